@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+export const officeRoles = ["Verifier", "Dispatcher", "Finance", "Support", "Owner"] as const;
+export type OfficeRole = (typeof officeRoles)[number];
+
+/** Who may use a call: a kind of account, or a desk of the office. The Owner passes wherever any desk does. */
+export type Audience = "provider" | "verified-provider" | "customer" | OfficeRole;
+
+/** "public" needs no token; "signed-in" any live session; a list names everyone who passes. */
+export type Access = "public" | "signed-in" | readonly Audience[];
+
+/** The limit that guards a call; the figures stand in limits.ts (security rules, "Limits"). */
+export type LimitName = "login" | "reset-code" | "signup" | "inquiry" | "search" | "upload";
+
+/** One row of the table of all calls: everything that browser and server agree on. */
+export interface Call {
+  method: "GET" | "POST" | "PUT";
+  /** Below /api, in the spec's spelling; matched in any letter case. `:name` marks a parameter. */
+  path: string;
+  /** One sentence for the reference page. */
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  /** Image parts of a multipart form, by field name. */
+  files?: readonly string[];
+  /** The body may also (or, with `files`, must) come as multipart/form-data. */
+  multipart?: true;
+  /** The JSON reply, or "binary" for a file or stream. */
+  reply: z.ZodType | "binary";
+  /** Success status, 200 unless named. */
+  status?: 201;
+  /** A keyset-paged list: takes `limit` and `cursor`, answers the next cursor in `x-next-cursor`. */
+  paged?: true;
+  limit?: LimitName;
+  /** Errors of its own, beside those that every call can give. */
+  errors?: readonly ErrorCode[];
+}
+
+/** Declares a call; the literal types stay, so that `InputOf` and `ReplyOf` know its shapes. */
+export function defineCall<const C extends Call>(call: C): C {
+  return Object.freeze(call);
+}
+
+/** An image as it came in a multipart form, not yet looked at. */
+export interface UploadedFile {
+  bytes: Uint8Array;
+  fileName: string;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Raw<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a use case receives, parsed: params, query, body and files, as far as the call has them. */
+export type InputOf<C extends Call> = Given<{
+  params: Parsed<C["params"]>;
+  query: Parsed<C["query"]>;
+  body: Parsed<C["body"]>;
+  files: C["files"] extends readonly (infer Name extends string)[] ? { [K in Name]?: UploadedFile } : undefined;
+}>;
+
+/** What a client sends, before defaults and coercion. */
+export type RequestOf<C extends Call> = Given<{
+  params: Raw<C["params"]>;
+  query: Raw<C["query"]>;
+  body: C["files"] extends readonly string[] ? FormData : Raw<C["body"]>;
+}>;
+
+export type ReplyOf<C extends Call> = C["reply"] extends z.ZodType ? z.output<C["reply"]> : Blob;

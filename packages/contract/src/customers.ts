@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import {
+  blankAsAbsent,
+  Email,
+  Id,
+  Latitude,
+  Longitude,
+  optionalText,
+  PageQuery,
+  Password,
+  PhoneNumber,
+  requiredText,
+} from "./fields.ts";
+import { JobStatus, paymentMethods } from "./jobs.ts";
+import { limits } from "./limits.ts";
+
+/** The customer's side (product.md, sections 4 and 7): sign up, post a job, follow it. */
+
+export const CustomerSignupBody = z.object({
+  firstName: requiredText(),
+  lastName: requiredText(),
+  email: blankAsAbsent(Email),
+  phoneNumber: PhoneNumber,
+  password: Password,
+  city: optionalText(),
+  area: optionalText(),
+  address: optionalText(limits.addressCharacters),
+});
+
+/** Creates a Customer and logs it in. */
+export const signupCustomer = defineCall({
+  method: "POST",
+  path: "/User/signup",
+  summary: "Sign up as a customer.",
+  access: "public",
+  body: CustomerSignupBody,
+  reply: z.object({ message: z.string(), token: z.string(), role: z.literal("Customer") }),
+  status: 201,
+  limit: "signup",
+  errors: ["email-taken", "phone-taken"],
+});
+
+/** `category`, `skill`, `city` ... are names from the look-ups. `scheduledFor` is ISO 8601 UTC. */
+export const JobRequestBody = z.object({
+  category: requiredText(),
+  skill: requiredText(),
+  subSkill: optionalText(),
+  city: requiredText(),
+  area: requiredText(),
+  address: requiredText(limits.addressCharacters),
+  description: optionalText(limits.textCharacters),
+  phoneNumber: blankAsAbsent(PhoneNumber),
+  pinLocationLatitude: blankAsAbsent(Latitude),
+  pinLocationLongitude: blankAsAbsent(Longitude),
+  scheduledFor: blankAsAbsent(z.iso.datetime()),
+  paymentMethod: z.enum(paymentMethods).default("cash"),
+});
+
+/** Posts a job and offers it to the first round of providers. The office names the caller it posts for. */
+export const createJob = defineCall({
+  method: "POST",
+  path: "/Job/create-job",
+  summary: "Post a job.",
+  access: ["customer", "Dispatcher"],
+  body: JobRequestBody.extend({
+    customerPhone: PhoneNumber.optional(),
+    customerName: optionalText(),
+  }),
+  reply: z.object({ message: z.string(), jobId: Id }),
+  status: 201,
+});
+
+/** The provider as the customer may see him once he has accepted. */
+const AssignedProvider = z.object({
+  name: z.string(),
+  phoneNumber: z.string(),
+  rating: z.number().nullable(),
+});
+
+export const CustomerJob = z.object({
+  id: Id,
+  jobId: Id,
+  category: z.string(),
+  skill: z.string(),
+  subSkill: z.string().nullable(),
+  city: z.string(),
+  area: z.string(),
+  address: z.string(),
+  description: z.string().nullable(),
+  status: JobStatus,
+  createdDate: z.iso.datetime(),
+  completedDate: z.iso.datetime().nullable(),
+  arrivedAt: z.iso.datetime().nullable(),
+  detailsSubmittedAt: z.iso.datetime().nullable(),
+  salary: z.number().nullable(),
+  provider: AssignedProvider.nullable(),
+});
+export type CustomerJob = z.infer<typeof CustomerJob>;
+
+export const listMyJobs = defineCall({
+  method: "GET",
+  path: "/Job/my-jobs",
+  summary: "The customer's jobs, newest first.",
+  access: ["customer"],
+  query: PageQuery,
+  paged: true,
+  reply: z.array(CustomerJob),
+});
+
+/** What happened to a job, oldest first. */
+export const JobEvent = z.object({
+  kind: z.enum(["requested", "accepted", "arrived", "details-submitted", "completed", "cancelled"]),
+  at: z.iso.datetime(),
+});
+
+export const getJob = defineCall({
+  method: "GET",
+  path: "/Job/:id",
+  summary: "One of the customer's jobs, with its timeline.",
+  access: ["customer", "Dispatcher"],
+  params: z.object({ id: Id }),
+  reply: CustomerJob.extend({ timeline: z.array(JobEvent) }),
+  errors: ["job-not-found"],
+});

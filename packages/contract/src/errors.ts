@@ -1,0 +1,55 @@
+/**
+ * Every error code with its HTTP status and the text that people see.
+ * Texts in the spec's point 8 are kept to the letter.
+ */
+export const errors = {
+  "invalid-input": { status: 400, message: "Please check the fields that are marked." },
+  "too-far": { status: 400, message: "You must be within 50 meters to mark arrival." },
+  "not-signed-in": { status: 401, message: "Session Expired - Please login again." },
+  "login-failed": { status: 401, message: "Wrong e-mail, phone number or password." },
+  "not-allowed": { status: 403, message: "Your account may not do this." },
+  "not-your-account": { status: 403, message: "This belongs to another account." },
+  "provider-not-verified": {
+    status: 403,
+    message: "Your account is pending verification. Please visit our office with your CNIC.",
+  },
+  "provider-rejected": {
+    status: 403,
+    message: "Your application was rejected. The reason stands on your verification page.",
+  },
+  "provider-suspended": {
+    status: 403,
+    message: "Your account is suspended. The reason stands on your verification page.",
+  },
+  "not-found": { status: 404, message: "There is nothing here." },
+  "job-not-found": { status: 404, message: "This job does not exist or is not yours." },
+  "provider-not-found": { status: 404, message: "This provider does not exist." },
+  "job-taken": { status: 409, message: "Another handyman has already accepted this job." },
+  "job-state": { status: 409, message: "This step is not possible at the job's present stage." },
+  "provider-state": { status: 409, message: "This step is not possible at the provider's present status." },
+  "email-taken": { status: 409, message: "This e-mail is already registered." },
+  "phone-taken": { status: 409, message: "This phone number is already registered." },
+  "cnic-taken": { status: 409, message: "This CNIC is already registered." },
+  "body-too-large": { status: 413, message: "This is too large to send." },
+  "unsupported-type": { status: 415, message: "This kind of content is not accepted here." },
+  "too-many-requests": { status: 429, message: "Too many tries. Please wait a little and try again." },
+  "internal-error": { status: 500, message: "Something went wrong. Please try again later." },
+  unavailable: { status: 503, message: "The service is busy. Please try again in a moment." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** One field that was refused; `field` is the wire name, dotted when nested. */
+export interface FieldIssue {
+  field: string;
+  message: string;
+}
+
+/** The one error body. `error` repeats `message`: the spec's screens read one or the other. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  error: string;
+  requestId: string;
+  issues?: FieldIssue[];
+}

@@ -1,0 +1,18 @@
+import * as account from "./account.ts";
+import type { Call } from "./call.ts";
+import * as customers from "./customers.ts";
+import * as jobs from "./jobs.ts";
+import * as lookups from "./lookups.ts";
+import * as office from "./office.ts";
+import * as providers from "./providers.ts";
+import * as reviews from "./reviews.ts";
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === "object" && value !== null && "method" in value && "reply" in value;
+
+/** The table of all calls: `feature.call` -> its definition. */
+export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
+  Object.entries({ account, customers, jobs, lookups, office, providers, reviews }).flatMap(([feature, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) => (isCall(value) ? [[`${feature}.${name}`, value]] : [])),
+  ),
+);

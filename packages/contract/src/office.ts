@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { defineCall, type officeRoles } from "./call.ts";
+import { ActionReply, Id, optionalText, PageQuery, requiredText } from "./fields.ts";
+import { Job, JobStatus } from "./jobs.ts";
+import { limits } from "./limits.ts";
+import { ProviderProfile, ProviderStatus } from "./providers.ts";
+
+/** The back office (product.md, sections 4 and 6). */
+
+const anyDesk = [
+  "Verifier",
+  "Dispatcher",
+  "Finance",
+  "Support",
+] as const satisfies readonly (typeof officeRoles)[number][];
+
+/** Everything that waits, as counters. */
+export const OfficeCounters = z.object({
+  providersPending: z.int(),
+  providersSentBack: z.int(),
+  jobsRequested: z.int(),
+  jobsWithoutOffers: z.int(),
+  jobsInProgress: z.int(),
+});
+export type OfficeCounters = z.infer<typeof OfficeCounters>;
+
+export const getOfficeCounters = defineCall({
+  method: "GET",
+  path: "/Admin",
+  summary: "Counters of everything that waits for the office.",
+  access: anyDesk,
+  reply: OfficeCounters,
+});
+
+export const OfficeJob = Job.extend({
+  providerName: z.string().nullable(),
+  arrivedAt: z.iso.datetime().nullable(),
+  arrivalVerified: z.boolean(),
+});
+
+export const listJobs = defineCall({
+  method: "GET",
+  path: "/Admin/job-details",
+  summary: "All jobs, newest first; `search` looks at job id, customer name and phone.",
+  access: ["Dispatcher", "Support"],
+  query: PageQuery.extend({
+    status: JobStatus.optional(),
+    search: optionalText(),
+    city: optionalText(),
+  }),
+  paged: true,
+  reply: z.array(OfficeJob),
+});
+
+/** The CNIC is masked in lists; only its last four digits show. */
+export const OfficeProvider = z.object({
+  id: Id,
+  name: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  cnicMasked: z.string(),
+  city: z.string(),
+  area: z.string(),
+  category: z.string(),
+  skill: z.string(),
+  status: ProviderStatus,
+  statusReason: z.string().nullable(),
+  createdDate: z.iso.datetime(),
+});
+export type OfficeProvider = z.infer<typeof OfficeProvider>;
+
+export const listProviders = defineCall({
+  method: "GET",
+  path: "/Admin/providers",
+  summary: "Providers, newest first; `search` looks at name, phone, e-mail and CNIC.",
+  access: ["Verifier", "Dispatcher", "Support"],
+  query: PageQuery.extend({ status: ProviderStatus.optional(), search: optionalText() }),
+  paged: true,
+  reply: z.array(OfficeProvider),
+});
+
+/** One provider with the full CNIC: every reveal leaves an audit row. */
+export const getProvider = defineCall({
+  method: "GET",
+  path: "/Admin/providers/:id",
+  summary: "One provider, whole.",
+  access: ["Verifier"],
+  params: z.object({ id: Id }),
+  reply: ProviderProfile,
+  errors: ["provider-not-found"],
+});
+
+const decision = {
+  method: "POST",
+  access: ["Verifier"],
+  params: z.object({ id: Id }),
+  reply: ActionReply.extend({ status: ProviderStatus }),
+  errors: ["provider-not-found", "provider-state"],
+} as const;
+
+export const verifyProvider = defineCall({
+  ...decision,
+  path: "/Admin/providers/:id/verify",
+  summary: "Verify a pending provider.",
+});
+
+const Reason = z.object({ reason: requiredText(limits.reasonCharacters) });
+
+export const sendBackProvider = defineCall({
+  ...decision,
+  path: "/Admin/providers/:id/send-back",
+  summary: "Send an application back, with what is missing.",
+  body: Reason,
+});
+
+export const rejectProvider = defineCall({
+  ...decision,
+  path: "/Admin/providers/:id/reject",
+  summary: "Reject an application, with the reason.",
+  body: Reason,
+});

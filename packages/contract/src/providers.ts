@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import {
+  blankAsAbsent,
+  Cnic,
+  Email,
+  Id,
+  optionalText,
+  Password,
+  PhoneNumber,
+  requiredText,
+  wireNumber,
+} from "./fields.ts";
+import { limits } from "./limits.ts";
+
+/** Where a provider stands with the office (product.md, section 3). */
+export const providerStatuses = ["Pending", "SentBack", "Verified", "Rejected", "Suspended"] as const;
+export const ProviderStatus = z.enum(providerStatuses);
+export type ProviderStatus = z.infer<typeof ProviderStatus>;
+
+export const qualifications = [
+  "Primary",
+  "Secondary",
+  "Matric",
+  "Intermediate",
+  "Graduate",
+  "Masters",
+  "Uneducated",
+] as const;
+export const genders = ["male", "female", "other"] as const;
+
+/** Comma-joined names, at least one. */
+const NameList = requiredText(limits.skillListCharacters);
+
+/**
+ * Signup fields in the spec's spelling (point 3); either letter case of a first letter is taken. City, Area, Category,
+ * Skill and SubSkill are names from the look-ups. Role and Status are set by the server, whatever is sent.
+ */
+export const SignupBody = z.object({
+  FirstName: requiredText(),
+  LastName: requiredText(),
+  FatherName: requiredText(),
+  PhoneNumber,
+  PhoneNumberAlt: blankAsAbsent(PhoneNumber),
+  CNIC: Cnic,
+  Email,
+  Password,
+  Qualification: blankAsAbsent(z.enum(qualifications)),
+  Experience: blankAsAbsent(wireNumber(z.number().int().min(limits.experienceYearsMin).max(limits.experienceYearsMax))),
+  Gender: z.enum(genders),
+  City: requiredText(),
+  Area: requiredText(),
+  Category: requiredText(),
+  Skill: NameList,
+  SubSkill: optionalText(limits.skillListCharacters),
+});
+
+const signup = {
+  method: "POST",
+  access: "public",
+  body: SignupBody,
+  multipart: true,
+  reply: z.object({ message: z.string(), id: Id }),
+  status: 201,
+  limit: "signup",
+  errors: ["email-taken", "phone-taken", "cnic-taken"],
+} as const;
+
+/** Creates a Pending provider; a second account with the same e-mail, phone or CNIC is refused by name. */
+export const createProvider = defineCall({
+  ...signup,
+  path: "/Provider/create-provider",
+  summary: "Sign up as a handyman (JSON or form).",
+});
+
+/** The same call, for the spec's multipart signup form. */
+export const addProvider = defineCall({
+  ...signup,
+  path: "/Provider/add-provider",
+  summary: "Sign up as a handyman (form).",
+});
+
+/** A provider's own profile (spec, point 3). `experience` in years; skill lists comma-joined. */
+export const ProviderProfile = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  fatherName: z.string(),
+  phoneNumber: z.string(),
+  phoneNumberAlt: z.string().nullable(),
+  cnic: z.string(),
+  email: z.string(),
+  gender: z.string(),
+  city: z.string(),
+  area: z.string(),
+  category: z.string(),
+  skill: z.string(),
+  subSkill: z.string(),
+  qualification: z.string().nullable(),
+  experience: z.number().nullable(),
+  status: ProviderStatus,
+  statusReason: z.string().nullable(),
+});
+export type ProviderProfile = z.infer<typeof ProviderProfile>;
+
+export const editUser = defineCall({
+  method: "GET",
+  path: "/Provider/edituser",
+  summary: "The caller's own provider profile.",
+  access: ["provider", "Verifier"],
+  query: z.object({ email: Email }),
+  reply: ProviderProfile,
+  errors: ["not-your-account"],
+});
+
+/** Shown live on home (spec, point 1): Verified providers. */
+export const countHandymen = defineCall({
+  method: "GET",
+  path: "/Provider/total-handymen",
+  summary: "Number of verified handymen.",
+  access: "public",
+  reply: z.int(),
+});
