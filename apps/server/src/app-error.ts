@@ -1,0 +1,25 @@
+import { type ErrorBody, type ErrorCode, errors, type FieldIssue } from "@hunarmand/contract/errors";
+
+/** The one error that use cases throw; code, status and text stand in the contract. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: FieldIssue[];
+
+  constructor(code: ErrorCode, issues: FieldIssue[] = []) {
+    super(errors[code].message);
+    this.code = code;
+    this.issues = issues;
+  }
+
+  get status(): number {
+    return errors[this.code].status;
+  }
+
+  toBody(requestId: string): ErrorBody {
+    const { code, message, issues } = this;
+    return { code, message, error: message, requestId, ...(issues.length > 0 ? { issues } : {}) };
+  }
+}
+
+/** One refused field. */
+export const invalidField = (field: string, message: string) => new AppError("invalid-input", [{ field, message }]);

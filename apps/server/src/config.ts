@@ -1,0 +1,55 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** Every setting (listed in the README); an empty value counts as not set. */
+const Settings = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: port.default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TOKEN_SECRET: z.string().min(32, "TOKEN_SECRET needs at least 32 characters").optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  TRUST_PROXY: z.stringbool().default(false),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the folder for the embedded database, files and secrets. */
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  publicUrl: string;
+  tokenSecret: string | undefined;
+  logLevel: z.infer<typeof Settings>["LOG_LEVEL"];
+  rateLimitScale: number;
+  trustProxy: boolean;
+  /** Demo accounts and jobs: only on the embedded database, never in production. */
+  withDemo: boolean;
+}
+
+/** Reads the settings; throws one error that names every bad one. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) throw new Error(`Settings are not valid:\n${z.prettifyError(parsed.error)}`);
+  const settings = parsed.data;
+  const isProduction = settings.NODE_ENV === "production";
+  if (isProduction && !settings.TOKEN_SECRET) throw new Error("Set TOKEN_SECRET (32 characters or more) in production.");
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataFolder: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
+    tokenSecret: settings.TOKEN_SECRET,
+    logLevel: settings.LOG_LEVEL,
+    rateLimitScale: settings.RATE_LIMIT_SCALE,
+    trustProxy: settings.TRUST_PROXY,
+    withDemo: !isProduction && !settings.DATABASE_URL,
+  };
+}

@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { Mutex } from "async-mutex";
+import { type DatabaseConnection, type Driver, Kysely, PGliteDialect } from "kysely";
+import { lockDataFolder } from "./data-folder-lock.ts";
+import { camelCase, type OpenDatabase } from "./database.ts";
+import type { Tables } from "./schema.ts";
+
+/**
+ * Kysely's driver shares its one connection with everybody at once: a statement of another request would run inside
+ * an open transaction and vanish with its rollback. This one hands the connection out to one user at a time.
+ */
+class ExclusivePGliteDialect extends PGliteDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const mutex = new Mutex();
+    const acquire = driver.acquireConnection.bind(driver);
+    driver.acquireConnection = async (options) => {
+      await mutex.acquire();
+      return acquire(options).catch((error) => {
+        mutex.release();
+        throw error;
+      });
+    };
+    driver.releaseConnection = async (_connection: DatabaseConnection) => mutex.release();
+    return driver;
+  }
+}
+
+function openWith(pglite: PGlite, release: () => void): OpenDatabase {
+  const db = new Kysely<Tables>({ dialect: new ExclusivePGliteDialect({ pglite }), plugins: [camelCase] });
+  return {
+    kind: "embedded",
+    db,
+    close: async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      release();
+    },
+  };
+}
+
+/** A database in memory, for tests. */
+export async function openInMemory(): Promise<OpenDatabase> {
+  return openWith(await PGlite.create(), () => {});
+}
+
+/**
+ * The embedded database of a data folder, made on first start in a folder of its own and then moved into place, so that a
+ * start that is killed half-way leaves nothing that looks like a database.
+ */
+export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const release = lockDataFolder(dataFolder);
+  try {
+    const folder = join(dataFolder, "postgres");
+    await (existsSync(folder) ? assertWhole(folder) : initialise(folder));
+    return openWith(await PGlite.create(folder), release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function initialise(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await (await PGlite.create(draft)).close();
+  await rename(draft, folder);
+}
+
+/** PGlite would make a new, empty database over a damaged one; better to stop and say so. */
+async function assertWhole(folder: string): Promise<void> {
+  const names = new Set(await readdir(folder));
+  const missing = ["PG_VERSION", "global", "base", "pg_wal"].filter((name) => !names.has(name));
+  if (missing.length > 0) {
+    throw new Error(`The database in ${folder} is damaged (missing: ${missing.join(", ")}). Restore it from a backup.`);
+  }
+}

@@ -1,0 +1,46 @@
+import type { FieldIssue } from "@hunarmand/contract/errors";
+import type { FastifyError } from "fastify";
+import fp from "fastify-plugin";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { AppError } from "../app-error.ts";
+import { isDatabaseDown } from "../database/database.ts";
+
+const retryAfterSeconds = 5;
+
+/** `/Skill/0` -> `Skill.0`; a refusal of the body as a whole has no field of its own. */
+const fieldOf = (instancePath: string): string => instancePath.slice(1).replaceAll("/", ".") || "body";
+
+function issuesOf(error: unknown): FieldIssue[] | undefined {
+  if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
+  return error.validation.map(({ instancePath, message }) => ({
+    field: fieldOf(instancePath),
+    message: message ?? "This value is not valid.",
+  }));
+}
+
+/** Fastify's own refusals of what a client sent, by status. */
+function fromClientError({ statusCode = 500 }: FastifyError): AppError {
+  if (statusCode === 413) return new AppError("body-too-large");
+  if (statusCode === 415) return new AppError("unsupported-type");
+  if (statusCode === 404) return new AppError("not-found");
+  if (statusCode === 503) return new AppError("unavailable");
+  return new AppError(statusCode < 500 ? "invalid-input" : "internal-error");
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const issues = issuesOf(error);
+  if (issues) return new AppError("invalid-input", issues);
+  if (isDatabaseDown(error)) return new AppError("unavailable");
+  return fromClientError(error as FastifyError);
+}
+
+/** One handler, one body for every error; the text of a 5xx stays in the log. */
+export const errorReplies = fp(async (app) => {
+  app.setErrorHandler((error, request, reply) => {
+    const appError = toAppError(error);
+    if (appError.status >= 500) request.log.error({ err: error }, "a call failed");
+    if (appError.status === 503) reply.header("retry-after", retryAfterSeconds);
+    return reply.code(appError.status).send(appError.toBody(request.id));
+  });
+});

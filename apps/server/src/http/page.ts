@@ -1,0 +1,38 @@
+import { AppError } from "../app-error.ts";
+
+/** A list's place: the last row's time and id. */
+export interface Cursor {
+  at: Date;
+  id: string;
+}
+
+/** One page of a keyset-paged list. */
+export interface Page<Reply> {
+  reply: Reply;
+  nextCursor: string | undefined;
+}
+
+const cursorPattern = /^(\d{1,15})_([0-9a-f-]{36})$/;
+
+const encodeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at.getTime()}_${id}`).toString("base64url");
+
+/** @throws AppError invalid-input when the text is no cursor of ours */
+export function decodeCursor(text: string | undefined): Cursor | undefined {
+  if (text === undefined) return undefined;
+  const [, time, id] = cursorPattern.exec(Buffer.from(text, "base64url").toString()) ?? [];
+  const at = new Date(Number(time));
+  if (!id || Number.isNaN(at.getTime())) {
+    throw new AppError("invalid-input", [{ field: "cursor", message: "This cursor is not valid." }]);
+  }
+  return { at, id };
+}
+
+/** Cuts the extra row that says whether there is more: the query asks for `limit + 1` rows. */
+export function pageOf<Row, Item>(
+  rows: Row[],
+  limit: number,
+  { place, item }: { place: (row: Row) => Cursor; item: (row: Row) => Item },
+): Page<Item[]> {
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { reply: rows.slice(0, limit).map(item), nextCursor: last && encodeCursor(place(last)) };
+}

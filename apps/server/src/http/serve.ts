@@ -1,0 +1,53 @@
+import type { Call, InputOf, ReplyOf } from "@hunarmand/contract/call";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Services } from "../services/services.ts";
+import type { CallerOf } from "./caller.ts";
+import type { Page } from "./page.ts";
+
+/** What a use case returns: the reply, or for a paged list the reply with the next cursor. */
+export type ResultOf<C extends Call> = C extends { paged: true } ? Page<ReplyOf<C>> : ReplyOf<C>;
+
+/** A use case: one function a call, named like it. */
+export type UseCase<C extends Call> = (
+  services: Services,
+  caller: CallerOf<C>,
+  input: InputOf<C>,
+) => Promise<ResultOf<C>>;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The contract's call behind the route; a route below /api without one does not register. */
+    call?: Call;
+  }
+}
+
+const isPage = (call: Call, _result: unknown): _result is Page<unknown> => call.paged === true;
+
+/**
+ * Binds a call to its use case: method, path, schemas, access and limits all come from the call. The only place where
+ * Fastify meets the contract.
+ */
+export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: UseCase<C>): void {
+  app.route({
+    method: call.method,
+    url: `/api${call.path}`,
+    schema: {
+      summary: call.summary,
+      ...(call.params ? { params: call.params } : {}),
+      ...(call.query ? { querystring: call.query } : {}),
+      ...(call.body ? { body: call.body } : {}),
+      ...(call.reply === "binary" ? {} : { response: { [call.status ?? 200]: call.reply } }),
+    },
+    config: { call },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { params, query, body, caller, files } = request;
+      // Fastify has validated each part with the call's own schema; here their types meet again.
+      const input = { params, query, body, files } as unknown as InputOf<C>;
+      const result = await useCase(app.services, caller as CallerOf<C>, input);
+      reply.code(call.status ?? 200);
+      if (!isPage(call, result)) return result;
+      if (result.nextCursor) reply.header("x-next-cursor", result.nextCursor);
+      return result.reply;
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
+import { AppError } from "../app-error.ts";
+
+/** argon2id as security.md, rule 6, sets it (@node-rs/argon2's default algorithm). */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const hashesAtOnce = 2;
+const hashesWaiting = 50;
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long without a stored hash as with one, so that an unknown name cannot be told by time. */
+  matches(storedHash: string | null | undefined, password: string): Promise<boolean>;
+}
+
+/** At most two hashes at a time and a queue of fifty, so that a login flood cannot starve the other calls; then 503. */
+export async function openPasswords(): Promise<Passwords> {
+  const limit = pLimit(hashesAtOnce);
+  const queue = <T>(work: () => Promise<T>): Promise<T> => {
+    if (limit.pendingCount >= hashesWaiting) throw new AppError("unavailable");
+    return limit(work);
+  };
+  const decoy = await hash("no account has this password", cost);
+  return {
+    hash: (password) => queue(() => hash(password.normalize("NFKC"), cost)),
+    matches: async (storedHash, password) => {
+      const isMatch = await queue(() => verify(storedHash ?? decoy, password.normalize("NFKC")));
+      return isMatch && Boolean(storedHash);
+    },
+  };
+}

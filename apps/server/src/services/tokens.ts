@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { jwtVerify, SignJWT } from "jose";
+
+const issuer = "hunarmand";
+const audience = "hunarmand-portal";
+
+/** What the browser shows; the server trusts `sub` and `sid` alone (product.md, section 2). */
+export interface TokenClaims {
+  sub: string;
+  sid: string;
+  uniqueName: string;
+  email: string | null;
+  role: string;
+  status: string | undefined;
+  issuedAt: Date;
+  expiresAt: Date;
+}
+
+export interface Tokens {
+  sign(claims: TokenClaims): Promise<string>;
+  /** The session named by a token that we signed and that has not expired; nothing otherwise. */
+  verify(token: string, now: Date): Promise<{ accountId: string; sessionId: string } | undefined>;
+}
+
+export function openTokens(secret: string): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    sign: ({ sub, sid, uniqueName, email, role, status, issuedAt, expiresAt }) =>
+      new SignJWT({ sid, unique_name: uniqueName, role, ...(email ? { email } : {}), ...(status ? { status } : {}) })
+        .setProtectedHeader({ alg: "HS256" })
+        .setSubject(sub)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(key),
+    verify: async (token, now) => {
+      const options = { issuer, audience, algorithms: ["HS256"], currentDate: now };
+      const verified = await jwtVerify<{ sid?: unknown }>(token, key, options).catch(() => undefined);
+      const { sub, sid } = verified?.payload ?? {};
+      return sub && typeof sid === "string" ? { accountId: sub, sessionId: sid } : undefined;
+    },
+  };
+}
+
+/** The secret that this installation made for itself on its first start, kept beside its data. */
+export async function readOrMakeSecret(dataFolder: string): Promise<string> {
+  const file = join(dataFolder, "token-secret");
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  await writeFile(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 }).catch((error) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  return readFile(file, "utf8");
+}
