@@ -1,0 +1,35 @@
+import { defineMessages } from "../../shared/messages.ts";
+
+/** Texts of the frame around every screen. */
+export const shared = defineMessages("shared", {
+  brand: "Hunarmand",
+  skipToContent: "Skip to content",
+  loading: "Loading…",
+  ok: "OK",
+  yes: "Yes",
+  no: "No",
+  success: "Success",
+  error: "Error",
+  tryAgain: "Try again",
+  errors: {
+    network: "No connection to the server. Please check your internet and try again.",
+    unavailable: "Something went wrong. Please try again later.",
+    unexpectedReply: "The server answered in a way this page does not understand. Please reload the page.",
+  },
+  crash: {
+    title: "This page could not be shown",
+    text: "Something on our side went wrong. What you had sent before is safe. Please try again; if it happens once more, call us.",
+  },
+  form: {
+    incomplete: "Please check the fields that are marked.",
+    phoneExample: "03001234567",
+    cnicExample: "12345-1234567-1",
+    togglePassword: "Show or hide the password",
+    optional: (label: string) => `${label} (optional)`,
+  },
+  map: {
+    open: "Open in maps",
+    title: (place: string) => `Map of ${place}`,
+    unavailable: "The map cannot be loaded right now.",
+  },
+});

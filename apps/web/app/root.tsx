@@ -1,0 +1,62 @@
+import { ColorSchemeScript, DirectionProvider, MantineProvider, mantineHtmlProps } from "@mantine/core";
+import { type ReactNode, useEffect } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from "react-router";
+import { Dialogs } from "./shared/dialogs.tsx";
+import { CrashNotice } from "./shared/layout/crash-notice.tsx";
+import { PageSkeleton } from "./shared/layout/page-skeleton.tsx";
+import { restoreLanguage, useLanguage } from "./shared/messages.ts";
+import { cssVariables, theme } from "./shared/theme.ts";
+
+// Written into the page at build time; the browser takes it from there, so it is not sent a second time as script.
+const styles = import.meta.env.SSR
+  ? (await import("./shared/mantine-styles.ts")).pageStyles
+  : (document.getElementById("page-styles")?.textContent ?? "");
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const direction = language === "ur" ? "rtl" : "ltr";
+  return (
+    <html lang={language} dir={direction} {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={theme.colors?.green?.[6]} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, known at build time */}
+        <style id="page-styles" dangerouslySetInnerHTML={{ __html: styles }} />
+        <ColorSchemeScript defaultColorScheme="auto" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+          <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+            {children}
+            <Dialogs />
+          </MantineProvider>
+        </DirectionProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const navigation = useNavigation();
+  useEffect(() => void restoreLanguage(), []);
+  return (
+    <>
+      {navigation.state !== "idle" && <div className="navigation-progress" aria-hidden="true" />}
+      <Outlet />
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return <PageSkeleton />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <CrashNotice error={error} />;
+}

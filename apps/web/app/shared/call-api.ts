@@ -1,0 +1,145 @@
+import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
+import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/contract/errors";
+import { shared } from "../locales/en/shared.ts";
+import { getMessages } from "./messages.ts";
+import { readSession, signOut } from "./session.ts";
+
+/** "network": nothing came back. "unexpected-reply": something came back that is not what was agreed. */
+export type ApiErrorCode = ErrorCode | "network" | "unexpected-reply";
+
+/** Why a call failed; `message` is fit to be shown. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly issues: readonly FieldIssue[];
+  readonly requestId: string | undefined;
+
+  constructor(
+    failure: { code: ApiErrorCode; message: string; status: number } & Partial<Pick<ErrorBody, "issues" | "requestId">>,
+  ) {
+    super(failure.message);
+    this.name = "ApiError";
+    this.code = failure.code;
+    this.status = failure.status;
+    this.issues = failure.issues ?? [];
+    this.requestId = failure.requestId;
+  }
+}
+
+type Empty = Record<never, never>;
+type OptionalWhereEmpty<R> = { [K in keyof R as Empty extends R[K] ? never : K]: R[K] } & {
+  [K in keyof R as Empty extends R[K] ? K : never]?: R[K];
+};
+
+export type ApiRequest<C extends Call> = OptionalWhereEmpty<RequestOf<C>> & {
+  signal?: AbortSignal | undefined;
+  idempotencyKey?: string | undefined;
+};
+
+type Arguments<C extends Call> = Empty extends ApiRequest<C> ? [request?: ApiRequest<C>] : [request: ApiRequest<C>];
+
+/** A request as the transport sees it, its types no longer bound to one call. */
+interface LooseRequest {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown> | FormData;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+}
+
+/** Makes one call of the contract and answers its parsed reply, or throws an ApiError. */
+export async function callApi<C extends Call>(call: C, ...[request]: Arguments<C>): Promise<ReplyOf<C>> {
+  const response = await send(call, (request ?? {}) as LooseRequest);
+  return readReply(call, response);
+}
+
+/** One page of a `paged` call; `nextCursor` goes into the next request's query, undefined after the last page. */
+export async function callPage<C extends Call & { paged: true }>(
+  call: C,
+  ...[request]: Arguments<C>
+): Promise<{ items: ReplyOf<C>; nextCursor: string | undefined }> {
+  const response = await send(call, (request ?? {}) as LooseRequest);
+  return { items: await readReply(call, response), nextCursor: response.headers.get("x-next-cursor") ?? undefined };
+}
+
+async function send(call: Call, request: LooseRequest): Promise<Response> {
+  const sentToken = readSession()?.token;
+  const response = await fetchOnce(call, request, sentToken);
+  if (response.ok) return response;
+  const error = await readError(response);
+  // A slow 401 must not end a session that has begun since.
+  if (error.code === "not-signed-in" && readSession()?.token === sentToken) signOut();
+  throw error;
+}
+
+async function fetchOnce(call: Call, request: LooseRequest, token: string | undefined): Promise<Response> {
+  const body = toBody(call, request.body);
+  const init: RequestInit = { method: call.method, headers: toHeaders(call, request, body, token) };
+  if (body !== undefined) init.body = body;
+  if (request.signal) init.signal = request.signal;
+  try {
+    return await fetch(toUrl(call.path, request), init);
+  } catch (cause) {
+    if (request.signal?.aborted) throw cause;
+    throw new ApiError({ code: "network", status: 0, message: getMessages(shared).errors.network });
+  }
+}
+
+function toUrl(path: string, { params = {}, query = {} }: LooseRequest): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? "")));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (isGiven(value)) search.set(name, String(value));
+  return search.size > 0 ? `/api${filled}?${search}` : `/api${filled}`;
+}
+
+/** Calls that speak multipart get a form, even without a file: the spec's signup does. */
+function toBody(call: Call, body: LooseRequest["body"]): string | FormData | undefined {
+  if (body === undefined || body instanceof FormData) return body;
+  if (!call.multipart) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) if (isGiven(value)) form.set(name, String(value));
+  return form;
+}
+
+function toHeaders(call: Call, request: LooseRequest, body: string | FormData | undefined, token: string | undefined) {
+  const headers = new Headers();
+  // For a form the browser itself writes the content type, with its boundary.
+  if (typeof body === "string") headers.set("content-type", "application/json");
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  if (request.idempotencyKey) headers.set("idempotency-key", request.idempotencyKey);
+  const xsrfToken = call.method === "GET" ? undefined : readCookie("XSRF-TOKEN");
+  if (xsrfToken) headers.set("X-XSRF-TOKEN", xsrfToken);
+  return headers;
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function readCookie(name: string): string | undefined {
+  const pair = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : undefined;
+}
+
+async function readReply<C extends Call>(call: C, response: Response): Promise<ReplyOf<C>> {
+  if (call.reply === "binary") return (await response.blob()) as ReplyOf<C>;
+  const json: unknown = await response.json().catch(() => undefined);
+  const result = call.reply.safeParse(json);
+  if (result.success) return result.data as ReplyOf<C>;
+  throw new ApiError({
+    code: "unexpected-reply",
+    status: response.status,
+    message: getMessages(shared).errors.unexpectedReply,
+  });
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  return new ApiError({
+    code: body.code ?? "internal-error",
+    message: body.message || body.error || getMessages(shared).errors.unavailable,
+    status: response.status,
+    issues: body.issues ?? [],
+    ...(body.requestId ? { requestId: body.requestId } : {}),
+  });
+}

@@ -1,0 +1,11 @@
+/** Styles of form controls, in the order of Mantine's "CSS files list": linked only by pages that have a form. */
+import "@mantine/core/styles/VisuallyHidden.css";
+import "@mantine/core/styles/Input.css";
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/ActionIcon.css";
+import "@mantine/core/styles/Checkbox.css";
+import "@mantine/core/styles/Fieldset.css";
+import "@mantine/core/styles/PasswordInput.css";
+import "@mantine/core/styles/FloatingIndicator.css";
+import "@mantine/core/styles/SegmentedControl.css";
+import "./forms.css";

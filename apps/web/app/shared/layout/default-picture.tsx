@@ -1,0 +1,11 @@
+/** Stands in for a profile picture; the name beside it says whose. */
+export function DefaultPicture({ size = 36 }: { size?: number }) {
+  return (
+    <svg viewBox="0 0 40 40" width={size} height={size} className="default-picture" aria-hidden="true">
+      <circle cx="20" cy="20" r="20" className="picture-ground" />
+      <path d="M9 34a11 11 0 0 1 22 0z" className="picture-person" />
+      <circle cx="20" cy="18" r="7" className="picture-person" />
+      <path d="M11.500 16.500a8.500 8.500 0 0 1 17 0h1.500v2H10v-2z" className="picture-helmet" />
+    </svg>
+  );
+}

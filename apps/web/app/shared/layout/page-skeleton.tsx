@@ -1,0 +1,17 @@
+import { Container, Skeleton, Stack } from "@mantine/core";
+import { shared } from "../../locales/en/shared.ts";
+import { useMessages } from "../messages.ts";
+
+/** What stands where a screen will be until its data is there. */
+export function PageSkeleton() {
+  const messages = useMessages(shared);
+  return (
+    <Container py="xl" role="status" aria-label={messages.loading}>
+      <Stack>
+        <Skeleton height={36} width="50%" />
+        <Skeleton height={120} />
+        <Skeleton height={120} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,15 @@
+import { Navigate, Outlet, redirect } from "react-router";
+import { readSession, useSession } from "../session.ts";
+
+/** Screens below need a session: without one they lead to the login. */
+export function clientLoader() {
+  if (!readSession()) throw redirect("/login");
+  return null;
+}
+
+// biome-ignore lint/style/noDefaultExport: React Router takes a route's component as the default
+export default function SignedIn() {
+  const session = useSession();
+  // The session may end while a screen stands open: logged out in another tab, or refused by the server.
+  return session ? <Outlet /> : <Navigate to="/login" replace />;
+}

@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import { layout } from "../../locales/en/layout.ts";
+import { shared } from "../../locales/en/shared.ts";
+import { useMessages } from "../messages.ts";
+import { officeContact } from "../office-contact.ts";
+import { DisplaySettings } from "./display-settings.tsx";
+import { Logo } from "./logo.tsx";
+import { serviceLinks } from "./services.ts";
+import { SocialLinks } from "./social-links.tsx";
+import { TruckArt } from "./truck-art.tsx";
+
+export function SiteFooter() {
+  const { footer, services } = useMessages(layout);
+  return (
+    <footer className="site-footer">
+      <TruckArt />
+      <div className="site-footer-columns">
+        <ContactBlock />
+        <FooterLinks
+          title={footer.company}
+          links={[
+            { to: "/home", label: footer.home },
+            { to: "/jobs", label: footer.jobs },
+            { to: "/providers", label: footer.providers },
+            { to: "/admin-agents", label: footer.adminAgents },
+            { to: "/complains", label: footer.complaints },
+          ]}
+        />
+        <FooterLinks
+          title={footer.services}
+          links={serviceLinks.map(({ to, name }) => ({ to, label: services[name] }))}
+        />
+        <section aria-labelledby="footer-social">
+          <h2 id="footer-social">{footer.follow}</h2>
+          <SocialLinks />
+          <DisplaySettings />
+        </section>
+      </div>
+      <p className="site-footer-copyright">{footer.copyright(new Date().getFullYear())}</p>
+    </footer>
+  );
+}
+
+function ContactBlock() {
+  const { footer } = useMessages(layout);
+  const { brand } = useMessages(shared);
+  return (
+    <section aria-label={footer.contact}>
+      <p className="site-logo" title={brand}>
+        <Logo />
+      </p>
+      <address>
+        <p>{officeContact.address}</p>
+        <a href={officeContact.phoneLink}>
+          {footer.phone}: <span className="ltr">{officeContact.phone}</span>
+        </a>
+        <a href={officeContact.whatsappLink} target="_blank" rel="noreferrer">
+          {footer.whatsapp}
+        </a>
+        <a href={`mailto:${officeContact.email}`}>
+          {footer.email}: <span className="ltr">{officeContact.email}</span>
+        </a>
+      </address>
+    </section>
+  );
+}
+
+function FooterLinks({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

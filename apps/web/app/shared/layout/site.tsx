@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router";
+import { shared } from "../../locales/en/shared.ts";
+import { useMessages } from "../messages.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+/** Header, routed content, footer (spec, point 2). */
+// biome-ignore lint/style/noDefaultExport: React Router takes a route's component as the default
+export default function Site() {
+  const { skipToContent } = useMessages(shared);
+  const main = useFocusOnNewPage();
+  return (
+    <div className="site">
+      <a href="#content" className="skip-link">
+        {skipToContent}
+      </a>
+      <SiteHeader />
+      <main id="content" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
+
+/** Without it a screen reader says nothing when a link has changed the page, and the keyboard stays in the old one. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+interface SubmenuProps {
+  label: ReactNode;
+  /** Where the label is a picture with a name beside it. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** A list of links behind a button. A click beside it, Escape or a new page closes it. */
+export function Submenu({ label, className = "menu-item", children }: SubmenuProps) {
+  const [open, setOpen] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!open) return;
+    const closeBeside = (event: Event) => {
+      if (event.target instanceof Node && !item.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", closeBeside);
+    document.addEventListener("focusin", closeBeside);
+    return () => {
+      document.removeEventListener("pointerdown", closeBeside);
+      document.removeEventListener("focusin", closeBeside);
+    };
+  }, [open]);
+  const closeByKey = (event: React.KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return;
+    // The mobile menu around it stays open.
+    event.preventDefault();
+    event.nativeEvent.stopImmediatePropagation();
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <li ref={item} className="submenu" onKeyDown={closeByKey}>
+      <button
+        ref={button}
+        type="button"
+        className={`${className} submenu-toggle`}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <svg viewBox="0 0 12 8" width="12" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="M1 1l5 5 5-5" />
+        </svg>
+      </button>
+      <ul id={listId} className="submenu-list" hidden={!open}>
+        {children}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from "react-router";
+import { layout } from "../../locales/en/layout.ts";
+import { shared } from "../../locales/en/shared.ts";
+import { confirmAction } from "../dialogs.tsx";
+import { getMessages } from "../messages.ts";
+import { signOut } from "../session.ts";
+
+/** Asks, ends the session on the server and here, and leads to the login (spec, point 4). */
+export function useLogout(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    const { yes, no } = getMessages(shared);
+    if (!(await confirmAction({ ...getMessages(layout).logout, yes, no }))) return;
+    await endSessionOnServer();
+    signOut();
+    await navigate("/login");
+  };
+}
+
+/** A server out of reach must not keep anyone logged in here; the token then ends by its own time. */
+async function endSessionOnServer(): Promise<void> {
+  const [{ callApi }, { logout }] = await Promise.all([
+    import("../call-api.ts"),
+    import("@hunarmand/contract/account"),
+  ]);
+  await callApi(logout, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const webFolder = import.meta.dirname;
+const rootFolder = join(webFolder, "../..");
+const buildFolder = join(webFolder, "build");
+const stampFile = join(buildFolder, "stamp");
+
+const sources = [
+  "apps/web/app",
+  "apps/web/public",
+  "apps/web/package.json",
+  "apps/web/react-router.config.ts",
+  "apps/web/vite.config.ts",
+  "apps/web/tsconfig.json",
+  "apps/web/build-when-stale.ts",
+  "packages/contract/src",
+  "package-lock.json",
+];
+
+const compressible = /\.(?:js|css|html|svg|json|txt|xml|webmanifest)$/;
+const compressAboveBytes = 1024;
+
+/** Builds the web app if a source has changed since the last build. Answers whether it had to. */
+export async function buildWhenStale(): Promise<boolean> {
+  const stamp = computeStamp();
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return false;
+  // Without a stamp a build that breaks half-way is never taken for a finished one.
+  rmSync(stampFile, { force: true });
+  await runBuild();
+  await compressAssets(join(buildFolder, "client"));
+  mkdirSync(buildFolder, { recursive: true });
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+/** Names, sizes and times only: reading every file would cost more than this check may take at each start. */
+function computeStamp(): string {
+  const hash = createHash("sha1");
+  for (const file of sources.flatMap((source) => listFiles(join(rootFolder, source)))) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file}:${size}:${mtimeMs}\n`);
+  }
+  return hash.digest("hex");
+}
+
+function listFiles(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .flatMap((entry) => (entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)]));
+}
+
+async function runBuild(): Promise<void> {
+  const { spawn } = await import("node:child_process");
+  const command = join(import.meta.dirname, reactRouterCommand());
+  const child = spawn(process.execPath, [command, "build"], {
+    cwd: webFolder,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const complaints: Buffer[] = [];
+  child.stderr.on("data", (chunk: Buffer) => complaints.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => child.on("close", resolve).on("error", reject));
+  if (code !== 0) throw new Error(`The web app could not be built.\n${Buffer.concat(complaints).toString()}`);
+}
+
+/** npm may place the package here or at the root. */
+function reactRouterCommand(): string {
+  const inPackage = "node_modules/@react-router/dev/bin.cjs";
+  return existsSync(join(webFolder, inPackage)) ? inPackage : join("../..", inPackage);
+}
+
+/** Compressed once here, so that the server never compresses while it answers. */
+async function compressAssets(folder: string): Promise<void> {
+  const { brotliCompress, constants, gzip } = await import("node:zlib");
+  const { promisify } = await import("node:util");
+  const files = listFiles(folder).filter((file) => compressible.test(file) && statSync(file).size > compressAboveBytes);
+  const compressFile = async (file: string) => {
+    const content = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+    writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  };
+  await Promise.all(files.map(compressFile));
+}
+
+if (import.meta.main) {
+  try {
+    if (await buildWhenStale()) process.stdout.write("Web app built.\n");
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

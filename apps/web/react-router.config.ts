@@ -1,0 +1,10 @@
+import type { Config } from "@react-router/dev/config";
+import { publicPaths } from "./app/public-paths.ts";
+
+export default {
+  appDirectory: "app",
+  buildDirectory: "build",
+  // The API is a server of its own: pages are files, written once at build time.
+  ssr: false,
+  prerender: [...publicPaths],
+} satisfies Config;
