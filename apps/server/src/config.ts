@@ -39,7 +39,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (!parsed.success) throw new Error(`Settings are not valid:\n${z.prettifyError(parsed.error)}`);
   const settings = parsed.data;
   const isProduction = settings.NODE_ENV === "production";
-  if (isProduction && !settings.TOKEN_SECRET) throw new Error("Set TOKEN_SECRET (32 characters or more) in production.");
+  if (isProduction && !settings.TOKEN_SECRET)
+    throw new Error("Set TOKEN_SECRET (32 characters or more) in production.");
   return {
     port: settings.PORT,
     host: settings.HOST,

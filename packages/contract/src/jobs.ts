@@ -10,6 +10,7 @@ export type JobStatus = z.infer<typeof JobStatus>;
 
 export const workStatuses = ["Pending", "InProgress", "Completed"] as const;
 export const WorkStatus = z.enum(workStatuses);
+export type WorkStatus = z.infer<typeof WorkStatus>;
 export const paymentMethods = ["cash", "wallet", "card"] as const;
 
 /** What a provider sees of an offered job: nothing that leads to the customer (security.md, rule 4). */

@@ -16,7 +16,9 @@ export function lockDataFolder(dataFolder: string): () => void {
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
   } catch {
     lock.close();
-    throw new Error(`${dataFolder} is in use by process ${readHolder(holderFile)}. Stop it first, or set another DATA_DIR.`);
+    throw new Error(
+      `${dataFolder} is in use by process ${readHolder(holderFile)}. Stop it first, or set another DATA_DIR.`,
+    );
   }
   writeFileSync(holderFile, String(process.pid));
   return () => lock.isOpen && lock.close();

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely } from "kysely";
+import { CamelCasePlugin, type Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 
 /** The one handle that queries take; inside `transaction()` the transaction passes as the same type. */
@@ -25,6 +25,9 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
 
 /** Is the database away, restarting or too slow, so that trying again later can help? */
 export function isDatabaseDown(error: unknown): boolean {
-  if (!isWithCode(error)) return error instanceof Error && /connection (terminated|timeout)|timeout exceeded/i.test(error.message);
-  return /^(08|53|57P0|57014|55P03|40P01|40001)/.test(error.code) || /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/.test(error.code);
+  if (!isWithCode(error))
+    return error instanceof Error && /connection (terminated|timeout)|timeout exceeded/i.test(error.message);
+  return (
+    /^(08|53|57P0|57014|55P03|40P01|40001)/.test(error.code) || /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/.test(error.code)
+  );
 }

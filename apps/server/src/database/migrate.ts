@@ -1,4 +1,4 @@
-import { Migrator } from "kysely";
+import { Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 import * as accountsAndJobs from "./migrations/001-accounts-and-jobs.ts";
 

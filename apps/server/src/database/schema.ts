@@ -1,6 +1,6 @@
-import type { JobStatus } from "@hunarmand/contract/jobs";
-import type { ProviderStatus } from "@hunarmand/contract/providers";
 import type { Role } from "@hunarmand/contract/account";
+import type { JobStatus, WorkStatus } from "@hunarmand/contract/jobs";
+import type { ProviderStatus } from "@hunarmand/contract/providers";
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface AccountsTable {
@@ -21,6 +21,14 @@ export interface SessionsTable {
   createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
+}
+
+/** Where a customer lives, as typed; each job names its own place. */
+export interface CustomersTable {
+  accountId: string;
+  city: string | null;
+  area: string | null;
+  address: string | null;
 }
 
 export interface CitiesTable {
@@ -117,7 +125,7 @@ export interface JobsTable {
   pricePaisa: number | null;
   workDescription: string | null;
   workLocation: string | null;
-  workStatus: string | null;
+  workStatus: WorkStatus | null;
   completedAt: Date | null;
   cancelledAt: Date | null;
   cancelledBy: string | null;
@@ -169,6 +177,7 @@ export interface AuditEntriesTable {
 export interface Tables {
   accounts: AccountsTable;
   sessions: SessionsTable;
+  customers: CustomersTable;
   cities: CitiesTable;
   areas: AreasTable;
   categories: CategoriesTable;

@@ -1,12 +1,8 @@
 import fp from "fastify-plugin";
 import { AppError } from "../app-error.ts";
 import { type Caller, isAllowed, refusalFor } from "./caller.ts";
-import { type Callers, openCallers } from "./sessions.ts";
 
 declare module "fastify" {
-  interface FastifyInstance {
-    callers: Callers;
-  }
   interface FastifyRequest {
     caller: Caller | undefined;
   }
@@ -16,7 +12,6 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /** Deny by default: a route below /api must stem from a call, and only whom the call names gets in. */
 export const access = fp(async (app) => {
-  app.decorate("callers", openCallers(app.services));
   app.decorateRequest("caller", undefined);
 
   app.addHook("onRoute", ({ url, config }) => {
@@ -28,7 +23,7 @@ export const access = fp(async (app) => {
     if (!call) return;
     reply.header("cache-control", "no-store");
     const [, token] = bearer.exec(request.headers.authorization ?? "") ?? [];
-    request.caller = token ? await app.callers.identify(token) : undefined;
+    request.caller = token ? await app.services.callers.identify(token) : undefined;
     if (call.access === "public") return;
     if (!request.caller) throw new AppError("not-signed-in");
     if (!isAllowed(call.access, request.caller)) throw refusalFor(call.access, request.caller);

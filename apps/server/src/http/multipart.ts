@@ -7,7 +7,7 @@ import { AppError, invalidField } from "../app-error.ts";
 declare module "fastify" {
   interface FastifyRequest {
     /** Files of a multipart form, by field name; only fields that the call names. */
-    files: Record<string, UploadedFile> | undefined;
+    uploads: Record<string, UploadedFile> | undefined;
   }
 }
 
@@ -15,8 +15,10 @@ const fileBytesMax = 5 * 1024 * 1024;
 
 /** Forms arrive as the same body as JSON; a form is refused where the call does not expect one. */
 export const multipartForms = fp(async (app) => {
-  await app.register(multipart, { limits: { fileSize: fileBytesMax, files: 4, fields: 40, fieldSize: 16_384, parts: 44 } });
-  app.decorateRequest("files", undefined);
+  await app.register(multipart, {
+    limits: { fileSize: fileBytesMax, files: 4, fields: 40, fieldSize: 16_384, parts: 44 },
+  });
+  app.decorateRequest("uploads", undefined);
 
   app.addHook("preValidation", async (request) => {
     const { call } = request.routeOptions.config;
@@ -42,5 +44,5 @@ async function readForm(request: FastifyRequest, fileFields: ReadonlySet<string>
     }
   }
   request.body = { ...body };
-  request.files = files;
+  request.uploads = files;
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import { AppError } from "../app-error.ts";
 
 /** A list's place: the last row's time and id. */
@@ -35,4 +36,9 @@ export function pageOf<Row, Item>(
 ): Page<Item[]> {
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return { reply: rows.slice(0, limit).map(item), nextCursor: last && encodeCursor(place(last)) };
+}
+
+/** What comes after the cursor in a list that is read newest first by (`time`, `id`); everything without a cursor. */
+export function isAfter(cursor: Cursor | undefined, time: string, id: string): RawBuilder<boolean> {
+  return cursor ? sql`(${sql.ref(time)}, ${sql.ref(id)}) < (${cursor.at}, ${cursor.id})` : sql`true`;
 }

@@ -27,7 +27,7 @@ const isPage = (call: Call, _result: unknown): _result is Page<unknown> => call.
  * Binds a call to its use case: method, path, schemas, access and limits all come from the call. The only place where
  * Fastify meets the contract.
  */
-export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: UseCase<C>): void {
+export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: UseCase<NoInfer<C>>): void {
   app.route({
     method: call.method,
     url: `/api${call.path}`,
@@ -40,7 +40,7 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: Us
     },
     config: { call },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { params, query, body, caller, files } = request;
+      const { params, query, body, caller, uploads: files } = request;
       // Fastify has validated each part with the call's own schema; here their types meet again.
       const input = { params, query, body, files } as unknown as InputOf<C>;
       const result = await useCase(app.services, caller as CallerOf<C>, input);

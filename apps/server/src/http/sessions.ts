@@ -76,7 +76,7 @@ async function findCaller(db: Database, sessionId: string, now: Date): Promise<C
  * Finds callers by token, each answer remembered for less than a second: a burst of calls costs one look at the
  * session, and an ended session is dead within the second.
  */
-export function openCallers({ db, clock, tokens }: Services) {
+export function openCallers({ db, clock, tokens }: Pick<Services, "db" | "clock" | "tokens">) {
   const remembered = new LRUCache<string, Caller>({ max: 10_000, ttl: rememberMilliseconds });
   return {
     async identify(token: string): Promise<Caller | undefined> {

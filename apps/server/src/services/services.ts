@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import type { Callers } from "../http/sessions.ts";
 import type { Clock } from "./clock.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Tokens } from "./tokens.ts";
@@ -9,4 +10,5 @@ export interface Services {
   clock: Clock;
   passwords: Passwords;
   tokens: Tokens;
+  callers: Callers;
 }

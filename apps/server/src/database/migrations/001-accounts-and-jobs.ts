@@ -21,6 +21,13 @@ const statements = [
   )`,
   "create index sessions_open on sessions (account_id) where ended_at is null",
 
+  `create table customers (
+    account_id uuid primary key references accounts on delete cascade,
+    city text,
+    area text,
+    address text
+  )`,
+
   `create table cities (
     id integer generated always as identity primary key,
     name text not null unique,

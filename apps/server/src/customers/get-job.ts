@@ -1,0 +1,13 @@
+import type * as contract from "@hunarmand/contract/customers";
+import { AppError } from "../app-error.ts";
+import { isOffice } from "../http/caller.ts";
+import type { UseCase } from "../http/serve.ts";
+import { toCustomerJob } from "./job-wire.ts";
+import { findCustomerJob, selectTimeline } from "./jobs.queries.ts";
+
+export const getJob: UseCase<typeof contract.getJob> = async ({ db }, caller, { params }) => {
+  const job = await findCustomerJob(db, params.id, isOffice(caller) ? undefined : caller.accountId);
+  if (!job) throw new AppError("job-not-found");
+  const events = await selectTimeline(db, params.id);
+  return { ...toCustomerJob(job), timeline: events.map(({ kind, at }) => ({ kind, at: at.toISOString() })) };
+};

@@ -1,0 +1,34 @@
+import type { CustomerJob } from "@hunarmand/contract/customers";
+import { toPkr } from "../money.ts";
+import type { CustomerJobRow } from "./jobs.queries.ts";
+
+const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** A job as its customer follows it; the provider shows once he has accepted. */
+export function toCustomerJob(row: CustomerJobRow): CustomerJob {
+  const { id, category, skill, subSkill, city, area, address, description, status } = row;
+  return {
+    id,
+    jobId: id,
+    category,
+    skill,
+    subSkill,
+    city,
+    area,
+    address,
+    description,
+    status,
+    createdDate: row.createdAt.toISOString(),
+    completedDate: toIso(row.completedAt),
+    arrivedAt: toIso(row.arrivedAt),
+    detailsSubmittedAt: toIso(row.detailsSubmittedAt),
+    salary: toPkr(row.pricePaisa),
+    provider: toAssignedProvider(row),
+  };
+}
+
+function toAssignedProvider({ providerId, firstName, lastName, phone, providerRating }: CustomerJobRow) {
+  if (providerId === null) return null;
+  const rating = providerRating === null ? null : Math.round(Number(providerRating) * 10) / 10;
+  return { name: `${firstName ?? ""} ${lastName ?? ""}`.trim(), phoneNumber: phone ?? "", rating };
+}

@@ -1,0 +1,93 @@
+import type { Database } from "../database/database.ts";
+import { type Cursor, isAfter } from "../http/page.ts";
+
+export interface NewJob {
+  id: string;
+  customerId: string;
+  contactPhone: string;
+  categoryId: number;
+  skillId: number;
+  subSkillId: number | null;
+  cityId: number;
+  areaId: number;
+  now: Date;
+  body: {
+    address: string;
+    description?: string | undefined;
+    pinLocationLatitude?: number | undefined;
+    pinLocationLongitude?: number | undefined;
+    scheduledFor?: string | undefined;
+    paymentMethod: string;
+  };
+}
+
+/** A new job with the first line of its history; call it in a transaction. */
+export async function insertJob(db: Database, { body, now, ...job }: NewJob): Promise<void> {
+  const { address, description = null, scheduledFor, paymentMethod } = body;
+  const hasPin = body.pinLocationLatitude !== undefined && body.pinLocationLongitude !== undefined;
+  await db
+    .insertInto("jobs")
+    .values({
+      ...job,
+      address,
+      description,
+      paymentMethod,
+      latitude: hasPin ? body.pinLocationLatitude : null,
+      longitude: hasPin ? body.pinLocationLongitude : null,
+      scheduledFor: scheduledFor ? new Date(scheduledFor) : null,
+      status: "Requested",
+      createdAt: now,
+    })
+    .execute();
+  await db
+    .insertInto("jobEvents")
+    .values({ jobId: job.id, actorId: job.customerId, kind: "requested", at: now })
+    .execute();
+}
+
+const customerJobs = (db: Database) =>
+  db
+    .selectFrom("jobs as job")
+    .innerJoin("categories as category", "category.id", "job.categoryId")
+    .innerJoin("skills as skill", "skill.id", "job.skillId")
+    .leftJoin("subSkills as subSkill", "subSkill.id", "job.subSkillId")
+    .innerJoin("cities as city", "city.id", "job.cityId")
+    .innerJoin("areas as area", "area.id", "job.areaId")
+    .leftJoin("accounts as provider", "provider.id", "job.providerId")
+    .select(["job.id", "job.status", "job.createdAt", "job.completedAt", "job.arrivedAt", "job.detailsSubmittedAt"])
+    .select(["job.address", "job.description", "job.pricePaisa", "job.providerId"])
+    .select(["category.name as category", "skill.name as skill", "subSkill.name as subSkill"])
+    .select(["city.name as city", "area.name as area"])
+    .select(["provider.firstName", "provider.lastName", "provider.phone"])
+    .select((row) =>
+      row
+        .selectFrom("reviews as review")
+        .select(({ fn }) => fn.avg<string | null>("review.rating").as("average"))
+        .whereRef("review.providerId", "=", "job.providerId")
+        .where("review.voidedAt", "is", null)
+        .as("providerRating"),
+    );
+
+export type CustomerJobRow = Awaited<ReturnType<ReturnType<typeof customerJobs>["execute"]>>[number];
+
+export const selectCustomerJobs = (
+  db: Database,
+  { customerId, limit, cursor }: { customerId: string; limit: number; cursor: Cursor | undefined },
+) =>
+  customerJobs(db)
+    .where("job.customerId", "=", customerId)
+    .where(isAfter(cursor, "job.createdAt", "job.id"))
+    .orderBy("job.createdAt", "desc")
+    .orderBy("job.id", "desc")
+    .limit(limit + 1)
+    .execute();
+
+/** One job of the customer (of anyone, for the office). */
+export const findCustomerJob = (db: Database, jobId: string, customerId: string | undefined) =>
+  customerJobs(db)
+    .where("job.id", "=", jobId)
+    .$if(customerId !== undefined, (query) => query.where("job.customerId", "=", customerId as string))
+    .executeTakeFirst();
+
+export const selectTimeline = (db: Database, jobId: string) =>
+  db.selectFrom("jobEvents").select(["kind", "at"]).where("jobId", "=", jobId).orderBy("id").execute();

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type * as contract from "@hunarmand/contract/customers";
+import type { Database } from "../database/database.ts";
+import { explainDuplicate, getPhone } from "../database/registration.ts";
+import type { UseCase } from "../http/serve.ts";
+import { startSession } from "../http/sessions.ts";
+import { normaliseEmail } from "../services/identifiers.ts";
+import { insertCustomer } from "./customers.queries.ts";
+
+export const signupCustomer: UseCase<typeof contract.signupCustomer> = async (services, _caller, { body }) => {
+  const { db, clock, passwords } = services;
+  const { firstName, lastName, city = null, area = null, address = null } = body;
+  const account = {
+    id: randomUUID(),
+    role: "Customer" as const,
+    firstName,
+    lastName,
+    email: body.email ? normaliseEmail(body.email) : null,
+    phone: getPhone(body.phoneNumber, "phoneNumber"),
+    passwordHash: await passwords.hash(body.password),
+    createdAt: clock.now(),
+  };
+  const insert = (transaction: Database) => insertCustomer(transaction, account, { city, area, address });
+  await db
+    .transaction()
+    .execute(insert)
+    .catch((error) => {
+      throw explainDuplicate(error, { email: "email", phone: "phoneNumber" });
+    });
+  const token = await startSession(services, { ...account, status: undefined });
+  return { message: "Signup successful!", token, role: "Customer" };
+};

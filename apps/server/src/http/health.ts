@@ -1,0 +1,11 @@
+import fp from "fastify-plugin";
+import { sql } from "kysely";
+
+/** `/healthz`: the process answers. `/readyz`: the database does, too. */
+export const health = fp(async (app) => {
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async () => {
+    await sql`select 1`.execute(app.services.db);
+    return { status: "ready" };
+  });
+});

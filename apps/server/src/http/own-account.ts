@@ -1,0 +1,30 @@
+import { AppError } from "../app-error.ts";
+import { writeAudit } from "../database/audit.queries.ts";
+import { normaliseEmail } from "../services/identifiers.ts";
+import type { Services } from "../services/services.ts";
+import { type Caller, isOffice } from "./caller.ts";
+
+/**
+ * Whose data a call with an e-mail is about: the caller's own. Staff whose desk the call admits may name another person, and
+ * leave an audit row (security.md, rule 1).
+ *
+ * @throws AppError not-your-account on another's e-mail, not-found when staff name nobody
+ */
+export async function getOwnAccountId({ db, clock }: Services, caller: Caller, email: string): Promise<string> {
+  if (caller.email === normaliseEmail(email)) return caller.accountId;
+  if (!isOffice(caller)) throw new AppError("not-your-account");
+  const account = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where("email", "=", normaliseEmail(email))
+    .executeTakeFirst();
+  if (!account) throw new AppError("not-found");
+  await writeAudit(db, {
+    at: clock.now(),
+    actorId: caller.accountId,
+    action: "account.read",
+    subjectType: "account",
+    subjectId: account.id,
+  });
+  return account.id;
+}

@@ -1,0 +1,27 @@
+import type * as contract from "@hunarmand/contract/jobs";
+import { AppError } from "../app-error.ts";
+import type { Caller } from "../http/caller.ts";
+import type { UseCase } from "../http/serve.ts";
+import type { Services } from "../services/services.ts";
+import { findJobForProvider, findOffer } from "./jobs.queries.ts";
+import { takeOffer } from "./offers.queries.ts";
+
+const done = { message: "Job accepted successfully." };
+
+/** First accept wins: one conditional update decides, whatever was read before. */
+export const acceptJob: UseCase<typeof contract.acceptJob> = async (services, caller, { body }) => {
+  const { db, clock } = services;
+  const isTaken = await takeOffer(db, { jobId: body.Id, providerId: caller.accountId, now: clock.now() });
+  if (!isTaken) await explainRefusal(services, caller, body.Id);
+  return done;
+};
+
+/** Returns quietly when the job is the caller's already: a repeated tap gets the same answer. */
+async function explainRefusal({ db }: Services, caller: Caller, jobId: string): Promise<void> {
+  const own = await findJobForProvider(db, jobId, caller.accountId);
+  if (own && own.status !== "Cancelled") return;
+  if (own) throw new AppError("job-state");
+  const offer = await findOffer(db, jobId, caller.accountId);
+  if (!offer) throw new AppError("job-not-found");
+  throw new AppError(offer.isTakenByAnother ? "job-taken" : "job-state");
+}

@@ -1,0 +1,16 @@
+import type { JobStatus } from "@hunarmand/contract/jobs";
+
+/** Steps that move a job on, with the states they start from and end in (product.md, section 3). */
+export const jobSteps = {
+  accept: { from: ["Requested"], to: "Accepted" },
+  arrive: { from: ["Accepted"], to: "InProgress" },
+  submitDetails: { from: ["InProgress"], to: "InProgress" },
+  complete: { from: ["InProgress"], to: "Completed" },
+  cancel: { from: ["Requested", "Accepted"], to: "Cancelled" },
+} as const satisfies Record<string, { from: readonly JobStatus[]; to: JobStatus }>;
+
+export type JobStep = keyof typeof jobSteps;
+
+/** May this step be taken from this state? */
+export const canTake = (step: JobStep, status: JobStatus): boolean =>
+  (jobSteps[step].from as readonly JobStatus[]).includes(status);

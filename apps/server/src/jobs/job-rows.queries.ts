@@ -1,0 +1,76 @@
+import type { Database } from "../database/database.ts";
+import { type Cursor, isAfter } from "../http/page.ts";
+
+/** Which page of whose list. */
+export interface ListPlace {
+  providerId: string;
+  limit: number;
+  cursor: Cursor | undefined;
+}
+
+const namedJobs = (db: Database) =>
+  db
+    .selectFrom("jobs as job")
+    .innerJoin("categories as category", "category.id", "job.categoryId")
+    .innerJoin("skills as skill", "skill.id", "job.skillId")
+    .leftJoin("subSkills as subSkill", "subSkill.id", "job.subSkillId")
+    .innerJoin("cities as city", "city.id", "job.cityId")
+    .innerJoin("areas as area", "area.id", "job.areaId")
+    .select(["job.id", "job.status", "job.createdAt", "category.name as category", "skill.name as skill"])
+    .select(["subSkill.name as subSkill", "city.name as city", "area.name as area"]);
+
+/** Jobs with everything that a provider may see of his own ones. */
+const ownJobs = (db: Database) =>
+  namedJobs(db)
+    .innerJoin("accounts as customer", "customer.id", "job.customerId")
+    .leftJoin("reviews as review", (join) =>
+      join.onRef("review.jobId", "=", "job.id").on("review.voidedAt", "is", null),
+    )
+    .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
+    .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"]);
+
+export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
+
+export const selectRequestedJobs = (db: Database, { providerId, limit, cursor }: ListPlace) =>
+  namedJobs(db)
+    .innerJoin("offers as offer", "offer.jobId", "job.id")
+    .innerJoin("providers as provider", "provider.accountId", "offer.providerId")
+    .select(["offer.createdAt as offeredAt"])
+    .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
+    .where("offer.providerId", "=", providerId)
+    .where("offer.status", "=", "Offered")
+    .where(isAfter(cursor, "offer.createdAt", "offer.jobId"))
+    .orderBy("offer.createdAt", "desc")
+    .orderBy("offer.jobId", "desc")
+    .limit(limit + 1)
+    .execute();
+
+export const selectActiveJobs = (db: Database, { providerId, limit, cursor }: ListPlace) =>
+  ownJobs(db)
+    .where("job.providerId", "=", providerId)
+    .where("job.status", "in", ["Accepted", "InProgress"])
+    .where(isAfter(cursor, "job.acceptedAt", "job.id"))
+    .orderBy("job.acceptedAt", "desc")
+    .orderBy("job.id", "desc")
+    .limit(limit + 1)
+    .execute();
+
+export const selectCompletedJobs = (db: Database, { providerId, limit, cursor }: ListPlace) =>
+  ownJobs(db)
+    .where("job.providerId", "=", providerId)
+    .where("job.status", "=", "Completed")
+    .where(isAfter(cursor, "job.completedAt", "job.id"))
+    .orderBy("job.completedAt", "desc")
+    .orderBy("job.id", "desc")
+    .limit(limit + 1)
+    .execute();
+
+/** One job of the provider (of anyone, for the office), with its details. */
+export const findJobWithDetails = (db: Database, jobId: string, providerId: string | undefined) =>
+  ownJobs(db)
+    .select(["job.arrivedAt", "job.arrivalVerified", "job.detailsSubmittedAt", "job.durationDays"])
+    .select(["job.workDescription", "job.workLocation", "job.workStatus"])
+    .where("job.id", "=", jobId)
+    .where("job.providerId", "is not", null)
+    .$if(providerId !== undefined, (query) => query.where("job.providerId", "=", providerId as string))
+    .executeTakeFirst();

@@ -1,0 +1,70 @@
+import type { Job, JobDetails, RequestedJob } from "@hunarmand/contract/jobs";
+import { limits } from "@hunarmand/contract/limits";
+import { toPkr } from "../money.ts";
+import type { findJobWithDetails, OwnJobRow, selectRequestedJobs } from "./job-rows.queries.ts";
+
+const dayMilliseconds = 86_400_000;
+
+const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+type RequestedRow = Awaited<ReturnType<typeof selectRequestedJobs>>[number];
+type DetailsRow = NonNullable<Awaited<ReturnType<typeof findJobWithDetails>>>;
+
+/** An offered job as a provider may see it before he accepts. */
+export function toRequestedJob(row: RequestedRow): RequestedJob {
+  const { id, category, skill, subSkill, city, area, status, createdAt, isSameArea } = row;
+  return {
+    id,
+    jobId: id,
+    category,
+    skill,
+    subSkill,
+    city,
+    area,
+    status,
+    createdDate: createdAt.toISOString(),
+    distanceBand: isSameArea ? "same-area" : "same-city",
+  };
+}
+
+/** Seven days after completion phone and coordinates are hidden again (security.md, rule 4). */
+const isContactHidden = (completedAt: Date | null, now: Date): boolean =>
+  completedAt !== null && now.getTime() - completedAt.getTime() > limits.customerContactDays * dayMilliseconds;
+
+/** A provider's own job. */
+export function toJob(row: OwnJobRow, now: Date): Job {
+  const { id, category, skill, subSkill, city, area, status, createdAt, address, completedAt, rating } = row;
+  const isHidden = isContactHidden(completedAt, now);
+  return {
+    id,
+    jobId: id,
+    category,
+    skill,
+    subSkill,
+    city,
+    area,
+    status,
+    createdDate: createdAt.toISOString(),
+    address,
+    phoneNumber: isHidden ? null : row.contactPhone,
+    pinLocationLatitude: isHidden ? null : row.latitude,
+    pinLocationLongitude: isHidden ? null : row.longitude,
+    customerName: `${row.firstName} ${row.lastName}`.trim(),
+    email: isHidden ? null : row.email,
+    earning: toPkr(row.pricePaisa),
+    rating,
+    completedDate: toIso(completedAt),
+  };
+}
+
+export const toJobDetails = (row: DetailsRow, now: Date): JobDetails => ({
+  ...toJob(row, now),
+  arrivedAt: toIso(row.arrivedAt),
+  arrivalVerified: row.arrivalVerified,
+  detailsSubmittedAt: toIso(row.detailsSubmittedAt),
+  duration: row.durationDays,
+  salary: toPkr(row.pricePaisa),
+  description: row.workDescription,
+  location: row.workLocation,
+  workStatus: row.workStatus,
+});

@@ -1,0 +1,17 @@
+import type * as contract from "@hunarmand/contract/jobs";
+import { getOwnAccountId } from "../http/own-account.ts";
+import { decodeCursor, pageOf } from "../http/page.ts";
+import type { UseCase } from "../http/serve.ts";
+import { selectCompletedJobs } from "./job-rows.queries.ts";
+import { toJob } from "./job-wire.ts";
+
+export const listCompletedJobs: UseCase<typeof contract.listCompletedJobs> = async (services, caller, input) => {
+  const { limit, cursor } = input.query;
+  const now = services.clock.now();
+  const providerId = await getOwnAccountId(services, caller, input.params.email);
+  const rows = await selectCompletedJobs(services.db, { providerId, limit, cursor: decodeCursor(cursor) });
+  return pageOf(rows, limit, {
+    place: ({ completedAt, createdAt, id }) => ({ at: completedAt ?? createdAt, id }),
+    item: (row) => toJob(row, now),
+  });
+};

@@ -1,0 +1,13 @@
+import type * as contract from "@hunarmand/contract/jobs";
+import { getOwnAccountId } from "../http/own-account.ts";
+import { decodeCursor, pageOf } from "../http/page.ts";
+import type { UseCase } from "../http/serve.ts";
+import { selectRequestedJobs } from "./job-rows.queries.ts";
+import { toRequestedJob } from "./job-wire.ts";
+
+export const listRequestedJobs: UseCase<typeof contract.listRequestedJobs> = async (services, caller, input) => {
+  const { limit, cursor } = input.query;
+  const providerId = await getOwnAccountId(services, caller, input.params.email);
+  const rows = await selectRequestedJobs(services.db, { providerId, limit, cursor: decodeCursor(cursor) });
+  return pageOf(rows, limit, { place: ({ offeredAt, id }) => ({ at: offeredAt, id }), item: toRequestedJob });
+};

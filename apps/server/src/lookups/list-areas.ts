@@ -1,0 +1,6 @@
+import type * as contract from "@hunarmand/contract/lookups";
+import type { UseCase } from "../http/serve.ts";
+import { selectAreas } from "./lookups.queries.ts";
+
+export const listAreas: UseCase<typeof contract.listAreas> = ({ db }, _caller, { params }) =>
+  selectAreas(db, params.cityId);

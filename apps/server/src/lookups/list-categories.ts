@@ -1,0 +1,5 @@
+import type * as contract from "@hunarmand/contract/lookups";
+import type { UseCase } from "../http/serve.ts";
+import { selectCategories } from "./lookups.queries.ts";
+
+export const listCategories: UseCase<typeof contract.listCategories> = ({ db }) => selectCategories(db);

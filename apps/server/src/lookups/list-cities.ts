@@ -1,0 +1,5 @@
+import type * as contract from "@hunarmand/contract/lookups";
+import type { UseCase } from "../http/serve.ts";
+import { selectCities } from "./lookups.queries.ts";
+
+export const listCities: UseCase<typeof contract.listCities> = ({ db }) => selectCities(db);

@@ -1,0 +1,6 @@
+import type * as contract from "@hunarmand/contract/lookups";
+import type { UseCase } from "../http/serve.ts";
+import { selectSkills } from "./lookups.queries.ts";
+
+export const listSkills: UseCase<typeof contract.listSkills> = async ({ db }, _caller, { params }) =>
+  (await selectSkills(db, params.categoryId)).map(({ name }) => name);

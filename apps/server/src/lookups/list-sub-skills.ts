@@ -1,0 +1,9 @@
+import type * as contract from "@hunarmand/contract/lookups";
+import { splitNames } from "../database/choices.queries.ts";
+import type { UseCase } from "../http/serve.ts";
+import { selectSubSkills } from "./lookups.queries.ts";
+
+export const listSubSkills: UseCase<typeof contract.listSubSkills> = async ({ db }, _caller, { params }) => {
+  const skills = splitNames(params.skills);
+  return skills.length === 0 ? [] : (await selectSubSkills(db, skills)).map(({ name }) => name);
+};

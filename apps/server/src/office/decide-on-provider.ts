@@ -1,0 +1,50 @@
+import type { ProviderStatus } from "@hunarmand/contract/providers";
+import { AppError } from "../app-error.ts";
+import { writeAudit } from "../database/audit.queries.ts";
+import type { Caller } from "../http/caller.ts";
+import type { Services } from "../services/services.ts";
+import { findProviderStatus, moveProvider } from "./providers.queries.ts";
+
+/** The office's decisions on an application, with the states they start from (product.md, section 3). */
+const decisions = {
+  verify: { from: ["Pending", "SentBack"], to: "Verified", message: "The provider is verified." },
+  "send-back": { from: ["Pending"], to: "SentBack", message: "The application was sent back." },
+  reject: { from: ["Pending", "SentBack"], to: "Rejected", message: "The application was rejected." },
+} as const satisfies Record<string, { from: readonly ProviderStatus[]; to: ProviderStatus; message: string }>;
+
+export interface ProviderDecision {
+  id: string;
+  decision: keyof typeof decisions;
+  reason?: string;
+}
+
+/** Moves the provider and writes the audit row in one transaction. Repeating a decision gives the same answer. */
+export async function decideOnProvider(
+  { db, clock }: Services,
+  caller: Caller,
+  { id, decision, reason }: ProviderDecision,
+): Promise<{ message: string; status: ProviderStatus }> {
+  const { from, to, message } = decisions[decision];
+  const now = clock.now();
+  const hasMoved = await db.transaction().execute(async (transaction) => {
+    const before = await moveProvider(transaction, { id, from, to, reason: reason ?? null, now });
+    if (!before) return false;
+    await writeAudit(transaction, {
+      at: now,
+      actorId: caller.accountId,
+      action: `provider.${decision}`,
+      subjectType: "provider",
+      subjectId: id,
+      before: { status: before },
+      after: { status: to },
+      ...(reason ? { reason } : {}),
+    });
+    return true;
+  });
+  if (!hasMoved) {
+    const provider = await findProviderStatus(db, id);
+    if (!provider) throw new AppError("provider-not-found");
+    if (provider.status !== to) throw new AppError("provider-state");
+  }
+  return { message, status: to };
+}

@@ -1,0 +1,18 @@
+import type * as contract from "@hunarmand/contract/office";
+import { AppError } from "../app-error.ts";
+import { writeAudit } from "../database/audit.queries.ts";
+import { findProviderProfile } from "../database/provider-profile.queries.ts";
+import type { UseCase } from "../http/serve.ts";
+
+export const getProvider: UseCase<typeof contract.getProvider> = async ({ db, clock }, caller, { params }) => {
+  const profile = await findProviderProfile(db, params.id);
+  if (!profile) throw new AppError("provider-not-found");
+  await writeAudit(db, {
+    at: clock.now(),
+    actorId: caller.accountId,
+    action: "provider.read",
+    subjectType: "provider",
+    subjectId: params.id,
+  });
+  return profile;
+};

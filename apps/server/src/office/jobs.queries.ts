@@ -1,0 +1,51 @@
+import type { JobStatus } from "@hunarmand/contract/jobs";
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import { type Cursor, isAfter } from "../http/page.ts";
+import { normalisePhone } from "../services/identifiers.ts";
+
+export interface JobFilter {
+  status: JobStatus | undefined;
+  search: string | undefined;
+  city: string | undefined;
+  limit: number;
+  cursor: Cursor | undefined;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A job id or phone number is looked up exactly; anything else as the beginning of the customer's name. */
+function matches(search: string | undefined) {
+  if (!search) return sql<boolean>`true`;
+  if (uuid.test(search)) return sql<boolean>`job.id = ${search}`;
+  const phone = /[a-z]/i.test(search) ? undefined : normalisePhone(search);
+  if (phone) return sql<boolean>`(customer.phone = ${phone} or job.contact_phone = ${phone})`;
+  const beginning = `${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`lower(customer.first_name || ' ' || customer.last_name) like ${beginning}`;
+}
+
+export const selectJobs = (db: Database, { status, search, city, limit, cursor }: JobFilter) =>
+  db
+    .selectFrom("jobs as job")
+    .innerJoin("categories as category", "category.id", "job.categoryId")
+    .innerJoin("skills as skill", "skill.id", "job.skillId")
+    .leftJoin("subSkills as subSkill", "subSkill.id", "job.subSkillId")
+    .innerJoin("cities as city", "city.id", "job.cityId")
+    .innerJoin("areas as area", "area.id", "job.areaId")
+    .innerJoin("accounts as customer", "customer.id", "job.customerId")
+    .leftJoin("accounts as provider", "provider.id", "job.providerId")
+    .leftJoin("reviews as review", "review.jobId", "job.id")
+    .select(["job.id", "job.status", "job.createdAt", "job.address", "job.contactPhone", "job.latitude"])
+    .select(["job.longitude", "job.pricePaisa", "job.completedAt", "job.arrivedAt", "job.arrivalVerified"])
+    .select(["category.name as category", "skill.name as skill", "subSkill.name as subSkill"])
+    .select(["city.name as city", "area.name as area", "review.rating"])
+    .select(["customer.firstName", "customer.lastName", "customer.email"])
+    .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName"])
+    .$if(status !== undefined, (query) => query.where("job.status", "=", status as JobStatus))
+    .$if(city !== undefined, (query) => query.where("city.name", "=", city as string))
+    .where(matches(search))
+    .where(isAfter(cursor, "job.createdAt", "job.id"))
+    .orderBy("job.createdAt", "desc")
+    .orderBy("job.id", "desc")
+    .limit(limit + 1)
+    .execute();

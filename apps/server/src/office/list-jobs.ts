@@ -1,0 +1,41 @@
+import type { ReplyOf } from "@hunarmand/contract/call";
+import type * as contract from "@hunarmand/contract/office";
+import { decodeCursor, pageOf } from "../http/page.ts";
+import type { UseCase } from "../http/serve.ts";
+import { toPkr } from "../money.ts";
+import { selectJobs } from "./jobs.queries.ts";
+
+type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
+
+export const listJobs: UseCase<typeof contract.listJobs> = async ({ db }, _caller, { query }) => {
+  const { limit, cursor, status, search, city } = query;
+  const rows = await selectJobs(db, { status, search, city, limit, cursor: decodeCursor(cursor) });
+  return pageOf(rows, limit, { place: ({ createdAt, id }) => ({ at: createdAt, id }), item: toOfficeJob });
+};
+
+function toOfficeJob(row: JobRow): ReplyOf<typeof contract.listJobs>[number] {
+  const { id, status, category, skill, subSkill, city, area, address, email, rating, arrivalVerified } = row;
+  return {
+    id,
+    jobId: id,
+    status,
+    category,
+    skill,
+    subSkill,
+    city,
+    area,
+    address,
+    email,
+    rating,
+    arrivalVerified,
+    createdDate: row.createdAt.toISOString(),
+    phoneNumber: row.contactPhone,
+    pinLocationLatitude: row.latitude,
+    pinLocationLongitude: row.longitude,
+    customerName: `${row.firstName} ${row.lastName}`.trim(),
+    providerName: row.providerFirstName && `${row.providerFirstName} ${row.providerLastName}`.trim(),
+    earning: toPkr(row.pricePaisa),
+    completedDate: row.completedAt?.toISOString() ?? null,
+    arrivedAt: row.arrivedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,22 @@
+import type * as contract from "@hunarmand/contract/office";
+import { decodeCursor, pageOf } from "../http/page.ts";
+import type { UseCase } from "../http/serve.ts";
+import { selectProviders } from "./providers.queries.ts";
+
+const shownDigits = 4;
+
+export const listProviders: UseCase<typeof contract.listProviders> = async ({ db }, _caller, { query }) => {
+  const { limit, cursor, status, search } = query;
+  const rows = await selectProviders(db, { status, search, limit, cursor: decodeCursor(cursor) });
+  return pageOf(rows, limit, {
+    place: ({ createdAt, id }) => ({ at: createdAt, id }),
+    item: ({ firstName, lastName, phone, email, cnic, createdAt, ...provider }) => ({
+      ...provider,
+      name: `${firstName} ${lastName}`.trim(),
+      phoneNumber: phone ?? "",
+      email: email ?? "",
+      cnicMasked: cnic.slice(-shownDigits).padStart(cnic.length, "*"),
+      createdDate: createdAt.toISOString(),
+    }),
+  });
+};

@@ -1,0 +1,20 @@
+import * as contract from "@hunarmand/contract/office";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../http/serve.ts";
+import { getOfficeCounters } from "./get-office-counters.ts";
+import { getProvider } from "./get-provider.ts";
+import { listJobs } from "./list-jobs.ts";
+import { listProviders } from "./list-providers.ts";
+import { rejectProvider } from "./reject-provider.ts";
+import { sendBackProvider } from "./send-back-provider.ts";
+import { verifyProvider } from "./verify-provider.ts";
+
+export function officeRoutes(app: FastifyInstance): void {
+  serve(app, contract.getOfficeCounters, getOfficeCounters);
+  serve(app, contract.listJobs, listJobs);
+  serve(app, contract.listProviders, listProviders);
+  serve(app, contract.getProvider, getProvider);
+  serve(app, contract.verifyProvider, verifyProvider);
+  serve(app, contract.sendBackProvider, sendBackProvider);
+  serve(app, contract.rejectProvider, rejectProvider);
+}

@@ -1,0 +1,66 @@
+import type { ProviderStatus } from "@hunarmand/contract/providers";
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import { skillNames } from "../database/provider-profile.queries.ts";
+import { type Cursor, isAfter } from "../http/page.ts";
+import { normaliseCnic, normalisePhone } from "../services/identifiers.ts";
+
+export interface ProviderFilter {
+  status: ProviderStatus | undefined;
+  search: string | undefined;
+  limit: number;
+  cursor: Cursor | undefined;
+}
+
+const cnicDigits = 13;
+
+/** A phone number or CNIC is looked up exactly; anything else as the beginning of a name or e-mail. */
+function matches(search: string | undefined) {
+  if (!search) return sql<boolean>`true`;
+  const digits = normaliseCnic(search);
+  if (digits.length === cnicDigits) return sql<boolean>`provider.cnic = ${digits}`;
+  const phone = /[a-z@]/i.test(search) ? undefined : normalisePhone(search);
+  if (phone) return sql<boolean>`account.phone = ${phone}`;
+  const beginning = `${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`(lower(account.first_name || ' ' || account.last_name) like ${beginning} or account.email like ${beginning})`;
+}
+
+export const selectProviders = (db: Database, { status, search, limit, cursor }: ProviderFilter) =>
+  db
+    .selectFrom("providers as provider")
+    .innerJoin("accounts as account", "account.id", "provider.accountId")
+    .innerJoin("cities as city", "city.id", "provider.cityId")
+    .innerJoin("areas as area", "area.id", "provider.areaId")
+    .innerJoin("categories as category", "category.id", "provider.categoryId")
+    .select(["account.id", "account.firstName", "account.lastName", "account.phone", "account.email"])
+    .select(["provider.cnic", "provider.status", "provider.statusReason", "provider.createdAt"])
+    .select(["city.name as city", "area.name as area", "category.name as category", skillNames.as("skill")])
+    .$if(status !== undefined, (query) => query.where("provider.status", "=", status as ProviderStatus))
+    .where(matches(search))
+    .where(isAfter(cursor, "provider.createdAt", "provider.accountId"))
+    .orderBy("provider.createdAt", "desc")
+    .orderBy("provider.accountId", "desc")
+    .limit(limit + 1)
+    .execute();
+
+export interface ProviderMove {
+  id: string;
+  from: readonly ProviderStatus[];
+  to: ProviderStatus;
+  reason: string | null;
+  now: Date;
+}
+
+/** Moves the provider if he stands where the decision needs him; answers where he stood, or nothing. */
+export async function moveProvider(db: Database, { id, from, to, reason, now }: ProviderMove) {
+  const moved = await sql<{ before: ProviderStatus }>`
+    update providers set status = ${to}, status_reason = ${reason},
+      verified_at = case when ${to} = 'Verified' then ${now} else verified_at end
+    from (select account_id, status from providers where account_id = ${id} for update) old
+    where providers.account_id = old.account_id and old.status = any(${[...from]}::text[])
+    returning old.status as before`.execute(db);
+  return moved.rows[0]?.before;
+}
+
+export const findProviderStatus = (db: Database, id: string) =>
+  db.selectFrom("providers").select("status").where("accountId", "=", id).executeTakeFirst();

@@ -1,0 +1,40 @@
+import type * as contract from "@hunarmand/contract/providers";
+import { getPlace, getTrade } from "../database/choices.queries.ts";
+import { explainDuplicate, getPhone } from "../database/registration.ts";
+import type { UseCase } from "../http/serve.ts";
+import { normaliseCnic, normaliseEmail } from "../services/identifiers.ts";
+import { insertProvider } from "./providers.queries.ts";
+
+const fields = { email: "Email", phone: "PhoneNumber", cnic: "CNIC" };
+
+export const createProvider: UseCase<typeof contract.createProvider> = async (services, _caller, { body }) => {
+  const { db, clock, passwords } = services;
+  const phone = getPhone(body.PhoneNumber, "PhoneNumber");
+  const phoneAlt = body.PhoneNumberAlt ? getPhone(body.PhoneNumberAlt, "PhoneNumberAlt") : null;
+  const place = await getPlace(db, { city: body.City, area: body.Area }, { city: "City", area: "Area" });
+  const trade = await getTrade(
+    db,
+    { category: body.Category, skill: body.Skill, subSkill: body.SubSkill },
+    { category: "Category", skill: "Skill", subSkill: "SubSkill" },
+  );
+  const account = {
+    role: "Provider" as const,
+    firstName: body.FirstName,
+    lastName: body.LastName,
+    email: normaliseEmail(body.Email),
+    phone,
+    passwordHash: await passwords.hash(body.Password),
+  };
+  const profile = {
+    fatherName: body.FatherName,
+    phoneAlt,
+    cnic: normaliseCnic(body.CNIC),
+    gender: body.Gender,
+    qualification: body.Qualification ?? null,
+    experienceYears: body.Experience ?? null,
+  };
+  const id = await insertProvider(db, { account, profile, place, trade, now: clock.now() }).catch((error) => {
+    throw explainDuplicate(error, fields);
+  });
+  return { message: "Signup successful!", id };
+};

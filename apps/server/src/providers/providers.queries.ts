@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import type { AccountsTable, ProvidersTable } from "../database/schema.ts";
+
+export interface NewProvider {
+  account: Omit<Insertable<AccountsTable>, "id" | "createdAt">;
+  profile: Pick<
+    Insertable<ProvidersTable>,
+    "fatherName" | "phoneAlt" | "cnic" | "gender" | "qualification" | "experienceYears"
+  >;
+  place: { cityId: number; areaId: number };
+  trade: { categoryId: number; skillIds: number[]; subSkillIds: number[] };
+  now: Date;
+}
+
+/** Account, provider and skills together or not at all; always Pending. */
+export async function insertProvider(db: Database, provider: NewProvider): Promise<string> {
+  const { account, profile, place, trade, now } = provider;
+  const { categoryId, skillIds, subSkillIds } = trade;
+  const id = randomUUID();
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("accounts")
+      .values({ ...account, id, createdAt: now })
+      .execute();
+    await transaction
+      .insertInto("providers")
+      .values({ ...profile, ...place, categoryId, accountId: id, status: "Pending", idleSince: now, createdAt: now })
+      .execute();
+    await insertSkills(transaction, id, { skillIds, subSkillIds });
+  });
+  return id;
+}
+
+async function insertSkills(
+  db: Database,
+  providerId: string,
+  { skillIds, subSkillIds }: { skillIds: number[]; subSkillIds: number[] },
+): Promise<void> {
+  await db
+    .insertInto("providerSkills")
+    .values(skillIds.map((skillId) => ({ providerId, skillId })))
+    .execute();
+  if (subSkillIds.length === 0) return;
+  await db
+    .insertInto("providerSubSkills")
+    .values(subSkillIds.map((subSkillId) => ({ providerId, subSkillId })))
+    .execute();
+}
+
+export async function countVerifiedProviders(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom("providers")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("status", "=", "Verified")
+    .executeTakeFirstOrThrow();
+  return count;
+}

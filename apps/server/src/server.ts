@@ -1,0 +1,55 @@
+import { buildApp } from "./app.ts";
+import { type Config, readConfig } from "./config.ts";
+import { openEmbedded } from "./database/embedded.ts";
+import { migrate } from "./database/migrate.ts";
+import { openPostgres } from "./database/postgres.ts";
+import { demoAccounts, loadDemo } from "./demo/load-demo.ts";
+import { openCallers } from "./http/sessions.ts";
+import { loadCatalogue } from "./lookups/load-catalogue.ts";
+import { systemClock } from "./services/clock.ts";
+import { openPasswords } from "./services/passwords.ts";
+import { openTokens, readOrMakeSecret } from "./services/tokens.ts";
+
+const stopMilliseconds = 10_000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+async function start(config: Config): Promise<void> {
+  const { databaseUrl, dataFolder } = config;
+  const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataFolder);
+  await migrate(database.db);
+  await loadCatalogue(database.db);
+  const passwords = await openPasswords();
+  const tokens = openTokens(config.tokenSecret ?? (await readOrMakeSecret(dataFolder)));
+  const ground = { db: database.db, clock: systemClock, passwords, tokens };
+  const services = { ...ground, callers: openCallers(ground) };
+  if (config.withDemo) await loadDemo(services);
+  const app = await buildApp(services, config);
+  const address = await app.listen({ port: config.port, host: config.host });
+  stopOnSignal(async () => {
+    await app.close();
+    await database.close();
+  });
+  say(`Hunarmand runs at ${address}`);
+  if (config.withDemo) say(demoAccounts());
+}
+
+/** Finishes what is under way and leaves with 0; a call that hangs does not keep the process longer than 10 s. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), stopMilliseconds).unref();
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+try {
+  await start(readConfig());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
