@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
+import type { AccountsTable, CustomersTable } from "../database/account-tables.ts";
 import type { Database } from "../database/database.ts";
-import type { AccountsTable, CustomersTable } from "../database/schema.ts";
 
 /** Account and customer; call it in a transaction. */
 export async function insertCustomer(

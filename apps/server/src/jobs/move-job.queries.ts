@@ -1,7 +1,7 @@
 import type { Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { JobEventKind, JobsTable } from "../database/schema.ts";
+import type { JobEventKind, JobsTable } from "../database/job-tables.ts";
 import { type JobStep, jobSteps } from "./job-progress.ts";
 
 export interface JobMove {

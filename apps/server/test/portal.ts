@@ -1,0 +1,128 @@
+import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
+import type { ErrorBody } from "@hunarmand/contract/errors";
+import { sql } from "kysely";
+import { beforeEach, inject } from "vitest";
+import { buildApp } from "../src/app.ts";
+import type { OpenDatabase } from "../src/database/database.ts";
+import { openInMemory } from "../src/database/embedded.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { openPostgres } from "../src/database/postgres.ts";
+import { openCallers, startSession } from "../src/http/sessions.ts";
+import { loadCatalogue } from "../src/lookups/load-catalogue.ts";
+import { openPasswords } from "../src/services/passwords.ts";
+import type { Services } from "../src/services/services.ts";
+import { openTokens } from "../src/services/tokens.ts";
+import { makeDatabase } from "./postgres-server.ts";
+import { TestClock } from "./test-clock.ts";
+
+/** Whoever can call: what the make... functions return. */
+export interface Person {
+  id: string;
+  email: string;
+  phone: string;
+}
+
+export interface Answer<C extends Call> {
+  status: number;
+  /** The reply of a success; of a refusal, see `error`. */
+  body: ReplyOf<C>;
+  error: ErrorBody;
+  headers: Record<string, unknown>;
+}
+
+export type Portal = Awaited<ReturnType<typeof openPortal>>;
+
+/** Tables that hold what ships with the portal; all others are emptied before each test. */
+const kept = ["cities", "areas", "categories", "skills", "sub_skills", "kysely_migration", "kysely_migration_lock"];
+
+let shared: Promise<Portal> | undefined;
+
+/**
+ * The portal on a migrated database of this worker, emptied before each test: in memory, or on PostgreSQL when the project
+ * says so.
+ */
+export async function startPortal(): Promise<Portal> {
+  shared ??= openPortal();
+  const portal = await shared;
+  beforeEach(() => portal.empty());
+  return portal;
+}
+
+async function openDatabase(): Promise<OpenDatabase> {
+  return inject("database") === "postgres" ? openPostgres(await makeDatabase()) : openInMemory();
+}
+
+async function openPortal() {
+  const database = await openDatabase();
+  await migrate(database.db);
+  await loadCatalogue(database.db);
+  const clock = new TestClock();
+  const ground = {
+    db: database.db,
+    clock,
+    passwords: await openPasswords(),
+    tokens: openTokens("a secret for tests, long enough to sign with"),
+  };
+  const services: Services = { ...ground, callers: openCallers(ground) };
+  const app = await buildApp(services, { logLevel: "silent", trustProxy: false });
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database.db);
+  const emptied = rows.map(({ name }) => name).filter((name) => !kept.includes(name));
+  const tokens = new Map<string, string>();
+
+  return {
+    ...services,
+    kind: database.kind,
+    clock,
+    services,
+    app,
+    async empty(): Promise<void> {
+      tokens.clear();
+      clock.reset();
+      await sql.raw(`truncate ${emptied.join(", ")} restart identity cascade`).execute(database.db);
+    },
+    /** Calls as nobody. */
+    call: <C extends Call>(call: C, request: RequestOf<C>) => send(app, call, request, undefined),
+    /** Calls as this person, with a session of his own. */
+    as: (person: Person) => ({
+      call: async <C extends Call>(call: C, request: RequestOf<C>) => {
+        const token = tokens.get(person.id) ?? (await openSession(services, person.id));
+        tokens.set(person.id, token);
+        return send(app, call, request, token);
+      },
+    }),
+    close: () => Promise.all([app.close(), database.close()]),
+  };
+}
+
+async function openSession(services: Services, id: string): Promise<string> {
+  const account = await services.db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  return startSession(services, { ...account, status: undefined });
+}
+
+type App = Portal["app"];
+interface LooseRequest {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Sends one call over HTTP, typed by the contract. */
+export async function send<C extends Call>(
+  app: App,
+  call: C,
+  request: RequestOf<C>,
+  token: string | undefined,
+): Promise<Answer<C>> {
+  const { params = {}, query = {}, body } = request as LooseRequest;
+  const path = call.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ""));
+  const response = await app.inject({
+    method: call.method,
+    url: `/api${path}`,
+    query,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  const json = response.body ? response.json() : undefined;
+  return { status: response.statusCode, body: json, error: json, headers: response.headers };
+}

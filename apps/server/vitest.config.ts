@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+
+/** The same suite over both databases; a worker keeps its migrated database over its files. */
+const suite = (database: "embedded" | "postgres") => ({
+  extends: true as const,
+  test: {
+    name: `server-${database}`,
+    provide: { database },
+    ...(database === "embedded" ? { exclude: ["**/*.postgres.test.ts"] } : {}),
+  },
+});
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    globalSetup: "./test/global-setup.ts",
+    setupFiles: ["./test/each-file.ts"],
+    pool: "forks",
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [suite("embedded"), suite("postgres")],
+  },
+});
