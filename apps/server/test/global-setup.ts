@@ -19,7 +19,7 @@ const findFreePort = () =>
   });
 
 /** Starts PostgreSQL once for the run, unless TEST_DATABASE_URL names one. */
-export default async function setup(project: TestProject): Promise<() => void> {
+export async function setup(project: TestProject): Promise<() => void> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? undefined : await startPostgres(await findFreePort());
   const url = given ?? server?.url ?? "";

@@ -1,5 +1,6 @@
 import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
 import type { ErrorBody } from "@hunarmand/contract/errors";
+import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { beforeEach, inject } from "vitest";
 import { buildApp } from "../src/app.ts";
@@ -100,7 +101,7 @@ async function openSession(services: Services, id: string): Promise<string> {
   return startSession(services, { ...account, status: undefined });
 }
 
-type App = Portal["app"];
+type App = FastifyInstance;
 interface LooseRequest {
   params?: Record<string, string>;
   query?: Record<string, string>;
