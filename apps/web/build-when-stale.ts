@@ -38,7 +38,7 @@ export async function buildWhenStale(): Promise<boolean> {
 /** Names, sizes and times only: reading every file would cost more than this check may take at each start. */
 function computeStamp(): string {
   const hash = createHash("sha1");
-  for (const file of sources.flatMap((source) => listFiles(join(rootFolder, source)))) {
+  for (const file of sources.flatMap((source) => listFiles(join(rootFolder, source))).sort()) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file}:${size}:${mtimeMs}\n`);
   }
@@ -46,11 +46,11 @@ function computeStamp(): string {
 }
 
 function listFiles(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { withFileTypes: true })
-    .sort((a, b) => a.name.localeCompare(b.name))
-    .flatMap((entry) => (entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)]));
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
 }
 
 async function runBuild(): Promise<void> {

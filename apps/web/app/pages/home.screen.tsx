@@ -1,3 +1,59 @@
-export default function Screen() {
-  return null;
+import { Button, Text, Title } from "@mantine/core";
+import { pages } from "../locales/en/pages.ts";
+import { TruckArt } from "../shared/layout/truck-art.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { officeContact } from "../shared/office-contact.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { HandymenCount } from "./handymen-count.tsx";
+import { HomeBenefits } from "./home-benefits.tsx";
+import { HomeDrawing } from "./home-drawing.tsx";
+import { HomeSteps } from "./home-steps.tsx";
+
+export function meta() {
+  const { home } = getMessages(pages);
+  return pageMeta({ title: home.title, description: home.description, path: "/home" });
+}
+
+/** Plain links to /signup, not the router's: the spec asks for a full page load. */
+export default function HomeScreen() {
+  const { home } = useMessages(pages);
+  return (
+    <>
+      <section className="hero">
+        <div className="hero-content">
+          <div className="hero-text">
+            <Title order={1}>{home.welcome}</Title>
+            <Text size="xl" fw={600}>
+              {home.banner}
+            </Text>
+            <Text>{home.text}</Text>
+            <div className="hero-buttons">
+              <Button component="a" href="/signup">
+                {home.becomeHandyman}
+              </Button>
+              <Button component="a" href={officeContact.phoneLink} variant="default">
+                {home.callUs}
+              </Button>
+            </div>
+            <HandymenCount />
+          </div>
+          <HomeDrawing />
+        </div>
+        <TruckArt />
+      </section>
+      <HomeSteps />
+      <HomeBenefits />
+      <section className="landing-section">
+        <div className="closing-band">
+          <div>
+            <Title order={2}>{home.closingTitle}</Title>
+            <Text mt="xs">{home.closingText}</Text>
+          </div>
+          <Button component="a" href="/signup" color="marigold">
+            {home.getStarted}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
 }

@@ -1,3 +1,29 @@
-export default function Screen() {
-  return null;
+import { Card, Stack, Text, Title } from "@mantine/core";
+import { providers } from "../locales/en/providers.ts";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { OfficePlace } from "./office-place.tsx";
+import { OwnStatus } from "./own-status.tsx";
+
+export function meta() {
+  const { pending } = getMessages(providers);
+  return pageMeta({ title: pending.title, description: pending.description, path: "/pending" });
+}
+
+export default function PendingScreen() {
+  const { pending } = useMessages(providers);
+  return (
+    <div className="page">
+      <Stack className="medium-page" gap="lg">
+        <OwnStatus />
+        <Card>
+          <Title order={2} size="h3" mb="sm">
+            {pending.officeTitle}
+          </Title>
+          <Text mb="sm">{pending.text}</Text>
+          <OfficePlace />
+        </Card>
+      </Stack>
+    </div>
+  );
 }

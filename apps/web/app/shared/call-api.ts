@@ -7,23 +7,36 @@ import { readSession, signOut } from "./session.ts";
 /** "network": nothing came back. "unexpected-reply": something came back that is not what was agreed. */
 export type ApiErrorCode = ErrorCode | "network" | "unexpected-reply";
 
+interface Failure extends Partial<Pick<ErrorBody, "issues" | "requestId">> {
+  code: ApiErrorCode;
+  message: string;
+  status: number;
+  spokenByServer?: boolean;
+}
+
 /** Why a call failed; `message` is fit to be shown. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly issues: readonly FieldIssue[];
   readonly requestId: string | undefined;
+  /** False where the text is ours because the server gave none. */
+  readonly spokenByServer: boolean;
 
-  constructor(
-    failure: { code: ApiErrorCode; message: string; status: number } & Partial<Pick<ErrorBody, "issues" | "requestId">>,
-  ) {
+  constructor(failure: Failure) {
     super(failure.message);
     this.name = "ApiError";
     this.code = failure.code;
     this.status = failure.status;
     this.issues = failure.issues ?? [];
     this.requestId = failure.requestId;
+    this.spokenByServer = failure.spokenByServer ?? false;
   }
+}
+
+/** The server's own text, or else the one that the spec gives for this failure. */
+export function failureText(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.spokenByServer ? error.message : fallback;
 }
 
 type Empty = Record<never, never>;
@@ -135,9 +148,11 @@ async function readReply<C extends Call>(call: C, response: Response): Promise<R
 
 async function readError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  const text = body.message || body.error;
   return new ApiError({
     code: body.code ?? "internal-error",
-    message: body.message || body.error || getMessages(shared).errors.unavailable,
+    message: text || getMessages(shared).errors.unavailable,
+    spokenByServer: Boolean(text),
     status: response.status,
     issues: body.issues ?? [],
     ...(body.requestId ? { requestId: body.requestId } : {}),

@@ -6,7 +6,7 @@ const signs: Record<DialogKind, { color: string; path: string }> = {
   error: { color: "red", path: "M6 6l12 12M18 6L6 18" },
   warning: { color: "marigold", path: "M12 5v9M12 18.5v.5" },
   info: { color: "green", path: "M12 11v8M12 5v.5" },
-  question: { color: "marigold", path: "M8.5 9a3.5 3.5 0 1 1 5.5 3c-1.300 1-2 1.600-2 3M12 19v.5" },
+  question: { color: "marigold", path: "M8.5 9a3.5 3.5 0 1 1 5.5 3c-1.3 1-2 1.6-2 3M12 19v.5" },
 };
 
 /** The picture says what the title says too, so it is kept from screen readers. */

@@ -25,6 +25,7 @@ import themeIcon from "@mantine/core/styles/ThemeIcon.css?inline";
 import title from "@mantine/core/styles/Title.css?inline";
 import unstyledButton from "@mantine/core/styles/UnstyledButton.css?inline";
 import app from "./app.css?inline";
+import landing from "./landing.css?inline";
 import footer from "./layout/footer.css?inline";
 import layout from "./layout/layout.css?inline";
 import layoutWide from "./layout/layout-wide.css?inline";
@@ -34,7 +35,7 @@ export const pageStyles = [
   [unstyledButton, paper, closeButton, group, loader],
   [alert, text, anchor, badge, button, card, container, list, simpleGrid, skeleton, stack, themeIcon, title],
   // Last, because they adjust what stands above.
-  [app, layout, layoutWide, footer],
+  [app, layout, layoutWide, footer, landing],
 ]
   .flat()
   .join("\n");

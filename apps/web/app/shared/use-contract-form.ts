@@ -1,4 +1,4 @@
-import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
+import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
 import { useRef, useState } from "react";
 import type { z } from "zod";
 import { shared } from "../locales/en/shared.ts";
@@ -19,13 +19,13 @@ export interface ContractForm<V extends Values, Parsed> {
 }
 
 /**
- * A form checked by the contract's own schema. `incomplete` is the summary when a field is refused. What `save` throws
+ * A form checked by the contract's own schema. `incomplete` is the summary when fields are refused. What `save` throws
  * shows here too: an ApiError's issues at their fields, its message as the summary.
  */
 export function useContractForm<S extends z.ZodType, V extends Values>(
   schema: S,
   initialValues: V,
-  { incomplete }: { incomplete?: string } = {},
+  { incomplete }: { incomplete?: string | ((errors: FormErrors) => string) } = {},
 ): ContractForm<V, z.output<S>> {
   const form = useForm<V>({
     initialValues,
@@ -37,6 +37,8 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
   // A state would come too late for a second press within one frame.
   const running = useRef(false);
 
+  const summarise = (errors: FormErrors) =>
+    typeof incomplete === "function" ? incomplete(errors) : (incomplete ?? getMessages(shared).form.incomplete);
   const refuse = (errors: Record<string, unknown>, text: string) => {
     setSummary(text);
     focusFirst(Object.keys(errors));
@@ -67,7 +69,7 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
     submitWith: (save) =>
       form.onSubmit(
         (values) => run(save, values),
-        (errors) => refuse(errors, incomplete ?? getMessages(shared).form.incomplete),
+        (errors) => refuse(errors, summarise(errors)),
       ),
     summary,
     busy,

@@ -3,6 +3,7 @@ import { defineMessages } from "../../shared/messages.ts";
 /** Texts of the frame around every screen. */
 export const shared = defineMessages("shared", {
   brand: "Hunarmand",
+  tagline: "Verified handymen for homes and projects in Islamabad and Rawalpindi.",
   skipToContent: "Skip to content",
   loading: "Loading…",
   ok: "OK",

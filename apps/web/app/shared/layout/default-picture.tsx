@@ -5,7 +5,7 @@ export function DefaultPicture({ size = 36 }: { size?: number }) {
       <circle cx="20" cy="20" r="20" className="picture-ground" />
       <path d="M9 34a11 11 0 0 1 22 0z" className="picture-person" />
       <circle cx="20" cy="18" r="7" className="picture-person" />
-      <path d="M11.500 16.500a8.500 8.500 0 0 1 17 0h1.500v2H10v-2z" className="picture-helmet" />
+      <path d="M11.5 16.5a8.5 8.5 0 0 1 17 0h1.5v2H10v-2z" className="picture-helmet" />
     </svg>
   );
 }

@@ -1,0 +1,45 @@
+import { type LoginReply, login } from "@hunarmand/contract/account";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { z } from "zod";
+import { account } from "../locales/en/account.ts";
+import { shared } from "../locales/en/shared.ts";
+import { callApi, failureText } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { getMessages } from "../shared/messages.ts";
+import { isOfficeRole, signIn } from "../shared/session.ts";
+
+/** Login as the spec's point 8 has it: every outcome is told in a dialog. */
+export function useLogin() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const logIn = async (identifier: string, password: string) => {
+    if (running.current) return;
+    if (identifier.trim() === "" || password === "") return showError(getMessages(account).login.incomplete);
+    running.current = true;
+    setBusy(true);
+    const reply = await callApi(login, { body: { identifier, password } }).catch(showFailure);
+    running.current = false;
+    setBusy(false);
+    if (!reply) return;
+    signIn(reply.token, reply.role);
+    await showMessage({ kind: "success", title: getMessages(shared).success, text: reply.message });
+    await navigate(firstPage(reply));
+  };
+  return { logIn, busy };
+}
+
+function firstPage({ role, status }: z.output<typeof LoginReply>): string {
+  if (isOfficeRole(role)) return "/office";
+  return status !== undefined && status !== "Verified" ? "/pending" : "/home";
+}
+
+async function showFailure(error: unknown): Promise<undefined> {
+  await showError(failureText(error, getMessages(account).login.failed));
+}
+
+function showError(text: string): Promise<void> {
+  return showMessage({ kind: "error", title: getMessages(shared).error, text });
+}

@@ -1,0 +1,77 @@
+import { editUser, type ProviderProfile } from "@hunarmand/contract/providers";
+import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { providers } from "../locales/en/providers.ts";
+import { callApi } from "../shared/call-api.ts";
+import { useMessages } from "../shared/messages.ts";
+import { useSession } from "../shared/session.ts";
+
+/** Where the provider who is logged in stands with the office. Visitors read that an account waits. */
+export function OwnStatus() {
+  const { pending } = useMessages(providers);
+  const { profile, failed, reload } = useOwnProfile();
+  if (!profile || profile.status === "Pending") {
+    return (
+      <Stack gap="sm" align="flex-start">
+        <Title order={1}>{pending.heading}</Title>
+        {profile && <Text>{pending.statuses.Pending.text}</Text>}
+        {failed && <Alert color="red">{pending.failed}</Alert>}
+        {(profile || failed) && (
+          <Button variant="default" onClick={reload}>
+            {pending.checkAgain}
+          </Button>
+        )}
+      </Stack>
+    );
+  }
+  return <Decision profile={profile} reload={reload} />;
+}
+
+function Decision({ profile, reload }: { profile: ProviderProfile; reload: () => void }) {
+  const { pending } = useMessages(providers);
+  const { title, text } = pending.statuses[profile.status];
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Title order={1}>{title}</Title>
+      <Text>{text}</Text>
+      {profile.statusReason && (
+        <Alert color="marigold" title={pending.reason} w="100%">
+          {profile.statusReason}
+        </Alert>
+      )}
+      <Group>
+        {profile.status === "Verified" && (
+          <Button component={Link} to="/requestedjobs">
+            {pending.requestedJobs}
+          </Button>
+        )}
+        <Button variant="default" onClick={reload}>
+          {pending.checkAgain}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function useOwnProfile() {
+  const session = useSession();
+  const email = session?.role === "Provider" ? session.email : "";
+  const [profile, setProfile] = useState<ProviderProfile>();
+  const [failed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks once more
+  useEffect(() => {
+    if (email === "") return;
+    const leaving = new AbortController();
+    callApi(editUser, { query: { email }, signal: leaving.signal }).then(
+      (found) => {
+        setProfile(found);
+        setFailed(false);
+      },
+      () => setFailed(!leaving.signal.aborted),
+    );
+    return () => leaving.abort();
+  }, [email, round]);
+  return { profile, failed, reload: () => setRound(round + 1) };
+}

@@ -1,0 +1,68 @@
+import { limits } from "@hunarmand/contract/limits";
+import { genders, qualifications } from "@hunarmand/contract/providers";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { providers } from "../locales/en/providers.ts";
+import { CnicField, EmailField, PasswordField, PhoneField } from "../shared/form-fields.tsx";
+import { useMessages } from "../shared/messages.ts";
+import type { SignupContractForm } from "./signup-fields.ts";
+import { SignupSection } from "./signup-section.tsx";
+
+const { experienceYearsMin, experienceYearsMax } = limits;
+const experienceYears = Array.from(
+  { length: experienceYearsMax - experienceYearsMin + 1 },
+  (_, i) => i + experienceYearsMin,
+);
+
+export function SignupPerson({ field }: SignupContractForm) {
+  const { signup } = useMessages(providers);
+  const none = { value: "", label: signup.choose };
+  return (
+    <SignupSection title={signup.aboutYou}>
+      <TextInput required autoComplete="given-name" label={signup.firstName} {...field("FirstName")} />
+      <TextInput required autoComplete="family-name" label={signup.lastName} {...field("LastName")} />
+      <TextInput required label={signup.fatherName} {...field("FatherName")} />
+      <CnicField required label={signup.cnic} {...field("CNIC")} />
+      <PhoneField required label={signup.phoneNumber} {...field("PhoneNumber")} />
+      <PhoneField autoComplete="off" label={signup.phoneNumberAlt} {...field("PhoneNumberAlt")} />
+      <NativeSelect
+        required
+        label={signup.gender}
+        data={[none, ...genders.map((value) => ({ value, label: signup.genders[value] }))]}
+        {...field("Gender")}
+      />
+      <NativeSelect
+        label={signup.qualification}
+        data={[none, ...qualifications.map((value) => ({ value, label: signup.qualifications[value] }))]}
+        {...field("Qualification")}
+      />
+      <NativeSelect
+        label={signup.experience}
+        data={[none, ...experienceYears.map((years) => ({ value: String(years), label: signup.years(years) }))]}
+        {...field("Experience")}
+      />
+    </SignupSection>
+  );
+}
+
+export function SignupLogin({ field }: SignupContractForm) {
+  const { signup } = useMessages(providers);
+  return (
+    <SignupSection title={signup.yourLogin}>
+      <EmailField required className="form-grid-wide" label={signup.email} {...field("Email")} />
+      <PasswordField
+        required
+        autoComplete="new-password"
+        label={signup.password}
+        description={signup.passwordHint}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        {...field("Password")}
+      />
+      <PasswordField
+        required
+        autoComplete="new-password"
+        label={signup.confirmPassword}
+        {...field("ConfirmPassword")}
+      />
+    </SignupSection>
+  );
+}

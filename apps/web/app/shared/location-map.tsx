@@ -1,0 +1,52 @@
+import { Anchor, Text } from "@mantine/core";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { shared } from "../locales/en/shared.ts";
+import { useMessages } from "./messages.ts";
+
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+interface LocationMapProps {
+  place: Position;
+  address: string;
+  /** Where the person with the phone is, when known. */
+  viewer?: Position | undefined;
+}
+
+// Leaflet touches the window as soon as it is imported, and only pages with a map should pay for it.
+const TileMap = lazy(() => import("./map.client.tsx").then((module) => ({ default: module.TileMap })));
+
+/** An address, the way to any maps app, and a map as an extra: nothing depends on a tile. */
+export function LocationMap({ place, address, viewer }: LocationMapProps) {
+  const { map } = useMessages(shared);
+  const [mounted, setMounted] = useState(false);
+  const [tilesFailed, setTilesFailed] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return (
+    <div>
+      <Text>{address}</Text>
+      <Anchor href={mapsLink(place)} target="_blank" rel="noreferrer" className="tall-link">
+        {map.open}
+      </Anchor>
+      <section className="map-frame" aria-label={map.title(address)}>
+        {mounted && !tilesFailed && (
+          <Suspense fallback={null}>
+            <TileMap place={place} viewer={viewer} onFail={() => setTilesFailed(true)} />
+          </Suspense>
+        )}
+        {tilesFailed && (
+          <Text c="dimmed" p="md">
+            {map.unavailable}
+          </Text>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Opens the place in the maps app of the phone, or on the web. */
+export function mapsLink({ latitude, longitude }: Position): string {
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+}
