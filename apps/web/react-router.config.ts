@@ -6,5 +6,6 @@ export default {
   buildDirectory: "build",
   // The API is a server of its own: pages are files, written once at build time.
   ssr: false,
-  prerender: [...publicPaths],
+  // With "/" among them the shell for all other paths is written as __spa-fallback.html.
+  prerender: ["/", ...publicPaths],
 } satisfies Config;

@@ -1,4 +1,9 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+} from "@mantine/core";
 
 const green: MantineColorsTuple = [
   "#e8f5f0",
@@ -20,10 +25,36 @@ const marigold: MantineColorsTuple = [
   "#f9c661",
   "#f7b53b",
   "#f5a524",
-  "#d98b0c",
-  "#a86a05",
-  "#855303",
-  "#633d00",
+  "#8f5a00",
+  "#7a4c00",
+  "#664000",
+  "#4d3000",
+];
+
+const red: MantineColorsTuple = [
+  "#fdeeec",
+  "#fbdad6",
+  "#f8b9b2",
+  "#ff9c92",
+  "#e8675b",
+  "#d1382b",
+  "#b3261e",
+  "#961f18",
+  "#7a1913",
+  "#5c120e",
+];
+
+const gray: MantineColorsTuple = [
+  "#f6f7f5",
+  "#eceeea",
+  "#dfe3de",
+  "#cfd6d0",
+  "#b3bdb6",
+  "#8a968f",
+  "#4d5d56",
+  "#3c4a44",
+  "#2a3530",
+  "#18201c",
 ];
 
 /** From text on dark (0) to the page (7) and below it. */
@@ -44,12 +75,22 @@ const ink = "#12211c";
 const paper = "#fbfaf6";
 
 export const theme = createTheme({
-  colors: { green, marigold, dark },
+  colors: { green, marigold, red, gray, dark },
   primaryColor: "green",
-  // On dark the green of the brand would sink into the page; autoContrast then writes dark text on the lighter one.
+  // On dark the green of the brand would sink into the page: there the lighter one carries dark text.
   primaryShade: { light: 6, dark: 3 },
   autoContrast: true,
   luminanceThreshold: 0.35,
+  variantColorResolver: (input) => {
+    // The marigold of the brand is its bright one, never the brown that its text needs.
+    if (input.variant === "filled" && input.color === "marigold")
+      return defaultVariantColorsResolver({ ...input, color: "marigold.5" });
+    const colors = defaultVariantColorsResolver(input);
+    // A plain name means another shade in each scheme; Mantine judges the contrast by the light one alone.
+    return input.variant === "filled" && !input.color?.includes(".")
+      ? { ...colors, color: "var(--on-filled)" }
+      : colors;
+  },
   black: ink,
   defaultRadius: "md",
   cursorType: "pointer",
@@ -93,15 +134,16 @@ export const cssVariables: CSSVariablesResolver = () => ({
   light: {
     "--mantine-color-body": paper,
     "--mantine-color-text": ink,
-    "--mantine-color-dimmed": "#4d5d56",
+    "--mantine-color-dimmed": gray[6],
     "--mantine-color-placeholder": "#65736d",
-    "--mantine-color-error": "#b3261e",
-    "--mantine-color-default-border": "#cfd6d0",
+    "--mantine-color-error": red[6],
+    "--mantine-color-default-border": gray[3],
     "--surface": "#ffffff",
     "--surface-strong": green[8],
     "--surface-tint": "#eef4ee",
     "--surface-warm": marigold[0],
     "--on-strong": "#ffffff",
+    "--on-filled": "#ffffff",
     "--ornament": marigold[5],
     "--ornament-ground": green[6],
     "--highlight-text": marigold[8],
@@ -109,12 +151,13 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     "--mantine-color-dimmed": dark[2],
     "--mantine-color-placeholder": dark[3],
-    "--mantine-color-error": "#ff9c92",
+    "--mantine-color-error": red[3],
     "--surface": dark[6],
     "--surface-strong": dark[9],
     "--surface-tint": dark[8],
     "--surface-warm": "#2b2615",
     "--on-strong": "#ffffff",
+    "--on-filled": ink,
     "--ornament": marigold[5],
     "--ornament-ground": green[8],
     "--highlight-text": marigold[4],

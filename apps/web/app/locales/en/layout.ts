@@ -55,6 +55,6 @@ export const layout = defineMessages("layout", {
     youtube: "YouTube",
     copyright: (year: number) => `© ${year} Hunarmand. All rights reserved. ISO Certified.`,
     languages: "Language",
-    colorScheme: "Switch between light and dark",
+    colorScheme: "Light or dark",
   },
 });

@@ -10,7 +10,7 @@ export const pages = defineMessages("pages", {
     text: "Sign up once, get verified at our office, and receive jobs from homes and projects in Islamabad and Rawalpindi.",
     becomeHandyman: "Become a Handyman",
     callUs: "Call us",
-    count: (handymen: string) => `${handymen} active registered handymen`,
+    count: (handymen: string) => `${handymen} active registered ${handymen === "1" ? "handyman" : "handymen"}`,
     stepsTitle: "Three steps to your first job",
     steps: {
       signUp: {
