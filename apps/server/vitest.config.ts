@@ -6,7 +6,7 @@ const suite = (database: "embedded" | "postgres") => ({
   test: {
     name: `server-${database}`,
     provide: { database },
-    ...(database === "embedded" ? { exclude: ["**/*.postgres.test.ts"] } : {}),
+    exclude: [database === "embedded" ? "**/*.postgres.test.ts" : "**/*.embedded.test.ts"],
   },
 });
 
@@ -18,7 +18,7 @@ export default defineConfig({
     setupFiles: ["./test/each-file.ts"],
     pool: "forks",
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [suite("embedded"), suite("postgres")],
   },

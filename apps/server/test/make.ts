@@ -4,7 +4,11 @@ import type { JobStatus } from "@hunarmand/contract/jobs";
 import type { ProviderStatus } from "@hunarmand/contract/providers";
 import { getPlace, getTrade } from "../src/database/choices.queries.ts";
 import { insertProvider } from "../src/providers/providers.queries.ts";
-import type { Person, Portal } from "./portal.ts";
+import type { Services } from "../src/services/services.ts";
+import type { Person } from "./portal.ts";
+
+/** What making needs: a database and a time. */
+export type Ground = Pick<Services, "db" | "clock">;
 
 const place = { city: "Islamabad", area: "G-9" };
 const trade = { category: "Installations", skill: "AC Installation", subSkill: undefined };
@@ -18,7 +22,7 @@ const nextNumber = (): string => String(++made).padStart(7, "0");
 
 /** A provider for AC Installation in Islamabad, Verified unless the test says otherwise. */
 export async function makeProvider(
-  { db, clock }: Portal,
+  { db, clock }: Ground,
   { status = "Verified" as ProviderStatus, area = "G-9", passwordHash = null as string | null } = {},
 ): Promise<Person> {
   const number = nextNumber();
@@ -42,7 +46,7 @@ export async function makeProvider(
   return { ...person, id };
 }
 
-async function makeAccount({ db, clock }: Portal, role: Role, passwordHash: string | null): Promise<Person> {
+async function makeAccount({ db, clock }: Ground, role: Role, passwordHash: string | null): Promise<Person> {
   const number = nextNumber();
   const id = randomUUID();
   const person = { id, email: `${role.toLowerCase()}${number}@example.pk`, phone: `+92301${number}` };
@@ -53,7 +57,7 @@ async function makeAccount({ db, clock }: Portal, role: Role, passwordHash: stri
   return person;
 }
 
-export async function makeCustomer(portal: Portal, { passwordHash = null as string | null } = {}): Promise<Person> {
+export async function makeCustomer(portal: Ground, { passwordHash = null as string | null } = {}): Promise<Person> {
   const person = await makeAccount(portal, "Customer", passwordHash);
   await portal.db.insertInto("customers").values({ accountId: person.id }).execute();
   return person;
@@ -61,7 +65,7 @@ export async function makeCustomer(portal: Portal, { passwordHash = null as stri
 
 /** Office staff of one desk. */
 export const makeStaff = (
-  portal: Portal,
+  portal: Ground,
   role: Exclude<Role, "Provider" | "Customer"> = "Owner",
   { passwordHash = null as string | null } = {},
 ): Promise<Person> => makeAccount(portal, role, passwordHash);
@@ -88,7 +92,7 @@ export interface JobWish {
 }
 
 /** A job of the customer in the wished state, offered to the provider. */
-export async function makeJob({ db, clock }: Portal, wish: JobWish): Promise<string> {
+export async function makeJob({ db, clock }: Ground, wish: JobWish): Promise<string> {
   const { customer, provider, status = "Requested", hasDetails = status === "Completed" } = wish;
   const { categoryId, skillIds } = await getTrade(db, trade, tradeFields);
   const now = clock.now();

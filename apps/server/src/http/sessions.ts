@@ -23,7 +23,10 @@ export interface SessionAccount {
 }
 
 /** Opens a session for the account and signs its token. */
-export async function startSession({ db, clock, tokens }: Services, account: SessionAccount): Promise<string> {
+export async function startSession(
+  { db, clock, tokens }: Pick<Services, "db" | "clock" | "tokens">,
+  account: SessionAccount,
+): Promise<string> {
   const issuedAt = clock.now();
   const isStaff = account.role !== "Provider" && account.role !== "Customer";
   const hours = isStaff ? limits.officeTokenHours : limits.tokenHours;

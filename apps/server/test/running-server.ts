@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+const serverFile = join(import.meta.dirname, "../src/server.ts");
+const startMilliseconds = 30_000;
+
+export const testSecret = "a secret for tests, long enough to sign with";
+
+/** A server process of its own, as `npm start` runs it. */
+export interface RunningServer {
+  url: string;
+  process: ChildProcess;
+  /** Sends the signal and waits for the end; answers the exit code, null after a kill. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+function spawnServer(settings: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const { PATH = "", HOME = "" } = process.env;
+  const env = { PATH, HOME, PORT: "0", RATE_LIMIT_SCALE: "10000", TOKEN_SECRET: testSecret, ...settings };
+  const child = spawn(process.execPath, [serverFile], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (output += text));
+  return { child, output: () => output };
+}
+
+/** Starts a server and waits until it says where it runs; throws with its output when it ends first. */
+export async function runServer(settings: Record<string, string>): Promise<RunningServer> {
+  const { child, output } = spawnServer(settings);
+  const deadline = Date.now() + startMilliseconds;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const [, url] = /runs at (http:\S+)/.exec(output()) ?? [];
+    if (url) {
+      const end = async (signal: NodeJS.Signals) => {
+        const ended = once(child, "exit");
+        child.kill(signal);
+        const [code] = await ended;
+        return code as number | null;
+      };
+      return { url, process: child, end };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  child.kill("SIGKILL");
+  throw new Error(`the server did not start:\n${output()}`);
+}
+
+/** Runs a server that is expected to refuse to start. */
+export async function runToEnd(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { child, output } = spawnServer(settings);
+  const [code] = await once(child, "exit");
+  return { code: code as number | null, output: output() };
+}
