@@ -35,6 +35,8 @@ export interface Call {
   /** A keyset-paged list: takes `limit` and `cursor`, answers the next cursor in `x-next-cursor`. */
   paged?: true;
   limit?: LimitName;
+  /** Creates something or moves money: a try whose outcome nobody knows is never made again under its Idempotency-Key. */
+  once?: true;
   /** Errors of its own, beside those that every call can give. */
   errors?: readonly ErrorCode[];
 }

@@ -30,6 +30,11 @@ export const limits = {
   ratingDefault: 5,
   salaryPkrMax: 10_000_000,
 
+  quotePkrMax: 100_000_000,
+  inquiryAnswerHours: 24,
+  idempotencyKeyCharacters: 255,
+  idempotencyHours: 24,
+
   tokenHours: 12,
   officeTokenHours: 1,
   customerContactDays: 7,
