@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text } from "@mantine/core";
+import { Anchor, Stack } from "@mantine/core";
 import { providers } from "../locales/en/providers.ts";
 import { LocationMap } from "../shared/location-map.tsx";
 import { useMessages } from "../shared/messages.ts";
@@ -8,17 +8,14 @@ import { officeContact } from "../shared/office-contact.ts";
 export function OfficePlace() {
   const { pending } = useMessages(providers);
   return (
-    <Stack gap="xs">
-      <Text>
-        {pending.phone}:{" "}
-        <Anchor href={officeContact.phoneLink} className="tall-link ltr">
-          {officeContact.phone}
-        </Anchor>
-      </Text>
+    <Stack gap={0}>
+      <LocationMap place={officeContact} address={officeContact.address} />
+      <Anchor href={officeContact.phoneLink} className="tall-link">
+        {pending.phone}:&nbsp;<span className="ltr">{officeContact.phone}</span>
+      </Anchor>
       <Anchor href={officeContact.whatsappLink} target="_blank" rel="noreferrer" className="tall-link">
         {pending.whatsapp}
       </Anchor>
-      <LocationMap place={officeContact} address={`${pending.office}: ${officeContact.address}`} />
     </Stack>
   );
 }

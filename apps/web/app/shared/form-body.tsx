@@ -19,13 +19,11 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
     <form noValidate onSubmit={form.submitWith(onSave)}>
       <Stack gap="md">
         {children}
-        <div role="alert">
-          {form.summary !== "" && (
-            <Alert color="red" variant="light">
-              {form.summary}
-            </Alert>
-          )}
-        </div>
+        {form.summary !== "" && (
+          <Alert color="red" variant="light">
+            {form.summary}
+          </Alert>
+        )}
         <Button type="submit" fullWidth loading={form.busy} disabled={disabled}>
           {submitLabel}
         </Button>

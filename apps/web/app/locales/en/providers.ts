@@ -73,7 +73,6 @@ export const providers = defineMessages("providers", {
     description: "Visit the Hunarmand office with your CNIC to have your account verified.",
     text: "Please visit our office with your CNIC. As soon as our team has verified you, jobs will reach you here.",
     officeTitle: "Our office",
-    office: "Office",
     phone: "Phone line",
     whatsapp: "Write on WhatsApp",
     checkAgain: "Check again",

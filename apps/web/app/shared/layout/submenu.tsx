@@ -19,14 +19,16 @@ export function Submenu({ label, className = "menu-item", children }: SubmenuPro
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!open) return;
-    const closeBeside = (event: Event) => {
+    const closeBeside = (event: MouseEvent | KeyboardEvent) => {
+      if (event instanceof KeyboardEvent && event.key !== "Tab") return;
       if (event.target instanceof Node && !item.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener("pointerdown", closeBeside);
-    document.addEventListener("focusin", closeBeside);
+    // Not earlier than the click: on a phone the list pushes what is below it, and closing would move it from the finger.
+    document.addEventListener("click", closeBeside);
+    document.addEventListener("keyup", closeBeside);
     return () => {
-      document.removeEventListener("pointerdown", closeBeside);
-      document.removeEventListener("focusin", closeBeside);
+      document.removeEventListener("click", closeBeside);
+      document.removeEventListener("keyup", closeBeside);
     };
   }, [open]);
   const closeByKey = (event: React.KeyboardEvent) => {
