@@ -35,8 +35,8 @@ export const Email = z
 export const PhoneNumber = z
   .string()
   .trim()
-  .regex(/^\+?[\d\s-]{10,20}$/, "Please enter a phone number of 10 to 15 digits.")
-  .refine((text) => /^\d{10,15}$/.test(text.replace(/\D/g, "")), "Please enter a phone number of 10 to 15 digits.");
+  .max(limits.paramCharacters)
+  .regex(/^\+?(?:[\s-]*\d){10,15}$/, "Please enter a phone number of 10 to 15 digits.");
 
 /** 13 digits, written plain or as 5-7-1. */
 export const Cnic = z
