@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { emptySignup, SignupForm, summariseSignup, toSignupBody } from "./signup-schema.ts";
+
+const complete = {
+  ...emptySignup,
+  FirstName: "Ali",
+  LastName: "Raza",
+  FatherName: "Akbar",
+  PhoneNumber: "0300 1234567",
+  CNIC: "61101-1234567-1",
+  Email: "ali@example.pk",
+  Password: "Sturdy#2026",
+  ConfirmPassword: "Sturdy#2026",
+  Qualification: "Matric",
+  Gender: "male",
+  City: "Islamabad",
+  Area: "G-9",
+  Category: "Installations",
+  Skill: ["Electrician", "Plumber"],
+};
+
+function findErrors(values: object): Record<string, string> {
+  const result = SignupForm.safeParse(values);
+  const issues = result.success ? [] : result.error.issues;
+  return Object.fromEntries(issues.map((issue) => [issue.path.join("."), issue.message]));
+}
+
+test("a complete form goes through, lists comma-joined and without the second password", () => {
+  const body = toSignupBody(SignupForm.parse(complete));
+  expect(body).toMatchObject({ FirstName: "Ali", Skill: "Electrician,Plumber", SubSkill: "" });
+  expect(body).not.toHaveProperty("ConfirmPassword");
+});
+
+test.each([
+  ...["FirstName", "LastName", "FatherName", "PhoneNumber", "CNIC", "Email", "Password", "ConfirmPassword"],
+  ...["Qualification", "Gender", "City", "Area", "Category"],
+])("%s is required", (name) => {
+  expect(findErrors({ ...complete, [name]: "" })).toHaveProperty(name);
+});
+
+test("at least one skill is required, sub-skills are not", () => {
+  expect(Object.keys(findErrors({ ...complete, Skill: [] }))).toEqual(["Skill"]);
+});
+
+test("experience and a second phone number are optional", () => {
+  expect(findErrors({ ...complete, Experience: "", PhoneNumberAlt: "" })).toEqual({});
+  expect(findErrors({ ...complete, Experience: "8" })).toHaveProperty("Experience");
+});
+
+test("passwords that differ are named when nothing else is wrong", () => {
+  const errors = findErrors({ ...complete, ConfirmPassword: "other" });
+  expect(errors).toEqual({ ConfirmPassword: "Passwords do not match." });
+  expect(summariseSignup(errors)).toBe("Passwords do not match.");
+});
+
+test("passwords that differ are marked even in an incomplete form, which is told first", () => {
+  const errors = findErrors({ ...complete, FirstName: "", ConfirmPassword: "other" });
+  expect(errors).toHaveProperty("ConfirmPassword", "Passwords do not match.");
+  expect(summariseSignup(errors)).toBe("Please fill all required fields.");
+});
