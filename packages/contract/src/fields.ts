@@ -12,7 +12,7 @@ export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
   z.preprocess(
     (value) => (value === "" || value === null ? undefined : value),
     schema.optional(),
-  ) as unknown as z.ZodType<z.output<S> | undefined, z.input<S> | "" | null | undefined>;
+  ) as unknown as z.ZodOptional<z.ZodType<z.output<S>, z.input<S> | "" | null>>;
 
 /** An optional text; an empty string counts as absent. */
 export const optionalText = (maxCharacters: number = limits.nameCharacters) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** Lists that forms choose from (spec, points 3 and 7): cities and categories have ids, skills are plain names. */
@@ -10,8 +11,10 @@ export type City = z.infer<typeof City>;
 export const Area = Named;
 export const Category = Named;
 
-const idParam = (name: "cityId" | "categoryId") =>
-  z.object({ [name]: z.coerce.number().int().min(1).max(2_147_483_647) } as Record<typeof name, z.ZodCoercedNumber>);
+const idParam = <Name extends string>(name: Name) => {
+  const SerialNumber = wireNumber(z.number().int().min(1).max(2_147_483_647));
+  return z.object({ [name]: SerialNumber } as Record<Name, typeof SerialNumber>);
+};
 
 export const listCities = defineCall({
   method: "GET",
