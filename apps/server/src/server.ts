@@ -8,6 +8,7 @@ import { openCallers } from "./http/sessions.ts";
 import { loadCatalogue } from "./lookups/load-catalogue.ts";
 import { systemClock } from "./services/clock.ts";
 import { openPasswords } from "./services/passwords.ts";
+import { openQueue } from "./services/queue.ts";
 import { openTokens, readOrMakeSecret } from "./services/tokens.ts";
 
 const stopMilliseconds = 10_000;
@@ -22,12 +23,14 @@ async function start(config: Config): Promise<void> {
   const passwords = await openPasswords();
   const tokens = openTokens(config.tokenSecret ?? (await readOrMakeSecret(dataFolder)));
   const ground = { db: database.db, clock: systemClock, passwords, tokens };
-  const services = { ...ground, callers: openCallers(ground) };
+  const queue = await openQueue(database);
+  const services = { ...ground, callers: openCallers(ground), queue };
   if (config.withDemo) await loadDemo(services);
   const app = await buildApp(services, config);
   const address = await app.listen({ port: config.port, host: config.host });
   stopOnSignal(async () => {
     await app.close();
+    await queue.stop();
     await database.close();
   });
   say(`Hunarmand runs at ${address}`);

@@ -11,6 +11,7 @@ import { openPostgres } from "../src/database/postgres.ts";
 import { openCallers, startSession } from "../src/http/sessions.ts";
 import { loadCatalogue } from "../src/lookups/load-catalogue.ts";
 import { openPasswords } from "../src/services/passwords.ts";
+import { openQueue } from "../src/services/queue.ts";
 import type { Services } from "../src/services/services.ts";
 import { openTokens } from "../src/services/tokens.ts";
 import { makeDatabase } from "./postgres-server.ts";
@@ -64,7 +65,7 @@ async function openPortal() {
     passwords: await openPasswords(),
     tokens: openTokens("a secret for tests, long enough to sign with"),
   };
-  const services: Services = { ...ground, callers: openCallers(ground) };
+  const services: Services = { ...ground, callers: openCallers(ground), queue: await openQueue(database) };
   const app = await buildApp(services, { logLevel: "silent", trustProxy: false });
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database.db);
@@ -82,17 +83,24 @@ async function openPortal() {
       clock.reset();
       await sql.raw(`truncate ${emptied.join(", ")} restart identity cascade`).execute(database.db);
     },
+    /** Everybody logs in anew at the next call: for tests that let days pass. */
+    forgetSessions: () => tokens.clear(),
     /** Calls as nobody. */
-    call: <C extends Call>(call: C, request: RequestOf<C>) => send(app, call, request, undefined),
+    call: <C extends Call>(call: C, request: RequestOf<C>, headers: Record<string, string> = {}) =>
+      send(app, call, request, { headers }),
     /** Calls as this person, with a session of his own. */
     as: (person: Person) => ({
-      call: async <C extends Call>(call: C, request: RequestOf<C>) => {
+      call: async <C extends Call>(call: C, request: RequestOf<C>, headers: Record<string, string> = {}) => {
         const token = tokens.get(person.id) ?? (await openSession(services, person.id));
         tokens.set(person.id, token);
-        return send(app, call, request, token);
+        return send(app, call, request, { token, headers });
       },
     }),
-    close: () => Promise.all([app.close(), database.close()]),
+    close: async () => {
+      await app.close();
+      await services.queue.stop();
+      await database.close();
+    },
   };
 }
 
@@ -113,7 +121,7 @@ export async function send<C extends Call>(
   app: App,
   call: C,
   request: RequestOf<C>,
-  token: string | undefined,
+  { token, headers = {} }: { token?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer<C>> {
   const { params = {}, query = {}, body } = request as LooseRequest;
   const path = call.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ""));
@@ -121,7 +129,7 @@ export async function send<C extends Call>(
     method: call.method,
     url: `/api${path}`,
     query,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     ...(body === undefined ? {} : { payload: body as object }),
   });
   const json = response.body ? response.json() : undefined;

@@ -1,4 +1,5 @@
 import { CamelCasePlugin, type Kysely } from "kysely";
+import type { ConstructorOptions } from "pg-boss";
 import type { Tables } from "./schema.ts";
 
 /** The one handle that queries take; inside `transaction()` the transaction passes as the same type. */
@@ -11,6 +12,8 @@ export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 export interface OpenDatabase {
   kind: "embedded" | "postgres";
   db: Database;
+  /** How the queue of background tasks reaches the same database. */
+  queueConnection: ConstructorOptions;
   close(): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Mutex } from "async-mutex";
 import { type DatabaseConnection, type Driver, Kysely, PGliteDialect } from "kysely";
+import { type ConstructorOptions, fromPglite } from "pg-boss";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import { camelCase, type OpenDatabase } from "./database.ts";
 import type { Tables } from "./schema.ts";
@@ -29,11 +30,18 @@ class ExclusivePGliteDialect extends PGliteDialect {
   }
 }
 
+/** The queue waits for its turn like everybody else, or its statements would land in another's open transaction. */
+function takeTurns(db: Kysely<Tables>, pglite: PGlite): NonNullable<ConstructorOptions["db"]> {
+  const direct = fromPglite(pglite);
+  return { executeSql: (text, values) => db.connection().execute(() => direct.executeSql(text, values)) };
+}
+
 function openWith(pglite: PGlite, release: () => void): OpenDatabase {
   const db = new Kysely<Tables>({ dialect: new ExclusivePGliteDialect({ pglite }), plugins: [camelCase] });
   return {
     kind: "embedded",
     db,
+    queueConnection: { backend: "pglite", db: takeTurns(db, pglite) },
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();

@@ -1,10 +1,16 @@
 import { Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 import * as accountsAndJobs from "./migrations/001-accounts-and-jobs.ts";
+import * as limitsAndMail from "./migrations/002-limits-and-mail.ts";
+import * as payments from "./migrations/004-payments.ts";
+import * as contractsAndInquiries from "./migrations/005-contracts-and-inquiries.ts";
 
 /** In order; a migration that has landed is never edited. */
 const migrations = {
   "001-accounts-and-jobs": accountsAndJobs,
+  "002-limits-and-mail": limitsAndMail,
+  "004-payments": payments,
+  "005-contracts-and-inquiries": contractsAndInquiries,
 };
 
 /** Brings the schema up to date: all pending migrations in one transaction, under a lock that other processes wait for. */

@@ -4,7 +4,10 @@ import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 
 /** Opens the database that the settings name, with its schema up to date. */
-export async function openDatabase(place: { databaseUrl: string | undefined; dataFolder: string }): Promise<OpenDatabase> {
+export async function openDatabase(place: {
+  databaseUrl: string | undefined;
+  dataFolder: string;
+}): Promise<OpenDatabase> {
   const database = place.databaseUrl ? openPostgres(place.databaseUrl) : await openEmbedded(place.dataFolder);
   await migrate(database.db).catch(async (error) => {
     await database.close();

@@ -4,6 +4,7 @@ import pg from "pg";
 import { camelCase, type OpenDatabase } from "./database.ts";
 import type { Tables } from "./schema.ts";
 
+const queueConnections = 3;
 const names = new Map<string, string>();
 
 /** A statement's name: a hash of its text, so that every connection prepares each text once. */
@@ -56,5 +57,6 @@ export function openPostgres(databaseUrl: string, connections = 16): OpenDatabas
   // A connection that dies while idle is replaced at its next use; the error itself needs no answer.
   pool.on("error", () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
-  return { kind: "postgres", db, close: () => db.destroy() };
+  const queueConnection = { connectionString: url.href, max: queueConnections, connectionTimeoutMillis: 4_000 };
+  return { kind: "postgres", db, queueConnection, close: () => db.destroy() };
 }
