@@ -11,6 +11,16 @@ export default [
     route("office/login", "./office/office-login.screen.tsx"),
     layout("./shared/layout/signed-in.tsx", [
       // Screens that need a session stand here.
+      route("requestedjobs", "./jobs/requested-jobs.screen.tsx"),
+      route("acceptjob", "./jobs/accept-job.screen.tsx"),
+      route("acceptcustomerinfo", "./jobs/accept-customer-info.screen.tsx"),
+      // Without an id these lead back to the requests with the spec's error, not home like an unknown path.
+      route("acceptarrival/:id?", "./jobs/accept-arrival.screen.tsx"),
+      route("acceptjobdetailssubmission/:id?", "./jobs/accept-job-details-submission.screen.tsx"),
+      route("jobcompletion/:id?", "./jobs/job-completion.screen.tsx"),
+      route("activejobs", "./jobs/active-jobs.screen.tsx"),
+      route("completedjobs", "./jobs/completed-jobs.screen.tsx"),
+      route("reviews", "./reviews/reviews.screen.tsx"),
       route("office", "./office/office.screen.tsx"),
     ]),
   ]),

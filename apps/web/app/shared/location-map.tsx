@@ -1,5 +1,6 @@
 import { Anchor, Text } from "@mantine/core";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useInViewport } from "@mantine/hooks";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { shared } from "../locales/en/shared.ts";
 import { useMessages } from "./messages.ts";
 
@@ -13,25 +14,33 @@ interface LocationMapProps {
   address: string;
   /** Where the person with the phone is, when known. */
   viewer?: Position | undefined;
+  /** Stands in for "Open in maps" where a screen has a link of its own. */
+  link?: ReactNode;
 }
 
 // Leaflet touches the window as soon as it is imported, and only pages with a map should pay for it.
 const TileMap = lazy(() => import("./map.client.tsx").then((module) => ({ default: module.TileMap })));
 
 /** An address, the way to any maps app, and a map as an extra: nothing depends on a tile. */
-export function LocationMap({ place, address, viewer }: LocationMapProps) {
+export function LocationMap({ place, address, viewer, link }: LocationMapProps) {
   const { map } = useMessages(shared);
-  const [mounted, setMounted] = useState(false);
+  const { ref, inViewport } = useInViewport<HTMLElement>();
+  const [seen, setSeen] = useState(false);
   const [tilesFailed, setTilesFailed] = useState(false);
-  useEffect(() => setMounted(true), []);
+  // A list of jobs has many maps: each is drawn when somebody scrolls to it.
+  useEffect(() => {
+    if (inViewport) setSeen(true);
+  }, [inViewport]);
   return (
     <div>
       <Text>{address}</Text>
-      <Anchor href={mapsLink(place)} target="_blank" rel="noreferrer" className="tall-link">
-        {map.open}
-      </Anchor>
-      <section className="map-frame" aria-label={map.title(address)}>
-        {mounted && !tilesFailed && (
+      {link ?? (
+        <Anchor href={mapsLink(place)} target="_blank" rel="noreferrer" className="tall-link">
+          {map.open}
+        </Anchor>
+      )}
+      <section ref={ref} className="map-frame" aria-label={map.title(address)}>
+        {seen && !tilesFailed && (
           <Suspense fallback={null}>
             <TileMap place={place} viewer={viewer} onFail={() => setTilesFailed(true)} />
           </Suspense>

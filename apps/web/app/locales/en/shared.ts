@@ -12,7 +12,9 @@ export const shared = defineMessages("shared", {
   success: "Success",
   error: "Error",
   tryAgain: "Try again",
+  showMore: "Show more",
   errors: {
+    sessionExpired: "Session Expired - Please login again.",
     network: "No connection to the server. Please check your internet and try again.",
     unavailable: "Something went wrong. Please try again later.",
     unexpectedReply: "The server answered in a way this page does not understand. Please reload the page.",

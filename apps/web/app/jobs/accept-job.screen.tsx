@@ -1,0 +1,103 @@
+import { acceptJob, listRequestedJobs, type RequestedJob } from "@hunarmand/contract/jobs";
+import { Button, Card, List, Stack, Text, Title } from "@mantine/core";
+import { useNavigate } from "react-router";
+import { jobs } from "../locales/en/jobs.ts";
+import { shared } from "../locales/en/shared.ts";
+import { callApi, callPage } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { rememberStep } from "../shared/job-steps.ts";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { requireEmail } from "../shared/require-email.ts";
+import { useBusy } from "../shared/use-busy.ts";
+import type { Route } from "./+types/accept-job.screen";
+import { forgetJob, requireCurrentJobId } from "./job-guard.ts";
+import { JobProgressBar } from "./job-progress-bar.tsx";
+import { RequestedJobFacts } from "./requested-job-card.tsx";
+import { StepPage } from "./step-page.tsx";
+import { hasJobMoved, useFailureNotice } from "./use-failure-notice.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(jobs).accept.title });
+}
+
+export function clientLoader() {
+  const email = requireEmail();
+  const jobId = requireCurrentJobId();
+  rememberStep("/acceptjob");
+  return { jobId, offer: startLoad(findOffer(email, jobId)) };
+}
+
+/** What the terms are agreed for. Further down than the first page it is not worth a search. */
+async function findOffer(email: string, jobId: string): Promise<RequestedJob | undefined> {
+  const { items } = await callPage(listRequestedJobs, { params: { email } });
+  return items.find((offer) => offer.jobId === jobId);
+}
+
+export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.ComponentProps) {
+  const { accept, requested } = useMessages(jobs);
+  const { busy, agree, turnBack } = useAccept(jobId);
+  return (
+    <StepPage title={accept.title} intro={accept.intro}>
+      <JobProgressBar stage="requested" />
+      <Loaded promise={offer} fallback={null} failed={requested.failed}>
+        {(job) => <Card display={job ? undefined : "none"}>{job && <RequestedJobFacts job={job} />}</Card>}
+      </Loaded>
+      <Terms />
+      <div className="thumb-bar">
+        <Button fullWidth loading={busy} onClick={agree}>
+          {accept.agree}
+        </Button>
+        <Button fullWidth variant="subtle" onClick={turnBack}>
+          {accept.back}
+        </Button>
+      </div>
+    </StepPage>
+  );
+}
+
+function Terms() {
+  const { accept } = useMessages(jobs);
+  return (
+    <Stack gap="md">
+      {Object.entries(accept.terms).map(([name, { title, lines }]) => (
+        <section key={name}>
+          <Title order={2} size="h3">
+            {title}
+          </Title>
+          <List mt={4}>
+            {Object.entries(lines).map(([line, text]) => (
+              <List.Item key={line}>
+                <Text>{text}</Text>
+              </List.Item>
+            ))}
+          </List>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+function useAccept(jobId: string) {
+  const navigate = useNavigate();
+  const { busy, run } = useBusy();
+  const tellFailure = useFailureNotice();
+  const turnBack = () => {
+    forgetJob();
+    void navigate("/requestedjobs");
+  };
+  const accept = async () => {
+    const { accept: texts } = getMessages(jobs);
+    try {
+      await callApi(acceptJob, { body: { Id: jobId } });
+    } catch (error) {
+      await tellFailure(texts.failed, error);
+      if (hasJobMoved(error)) turnBack();
+      return;
+    }
+    await showMessage({ kind: "success", title: getMessages(shared).success, text: texts.done });
+    await navigate("/acceptcustomerinfo");
+  };
+  return { busy, agree: () => void run(accept), turnBack };
+}

@@ -1,0 +1,61 @@
+import "./jobs.css";
+import { type Job, listActiveJobs } from "@hunarmand/contract/jobs";
+import { Button, Stack, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { jobs } from "../locales/en/jobs.ts";
+import { callPage } from "../shared/call-api.ts";
+import { EmptyState } from "../shared/empty-state.tsx";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons, PagedList } from "../shared/paged-list.tsx";
+import { requireEmail } from "../shared/require-email.ts";
+import { type Page, useMorePages } from "../shared/use-more-pages.ts";
+import type { Route } from "./+types/active-jobs.screen";
+import { ActiveJobCard } from "./active-job-card.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(jobs).active.title });
+}
+
+export function clientLoader() {
+  const email = requireEmail();
+  return { email, firstPage: startLoad(callPage(listActiveJobs, { params: { email } })) };
+}
+
+export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: Route.ComponentProps) {
+  const { active } = useMessages(jobs);
+  return (
+    <div className="page">
+      <Stack gap="lg">
+        <Title order={1}>{active.title}</Title>
+        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={active.failed}>
+          {(first) => <ActiveJobList email={email} first={first} />}
+        </Loaded>
+      </Stack>
+    </div>
+  );
+}
+
+function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
+  const { active } = useMessages(jobs);
+  const pages = useMorePages(first, (cursor) => callPage(listActiveJobs, { params: { email }, query: { cursor } }));
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={({ jobId }) => jobId}
+      count={active.count}
+      none={active.none}
+      failed={active.failed}
+      empty={
+        <EmptyState drawing="toolbox" text={active.emptyText}>
+          <Button component={Link} to="/requestedjobs">
+            {active.emptyStep}
+          </Button>
+        </EmptyState>
+      }
+    >
+      {(job) => <ActiveJobCard job={job} />}
+    </PagedList>
+  );
+}

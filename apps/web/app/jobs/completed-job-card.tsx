@@ -1,0 +1,39 @@
+import type { Job } from "@hunarmand/contract/jobs";
+import { Card, Stack, Title } from "@mantine/core";
+import { jobs } from "../locales/en/jobs.ts";
+import { Facts } from "../shared/facts.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { Stars } from "../shared/stars.tsx";
+import { useFormats } from "../shared/use-formats.ts";
+
+export function CompletedJobCard({ job }: { job: Job }) {
+  const { title, facts, completed, completion } = useMessages(jobs);
+  const { day, pkr } = useFormats();
+  const { completedDate, earning, rating } = job;
+  return (
+    <Card component="article" h="100%">
+      <Stack gap="sm">
+        <Title order={2} size="h3">
+          {title(job.category, job.skill)}
+        </Title>
+        <Facts
+          facts={[
+            { label: facts.earning, value: earning !== null && <span className="ltr">{pkr(earning)}</span> },
+            {
+              label: facts.rating,
+              value: rating === null ? completed.notRated : <Stars rating={rating} label={completion.stars(rating)} />,
+            },
+            {
+              label: facts.completed,
+              value: completedDate && <time dateTime={completedDate}>{day(completedDate)}</time>,
+            },
+            { label: facts.customer, value: job.customerName },
+            { label: facts.subSkill, value: job.subSkill },
+            { label: facts.city, value: job.city },
+            { label: facts.area, value: job.area },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

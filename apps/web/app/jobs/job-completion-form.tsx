@@ -1,0 +1,81 @@
+import "@mantine/core/styles/Rating.css";
+import { completeJob, JobCompletionBody, type JobDetails, workStatuses } from "@hunarmand/contract/jobs";
+import { limits } from "@hunarmand/contract/limits";
+import { Input, NativeSelect, Rating, Stack, Text, Textarea } from "@mantine/core";
+import { useNavigate } from "react-router";
+import type { z } from "zod";
+import { jobs } from "../locales/en/jobs.ts";
+import { shared } from "../locales/en/shared.ts";
+import { callApi } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { FormBody } from "../shared/form-body.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { forgetJob } from "./job-guard.ts";
+import { JobProgressBar } from "./job-progress-bar.tsx";
+import type { JobStage } from "./job-stage.ts";
+import { LeaveStep } from "./step-page.tsx";
+import { useFailureNotice } from "./use-failure-notice.ts";
+
+const CompletionForm = JobCompletionBody.omit({ id: true });
+const starPixels = 44;
+
+export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
+  const { completion, details, title } = useMessages(jobs);
+  const form = useContractForm(CompletionForm, {
+    customerFeedback: "",
+    customerRating: limits.ratingDefault as number,
+    workStatus: "Completed",
+  });
+  const save = useCompletion(job.jobId);
+  return (
+    <Stack gap="lg">
+      <JobProgressBar stage={stage} />
+      <Text fw={600}>
+        {title(job.category, job.skill)}, {job.customerName}
+      </Text>
+      <FormBody form={form} onSave={save} submitLabel={completion.submit}>
+        <Textarea
+          required
+          rows={4}
+          label={completion.feedback}
+          description={completion.feedbackHint}
+          {...form.field("customerFeedback")}
+        />
+        <Input.Wrapper label={completion.rating} labelElement="div">
+          <Rating
+            size={starPixels}
+            color="marigold"
+            count={limits.ratingMax}
+            getSymbolLabel={completion.stars}
+            {...form.field("customerRating")}
+          />
+        </Input.Wrapper>
+        <NativeSelect
+          required
+          label={completion.status}
+          data={workStatuses.map((value) => ({ value, label: details.statuses[value] }))}
+          {...form.field("workStatus")}
+        />
+      </FormBody>
+      <LeaveStep />
+    </Stack>
+  );
+}
+
+function useCompletion(jobId: string) {
+  const navigate = useNavigate();
+  const tellFailure = useFailureNotice();
+  return async (values: z.output<typeof CompletionForm>) => {
+    const { completion } = getMessages(jobs);
+    try {
+      await callApi(completeJob, { body: { id: jobId, ...values } });
+    } catch (error) {
+      await tellFailure(completion.failed, error);
+      throw error;
+    }
+    forgetJob();
+    await showMessage({ kind: "success", title: getMessages(shared).success, text: completion.done });
+    await navigate("/completedjobs");
+  };
+}

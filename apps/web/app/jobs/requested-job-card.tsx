@@ -1,0 +1,84 @@
+import { type RequestedJob, rejectJob } from "@hunarmand/contract/jobs";
+import { Badge, Button, Card, Group, Stack, Title } from "@mantine/core";
+import { useNavigate, useRevalidator } from "react-router";
+import { jobs } from "../locales/en/jobs.ts";
+import { shared } from "../locales/en/shared.ts";
+import { callApi } from "../shared/call-api.ts";
+import { confirmAction, showMessage } from "../shared/dialogs.tsx";
+import { Facts } from "../shared/facts.tsx";
+import { rememberCurrentJob } from "../shared/job-steps.ts";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { useBusy } from "../shared/use-busy.ts";
+import { useFormats } from "../shared/use-formats.ts";
+import { useFailureNotice } from "./use-failure-notice.ts";
+
+export function RequestedJobCard({ job, email }: { job: RequestedJob; email: string }) {
+  const { requested } = useMessages(jobs);
+  const navigate = useNavigate();
+  const reject = useReject(job, email);
+  const accept = () => {
+    rememberCurrentJob(job.jobId);
+    void navigate("/acceptjob");
+  };
+  return (
+    <Card component="article" h="100%">
+      <Stack gap="md" h="100%" justify="space-between">
+        <RequestedJobFacts job={job} />
+        <div className="card-buttons">
+          <Button variant="default" loading={reject.busy} onClick={reject.start}>
+            {requested.reject}
+          </Button>
+          <Button onClick={accept}>{requested.accept}</Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** All that a provider may know of a job before he has accepted it. */
+export function RequestedJobFacts({ job }: { job: RequestedJob }) {
+  const { facts, title, requested } = useMessages(jobs);
+  const { moment } = useFormats();
+  const { category, skill, subSkill, city, area, createdDate, distanceBand } = job;
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between" gap="xs">
+        <Title order={2} size="h3">
+          {title(category, skill)}
+        </Title>
+        <Badge variant="light" color={distanceBand === "same-area" ? "green" : "marigold"}>
+          {distanceBand === "same-area" ? requested.sameArea : requested.sameCity}
+        </Badge>
+      </Group>
+      <Facts
+        facts={[
+          { label: facts.category, value: category },
+          { label: facts.skill, value: skill },
+          { label: facts.subSkill, value: subSkill },
+          { label: facts.city, value: city },
+          { label: facts.area, value: area },
+          { label: facts.created, value: <time dateTime={createdDate}>{moment(createdDate)}</time> },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function useReject({ jobId, category, skill, area }: RequestedJob, email: string) {
+  const { busy, run } = useBusy();
+  const { revalidate } = useRevalidator();
+  const tellFailure = useFailureNotice();
+  const reject = async () => {
+    const { requested, title } = getMessages(jobs);
+    const { yes, no, success } = getMessages(shared);
+    const text = `${title(category, skill)}, ${area}`;
+    if (!(await confirmAction({ title: requested.confirmReject, text, yes, no }))) return;
+    try {
+      await callApi(rejectJob, { body: { jobId, email } });
+    } catch (error) {
+      return tellFailure(requested.rejectFailed, error);
+    }
+    await Promise.all([revalidate(), showMessage({ kind: "success", title: success, text: requested.rejected })]);
+  };
+  return { busy, start: () => void run(reject) };
+}

@@ -1,0 +1,74 @@
+import "./jobs.css";
+import { listRequestedJobs, type RequestedJob } from "@hunarmand/contract/jobs";
+import { Button, Stack, Title } from "@mantine/core";
+import { redirect, useRevalidator } from "react-router";
+import { jobs } from "../locales/en/jobs.ts";
+import { callPage } from "../shared/call-api.ts";
+import { EmptyState } from "../shared/empty-state.tsx";
+import { findLastStep } from "../shared/job-steps.ts";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons, PagedList } from "../shared/paged-list.tsx";
+import { requireEmail } from "../shared/require-email.ts";
+import { useBusy } from "../shared/use-busy.ts";
+import { type Page, useMorePages } from "../shared/use-more-pages.ts";
+import type { Route } from "./+types/requested-jobs.screen";
+import { RequestedJobCard } from "./requested-job-card.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(jobs).requested.title });
+}
+
+export function clientLoader() {
+  const email = requireEmail();
+  const step = findLastStep();
+  if (step && step !== "/requestedjobs") throw redirect(step);
+  return { email, firstPage: startLoad(callPage(listRequestedJobs, { params: { email } })) };
+}
+
+export default function RequestedJobsScreen({ loaderData: { email, firstPage } }: Route.ComponentProps) {
+  const { requested } = useMessages(jobs);
+  return (
+    <div className="page">
+      <Stack gap="lg">
+        <Title order={1}>{requested.title}</Title>
+        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={requested.failed}>
+          {(first) => <RequestedJobList email={email} first={first} />}
+        </Loaded>
+      </Stack>
+    </div>
+  );
+}
+
+function RequestedJobList({ email, first }: { email: string; first: Page<RequestedJob> }) {
+  const { requested } = useMessages(jobs);
+  const pages = useMorePages(first, (cursor) => callPage(listRequestedJobs, { params: { email }, query: { cursor } }));
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={({ jobId }) => jobId}
+      count={requested.count}
+      none={requested.none}
+      failed={requested.failed}
+      empty={
+        <EmptyState drawing="bell" text={requested.emptyText}>
+          <CheckAgain />
+        </EmptyState>
+      }
+    >
+      {(job) => <RequestedJobCard job={job} email={email} />}
+    </PagedList>
+  );
+}
+
+function CheckAgain() {
+  const { requested } = useMessages(jobs);
+  const { revalidate } = useRevalidator();
+  const { busy, run } = useBusy();
+  return (
+    <Button loading={busy} onClick={() => void run(revalidate)}>
+      {requested.checkAgain}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Review } from "@hunarmand/contract/reviews";
+import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { reviews } from "../locales/en/reviews.ts";
+import { useMessages } from "../shared/messages.ts";
+import { Stars } from "../shared/stars.tsx";
+import { useFormats } from "../shared/use-formats.ts";
+
+export function ReviewCard({
+  review: { customerName, completedDate, rating, feedback, reportedBy },
+}: {
+  review: Review;
+}) {
+  const texts = useMessages(reviews);
+  const { day } = useFormats();
+  return (
+    <Card component="article" h="100%">
+      <Stack gap="xs" align="flex-start">
+        <Group justify="space-between" w="100%" gap="xs">
+          <Title order={2} size="h3">
+            {customerName}
+          </Title>
+          <Stars rating={rating} label={texts.stars(rating)} />
+        </Group>
+        <Text>{feedback}</Text>
+        <Text size="sm" c="dimmed">
+          {texts.completed(day(completedDate))}
+        </Text>
+        {reportedBy === "provider" && (
+          <Badge variant="light" color="marigold">
+            {texts.byProvider}
+          </Badge>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { listReviews, type Review } from "@hunarmand/contract/reviews";
+import { Button, Stack, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { reviews } from "../locales/en/reviews.ts";
+import { callPage } from "../shared/call-api.ts";
+import { EmptyState } from "../shared/empty-state.tsx";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons, PagedList } from "../shared/paged-list.tsx";
+import { requireEmail } from "../shared/require-email.ts";
+import { type Page, useMorePages } from "../shared/use-more-pages.ts";
+import type { Route } from "./+types/reviews.screen";
+import { ReviewCard } from "./review-card.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(reviews).title });
+}
+
+export function clientLoader() {
+  const email = requireEmail();
+  return { email, firstPage: startLoad(callPage(listReviews, { params: { email } })) };
+}
+
+export default function ReviewsScreen({ loaderData: { email, firstPage } }: Route.ComponentProps) {
+  const texts = useMessages(reviews);
+  return (
+    <div className="page">
+      <Stack gap="lg">
+        <Title order={1}>{texts.title}</Title>
+        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={texts.failed}>
+          {(first) => <ReviewList email={email} first={first} />}
+        </Loaded>
+      </Stack>
+    </div>
+  );
+}
+
+function ReviewList({ email, first }: { email: string; first: Page<Review> }) {
+  const texts = useMessages(reviews);
+  const pages = useMorePages(first, (cursor) => callPage(listReviews, { params: { email }, query: { cursor } }));
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={({ jobId }) => jobId}
+      count={texts.count}
+      none={texts.none}
+      failed={texts.failed}
+      empty={
+        <EmptyState drawing="star" text={texts.emptyText}>
+          <Button component={Link} to="/completedjobs">
+            {texts.emptyStep}
+          </Button>
+        </EmptyState>
+      }
+    >
+      {(review) => <ReviewCard review={review} />}
+    </PagedList>
+  );
+}

@@ -1,0 +1,23 @@
+import "./lists.css";
+import { Fragment, type ReactNode } from "react";
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Names and values, one under the other. A fact without a value is left out. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts
+        .filter(({ value }) => value !== null && value !== undefined && value !== false && value !== "")
+        .map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  );
+}

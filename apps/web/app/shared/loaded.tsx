@@ -1,0 +1,63 @@
+import { Alert, Button, Stack } from "@mantine/core";
+import { type ReactNode, Suspense, useState } from "react";
+import { Await, Navigate, useAsyncError, useRevalidator } from "react-router";
+import { shared } from "../locales/en/shared.ts";
+import { ApiError } from "./call-api.ts";
+import { showMessage } from "./dialogs.tsx";
+import { getMessages, useMessages } from "./messages.ts";
+
+/** For loaders that let the page stand at once and its data follow: hand the promise to `Loaded`. */
+export function startLoad<T>(loading: Promise<T>): Promise<T> {
+  loading.catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== "not-signed-in") return;
+    // The way to the login is the layout's business; why it leads there has to be said.
+    void showMessage({ kind: "warning", title: getMessages(shared).error, text: error.message });
+  });
+  return loading;
+}
+
+interface LoadedProps<T> {
+  promise: Promise<T>;
+  fallback: ReactNode;
+  /** What the spec says when this cannot be loaded. */
+  failed: string;
+  children: (data: T) => ReactNode;
+}
+
+/** What a loader has promised: skeleton, then data, or what went wrong with a way to try again. */
+export function Loaded<T>({ promise, fallback, failed, children }: LoadedProps<T>) {
+  return (
+    <Suspense fallback={fallback}>
+      <Await resolve={promise} errorElement={<LoadFailure failed={failed} />}>
+        {(data) => children(data as T)}
+      </Await>
+    </Suspense>
+  );
+}
+
+function LoadFailure({ failed }: { failed: string }) {
+  const { tryAgain } = useMessages(shared);
+  const error = useAsyncError();
+  const { revalidate } = useRevalidator();
+  const [retriedAfter, setRetriedAfter] = useState<unknown>();
+  if (isKeptWaiting(error)) return <Navigate to="/pending" replace />;
+  const retry = () => {
+    setRetriedAfter(error);
+    void revalidate();
+  };
+  return (
+    <Alert color="red" variant="light" title={failed} role="alert">
+      <Stack align="flex-start" gap="sm">
+        {error instanceof ApiError && error.message !== failed && error.message}
+        <Button variant="default" loading={retriedAfter === error} onClick={retry}>
+          {tryAgain}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+/** Did the office not verify this provider, or no longer? The server says so; the token may be older than its decision. */
+export function isKeptWaiting(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403 && error.code.startsWith("provider-");
+}

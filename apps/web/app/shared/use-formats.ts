@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import { useLanguage } from "./messages.ts";
+
+const office = { timeZone: "Asia/Karachi", numberingSystem: "latn", calendar: "gregory" } as const;
+
+/** How numbers, money and days are written in the language chosen; digits are Latin in every language. */
+export function useFormats() {
+  const language = useLanguage();
+  return useMemo(() => {
+    const locale = `${language}-PK`;
+    const number = new Intl.NumberFormat(locale, { numberingSystem: "latn", maximumFractionDigits: 2 });
+    const day = new Intl.DateTimeFormat(locale, { ...office, dateStyle: "medium" });
+    const moment = new Intl.DateTimeFormat(locale, { ...office, dateStyle: "medium", timeStyle: "short" });
+    return {
+      number: (value: number) => number.format(value),
+      pkr: (value: number) => `PKR ${number.format(value)}`,
+      day: (iso: string) => day.format(new Date(iso)),
+      moment: (iso: string) => moment.format(new Date(iso)),
+    };
+  }, [language]);
+}
