@@ -1,6 +1,6 @@
 /** The import rules of ARCHITECTURE.md. Type-only imports count as well: a feature that needs another's types is not apart from it. */
 const serverFeatures =
-  "account|contracts|customers|inquiries|jobs|lookups|notifications|office|payments|providers|reviews";
+  "account|contracts|customers|inquiries|jobs|lookups|notifications|office|payments|providers|quotes|reviews";
 const webFeatures = `${serverFeatures}|pages`;
 
 module.exports = {

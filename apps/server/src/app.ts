@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { accountRoutes } from "./account/account.routes.ts";
 import type { Config } from "./config.ts";
+import { contractsRoutes } from "./contracts/contracts.routes.ts";
 import { customersRoutes } from "./customers/customers.routes.ts";
 import { access } from "./http/access.ts";
 import { errorReplies } from "./http/errors.ts";
@@ -10,10 +11,12 @@ import { health } from "./http/health.ts";
 import { multipartForms } from "./http/multipart.ts";
 import { webPages } from "./http/web-pages.ts";
 import { wireSpelling } from "./http/wire-spelling.ts";
+import { inquiriesRoutes } from "./inquiries/inquiries.routes.ts";
 import { jobsRoutes } from "./jobs/jobs.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { officeRoutes } from "./office/office.routes.ts";
 import { providersRoutes } from "./providers/providers.routes.ts";
+import { quotesRoutes } from "./quotes/quotes.routes.ts";
 import { reviewsRoutes } from "./reviews/reviews.routes.ts";
 import type { Services } from "./services/services.ts";
 
@@ -47,11 +50,14 @@ export async function buildApp(
     await app.register(plugin);
   for (const routes of [
     accountRoutes,
+    contractsRoutes,
     customersRoutes,
+    inquiriesRoutes,
     jobsRoutes,
     lookupsRoutes,
     officeRoutes,
     providersRoutes,
+    quotesRoutes,
     reviewsRoutes,
   ]) {
     routes(app);

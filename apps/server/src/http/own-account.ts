@@ -4,6 +4,11 @@ import { normaliseEmail } from "../services/identifiers.ts";
 import type { Services } from "../services/services.ts";
 import { type Caller, isOffice } from "./caller.ts";
 
+/** For calls that are about the caller alone, staff included: an e-mail that is sent must be the caller's own. */
+export function assertOwnEmail(caller: Caller, email: string | undefined): void {
+  if (email !== undefined && caller.email !== normaliseEmail(email)) throw new AppError("not-your-account");
+}
+
 /**
  * Whose data a call with an e-mail is about: the caller's own. Staff whose desk the call admits may name another person, and
  * leave an audit row (security.md, rule 1).

@@ -1,0 +1,35 @@
+import type { ContractEvent, ContractRecord } from "@hunarmand/contract/contracts";
+import type { Selectable } from "kysely";
+import type { ContractsTable } from "../database/contract-tables.ts";
+import type { selectHistory } from "./contracts.queries.ts";
+
+type EventRow = Awaited<ReturnType<typeof selectHistory>>[number];
+
+export function toContractRecord(row: Selectable<ContractsTable>): ContractRecord {
+  const { id, projectName, contractorName, address, city, cnic, availability, duration, status, statusReason } = row;
+  return {
+    id,
+    projectName,
+    contractorName,
+    address,
+    city,
+    cnic,
+    availability,
+    duration,
+    status,
+    statusReason,
+    phoneNumber: row.phone,
+    contractDetails: row.details,
+    requestedDate: row.requestedAt.toISOString(),
+    completionDate: row.completedAt?.toISOString() ?? null,
+  };
+}
+
+/** The owner's steps are told from the office's by the account; staff stay unnamed. */
+export const toHistory = (events: EventRow[], ownerId: string): ContractEvent[] =>
+  events.map(({ kind, at, actorId, reason }) => ({
+    kind,
+    at: at.toISOString(),
+    by: actorId === ownerId ? "contractor" : "office",
+    reason,
+  }));

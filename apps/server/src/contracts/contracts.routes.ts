@@ -1,0 +1,28 @@
+import * as contract from "@hunarmand/contract/contracts";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../http/serve.ts";
+import { acceptContract } from "./accept-contract.ts";
+import { activateContract } from "./activate-contract.ts";
+import { completeContract } from "./complete-contract.ts";
+import { getContract } from "./get-contract.ts";
+import { listActiveContracts } from "./list-active-contracts.ts";
+import { listContracts } from "./list-contracts.ts";
+import { listPastContracts } from "./list-past-contracts.ts";
+import { listRequestedContracts } from "./list-requested-contracts.ts";
+import { proposeContract } from "./propose-contract.ts";
+import { readContract } from "./read-contract.ts";
+import { rejectContract } from "./reject-contract.ts";
+
+export function contractsRoutes(app: FastifyInstance): void {
+  serve(app, contract.proposeContract, proposeContract);
+  serve(app, contract.listActiveContracts, listActiveContracts);
+  serve(app, contract.listRequestedContracts, listRequestedContracts);
+  serve(app, contract.listPastContracts, listPastContracts);
+  serve(app, contract.getContract, getContract);
+  serve(app, contract.listContracts, listContracts);
+  serve(app, contract.readContract, readContract);
+  serve(app, contract.acceptContract, acceptContract);
+  serve(app, contract.rejectContract, rejectContract);
+  serve(app, contract.activateContract, activateContract);
+  serve(app, contract.completeContract, completeContract);
+}

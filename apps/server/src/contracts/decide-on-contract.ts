@@ -1,0 +1,59 @@
+import type { ContractStatus } from "@hunarmand/contract/contracts";
+import { AppError } from "../app-error.ts";
+import { writeAudit } from "../database/audit.queries.ts";
+import type { Caller } from "../http/caller.ts";
+import { queueMail } from "../services/mail.ts";
+import type { Services } from "../services/services.ts";
+import { type ContractStep, contractSteps } from "./contract-progress.ts";
+import { findContract, moveContract } from "./contracts.queries.ts";
+
+export interface ContractDecision {
+  id: string;
+  step: ContractStep;
+  reason?: string;
+}
+
+/** Moves the contract, with history and audit row, in one transaction. Repeating a step gives the same answer. */
+export async function decideOnContract(
+  services: Services,
+  caller: Caller,
+  { id, step, reason }: ContractDecision,
+): Promise<{ message: string; status: ContractStatus }> {
+  const { db, clock } = services;
+  const { message, ...target } = contractSteps[step];
+  const { to } = target;
+  const { accountId: actorId } = caller;
+  const now = clock.now();
+  const hasMoved = await db.transaction().execute(async (transaction) => {
+    const before = await moveContract(transaction, { ...target, id, actorId, reason: reason ?? null, now });
+    if (!before) return false;
+    await writeAudit(transaction, {
+      at: now,
+      actorId,
+      action: `contract.${step}`,
+      subjectType: "contract",
+      subjectId: id,
+      before: { status: before },
+      after: { status: to },
+      ...(reason ? { reason } : {}),
+    });
+    const contract = await findContract(transaction, id, undefined);
+    if (contract?.email) await queueMail({ ...services, db: transaction }, decisionMail(contract, contract.email));
+    return true;
+  });
+  if (!hasMoved) {
+    const contract = await findContract(db, id, undefined);
+    if (!contract) throw new AppError("contract-not-found");
+    if (contract.status !== to) throw new AppError("contract-state");
+  }
+  return { message, status: to };
+}
+
+type Told = Pick<NonNullable<Awaited<ReturnType<typeof findContract>>>, "projectName" | "status" | "statusReason">;
+
+/** Every decision of the office reaches the person concerned, with its reason (product.md, section 6). */
+const decisionMail = ({ projectName, status, statusReason }: Told, to: string) => ({
+  to,
+  subject: `Your contract "${projectName}": ${status}`,
+  text: `Your contract "${projectName}" is now: ${status}.${statusReason ? `\nReason: ${statusReason}` : ""}\nYou find it on the contracts page.`,
+});

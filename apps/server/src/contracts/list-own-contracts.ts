@@ -1,0 +1,36 @@
+import type { ContractRecord } from "@hunarmand/contract/contracts";
+import type { Caller } from "../http/caller.ts";
+import { assertOwnEmail } from "../http/own-account.ts";
+import { decodeCursor, type Page, pageOf } from "../http/page.ts";
+import type { Services } from "../services/services.ts";
+import { toContractRecord } from "./contract-wire.ts";
+import { type OwnList, placeInList, selectOwnContracts } from "./contracts.queries.ts";
+
+/** Texts of the spec, point 8. */
+const messages: Record<OwnList, string> = {
+  active: "Active contracts retrieved successfully.",
+  requested: "Requested contracts retrieved successfully.",
+  past: "Past contracts retrieved successfully.",
+};
+
+export interface OwnListQuery {
+  email?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** What the three lists of the contracts screen do; `list` says which of them. */
+export const listOwnContracts =
+  (list: OwnList) =>
+  async (
+    { db }: Services,
+    caller: Caller,
+    { query }: { query: OwnListQuery },
+  ): Promise<Page<{ message: string; data: ContractRecord[] }>> => {
+    const { limit, cursor, email } = query;
+    assertOwnEmail(caller, email);
+    const { accountId } = caller;
+    const rows = await selectOwnContracts(db, { accountId, list, limit, cursor: decodeCursor(cursor) });
+    const { reply: data, nextCursor } = pageOf(rows, limit, { place: placeInList(list), item: toContractRecord });
+    return { reply: { message: messages[list], data }, nextCursor };
+  };

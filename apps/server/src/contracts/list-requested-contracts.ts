@@ -1,0 +1,5 @@
+import type * as contract from "@hunarmand/contract/contracts";
+import type { UseCase } from "../http/serve.ts";
+import { listOwnContracts } from "./list-own-contracts.ts";
+
+export const listRequestedContracts: UseCase<typeof contract.listRequestedContracts> = listOwnContracts("requested");

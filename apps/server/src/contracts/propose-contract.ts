@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import type * as contract from "@hunarmand/contract/contracts";
+import { getPhone } from "../database/registration.ts";
+import { assertOwnEmail } from "../http/own-account.ts";
+import type { UseCase } from "../http/serve.ts";
+import { normaliseCnic } from "../services/identifiers.ts";
+import { insertContract } from "./contracts.queries.ts";
+
+export const proposeContract: UseCase<typeof contract.proposeContract> = async ({ db, clock }, caller, { body }) => {
+  const { email, phoneNumber, cnic, contractDetails, ...proposal } = body;
+  assertOwnEmail(caller, email);
+  const id = randomUUID();
+  const row = {
+    ...proposal,
+    id,
+    accountId: caller.accountId,
+    phone: getPhone(phoneNumber, "phoneNumber"),
+    cnic: normaliseCnic(cnic),
+    details: contractDetails,
+    status: "Under Review" as const,
+    requestedAt: clock.now(),
+  };
+  await db.transaction().execute((transaction) => insertContract(transaction, row));
+  return { message: "Contract proposal submitted successfully!", id };
+};

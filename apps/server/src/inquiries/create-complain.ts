@@ -1,0 +1,16 @@
+import type * as contract from "@hunarmand/contract/inquiries";
+import type { UseCase } from "../http/serve.ts";
+import { submitInquiry } from "./submit-inquiry.ts";
+
+export const createComplain: UseCase<typeof contract.createComplain> = async (services, caller, { body }) => {
+  const { firstName, lastName, email, phoneNumber, subjectName, inquiry } = body;
+  const reference = await submitInquiry(services, caller, {
+    kind: "contact",
+    name: `${firstName} ${lastName}`,
+    email,
+    phone: phoneNumber,
+    subject: subjectName,
+    message: inquiry,
+  });
+  return { message: "Your inquiry has been submitted successfully.", reference };
+};

@@ -1,0 +1,11 @@
+import type * as contract from "@hunarmand/contract/inquiries";
+import { AppError } from "../app-error.ts";
+import type { UseCase } from "../http/serve.ts";
+import { findInquiryFor } from "./inquiries.queries.ts";
+import { toInquiryProgress } from "./inquiry-wire.ts";
+
+export const findComplaint: UseCase<typeof contract.findComplaint> = async ({ db }, _caller, { body }) => {
+  const inquiry = await findInquiryFor(db, body);
+  if (!inquiry) throw new AppError("inquiry-not-found");
+  return toInquiryProgress(inquiry);
+};

@@ -1,0 +1,24 @@
+import * as contract from "@hunarmand/contract/inquiries";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../http/serve.ts";
+import { acknowledgeInquiry } from "./acknowledge-inquiry.ts";
+import { applyForCareer } from "./apply-for-career.ts";
+import { createComplain } from "./create-complain.ts";
+import { findComplaint } from "./find-complaint.ts";
+import { listInquiries } from "./list-inquiries.ts";
+import { reopenComplaint } from "./reopen-complaint.ts";
+import { requestSupport } from "./request-support.ts";
+import { resolveInquiry } from "./resolve-inquiry.ts";
+import { submitComplaint } from "./submit-complaint.ts";
+
+export function inquiriesRoutes(app: FastifyInstance): void {
+  serve(app, contract.createComplain, createComplain);
+  serve(app, contract.requestSupport, requestSupport);
+  serve(app, contract.applyForCareer, applyForCareer);
+  serve(app, contract.submitComplaint, submitComplaint);
+  serve(app, contract.findComplaint, findComplaint);
+  serve(app, contract.reopenComplaint, reopenComplaint);
+  serve(app, contract.listInquiries, listInquiries);
+  serve(app, contract.acknowledgeInquiry, acknowledgeInquiry);
+  serve(app, contract.resolveInquiry, resolveInquiry);
+}

@@ -1,0 +1,14 @@
+import type { InquiryProgress } from "@hunarmand/contract/inquiries";
+import type { Selectable } from "kysely";
+import type { InquiriesTable } from "../database/contract-tables.ts";
+
+/** What the sender sees; what he wrote himself is not repeated to whoever holds the reference. */
+export const toInquiryProgress = (row: Selectable<InquiriesTable>): InquiryProgress => ({
+  reference: row.reference,
+  kind: row.kind,
+  status: row.status,
+  createdDate: row.createdAt.toISOString(),
+  dueAt: row.dueAt.toISOString(),
+  answer: row.answer,
+  resolvedDate: row.resolvedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,45 @@
+import type * as contract from "@hunarmand/contract/inquiries";
+import { AppError } from "../app-error.ts";
+import { writeAudit } from "../database/audit.queries.ts";
+import type { UseCase } from "../http/serve.ts";
+import { queueMail } from "../services/mail.ts";
+import { findInquiry, moveInquiry } from "./inquiries.queries.ts";
+
+/** Straight from New is possible, too: a clerk who knows the answer need not acknowledge first. */
+const open = ["New", "Acknowledged", "Reopened"] as const;
+
+export const resolveInquiry: UseCase<typeof contract.resolveInquiry> = async (services, caller, { params, body }) => {
+  const { db, clock } = services;
+  const { id } = params;
+  const { answer } = body;
+  const to = "Resolved";
+  const now = clock.now();
+  const hasMoved = await db.transaction().execute(async (transaction) => {
+    const before = await moveInquiry(transaction, { id, from: open, to, set: { answer, resolvedAt: now } });
+    if (!before) return false;
+    await writeAudit(transaction, {
+      at: now,
+      actorId: caller.accountId,
+      action: "inquiry.resolve",
+      subjectType: "inquiry",
+      subjectId: id,
+      before: { status: before },
+      after: { status: to, answer },
+    });
+    const inquiry = await findInquiry(transaction, id);
+    if (inquiry?.email) await queueMail({ ...services, db: transaction }, answerMail(inquiry, inquiry.email));
+    return true;
+  });
+  if (!hasMoved) {
+    const inquiry = await findInquiry(db, id);
+    if (!inquiry) throw new AppError("inquiry-not-found");
+    if (inquiry.status !== to || inquiry.answer !== answer) throw new AppError("inquiry-state");
+  }
+  return { message: "The inquiry is answered.", status: to };
+};
+
+const answerMail = ({ reference, answer }: { reference: string; answer: string | null }, to: string) => ({
+  to,
+  subject: `Answer to your inquiry ${reference}`,
+  text: `${answer ?? ""}\n\nThis answers your inquiry ${reference}. If it does not settle the matter, open it again with this reference on our complaints page.`,
+});

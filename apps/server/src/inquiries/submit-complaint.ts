@@ -1,0 +1,9 @@
+import type * as contract from "@hunarmand/contract/inquiries";
+import type { UseCase } from "../http/serve.ts";
+import { submitInquiry } from "./submit-inquiry.ts";
+
+export const submitComplaint: UseCase<typeof contract.submitComplaint> = async (services, caller, { body }) => {
+  const { fullName: name, email, phone, subject, complaint: message } = body;
+  const reference = await submitInquiry(services, caller, { kind: "complaint", name, email, phone, subject, message });
+  return { message: "Your complaint has been submitted successfully.", reference };
+};

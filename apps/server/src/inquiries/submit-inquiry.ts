@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import type { InquiryKind, positions } from "@hunarmand/contract/inquiries";
+import { limits } from "@hunarmand/contract/limits";
+import type { Caller } from "../http/caller.ts";
+import { normaliseEmail, normalisePhone } from "../services/identifiers.ts";
+import type { Services } from "../services/services.ts";
+import { insertInquiry } from "./inquiries.queries.ts";
+import { makeReference } from "./reference.ts";
+
+const hourMilliseconds = 3_600_000;
+
+export const dueAfter = (now: Date): Date => new Date(now.getTime() + limits.inquiryAnswerHours * hourMilliseconds);
+
+export interface NewInquiry {
+  kind: InquiryKind;
+  name: string;
+  email: string | undefined;
+  phone: string;
+  subject?: string | undefined;
+  message: string;
+  position?: (typeof positions)[number];
+}
+
+/** What every form to the office does; answers the reference that finds the inquiry again. */
+export async function submitInquiry(
+  { db, clock }: Services,
+  caller: Caller | undefined,
+  { email, phone, subject, position, ...inquiry }: NewInquiry,
+): Promise<string> {
+  const now = clock.now();
+  const reference = makeReference();
+  await insertInquiry(db, {
+    ...inquiry,
+    id: randomUUID(),
+    reference,
+    accountId: caller?.accountId ?? null,
+    email: email ? normaliseEmail(email) : null,
+    phone: normalisePhone(phone) ?? phone,
+    subject: subject ?? null,
+    position: position ?? null,
+    status: "New",
+    createdAt: now,
+    dueAt: dueAfter(now),
+  });
+  return reference;
+}
