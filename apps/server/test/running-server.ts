@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import type { Call, RequestOf } from "@hunarmand/contract/call";
 
 const serverFile = join(import.meta.dirname, "../src/server.ts");
 const startMilliseconds = 30_000;
@@ -50,4 +51,22 @@ export async function runToEnd(settings: Record<string, string>): Promise<{ code
   const { child, output } = spawnServer(settings);
   const [code] = await once(child, "exit");
   return { code: code as number | null, output: output() };
+}
+
+/** Sends one call of the contract to a server process. */
+export async function callServer<C extends Call>(
+  url: string,
+  call: C,
+  request: RequestOf<C>,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: unknown }> {
+  const { params = {}, body } = request as { params?: Record<string, string>; body?: unknown };
+  const path = call.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ""));
+  const isJson = body !== undefined && !(body instanceof FormData);
+  const response = await fetch(`${url}/api${path}`, {
+    method: call.method,
+    headers: { ...headers, ...(isJson ? { "content-type": "application/json" } : {}) },
+    ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+  });
+  return { status: response.status, body: await response.json() };
 }
