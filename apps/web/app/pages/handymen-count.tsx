@@ -1,5 +1,8 @@
+import type { Call } from "@hunarmand/contract/call";
+import type { countHandymen } from "@hunarmand/contract/providers";
 import { useEffect, useState } from "react";
 import { pages } from "../locales/en/pages.ts";
+import { callApi } from "../shared/call-api.ts";
 import { useLanguage, useMessages } from "../shared/messages.ts";
 
 /** The live number of verified handymen. A failure shows nothing (spec, point 8). */
@@ -29,11 +32,16 @@ function useHandymenCount(): number | undefined {
   return count;
 }
 
-/** Loaded apart: the page is there before the code that checks replies. */
-async function fetchCount(signal: AbortSignal): Promise<number> {
-  const [{ callApi }, { countHandymen }] = await Promise.all([
-    import("../shared/call-api.ts"),
-    import("@hunarmand/contract/providers"),
-  ]);
-  return callApi(countHandymen, { signal });
+// The contract's call with its reply read by hand: the home page would load a schema library for a single number.
+const readCount = {
+  method: "GET",
+  path: "/Provider/total-handymen",
+  summary: "Number of verified handymen.",
+  access: "public",
+  reply: "binary",
+} as const satisfies Call & Pick<typeof countHandymen, "method" | "path" | "access">;
+
+async function fetchCount(signal: AbortSignal): Promise<number | undefined> {
+  const count = Number(await (await callApi(readCount, { signal })).text());
+  return Number.isSafeInteger(count) ? count : undefined;
 }

@@ -1,9 +1,9 @@
 import { Checkbox, Fieldset, NativeSelect, SimpleGrid, Text } from "@mantine/core";
 import { providers } from "../locales/en/providers.ts";
 import { useMessages } from "../shared/messages.ts";
+import type { Choices } from "../shared/use-choices.ts";
 import type { SignupContractForm } from "./signup-fields.ts";
 import { SignupSection } from "./signup-section.tsx";
-import type { Choices } from "./use-choices.ts";
 import type { SignupChoices } from "./use-signup-choices.ts";
 
 interface PartProps {

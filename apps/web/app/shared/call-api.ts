@@ -1,3 +1,4 @@
+import "./schema-config.ts";
 import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
 import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/contract/errors";
 import { shared } from "../locales/en/shared.ts";

@@ -6,20 +6,24 @@ export interface Choices<T> {
   loading: boolean;
 }
 
-/** A list that depends on an earlier choice; `key` names that choice, "" means that it is not made yet. */
-export function useChoices<T>(key: string, load: (signal: AbortSignal) => Promise<readonly T[]>): Choices<T> {
-  const [answer, setAnswer] = useState<{ key: string; items: readonly T[] }>({ key: "", items: [] });
+type Load<K, T> = (key: K, signal: AbortSignal) => Promise<readonly T[]>;
+
+/** A list that depends on an earlier choice, its `key`: undefined as long as that choice is not made. */
+export function useChoices<K extends string | number, T>(key: K | undefined, load: Load<K, T>): Choices<T> {
+  const [answer, setAnswer] = useState<{ key: K | undefined; items: readonly T[] }>({ key: undefined, items: [] });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that `load` depends on
   useEffect(() => {
-    if (key === "") return;
+    if (key === undefined) return;
     const leaving = new AbortController();
     const accept = (items: readonly T[]) => {
       if (!leaving.signal.aborted) setAnswer({ key, items });
     };
-    load(leaving.signal).then(accept, () => accept([]));
+    load(key, leaving.signal).then(accept, () => accept([]));
     return () => leaving.abort();
   }, [key]);
   // An answer to an earlier choice must not be offered for this one.
   const current = answer.key === key;
-  return { items: current && key !== "" ? answer.items : [], loading: key !== "" && !current };
+  return { items: current && key !== undefined ? answer.items : noItems, loading: key !== undefined && !current };
 }
+
+const noItems: readonly never[] = [];
