@@ -19,5 +19,5 @@ const chunks = [
 export default defineConfig({
   plugins: [reactRouter()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
-  server: { proxy: { "/api": "http://127.0.0.1:3000" } },
+  server: { proxy: { "/api": process.env.API_URL ?? "http://127.0.0.1:3000" } },
 });

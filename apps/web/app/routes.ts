@@ -9,6 +9,8 @@ export default [
     route("success", "./providers/success.screen.tsx"),
     route("pending", "./providers/pending.screen.tsx"),
     route("office/login", "./office/office-login.screen.tsx"),
+    route("jobs", "./customers/jobs.screen.tsx"),
+    route("jobs/new", "./customers/post-job.screen.tsx"),
     layout("./shared/layout/signed-in.tsx", [
       // Screens that need a session stand here.
       route("requestedjobs", "./jobs/requested-jobs.screen.tsx"),
@@ -21,6 +23,7 @@ export default [
       route("activejobs", "./jobs/active-jobs.screen.tsx"),
       route("completedjobs", "./jobs/completed-jobs.screen.tsx"),
       route("reviews", "./reviews/reviews.screen.tsx"),
+      route("jobs/:id", "./customers/job.screen.tsx"),
       route("office", "./office/office.screen.tsx"),
     ]),
   ]),

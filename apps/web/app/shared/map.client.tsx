@@ -21,14 +21,7 @@ export function TileMap({ place: { latitude, longitude }, viewer, onFail }: Tile
   useEffect(() => {
     if (!frame.current) return;
     const map = drawMap(frame.current, { scrollWheelZoom: false }).setView([latitude, longitude], limits.mapZoom);
-    const tiles = tileLayer(findTileUrl(), { attribution }).addTo(map);
-    let anyLoaded = false;
-    tiles.on("tileload", () => {
-      anyLoaded = true;
-    });
-    tiles.on("load", () => {
-      if (!anyLoaded) fail.current();
-    });
+    addTiles(map, () => fail.current());
     circleMarker([latitude, longitude], { radius: 10, className: "map-place" }).addTo(map);
     drawn.current = map;
     return () => {
@@ -44,6 +37,18 @@ export function TileMap({ place: { latitude, longitude }, viewer, onFail }: Tile
     };
   }, [viewer]);
   return <div ref={frame} className="map-tiles" />;
+}
+
+/** `onFail` hears of it when the first view is done without a single tile. */
+export function addTiles(map: LeafletMap, onFail: () => void): void {
+  const tiles = tileLayer(findTileUrl(), { attribution }).addTo(map);
+  let anyLoaded = false;
+  tiles.on("tileload", () => {
+    anyLoaded = true;
+  });
+  tiles.on("load", () => {
+    if (!anyLoaded) onFail();
+  });
 }
 
 /** The server may name another tile source in the page's head. */

@@ -1,0 +1,36 @@
+import { login } from "@hunarmand/contract/account";
+import { TextInput } from "@mantine/core";
+import { customers } from "../locales/en/customers.ts";
+import { callApi } from "../shared/call-api.ts";
+import { FormBody } from "../shared/form-body.tsx";
+import { PasswordField } from "../shared/form-fields.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { signIn } from "../shared/session.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import type { AccountFormProps } from "./account-forms.tsx";
+
+export function CustomerLogin({ onSignedIn }: AccountFormProps) {
+  const { account } = useMessages(customers);
+  const form = useContractForm(login.body, { identifier: "", password: "" });
+  return (
+    <FormBody
+      form={form}
+      submitLabel={account.login}
+      onSave={async (body) => {
+        const { token, role } = await callApi(login, { body });
+        signIn(token, role);
+        // A handyman's account cannot post: the page says so, now that it knows.
+        if (role === "Customer") await onSignedIn();
+      }}
+    >
+      <TextInput
+        required
+        label={account.identifier}
+        autoComplete="username"
+        autoCapitalize="none"
+        {...form.field("identifier")}
+      />
+      <PasswordField required label={account.password} {...form.field("password")} />
+    </FormBody>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from "vitest";
+import { clampStep, emptyDraft, findOpenStep, toJobRequest, WhenStep } from "./job-draft.ts";
+
+const work = { ...emptyDraft, category: "Installations", skill: "AC Installation" };
+const placed = { ...work, city: "Islamabad", area: "G-9", address: "House 12, Street 45" };
+
+describe("the steps of posting a job", () => {
+  it("stay at the work until category and skill are chosen", () => {
+    expect(findOpenStep(emptyDraft)).toBe("what");
+    expect(findOpenStep({ ...emptyDraft, category: "Installations" })).toBe("what");
+    expect(findOpenStep(work)).toBe("where");
+  });
+
+  it("need no pin and no phone number", () => {
+    expect(findOpenStep(placed)).toBe("review");
+  });
+
+  it("ask for the address again when only blanks were typed", () => {
+    expect(findOpenStep({ ...placed, address: "   " })).toBe("where");
+  });
+
+  it("lead nobody behind a step that is not finished", () => {
+    expect(clampStep("review", work)).toBe("where");
+    expect(clampStep("where", placed)).toBe("where");
+  });
+
+  it("take a time only when it lies ahead, by the clock of Pakistan", () => {
+    vi.useFakeTimers({ now: new Date("2026-05-01T09:59:00Z") });
+    const later = (scheduledAt: string) => findOpenStep({ ...placed, time: "later", scheduledAt });
+    expect(later("2026-05-01T15:00")).toBe("review");
+    expect(later("2026-05-01T14:59")).toBe("when");
+    expect(later("")).toBe("when");
+    vi.useRealTimers();
+  });
+
+  it("say that a time has passed at the field of the time", () => {
+    const { error } = WhenStep.safeParse({ ...placed, time: "later", scheduledAt: "2020-01-01T10:00" });
+    expect(error?.issues.map(({ path }) => path.join("."))).toEqual(["scheduledAt"]);
+  });
+});
+
+describe("the request", () => {
+  it("carries the chosen time as an instant", () => {
+    expect(toJobRequest({ ...placed, time: "later", scheduledAt: "2026-05-01T15:30" }).scheduledFor).toBe(
+      "2026-05-01T10:30:00.000Z",
+    );
+  });
+
+  it("leaves out a time that was typed before 'as soon as possible' was chosen", () => {
+    expect(toJobRequest({ ...placed, time: "soon", scheduledAt: "2026-05-01T15:30" }).scheduledFor).toBeUndefined();
+  });
+});

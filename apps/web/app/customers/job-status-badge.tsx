@@ -1,0 +1,21 @@
+import type { JobStatus } from "@hunarmand/contract/jobs";
+import { Badge } from "@mantine/core";
+import { customers } from "../locales/en/customers.ts";
+import { useMessages } from "../shared/messages.ts";
+
+const colors: Record<JobStatus, string> = {
+  Requested: "marigold",
+  Accepted: "green",
+  InProgress: "green",
+  Completed: "gray",
+  Cancelled: "red",
+};
+
+export function JobStatusBadge({ status }: { status: JobStatus }) {
+  const { statuses } = useMessages(customers);
+  return (
+    <Badge size="lg" variant="light" color={colors[status]}>
+      {statuses[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,36 @@
+import "./customers.css";
+import { Badge, Text } from "@mantine/core";
+import { customers } from "../locales/en/customers.ts";
+import { useMessages } from "../shared/messages.ts";
+import { useFormats } from "../shared/use-formats.ts";
+import { type FollowedJob, findStage, toTimeline } from "./job-stage.ts";
+
+export function JobTimeline({ job }: { job: FollowedJob }) {
+  const { stages, hints, now, timelineTitle } = useMessages(customers).job;
+  const { moment } = useFormats();
+  const current = findStage(job);
+  const steps = toTimeline(job);
+  const place = steps.findIndex(({ stage }) => stage === current);
+  return (
+    <ol className="job-timeline" aria-label={timelineTitle}>
+      {steps.map(({ stage, at }, index) => (
+        <li
+          key={stage}
+          data-reached={index <= place || undefined}
+          data-passed={index < place || undefined}
+          aria-current={index === place ? "step" : undefined}
+        >
+          <Text fw={index === place ? 700 : 550}>
+            {stages[stage]} {index === place && place < steps.length - 1 && <Badge color="marigold">{now}</Badge>}
+          </Text>
+          {at && (
+            <Text size="sm">
+              <time dateTime={at}>{moment(at)}</time>
+            </Text>
+          )}
+          {index === place && <Text mt={4}>{hints[stage]}</Text>}
+        </li>
+      ))}
+    </ol>
+  );
+}

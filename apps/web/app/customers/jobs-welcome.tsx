@@ -1,0 +1,58 @@
+import { Alert, Button, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { customers } from "../locales/en/customers.ts";
+import { TruckArt } from "../shared/layout/truck-art.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useSession } from "../shared/session.ts";
+import { WelcomeDrawing } from "./welcome-drawing.tsx";
+import { WelcomePicture } from "./welcome-picture.tsx";
+
+const steps = ["what", "follow", "pay"] as const;
+
+/** What posting a job is about, and the way to it, with or without an account. */
+export function JobsWelcome() {
+  const { welcome } = useMessages(customers);
+  const session = useSession();
+  return (
+    <>
+      <section className="hero">
+        <div className="hero-content">
+          <div className="hero-text">
+            <Title order={1}>{welcome.heading}</Title>
+            <Text size="lg">{welcome.text}</Text>
+            {session && session.role !== "Customer" && <Alert color="marigold">{welcome.otherRole}</Alert>}
+            <div className="hero-buttons">
+              <Button component={Link} to="/jobs/new">
+                {welcome.post}
+              </Button>
+              {!session && (
+                <Button component={Link} to="/login" variant="default">
+                  {welcome.login}
+                </Button>
+              )}
+            </div>
+          </div>
+          <WelcomeDrawing />
+        </div>
+        <TruckArt />
+      </section>
+      <section className="landing-section" aria-labelledby="how-it-works">
+        <Title order={2} id="how-it-works">
+          {welcome.stepsTitle}
+        </Title>
+        <ol className="tiles">
+          {steps.map((step, index) => (
+            <li key={step} className="tile">
+              <WelcomePicture name={step} />
+              <Title order={3}>
+                <span className="tile-number">{welcome.step(index + 1)}: </span>
+                {welcome.steps[step].title}
+              </Title>
+              <Text>{welcome.steps[step].text}</Text>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

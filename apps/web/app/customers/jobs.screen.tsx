@@ -1,0 +1,74 @@
+import { type CustomerJob, listMyJobs } from "@hunarmand/contract/customers";
+import { Button, Group, Stack, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { customers } from "../locales/en/customers.ts";
+import { callPage } from "../shared/call-api.ts";
+import { EmptyState } from "../shared/empty-state.tsx";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons, PagedList } from "../shared/paged-list.tsx";
+import { readSession } from "../shared/session.ts";
+import { type Page, useMorePages } from "../shared/use-more-pages.ts";
+import type { Route } from "./+types/jobs.screen";
+import { JobCard } from "./job-card.tsx";
+import { JobsWelcome } from "./jobs-welcome.tsx";
+
+export function meta() {
+  const { welcome } = getMessages(customers);
+  return pageMeta({ title: welcome.title, description: welcome.description, path: "/jobs" });
+}
+
+export function clientLoader() {
+  const isCustomer = readSession()?.role === "Customer";
+  return { firstPage: isCustomer ? startLoad(callPage(listMyJobs)) : undefined };
+}
+
+/** What is written into the page at build time: most who come by a link are visitors. */
+export function HydrateFallback() {
+  return <JobsWelcome />;
+}
+
+/** A customer's own jobs; for everybody else what it is about. */
+export default function JobsScreen({ loaderData: { firstPage } }: Route.ComponentProps) {
+  const { list } = useMessages(customers);
+  if (!firstPage) return <JobsWelcome />;
+  return (
+    <div className="page">
+      <Stack gap="lg">
+        <Group justify="space-between">
+          <Title order={1}>{list.title}</Title>
+          <Button component={Link} to="/jobs/new">
+            {list.post}
+          </Button>
+        </Group>
+        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={list.failed}>
+          {(first) => <JobList first={first} />}
+        </Loaded>
+      </Stack>
+    </div>
+  );
+}
+
+function JobList({ first }: { first: Page<CustomerJob> }) {
+  const { list } = useMessages(customers);
+  const pages = useMorePages(first, (cursor) => callPage(listMyJobs, { query: { cursor } }));
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={({ jobId }) => jobId}
+      count={list.count}
+      none={list.none}
+      failed={list.failed}
+      empty={
+        <EmptyState drawing="toolbox" text={list.emptyText}>
+          <Button component={Link} to="/jobs/new">
+            {list.post}
+          </Button>
+        </EmptyState>
+      }
+    >
+      {(job) => <JobCard job={job} />}
+    </PagedList>
+  );
+}

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { emptyDraft } from "./job-draft.ts";
+import { forgetDraft, keepDraft, presetWork, restoreDraft } from "./kept-draft.ts";
+
+const draft = {
+  ...emptyDraft,
+  category: "Installations",
+  skill: "AC Installation",
+  city: "Islamabad",
+  area: "G-9",
+  address: "House 12",
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe("a job that was begun", () => {
+  it("is there again after a reload, at the same step", () => {
+    keepDraft({ draft, step: "review" });
+    expect(restoreDraft()).toEqual({ draft, step: "review" });
+  });
+
+  it("is gone once it was posted", () => {
+    keepDraft({ draft, step: "review" });
+    forgetDraft();
+    expect(restoreDraft()).toEqual({ draft: emptyDraft, step: "what" });
+  });
+
+  it("starts anew when what was kept cannot be read", () => {
+    sessionStorage.setItem("jobDraft", "{broken");
+    expect(restoreDraft()).toEqual({ draft: emptyDraft, step: "what" });
+    sessionStorage.setItem("jobDraft", "null");
+    expect(restoreDraft()).toEqual({ draft: emptyDraft, step: "what" });
+  });
+
+  it("takes over only texts from what was kept", () => {
+    sessionStorage.setItem("jobDraft", JSON.stringify({ draft: { category: 7, address: "House 12" }, step: "review" }));
+    expect(restoreDraft()).toEqual({ draft: { ...emptyDraft, address: "House 12" }, step: "what" });
+  });
+});
+
+describe("a link that names the work", () => {
+  it("sets the category and keeps the address", () => {
+    const { draft: preset, step } = presetWork(
+      { draft, step: "review" },
+      new URLSearchParams({ category: "Construction" }),
+    );
+    expect(preset).toEqual({ ...draft, category: "Construction", skill: "" });
+    expect(step).toBe("what");
+  });
+
+  it("changes nothing when it names what was chosen already", () => {
+    expect(presetWork({ draft, step: "where" }, new URLSearchParams({ category: "Installations" }))).toEqual({
+      draft,
+      step: "where",
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { getJob } from "@hunarmand/contract/customers";
+import { useCallback, useEffect, useState } from "react";
+import { callApi } from "../shared/call-api.ts";
+import type { FollowedJob } from "./job-stage.ts";
+
+const pollMilliseconds = 10_000;
+
+/** The job as it was when it last answered; asked again every 10 seconds as long as somebody looks. */
+export function useFollowedJob(loaded: FollowedJob) {
+  const [job, setJob] = useState(loaded);
+  const [stale, setStale] = useState(false);
+  const { id } = loaded;
+  useEffect(() => setJob(loaded), [loaded]);
+  const refresh = useCallback(
+    (signal?: AbortSignal) =>
+      callApi(getJob, { params: { id }, signal }).then(
+        (next) => {
+          setJob(next);
+          setStale(false);
+        },
+        () => setStale(!signal?.aborted),
+      ),
+    [id],
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    const look = () => {
+      if (document.visibilityState === "visible") void refresh(leaving.signal);
+    };
+    const timer = setInterval(look, pollMilliseconds);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      leaving.abort();
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [refresh]);
+  return { job, stale, refresh };
+}

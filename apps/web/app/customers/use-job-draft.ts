@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { JobDraft, Step } from "./job-draft.ts";
+import { forgetDraft, type KeptDraft, keepDraft, presetWork, restoreDraft } from "./kept-draft.ts";
+
+/** The job being posted, kept with each letter. Undefined until the browser was asked what it has kept. */
+export function useJobDraft() {
+  const [kept, setKept] = useState<KeptDraft>();
+  const [wanted, setWanted] = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    setKept(presetWork(restoreDraft(), wanted));
+    // Taken over: a reload must not set the work anew over what was chosen since.
+    if (wanted.size > 0) setWanted({}, { replace: true });
+  }, []);
+
+  const update = (next: (before: KeptDraft) => KeptDraft) =>
+    setKept((before) => {
+      if (!before) return before;
+      const after = next(before);
+      keepDraft(after);
+      return after;
+    });
+  return {
+    kept,
+    change: (values: Partial<JobDraft>) => update(({ draft, step }) => ({ draft: { ...draft, ...values }, step })),
+    goTo: (step: Step) => {
+      update(({ draft }) => ({ draft, step }));
+      window.scrollTo({ top: 0 });
+    },
+    forget: forgetDraft,
+  };
+}

@@ -1,0 +1,61 @@
+import { Textarea } from "@mantine/core";
+import { useEffect } from "react";
+import { customers } from "../locales/en/customers.ts";
+import { useMessages } from "../shared/messages.ts";
+import type { Choices } from "../shared/use-choices.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { ChoiceSelect } from "./choice-select.tsx";
+import { WhatStep as schema } from "./job-draft.ts";
+import { StepForm, type StepProps } from "./step-form.tsx";
+import { useWorkChoices } from "./use-job-choices.ts";
+
+export function WhatStep({ draft, ...ways }: StepProps) {
+  const { post } = useMessages(customers);
+  const { category, skill, subSkill, description } = draft;
+  const form = useContractForm(schema, { category, skill, subSkill, description });
+  const { values, setFieldValue } = form.form;
+  const { categories, skills, subSkills } = useWorkChoices(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list can make a choice unfit
+  useEffect(() => {
+    if (isUnfit(values.skill, skills)) setFieldValue("skill", "");
+  }, [skills.items]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    if (isUnfit(values.subSkill, subSkills)) setFieldValue("subSkill", "");
+  }, [subSkills.items]);
+  return (
+    <StepForm form={form} {...ways}>
+      <ChoiceSelect
+        required
+        label={post.category}
+        choices={categories}
+        none={post.choose}
+        {...form.field("category")}
+      />
+      <ChoiceSelect
+        required
+        label={post.skill}
+        choices={skills}
+        none={values.category === "" ? post.categoryFirst : post.choose}
+        {...form.field("skill")}
+      />
+      <ChoiceSelect
+        label={post.subSkill}
+        choices={subSkills}
+        none={values.skill === "" ? post.skillFirst : subSkills.items.length > 0 ? post.choose : post.noSubSkills}
+        {...form.field("subSkill")}
+      />
+      <Textarea
+        label={post.descriptionLabel}
+        description={post.descriptionHint}
+        rows={4}
+        {...form.field("description")}
+      />
+    </StepForm>
+  );
+}
+
+/** An empty list says nothing: it may not have come, and what was typed is not thrown away for that. */
+function isUnfit(chosen: string, { items }: Choices<string>): boolean {
+  return chosen !== "" && items.length > 0 && !items.includes(chosen);
+}

@@ -1,0 +1,56 @@
+import { Textarea } from "@mantine/core";
+import { useEffect } from "react";
+import { customers } from "../locales/en/customers.ts";
+import { useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { ChoiceSelect } from "./choice-select.tsx";
+import { WhereStep as schema } from "./job-draft.ts";
+import { toPin } from "./pin.ts";
+import { PinPicker } from "./pin-picker.tsx";
+import { StepForm, type StepProps } from "./step-form.tsx";
+import { usePlaceChoices } from "./use-job-choices.ts";
+
+export function WhereStep({ draft, ...ways }: StepProps) {
+  const { post } = useMessages(customers);
+  const { city, area, address, pinLocationLatitude, pinLocationLongitude } = draft;
+  const form = useContractForm(schema, { city, area, address, pinLocationLatitude, pinLocationLongitude });
+  const { values, setFieldValue, setValues } = form.form;
+  const { cities, areas } = usePlaceChoices(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list can make a choice unfit
+  useEffect(() => {
+    const isUnfit = areas.items.length > 0 && !areas.items.some(({ name }) => name === values.area);
+    if (values.area !== "" && isUnfit) setFieldValue("area", "");
+  }, [areas.items]);
+  return (
+    <StepForm form={form} {...ways}>
+      <div className="form-grid">
+        <ChoiceSelect required label={post.city} choices={cities} none={post.choose} {...form.field("city")} />
+        <ChoiceSelect
+          required
+          label={post.area}
+          choices={areas}
+          none={values.city === "" ? post.cityFirst : post.choose}
+          {...form.field("area")}
+        />
+      </div>
+      <Textarea
+        required
+        label={post.address}
+        description={post.addressHint}
+        autoComplete="street-address"
+        rows={2}
+        {...form.field("address")}
+      />
+      <PinPicker
+        city={values.city}
+        pin={toPin(values)}
+        onChange={(pin) =>
+          setValues({
+            pinLocationLatitude: pin ? String(pin.latitude) : "",
+            pinLocationLongitude: pin ? String(pin.longitude) : "",
+          })
+        }
+      />
+    </StepForm>
+  );
+}
