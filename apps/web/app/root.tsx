@@ -58,5 +58,9 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <CrashNotice error={error} />;
+  return (
+    <main>
+      <CrashNotice error={error} />
+    </main>
+  );
 }

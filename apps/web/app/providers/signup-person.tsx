@@ -44,8 +44,9 @@ export function SignupPerson({ field }: SignupContractForm) {
   );
 }
 
-export function SignupLogin({ field }: SignupContractForm) {
+export function SignupLogin({ field, form }: SignupContractForm) {
   const { signup } = useMessages(providers);
+  const passwordHint = form.errors.Password ? undefined : signup.passwordHint;
   return (
     <SignupSection title={signup.yourLogin}>
       <EmailField required className="form-grid-wide" label={signup.email} {...field("Email")} />
@@ -53,7 +54,7 @@ export function SignupLogin({ field }: SignupContractForm) {
         required
         autoComplete="new-password"
         label={signup.password}
-        description={signup.passwordHint}
+        description={passwordHint}
         inputWrapperOrder={["label", "input", "description", "error"]}
         {...field("Password")}
       />

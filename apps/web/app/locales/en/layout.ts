@@ -1,6 +1,7 @@
 import { defineMessages } from "../../shared/messages.ts";
 
 export const layout = defineMessages("layout", {
+  offline: "No internet connection. What you have typed stays here; try again once you are connected.",
   header: {
     home: "Hunarmand, to the home page",
     mainMenu: "Main menu",

@@ -1,27 +1,41 @@
-import { Anchor, Button, Container, Group, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Navigate } from "react-router";
 import { layout } from "../../locales/en/layout.ts";
 import { shared } from "../../locales/en/shared.ts";
-import { ApiError } from "../call-api.ts";
+import { ApiError, type ApiErrorCode } from "../call-api.ts";
 import { useMessages } from "../messages.ts";
 import { officeContact } from "../office-contact.ts";
+
+/** Refusals that have a page of their own: the login, or what the office has decided. */
+const pageOfRefusal: Partial<Record<ApiErrorCode, string>> = {
+  "not-signed-in": "/login",
+  "provider-not-verified": "/pending",
+  "provider-rejected": "/pending",
+  "provider-suspended": "/pending",
+};
 
 /** Stands in for a screen that failed. The loader's own ApiError says more than a general text. */
 export function CrashNotice({ error }: { error: unknown }) {
   const { crash, tryAgain } = useMessages(shared);
   const { footer } = useMessages(layout);
+  const failure = error instanceof ApiError ? error : undefined;
+  const elsewhere = failure && pageOfRefusal[failure.code];
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
-    <Container component="main" py="xl">
+    <div className="page">
       <Stack className="narrow-page" align="flex-start">
         <Title order={1}>{crash.title}</Title>
-        <Text role="alert">{error instanceof ApiError ? error.message : crash.text}</Text>
+        <Text role="alert">{failure?.message ?? crash.text}</Text>
         <Group>
           <Button onClick={() => window.location.reload()}>{tryAgain}</Button>
-          <Anchor href="/home">{footer.home}</Anchor>
-          <Anchor href={officeContact.phoneLink} className="ltr">
+          <Anchor href="/home" className="tall-link">
+            {footer.home}
+          </Anchor>
+          <Anchor href={officeContact.phoneLink} className="tall-link ltr">
             {officeContact.phone}
           </Anchor>
         </Group>
       </Stack>
-    </Container>
+    </div>
   );
 }

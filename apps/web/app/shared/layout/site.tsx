@@ -1,13 +1,32 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { shared } from "../../locales/en/shared.ts";
 import { useMessages } from "../messages.ts";
+import { CrashNotice } from "./crash-notice.tsx";
+import { OfflineBar } from "./offline-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 /** Header, routed content, footer (spec, point 2). */
 // biome-ignore lint/style/noDefaultExport: React Router takes a route's component as the default
 export default function Site() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** A screen that fails leaves header and footer standing: there is always a way on. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <SiteFrame>
+      <CrashNotice error={error} />
+    </SiteFrame>
+  );
+}
+
+function SiteFrame({ children }: { children: ReactNode }) {
   const { skipToContent } = useMessages(shared);
   const main = useFocusOnNewPage();
   return (
@@ -16,8 +35,9 @@ export default function Site() {
         {skipToContent}
       </a>
       <SiteHeader />
+      <OfflineBar />
       <main id="content" ref={main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <SiteFooter />
     </div>
