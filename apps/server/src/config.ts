@@ -3,6 +3,21 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
+/** A gateway's address with the merchant's name and shared secret in it; its traffic is encrypted on any real network. */
+const gatewayUrl = z.url({ protocol: /^https?$/ }).refine((text) => {
+  const { protocol, hostname, password } = new URL(text);
+  return password !== "" && (protocol === "https:" || hostname === "127.0.0.1" || hostname === "localhost");
+}, "CARD_GATEWAY is sandbox, off or https://merchant:secret@gateway");
+
+/**
+ * s3://key:secret@host/bucket?region=…&endpoint=http://…: an S3-compatible store and a bucket of the portal's own. Without
+ * `endpoint` it is https://host; without `region` us-east-1. Key and secret are percent-encoded.
+ */
+const filesUrl = z.url({ protocol: /^s3$/ }).refine((text) => {
+  const { username, password, pathname, searchParams } = new URL(text);
+  return username && password && pathname.length > 1 && URL.canParse(searchParams.get("endpoint") ?? "https://host");
+}, "FILES_URL is s3://key:secret@host/bucket?region=…&endpoint=http://…");
+
 /** Every setting (listed in the README); an empty value counts as not set. */
 const Settings = z.object({
   NODE_ENV: z.string().optional(),
@@ -12,6 +27,12 @@ const Settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TOKEN_SECRET: z.string().min(32, "TOKEN_SECRET needs at least 32 characters").optional(),
+  FILES_URL: filesUrl.optional(),
+  FILES_OLD_SECRETS: z
+    .string()
+    .default("")
+    .transform((text) => text.split(",").flatMap((secret) => secret.trim() || [])),
+  CARD_GATEWAY: z.enum(["sandbox", "off"]).or(gatewayUrl).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: z.stringbool().default(false),
@@ -25,6 +46,12 @@ export interface Config {
   databaseUrl: string | undefined;
   publicUrl: string;
   tokenSecret: string | undefined;
+  /** Where files are kept, unless in the data folder. */
+  filesUrl: string | undefined;
+  /** Former token secrets: files encrypted under them stay readable. */
+  filesOldSecrets: string[];
+  /** "sandbox", "off" or the address of a gateway with a payment page. */
+  cardGateway: string;
   logLevel: z.infer<typeof Settings>["LOG_LEVEL"];
   rateLimitScale: number;
   trustProxy: boolean;
@@ -48,6 +75,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: settings.DATABASE_URL,
     publicUrl: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
     tokenSecret: settings.TOKEN_SECRET,
+    filesUrl: settings.FILES_URL,
+    filesOldSecrets: settings.FILES_OLD_SECRETS,
+    cardGateway: settings.CARD_GATEWAY ?? (isProduction ? "off" : "sandbox"),
     logLevel: settings.LOG_LEVEL,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     trustProxy: settings.TRUST_PROXY,

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { openEmbedded } from "./database/embedded.ts";
@@ -6,7 +7,11 @@ import { openPostgres } from "./database/postgres.ts";
 import { demoAccounts, loadDemo } from "./demo/load-demo.ts";
 import { openCallers } from "./http/sessions.ts";
 import { loadCatalogue } from "./lookups/load-catalogue.ts";
+import { keepInquiring } from "./payments/inquire-pending-charges.ts";
 import { systemClock } from "./services/clock.ts";
+import { openFileVault } from "./services/file-vault.ts";
+import { openCards } from "./services/open-cards.ts";
+import { sweepDaily } from "./services/orphan-sweeper.ts";
 import { openPasswords } from "./services/passwords.ts";
 import { openQueue } from "./services/queue.ts";
 import { openTokens, readOrMakeSecret } from "./services/tokens.ts";
@@ -21,15 +26,26 @@ async function start(config: Config): Promise<void> {
   await migrate(database.db);
   await loadCatalogue(database.db);
   const passwords = await openPasswords();
-  const tokens = openTokens(config.tokenSecret ?? (await readOrMakeSecret(dataFolder)));
+  const secret = config.tokenSecret ?? (await readOrMakeSecret(dataFolder));
+  const tokens = openTokens(secret);
+  const files = await openFileVault(
+    { folder: join(dataFolder, "files"), url: config.filesUrl },
+    [secret, ...config.filesOldSecrets],
+  );
   const ground = { db: database.db, clock: systemClock, passwords, tokens };
   const queue = await openQueue(database);
-  const services = { ...ground, callers: openCallers(ground), queue };
+  const services = { ...ground, callers: openCallers(ground), cards: openCards(config, systemClock), files, queue };
   if (config.withDemo) await loadDemo(services);
   const app = await buildApp(services, config);
   const address = await app.listen({ port: config.port, host: config.host });
+  const stopInquiring = keepInquiring(services, (error) =>
+    app.log.error({ err: error }, "charges could not be inquired"),
+  );
+  const stopSweeping = sweepDaily(services, (error) => app.log.error({ err: error }, "files could not be swept"));
   stopOnSignal(async () => {
     await app.close();
+    await stopSweeping();
+    await stopInquiring();
     await queue.stop();
     await database.close();
   });

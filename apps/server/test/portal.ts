@@ -1,3 +1,7 @@
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
 import type { ErrorBody } from "@hunarmand/contract/errors";
 import type { FastifyInstance } from "fastify";
@@ -10,8 +14,10 @@ import { migrate } from "../src/database/migrate.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 import { openCallers, startSession } from "../src/http/sessions.ts";
 import { loadCatalogue } from "../src/lookups/load-catalogue.ts";
+import { openFileVault } from "../src/services/file-vault.ts";
 import { openPasswords } from "../src/services/passwords.ts";
 import { openQueue } from "../src/services/queue.ts";
+import { openSandboxCards } from "../src/services/sandbox-cards.ts";
 import type { Services } from "../src/services/services.ts";
 import { openTokens } from "../src/services/tokens.ts";
 import { makeDatabase } from "./postgres-server.ts";
@@ -37,6 +43,8 @@ export type Portal = Awaited<ReturnType<typeof openPortal>>;
 /** Tables that hold what ships with the portal; all others are emptied before each test. */
 const kept = ["cities", "areas", "categories", "skills", "sub_skills", "kysely_migration", "kysely_migration_lock"];
 
+const testSecret = "a secret for tests, long enough to sign with";
+
 let shared: Promise<Portal> | undefined;
 
 /**
@@ -54,6 +62,13 @@ async function openDatabase(): Promise<OpenDatabase> {
   return inject("database") === "postgres" ? openPostgres(await makeDatabase()) : openInMemory();
 }
 
+/** A folder that is gone when the worker ends. */
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "hunarmand-files-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 async function openPortal() {
   const database = await openDatabase();
   await migrate(database.db);
@@ -63,18 +78,31 @@ async function openPortal() {
     db: database.db,
     clock,
     passwords: await openPasswords(),
-    tokens: openTokens("a secret for tests, long enough to sign with"),
+    tokens: openTokens(testSecret),
   };
-  const services: Services = { ...ground, callers: openCallers(ground), queue: await openQueue(database) };
+  const filesFolder = await makeFolder();
+  const services: Services = {
+    ...ground,
+    callers: openCallers(ground),
+    cards: openSandboxCards(),
+    files: await openFileVault({ folder: filesFolder, url: undefined }, [testSecret]),
+    queue: await openQueue(database),
+  };
   const app = await buildApp(services, { logLevel: "silent", trustProxy: false });
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database.db);
   const emptied = rows.map(({ name }) => name).filter((name) => !kept.includes(name));
   const tokens = new Map<string, string>();
+  const tokenOf = async (person: Person): Promise<string> => {
+    const token = tokens.get(person.id) ?? (await openSession(services, person.id));
+    tokens.set(person.id, token);
+    return token;
+  };
 
   return {
     ...services,
     kind: database.kind,
+    filesFolder,
     clock,
     services,
     app,
@@ -90,12 +118,11 @@ async function openPortal() {
       send(app, call, request, { headers }),
     /** Calls as this person, with a session of his own. */
     as: (person: Person) => ({
-      call: async <C extends Call>(call: C, request: RequestOf<C>, headers: Record<string, string> = {}) => {
-        const token = tokens.get(person.id) ?? (await openSession(services, person.id));
-        tokens.set(person.id, token);
-        return send(app, call, request, { token, headers });
-      },
+      call: async <C extends Call>(call: C, request: RequestOf<C>, headers: Record<string, string> = {}) =>
+        send(app, call, request, { token: await tokenOf(person), headers }),
     }),
+    /** For requests that no call describes. */
+    headersOf: async (person: Person) => ({ authorization: `Bearer ${await tokenOf(person)}` }),
     close: async () => {
       await app.close();
       await services.queue.stop();
@@ -132,6 +159,8 @@ export async function send<C extends Call>(
     headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     ...(body === undefined ? {} : { payload: body as object }),
   });
-  const json = response.body ? response.json() : undefined;
+  const type = String(response.headers["content-type"] ?? "");
+  const isJson = response.body !== "" && type.startsWith("application/json");
+  const json = isJson ? response.json() : new Blob([new Uint8Array(response.rawPayload)], { type });
   return { status: response.statusCode, body: json, error: json, headers: response.headers };
 }

@@ -1,0 +1,72 @@
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import type { CardTransactionsTable } from "../database/payment-tables.ts";
+import { type Cursor, isAfter } from "../http/page.ts";
+import type { CardMark } from "../services/cards.ts";
+
+export type CardTransactionRow = Selectable<CardTransactionsTable>;
+
+export const insertCardTransaction = (db: Database, row: Insertable<CardTransactionsTable>) =>
+  db.insertInto("cardTransactions").values(row).returningAll().executeTakeFirstOrThrow();
+
+export const findCardTransaction = (db: Database, id: string) =>
+  db.selectFrom("cardTransactions").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const selectCardTransactions = (
+  db: Database,
+  { accountId, limit, cursor }: { accountId: string; limit: number; cursor: Cursor | undefined },
+) =>
+  db
+    .selectFrom("cardTransactions")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where(isAfter(cursor, "createdAt", "id"))
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+
+export interface ChargeEnding {
+  id: string;
+  status: "success" | "failed";
+  code: string | null;
+  mark: CardMark | undefined;
+  now: Date;
+}
+
+/** Settles a pending transaction; nothing when it is settled already. */
+export const closeCardTransaction = (db: Database, { id, status, code, mark, now }: ChargeEnding) =>
+  db
+    .updateTable("cardTransactions")
+    .set({ status, gatewayCode: code, settledAt: now, ...mark })
+    .where("id", "=", id)
+    .where("status", "=", "pending")
+    .returningAll()
+    .executeTakeFirst();
+
+export const setBalance = (db: Database, id: string, balancePaisa: number) =>
+  db
+    .updateTable("cardTransactions")
+    .set({ balancePaisa })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export interface InquiryRound {
+  /** Not asked since then. */
+  before: Date;
+  now: Date;
+  limit: number;
+}
+
+/** Takes pending charges to ask the gateway about, longest unasked first; two processes never take the same. */
+export async function takePendingCharges(db: Database, { before, now, limit }: InquiryRound) {
+  const { rows } = await sql<{ id: string; createdAt: Date }>`
+    update card_transactions set inquired_at = ${now}
+    where id in (
+      select id from card_transactions where status = 'pending' and inquired_at < ${before}
+      order by inquired_at limit ${limit} for update skip locked
+    )
+    returning id, created_at`.execute(db);
+  return rows;
+}

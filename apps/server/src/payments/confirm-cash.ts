@@ -1,0 +1,46 @@
+import type { Database } from "../database/database.ts";
+import { postTransaction } from "../database/ledger.queries.ts";
+import { getSettings } from "../database/settings.queries.ts";
+import { insertConfirmation, keepClaim } from "./cash.queries.ts";
+import { findCompletedJob } from "./paid-jobs.queries.ts";
+import { feeOf, jobPaidInCashLines } from "./payment-lines.ts";
+
+export interface CashSettlement {
+  jobId: string;
+  amountPaisa: number;
+  confirmedBy: string;
+  now: Date;
+}
+
+export interface CustomersCash {
+  jobId: string;
+  customerId: string;
+  amountPaisa: number;
+  now: Date;
+}
+
+/** `refused`: no completed job of theirs, or one that is paid for already. */
+export type CashAnswer = "confirmed" | "differs" | "refused";
+
+/**
+ * The customer's word on the cash he gave (Job/{id}/confirm, `cashPaid`). It settles the job unless the provider declared
+ * another amount: then both figures wait for the office. Call it in a transaction (decision 041).
+ */
+export async function confirmCash(db: Database, { customerId, ...cash }: CustomersCash): Promise<CashAnswer> {
+  const words = await keepClaim(db, { ...cash, accountId: customerId });
+  if (!words) return "refused";
+  if (words.declaredPaisa !== null && words.declaredPaisa !== words.claimedPaisa) return "differs";
+  return (await settleCash(db, { ...cash, confirmedBy: customerId })) ? "confirmed" : "refused";
+}
+
+/** Brings confirmed cash into the ledger: the fee becomes the provider's due. False when the job is settled already. */
+export async function settleCash(db: Database, settlement: CashSettlement): Promise<boolean> {
+  const { jobId, amountPaisa, now } = settlement;
+  const job = await findCompletedJob(db, jobId);
+  if (!job) return false;
+  const { platformFeePercent } = await getSettings(db);
+  const lines = jobPaidInCashLines({ ...job, amountPaisa, feePaisa: feeOf(amountPaisa, platformFeePercent) });
+  const isPosted = await postTransaction(db, { kind: "cash-confirmed", sourceId: jobId, jobId, lines, now });
+  if (isPosted) await insertConfirmation(db, { ...settlement, providerId: job.providerId });
+  return isPosted;
+}

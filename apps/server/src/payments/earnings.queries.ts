@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+
+export interface EarnedDay {
+  date: string;
+  grossPaisa: number;
+  feePaisa: number;
+  jobs: number;
+}
+
+export interface EarningsSpan {
+  providerId: string;
+  from: Date;
+  /** The first moment after it. */
+  until: Date;
+}
+
+/** What settled jobs brought, by day in Pakistan, newest first: credits of his payable account, and the fees taken of them. */
+export async function selectEarnings(db: Database, { providerId, from, until }: EarningsSpan): Promise<EarnedDay[]> {
+  const { rows } = await sql<EarnedDay>`
+    select to_char(line.posted_at at time zone 'Asia/Karachi', 'YYYY-MM-DD') as date,
+      coalesce(-sum(line.amount_paisa) filter (where line.amount_paisa < 0), 0)::bigint as gross_paisa,
+      coalesce(sum(line.amount_paisa) filter (where line.amount_paisa > 0), 0)::bigint as fee_paisa,
+      count(*) filter (where line.amount_paisa < 0)::int as jobs
+    from ledger_lines line join ledger_transactions entry on entry.id = line.transaction_id
+    where line.owner_id = ${providerId} and line.account_kind in ('provider-payable', 'provider-dues')
+      and line.posted_at >= ${from} and line.posted_at < ${until} and entry.job_id is not null
+    group by 1 order by 1 desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,47 @@
+import type { InquiryOutcome } from "../services/cards.ts";
+import type { Services } from "../services/services.ts";
+import { takePendingCharges } from "./card-transactions.queries.ts";
+import { settleCharge } from "./settle-charge.ts";
+
+/** Longer than any charge may take, so that an inquiry never overtakes the charge itself. */
+const pauseMilliseconds = 60_000;
+/** After this a charge that the gateway has never heard of is not going to arrive. */
+const arrivalMilliseconds = 15 * 60_000;
+const chargesARound = 20;
+
+/** Asks the gateway about charges without an answer, and settles those it can tell about. Answers how many it asked about. */
+export async function inquirePendingCharges(services: Pick<Services, "db" | "clock" | "cards">): Promise<number> {
+  const now = services.clock.now();
+  const before = new Date(now.getTime() - pauseMilliseconds);
+  const charges = await takePendingCharges(services.db, { before, now, limit: chargesARound });
+  for (const { id, createdAt } of charges) {
+    const answer = await services.cards.inquire(id);
+    const hasHadTime = now.getTime() - createdAt.getTime() > arrivalMilliseconds;
+    await settleCharge(services, id, judge(answer, hasHadTime));
+  }
+  return charges.length;
+}
+
+function judge(answer: InquiryOutcome, hasHadTime: boolean) {
+  if (answer.kind !== "not-received") return answer;
+  return hasHadTime ? ({ kind: "declined", code: "not-received" } as const) : ({ kind: "unknown" } as const);
+}
+
+/** Asks again and again while the process lives; the function it answers with ends that after the round under way. */
+export function keepInquiring(
+  services: Pick<Services, "db" | "clock" | "cards">,
+  onError: (error: unknown) => void = () => {},
+): () => Promise<void> {
+  let round: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    round ??= inquirePendingCharges(services)
+      .catch(onError)
+      .finally(() => {
+        round = undefined;
+      });
+  }, pauseMilliseconds / 2);
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}

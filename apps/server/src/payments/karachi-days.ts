@@ -1,0 +1,16 @@
+/** Days as Pakistan counts them: five hours ahead of UTC, without summer time. */
+
+const aheadMilliseconds = 5 * 3_600_000;
+
+/** 2026-03-02 */
+export const dayOf = (time: Date): string =>
+  new Date(time.getTime() + aheadMilliseconds).toISOString().slice(0, "YYYY-MM-DD".length);
+
+/** The moment in which a day begins. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:00`);
+
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, "YYYY-MM-DD".length);
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { Cards, ChargeOutcome, InquiryOutcome } from "./cards.ts";
+import { isCardNumber, markOf } from "./cards.ts";
+
+/**
+ * Numbers that try out every end of a payment (listed in decision 042). Any other number that passes Luhn's check is
+ * approved; one that does not is declined.
+ */
+export const sandboxNumbers = {
+  approved: "4242424242424242",
+  declined: "4000000000000002",
+  insufficientFunds: "4000000000009995",
+  timesOutThenApproved: "4000000000000119",
+  timesOutThenDeclined: "4000000000000259",
+  failsLuhn: "4242424242424241",
+} as const;
+
+const declineCodes: Readonly<Record<string, string>> = {
+  [sandboxNumbers.declined]: "declined",
+  [sandboxNumbers.insufficientFunds]: "insufficient-funds",
+  [sandboxNumbers.timesOutThenDeclined]: "declined",
+};
+const slowNumbers: ReadonlySet<string> = new Set([
+  sandboxNumbers.timesOutThenApproved,
+  sandboxNumbers.timesOutThenDeclined,
+]);
+const chargesRemembered = 10_000;
+
+function judge(cardNumber: string): ChargeOutcome {
+  if (!isCardNumber(cardNumber)) return { kind: "declined", code: "invalid-number" };
+  const code = declineCodes[cardNumber];
+  return code ? { kind: "declined", code } : { kind: "approved", mark: markOf(cardNumber) };
+}
+
+/** The built-in gateway: no money moves. It forgets its charges with the process; no card number outlives the call. */
+export function openSandboxCards(): Cards {
+  const charges = new LRUCache<string, InquiryOutcome>({ max: chargesRemembered });
+  return {
+    charge: async ({ reference, card }) => {
+      const known = charges.get(reference);
+      if (known && known.kind !== "not-received") return known;
+      const outcome = judge(card.cardNumber);
+      charges.set(reference, outcome);
+      return slowNumbers.has(card.cardNumber) ? { kind: "unknown" } : outcome;
+    },
+    inquire: async (reference) => charges.get(reference) ?? { kind: "not-received" },
+    tokenise: async ({ cardNumber }) =>
+      judge(cardNumber).kind === "approved" ? { kind: "kept", token: `sandbox_${randomUUID()}` } : { kind: "declined" },
+    readNotice: async () => undefined,
+  };
+}
