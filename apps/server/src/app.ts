@@ -8,6 +8,7 @@ import { customersRoutes } from "./customers/customers.routes.ts";
 import { access } from "./http/access.ts";
 import { errorReplies } from "./http/errors.ts";
 import { health } from "./http/health.ts";
+import { idempotency } from "./http/idempotency.ts";
 import { multipartForms } from "./http/multipart.ts";
 import { webPages } from "./http/web-pages.ts";
 import { wireSpelling } from "./http/wire-spelling.ts";
@@ -15,6 +16,7 @@ import { inquiriesRoutes } from "./inquiries/inquiries.routes.ts";
 import { jobsRoutes } from "./jobs/jobs.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { officeRoutes } from "./office/office.routes.ts";
+import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { providersRoutes } from "./providers/providers.routes.ts";
 import { quotesRoutes } from "./quotes/quotes.routes.ts";
 import { reviewsRoutes } from "./reviews/reviews.routes.ts";
@@ -46,7 +48,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate("services", services);
-  for (const plugin of [errorReplies, access, multipartForms, wireSpelling, health, webPages])
+  for (const plugin of [errorReplies, access, multipartForms, wireSpelling, idempotency, health, webPages])
     await app.register(plugin);
   for (const routes of [
     accountRoutes,
@@ -56,6 +58,7 @@ export async function buildApp(
     jobsRoutes,
     lookupsRoutes,
     officeRoutes,
+    paymentsRoutes,
     providersRoutes,
     quotesRoutes,
     reviewsRoutes,

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { jwtVerify, SignJWT } from "jose";
@@ -22,6 +22,8 @@ export interface Tokens {
   sign(claims: TokenClaims): Promise<string>;
   /** The session named by a token that we signed and that has not expired; nothing otherwise. */
   verify(token: string, now: Date): Promise<{ accountId: string; sessionId: string } | undefined>;
+  /** A hash that nobody can recompute or guess at without the secret; `purpose` keeps one use apart from another. */
+  digest(purpose: string, ...parts: string[]): string;
 }
 
 export function openTokens(secret: string): Tokens {
@@ -42,6 +44,10 @@ export function openTokens(secret: string): Tokens {
       const { sub, sid } = verified?.payload ?? {};
       return sub && typeof sid === "string" ? { accountId: sub, sessionId: sid } : undefined;
     },
+    digest: (purpose, ...parts) =>
+      createHmac("sha256", key)
+        .update(JSON.stringify([purpose, ...parts]))
+        .digest("base64url"),
   };
 }
 
