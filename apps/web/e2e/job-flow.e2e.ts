@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { customerPin, postJob, verify } from "./portal-api.ts";
+
+const email = "tariq.mehmood@example.pk";
+const password = "Chaabi-Panaa-42";
+
+const degreesPerMeter = 1 / 111_195;
+
+/** So many metres north of the customer. */
+const standAt = (context: BrowserContext, meters: number) =>
+  context.setGeolocation({
+    latitude: customerPin.pinLocationLatitude + meters * degreesPerMeter,
+    longitude: customerPin.pinLocationLongitude,
+    accuracy: 8,
+  });
+
+// A provider who waits for the office is refused the list, and led to /pending.
+test.use({ expectedComplaints: [/403 .*handyman-requested-jobs/] });
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+async function confirmDialog(page: Page, text: string, button = "OK") {
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(text);
+  await dialog.getByRole("button", { name: button }).click();
+}
+
+test("A handyman signs up, is verified, and carries a job from the request to its review", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await context.grantPermissions(["geolocation"]);
+  await standAt(context, 80);
+
+  await test.step("he signs up", () => signUp(page));
+  await test.step("he waits for the office", async () => {
+    await logIn(page);
+    await expect(page).toHaveURL("/pending");
+    await page.goto("/requestedjobs");
+    await expect(page).toHaveURL("/pending");
+  });
+  await verify(email);
+  const jobId = await postJob();
+
+  await test.step("he sees the request and agrees to the terms", async () => {
+    await page.goto("/requestedjobs");
+    const card = page.getByRole("article").filter({ hasText: "Installations - Plumbing Installation" }).first();
+    await expect(card).toContainText("Islamabad");
+    await expect(card).not.toContainText("House 12");
+    await card.getByRole("button", { name: "Accept" }).click();
+    await expect(page).toHaveURL("/acceptjob");
+    expect(await stored(page, "currentJobId")).toBe(jobId);
+    await page.goto("/requestedjobs");
+    await expect(page, "the stored step leads back").toHaveURL("/acceptjob");
+    await page.getByRole("button", { name: "I Agree & Continue" }).click();
+    await confirmDialog(page, "Job accepted successfully.");
+  });
+
+  await test.step("he reads whom the job is for", async () => {
+    await expect(page).toHaveURL("/acceptcustomerinfo");
+    await expect(page.getByRole("link", { name: "+923031234567" })).toHaveAttribute("href", "tel:+923031234567");
+    await expect(page.getByRole("link", { name: "WhatsApp", exact: true }).first()).toHaveAttribute(
+      "href",
+      "https://wa.me/923031234567",
+    );
+    await expect(page.getByRole("listitem").filter({ hasText: "Accepted" })).toHaveAttribute("aria-current", "step");
+    await page.getByRole("link", { name: "Proceed Further" }).click();
+    await expect(page).toHaveURL(`/acceptarrival/${jobId}`);
+  });
+
+  await test.step("he cannot mark his arrival from 80 m, but from 30 m", async () => {
+    const mark = page.getByRole("button", { name: "Mark Arrival" });
+    await expect(page.getByText("80 m", { exact: true })).toBeVisible();
+    await expect(page.getByText("You must be within 50 meters to mark arrival.")).toBeVisible();
+    await expect(mark).toBeDisabled();
+    await standAt(context, 30);
+    await expect(page.getByText("30 m", { exact: true })).toBeVisible({ timeout: 12_000 });
+    await expect(mark).toBeEnabled();
+    await mark.click();
+    await confirmDialog(page, "Arrival marked successfully.");
+  });
+
+  await test.step("he sends the job details", async () => {
+    await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
+    await page.getByLabel("Duration").selectOption("2");
+    await page.getByRole("button", { name: "Send job details" }).click();
+    await expect(page.getByText("Please enter an amount in PKR, 0 or more.")).toBeVisible();
+    await page.getByLabel("Salary").fill("4500");
+    await page.getByLabel("Description").fill("Two mixer taps in the kitchen and the bath");
+    await page.getByRole("button", { name: "Send job details" }).click();
+    await confirmDialog(page, "Job details updated successfully.");
+    await expect(page).toHaveURL("/home");
+  });
+
+  await test.step("he completes the job", async () => {
+    await page.goto("/activejobs");
+    await page.getByRole("button", { name: "Mark as Completed" }).click();
+    await confirmDialog(page, "Mark as Completed?", "Yes");
+    await expect(page).toHaveURL(`/jobcompletion/${jobId}`);
+    await expect(page.getByRole("radio", { name: "5 stars" })).toBeChecked();
+    await page.getByLabel("Feedback").fill("Neat and quick.");
+    await page.getByRole("button", { name: "Complete the job" }).click();
+    await confirmDialog(page, "Job marked as completed.");
+    await expect(page).toHaveURL("/completedjobs");
+    await expect(page.getByRole("article")).toContainText("PKR 4,500");
+    expect(await stored(page, "lastVisitedStep")).toBeNull();
+  });
+
+  await test.step("he reads the review", async () => {
+    await page.goto("/reviews");
+    await expect(page.getByRole("heading", { name: "My Reviews & Feedbacks" })).toBeVisible();
+    await expect(page.getByRole("article")).toContainText("Neat and quick.");
+    await expect(page.getByRole("img", { name: "5 stars of 5" })).toBeVisible();
+  });
+});
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto("/signup");
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: false }).first().fill(text);
+  await fill("First Name", "Tariq");
+  await fill("Last Name", "Mehmood");
+  await fill("Father Name", "Mehmood Ahmed");
+  await fill("CNIC", "6110155555557");
+  await fill("Phone Number", "03335550199");
+  await page.getByLabel("Gender").selectOption("male");
+  await page.getByLabel("Qualification").selectOption("Matric");
+  await page.getByLabel("City").selectOption("Islamabad");
+  await page.getByLabel("Area").selectOption("G-9");
+  await page.getByLabel("Category").selectOption("Installations");
+  await page.getByRole("checkbox", { name: "Plumbing Installation", exact: true }).check();
+  await page.locator("[name=Email]").fill(email);
+  await page.locator("[name=Password]").fill(password);
+  await page.locator("[name=ConfirmPassword]").fill(password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await confirmDialog(page, "Signup successful!");
+  await expect(page).toHaveURL("/success");
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto("/login");
+  await page.locator("[name=identifier]").fill(email);
+  await page.locator("[name=password]").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await confirmDialog(page, "Login successful");
+}

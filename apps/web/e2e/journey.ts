@@ -1,0 +1,35 @@
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+
+export { expect };
+
+/** One grey pixel: the journeys do not depend on a map server, and no screen may. */
+const tile = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+interface Journey {
+  /** Complaints of the browser that a test expects, such as a request that the server refuses. */
+  expectedComplaints: RegExp[];
+}
+
+/** A test in a real browser; an unexpected console error or uncaught exception fails it. */
+export const test = base.extend<Journey>({
+  expectedComplaints: async ({ browserName: _ }, use) => use([]),
+  context: async ({ context, expectedComplaints }, use) => {
+    const complaints = listenForComplaints(context);
+    await context.route(/tile\.openstreetmap\.org/, (route) => route.fulfill({ contentType: "image/png", body: tile }));
+    await use(context);
+    const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
+    expect(unexpected, "complaints of the browser").toEqual([]);
+  },
+});
+
+function listenForComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => complaints.push(String(error.error())));
+  return complaints;
+}

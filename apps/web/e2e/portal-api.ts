@@ -1,0 +1,92 @@
+import { randomInt } from "node:crypto";
+import { adminLogin, login } from "@hunarmand/contract/account";
+import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
+import { createJob } from "@hunarmand/contract/customers";
+import { acceptJob, markArrival, updateJobDetails } from "@hunarmand/contract/jobs";
+import { listProviders, verifyProvider } from "@hunarmand/contract/office";
+import { createProvider } from "@hunarmand/contract/providers";
+
+const demoPassword = "Hunarmand#2026";
+
+/** What the other people of a journey do, without a screen. */
+export interface Person {
+  token: string;
+  role: string;
+}
+
+/** Makes a call of the contract as somebody; anything but success fails the test. */
+export async function call<C extends Call>(
+  who: Person | undefined,
+  { method, path }: C,
+  request: Partial<RequestOf<C>> & { params?: Record<string, string>; body?: unknown; query?: Record<string, string> },
+): Promise<ReplyOf<C>> {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params?.[name] ?? ""));
+  const search = new URLSearchParams(request.query).toString();
+  const response = await fetch(`http://127.0.0.1:${process.env.E2E_PORT}/api${filled}?${search}`, {
+    method,
+    headers: { "content-type": "application/json", ...(who ? { authorization: `Bearer ${who.token}` } : {}) },
+    ...(method === "GET" ? {} : { body: JSON.stringify(request.body ?? {}) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as ReplyOf<C>;
+}
+
+export const logIn = (identifier: string): Promise<Person> =>
+  call(undefined, login, { body: { identifier, password: demoPassword } });
+
+export const logInOffice = (): Promise<Person> =>
+  call(undefined, adminLogin, { body: { identifier: "office@example.pk", password: demoPassword } });
+
+/** The office verifies the provider with this e-mail. */
+export async function verify(email: string): Promise<void> {
+  const office = await logInOffice();
+  const [provider] = await call(office, listProviders, { query: { search: email } });
+  if (!provider) throw new Error(`The office knows no ${email}.`);
+  await call(office, verifyProvider, { params: { id: provider.id } });
+}
+
+const plumbing = { category: "Installations", skill: "Plumbing Installation", city: "Islamabad", area: "G-9" };
+export const customerPin = { pinLocationLatitude: 33.6891, pinLocationLongitude: 73.0299 };
+
+/** Ayesha posts a job for plumbers of Islamabad. */
+export async function postJob(fields: Partial<RequestOf<typeof createJob>["body"]> = {}): Promise<string> {
+  const customer = await logIn("ayesha.siddiqui@example.pk");
+  const body = { ...plumbing, address: "House 12, Street 45, G-9/1", ...customerPin, ...fields };
+  const { jobId } = await call(customer, createJob, { body });
+  return jobId;
+}
+
+/** A verified plumber without any job; his e-mail. */
+export async function makePlumber(): Promise<string> {
+  const number = String(randomInt(10_000_000)).padStart(7, "0");
+  const email = `plumber${number}@example.pk`;
+  const body = {
+    FirstName: "Naveed",
+    LastName: "Akhtar",
+    FatherName: "Akhtar Ali",
+    PhoneNumber: `0333${number}`,
+    CNIC: `611013${number}`,
+    Email: email,
+    Password: demoPassword,
+    Gender: "male",
+    City: plumbing.city,
+    Area: plumbing.area,
+    Category: plumbing.category,
+    Skill: plumbing.skill,
+  } as const;
+  await call(undefined, createProvider, { body });
+  await verify(email);
+  return email;
+}
+
+/** A job of this provider that has come as far as named. */
+export async function makeJob(provider: Person, stage: "accepted" | "arrived" | "details"): Promise<string> {
+  const jobId = await postJob();
+  await call(provider, acceptJob, { body: { Id: jobId } });
+  if (stage === "accepted") return jobId;
+  await call(provider, markArrival, { body: { jobId } });
+  if (stage === "arrived") return jobId;
+  const details = { duration: 2, salary: 4500, description: "New mixer tap", location: "Kitchen" };
+  await call(provider, updateJobDetails, { body: { id: jobId, ...details } });
+  return jobId;
+}
