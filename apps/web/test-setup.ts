@@ -4,6 +4,7 @@ const complaints = () => vi.spyOn(console, "error");
 
 beforeEach(() => {
   localStorage.clear();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   complaints();
 });
 

@@ -25,17 +25,19 @@ import themeIcon from "@mantine/core/styles/ThemeIcon.css?inline";
 import title from "@mantine/core/styles/Title.css?inline";
 import unstyledButton from "@mantine/core/styles/UnstyledButton.css?inline";
 import app from "./app.css?inline";
+import articles from "./articles.css?inline";
 import landing from "./landing.css?inline";
 import footer from "./layout/footer.css?inline";
 import layout from "./layout/layout.css?inline";
 import layoutWide from "./layout/layout-wide.css?inline";
+import marks from "./layout/marks.css?inline";
 
 export const pageStyles = [
   [variables, baseline, global],
   [unstyledButton, paper, closeButton, group, loader],
   [alert, text, anchor, badge, button, card, container, list, simpleGrid, skeleton, stack, themeIcon, title],
   // Last, because they adjust what stands above.
-  [app, layout, layoutWide, footer, landing],
+  [app, layout, layoutWide, marks, footer, landing, articles],
 ]
   .flat()
   .join("\n");

@@ -1,0 +1,74 @@
+import { login } from "@hunarmand/contract/account";
+import { MantineProvider, TextInput } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, expect, test, vi } from "vitest";
+import { ApiError } from "./call-api.ts";
+import { FormBody } from "./form-body.tsx";
+import { useContractForm } from "./use-contract-form.ts";
+
+let root: Root | undefined;
+
+afterEach(() => act(() => root?.unmount()));
+
+type Save = (values: { identifier: string; password: string }) => Promise<unknown>;
+
+function SampleForm({ save, initial }: { save: Save; initial: { identifier: string; password: string } }) {
+  const form = useContractForm(login.body, initial, { incomplete: "Please fill all required fields." });
+  return (
+    <FormBody form={form} onSave={save} submitLabel="Send">
+      <TextInput label="Identifier" {...form.field("identifier")} />
+      <TextInput label="Password" {...form.field("password")} />
+    </FormBody>
+  );
+}
+
+async function openForm(save: Save, initial = { identifier: "ali", password: "secret" }) {
+  const place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  await act(() =>
+    root?.render(
+      <MantineProvider env="test">
+        <SampleForm save={save} initial={initial} />
+      </MantineProvider>,
+    ),
+  );
+  const press = () => place.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
+  const send = () => act(async () => press());
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  return { press, send, settle, text: () => place.textContent };
+}
+
+test("an incomplete form is summed up, marked, and takes the eye to its first bad field", async () => {
+  const save = vi.fn<Save>();
+  const { send, settle, text } = await openForm(save, { identifier: "", password: "" });
+  await send();
+  await settle();
+  expect(text()).toContain("Please fill all required fields.");
+  expect(text()).toContain("This field is required.");
+  expect(document.activeElement?.getAttribute("name")).toBe("identifier");
+  expect(save).not.toHaveBeenCalled();
+});
+
+test("a form pressed twice is sent once", async () => {
+  const save = vi.fn<Save>(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  const { press, settle } = await openForm(save);
+  await act(async () => {
+    press();
+    press();
+  });
+  await settle();
+  expect(save).toHaveBeenCalledOnce();
+  expect(save).toHaveBeenCalledWith({ identifier: "ali", password: "secret" });
+});
+
+test("what the server refuses stands at its field and in the summary", async () => {
+  const issues = [{ field: "Password", message: "This one is too common." }];
+  const refusal = new ApiError({ code: "invalid-input", message: "Please check.", status: 400, issues });
+  const { send, settle, text } = await openForm(() => Promise.reject(refusal));
+  await send();
+  await settle();
+  expect(text()).toContain("This one is too common.");
+  expect(text()).toContain("Please check.");
+  expect(document.activeElement?.getAttribute("name")).toBe("password");
+});
