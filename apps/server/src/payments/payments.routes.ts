@@ -16,11 +16,13 @@ import { listSubmittedPayments } from "./list-submitted-payments.ts";
 import { listWalletPayments } from "./list-wallet-payments.ts";
 import { performTransaction } from "./perform-transaction.ts";
 import { settleCardPayment } from "./settle-card-payment.ts";
+import { submitWalletPayment } from "./submit-wallet-payment.ts";
 
 export function paymentsRoutes(app: FastifyInstance): void {
   serve(app, contract.performTransaction, performTransaction);
   serve(app, contract.settleCardPayment, settleCardPayment);
   serve(app, contract.addCard, addCard);
+  serve(app, contract.submitWalletPayment, submitWalletPayment);
   serve(app, contract.listCardTransactions, listCardTransactions);
   serve(app, contract.listWalletPayments, listWalletPayments);
   serve(app, earnings.getPaymentSummary, getPaymentSummary);

@@ -4,7 +4,7 @@ import type { CardNotice, Cards, ChargeOutcome, InquiryOutcome } from "./cards.t
 import type { Clock } from "./clock.ts";
 
 /** Below the ten seconds that a call may take. */
-const answerMilliseconds = 8_000;
+const answerMillisecondsMax = 8_000;
 
 const Ending = z.object({
   status: z.enum(["open", "approved", "declined", "expired"]),
@@ -30,13 +30,15 @@ export interface HostedCardsSettings {
   /** Where the payer comes back to, and where the gateway sends its notices. */
   publicUrl: string;
   clock: Clock;
+  answerMilliseconds?: number;
 }
 
 /**
  * A gateway with a payment page of its own (its HTTP API stands in decision 042). The card that the portal's form took is
  * dropped here: the payer types it on that page.
  */
-export function openHostedCards({ gatewayUrl, publicUrl, clock }: HostedCardsSettings): Cards {
+export function openHostedCards(settings: HostedCardsSettings): Cards {
+  const { gatewayUrl, publicUrl, clock, answerMilliseconds = answerMillisecondsMax } = settings;
   const { origin, pathname, username, password } = new URL(gatewayUrl);
   const base = origin + pathname.replace(/\/$/, "");
   const secret = decodeURIComponent(password);

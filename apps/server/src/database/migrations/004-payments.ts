@@ -89,7 +89,7 @@ const statements = [
     sender_name text not null,
     sent_at timestamptz not null,
     job_id uuid references jobs,
-    image_file_id uuid not null,
+    image_file_id uuid not null references files,
     image_hash text not null,
     status text not null check (status in ('pending', 'success', 'declined')),
     decline_reason text,

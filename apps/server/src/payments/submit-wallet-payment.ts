@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { InputOf } from "@hunarmand/contract/call";
+import type * as contract from "@hunarmand/contract/payments";
+import type { Insertable } from "kysely";
+import { AppError, invalidField } from "../app-error.ts";
+import { isDuplicate } from "../database/database.ts";
+import type { WalletPaymentsTable } from "../database/payment-tables.ts";
+import type { Caller } from "../http/caller.ts";
+import { assertOwnEmail } from "../http/own-account.ts";
+import type { UseCase } from "../http/serve.ts";
+import { toPaisa } from "../money.ts";
+import { keepImage, type WrittenImage, writeImage } from "../services/files.ts";
+import type { Services } from "../services/services.ts";
+import { checkPayableJob } from "./check-payable-job.ts";
+import { startOfDay } from "./karachi-days.ts";
+import { looksOf, normaliseTransactionId } from "./transaction-id.ts";
+import { findOpenTransaction, insertWalletPayment } from "./wallet-payments.queries.ts";
+import { toWalletTransaction } from "./wallet-wire.ts";
+
+type Body = InputOf<typeof contract.submitWalletPayment>["body"];
+
+const taken = () =>
+  new AppError("wallet-transaction-taken", [
+    { field: "transactionId", message: new AppError("wallet-transaction-taken").message },
+  ]);
+
+export const submitWalletPayment: UseCase<typeof contract.submitWalletPayment> = async (services, caller, input) => {
+  const { db, clock } = services;
+  const { body, files } = input;
+  assertOwnEmail(caller, body.email);
+  const upload = files.transactionImage;
+  if (!upload) throw invalidField("transactionImage", "Please add a picture of the receipt.");
+  const now = clock.now();
+  const payment = readPayment(body, caller, now);
+  await checkPayableJob(db, caller, { jobId: body.jobId, amountPaisa: payment.amountPaisa });
+  if (await findOpenTransaction(db, payment.walletType, payment.transactionKey)) throw taken();
+  const ownerId = caller.accountId;
+  const image = await writeImage(services, { ownerId, kind: "payment-proof", upload, isPrivate: true });
+  const row = await keepPayment(services, payment, { ...image, now });
+  return { message: "Wallet payment submitted successfully!", transaction: toWalletTransaction(row) };
+};
+
+type NewPayment = Omit<Insertable<WalletPaymentsTable>, "imageFileId" | "imageHash">;
+
+/** @throws AppError invalid-input on a date that is still to come */
+function readPayment(body: Body, caller: Caller, now: Date): NewPayment {
+  const { walletType, amount, transactionId, senderName, sentDate, jobId = null } = body;
+  const sentAt = sentDate.includes("T") ? new Date(sentDate) : startOfDay(sentDate);
+  if (sentAt > now) throw invalidField("sentDate", "This date is still to come.");
+  const transactionKey = normaliseTransactionId(transactionId);
+  return {
+    id: randomUUID(),
+    accountId: caller.accountId,
+    walletType,
+    amountPaisa: toPaisa(amount),
+    transactionId,
+    transactionKey,
+    transactionLook: looksOf(transactionKey),
+    senderName,
+    sentAt,
+    jobId,
+    status: "pending",
+    createdAt: now,
+  };
+}
+
+/** The row and its picture's row together; the unique key decides between two at once, whatever was read before. */
+async function keepPayment({ db, files }: Services, payment: NewPayment, image: WrittenImage & { now: Date }) {
+  const insert = db.transaction().execute(async (transaction) => {
+    const { id: imageFileId, sha256: imageHash } = await keepImage(transaction, image);
+    return insertWalletPayment(transaction, { ...payment, imageFileId, imageHash });
+  });
+  return insert.catch(async (error) => {
+    if (!isDuplicate(error, "wallet_payments_transaction_unique")) throw error;
+    await files.remove(image.storedName).catch(() => {});
+    throw taken();
+  });
+}
