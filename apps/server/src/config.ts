@@ -33,6 +33,18 @@ const Settings = z.object({
     .default("")
     .transform((text) => text.split(",").flatMap((secret) => secret.trim() || [])),
   CARD_GATEWAY: z.enum(["sandbox", "off"]).or(gatewayUrl).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/@/, "MAIL_FROM is an e-mail address, or Name <address>")
+    .default("Hunarmand <no-reply@localhost>"),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default("https://www.googleapis.com/oauth2/v3/certs"),
+  MAP_TILE_URL: z
+    .string()
+    .regex(/^https?:\/\//)
+    .default("https://tile.openstreetmap.org"),
+  METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN needs at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: z.stringbool().default(false),
@@ -52,6 +64,14 @@ export interface Config {
   filesOldSecrets: string[];
   /** "sandbox", "off" or the address of a gateway with a payment page. */
   cardGateway: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  googleClientId: string | undefined;
+  googleKeysUrl: string;
+  /** Where the browser may load map tiles from. */
+  mapTileUrl: string;
+  /** Lets others than this machine read /metrics. */
+  metricsToken: string | undefined;
   logLevel: z.infer<typeof Settings>["LOG_LEVEL"];
   rateLimitScale: number;
   trustProxy: boolean;
@@ -78,6 +98,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     filesUrl: settings.FILES_URL,
     filesOldSecrets: settings.FILES_OLD_SECRETS,
     cardGateway: settings.CARD_GATEWAY ?? (isProduction ? "off" : "sandbox"),
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    googleClientId: settings.GOOGLE_CLIENT_ID,
+    googleKeysUrl: settings.GOOGLE_JWKS_URL,
+    mapTileUrl: settings.MAP_TILE_URL,
+    metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     trustProxy: settings.TRUST_PROXY,

@@ -10,11 +10,15 @@ import { loadCatalogue } from "./lookups/load-catalogue.ts";
 import { keepInquiring } from "./payments/inquire-pending-charges.ts";
 import { systemClock } from "./services/clock.ts";
 import { openFileVault } from "./services/file-vault.ts";
+import { openGoogle } from "./services/google.ts";
+import { openLimits } from "./services/limits.ts";
+import { openMailer } from "./services/mailer.ts";
 import { openCards } from "./services/open-cards.ts";
 import { sweepDaily } from "./services/orphan-sweeper.ts";
 import { openPasswords } from "./services/passwords.ts";
 import { openQueue } from "./services/queue.ts";
 import { openTokens, readOrMakeSecret } from "./services/tokens.ts";
+import { makeTaskHandlers } from "./tasks.ts";
 
 const stopMilliseconds = 10_000;
 
@@ -28,16 +32,27 @@ async function start(config: Config): Promise<void> {
   const passwords = await openPasswords();
   const secret = config.tokenSecret ?? (await readOrMakeSecret(dataFolder));
   const tokens = openTokens(secret);
-  const files = await openFileVault(
-    { folder: join(dataFolder, "files"), url: config.filesUrl },
-    [secret, ...config.filesOldSecrets],
-  );
+  const files = await openFileVault({ folder: join(dataFolder, "files"), url: config.filesUrl }, [
+    secret,
+    ...config.filesOldSecrets,
+  ]);
   const ground = { db: database.db, clock: systemClock, passwords, tokens };
   const queue = await openQueue(database);
-  const services = { ...ground, callers: openCallers(ground), cards: openCards(config, systemClock), files, queue };
+  const services = {
+    ...ground,
+    callers: openCallers(ground),
+    cards: openCards(config, systemClock),
+    files,
+    queue,
+    limits: openLimits(ground, config.rateLimitScale),
+    google: openGoogle(config, systemClock),
+    mailer: openMailer(config),
+    publicUrl: config.publicUrl,
+  };
   if (config.withDemo) await loadDemo(services);
   const app = await buildApp(services, config);
   const address = await app.listen({ port: config.port, host: config.host });
+  await queue.start(makeTaskHandlers(services), (err) => app.log.error({ err }, "a background task failed"));
   const stopInquiring = keepInquiring(services, (error) =>
     app.log.error({ err: error }, "charges could not be inquired"),
   );

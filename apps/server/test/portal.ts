@@ -7,7 +7,7 @@ import type { ErrorBody } from "@hunarmand/contract/errors";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { beforeEach, inject } from "vitest";
-import { buildApp } from "../src/app.ts";
+import { type AppSettings, buildApp } from "../src/app.ts";
 import type { OpenDatabase } from "../src/database/database.ts";
 import { openInMemory } from "../src/database/embedded.ts";
 import { migrate } from "../src/database/migrate.ts";
@@ -15,6 +15,8 @@ import { openPostgres } from "../src/database/postgres.ts";
 import { openCallers, startSession } from "../src/http/sessions.ts";
 import { loadCatalogue } from "../src/lookups/load-catalogue.ts";
 import { openFileVault } from "../src/services/file-vault.ts";
+import { openGoogle } from "../src/services/google.ts";
+import { openLimits } from "../src/services/limits.ts";
 import { openPasswords } from "../src/services/passwords.ts";
 import { openQueue } from "../src/services/queue.ts";
 import { openSandboxCards } from "../src/services/sandbox-cards.ts";
@@ -42,6 +44,16 @@ export type Portal = Awaited<ReturnType<typeof openPortal>>;
 
 /** Tables that hold what ships with the portal; all others are emptied before each test. */
 const kept = ["cities", "areas", "categories", "skills", "sub_skills", "kysely_migration", "kysely_migration_lock"];
+
+/** Tests of other things never meet a limit. */
+const manyTimes = 10_000;
+
+export const testSettings: AppSettings = {
+  logLevel: "silent",
+  trustProxy: false,
+  mapTileUrl: "https://tile.openstreetmap.org",
+  metricsToken: undefined,
+};
 
 const testSecret = "a secret for tests, long enough to sign with";
 
@@ -87,11 +99,15 @@ async function openPortal() {
     cards: openSandboxCards(),
     files: await openFileVault({ folder: filesFolder, url: undefined }, [testSecret]),
     queue: await openQueue(database),
+    limits: openLimits(ground, manyTimes),
+    google: openGoogle({ googleClientId: undefined, googleKeysUrl: "http://127.0.0.1:9" }, clock),
+    mailer: undefined,
+    publicUrl: "http://portal.test",
   };
-  const app = await buildApp(services, { logLevel: "silent", trustProxy: false });
+  const app = await buildApp(services, testSettings);
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database.db);
-  const emptied = rows.map(({ name }) => name).filter((name) => !kept.includes(name));
+  const emptied = [...rows.map(({ name }) => name).filter((name) => !kept.includes(name)), "pgboss.job"];
   const tokens = new Map<string, string>();
   const tokenOf = async (person: Person): Promise<string> => {
     const token = tokens.get(person.id) ?? (await openSession(services, person.id));

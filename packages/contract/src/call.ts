@@ -48,6 +48,8 @@ export function defineCall<const C extends Call>(call: C): C {
 
 /** An image as it came in a multipart form, not yet looked at. */
 export interface UploadedFile {
+  /** The form's field, for refusals. */
+  fieldName: string;
   bytes: Uint8Array;
   fileName: string;
 }

@@ -19,7 +19,15 @@ export const limits = {
   reasonCharacters: 500,
   passwordCharactersMin: 8,
   passwordCharactersMax: 128,
+  resetCodeDigits: 6,
+  resetCodeMinutes: 10,
+  resetCodeTries: 5,
+  googleTokenCharacters: 8_000,
   cnicDigits: 13,
+
+  imageBytesMax: 5 * 1024 * 1024,
+  imagePixelsMax: 25_000_000,
+  imageSidePixels: 2_048,
 
   jobDurationDaysMin: 1,
   jobDurationDaysMax: 30,
@@ -29,6 +37,13 @@ export const limits = {
   ratingMax: 5,
   ratingDefault: 5,
   salaryPkrMax: 10_000_000,
+
+  paisaPkr: 0.01,
+  paymentPkrMax: 10_000_000,
+  walletAmountPkrMin: 1,
+  walletTransactionIdCharacters: 60,
+  earningsDaysDefault: 30,
+  earningsDaysMax: 366,
 
   quotePkrMax: 100_000_000,
   inquiryAnswerHours: 24,
@@ -41,3 +56,24 @@ export const limits = {
   offerRoundSize: 20,
   offerMinutes: 30,
 } as const;
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Uses within so many seconds, all times RATE_LIMIT_SCALE (security rules, "Limits"). */
+export const rates = {
+  /** Failures for one account from one address, over all login doors. */
+  "login-account": { uses: 5, seconds: 15 * minute },
+  "login-address": { uses: 50, seconds: 15 * minute },
+  "reset-code-account": { uses: 3, seconds: hour },
+  "reset-code-pause": { uses: 1, seconds: minute },
+  "reset-code-unknown": { uses: 5, seconds: hour },
+  signup: { uses: 10, seconds: hour },
+  inquiry: { uses: 20, seconds: hour },
+  search: { uses: 10, seconds: minute },
+  upload: { uses: 20, seconds: 24 * hour },
+  caller: { uses: 300, seconds: minute },
+  anonymous: { uses: 100, seconds: minute },
+} as const satisfies Record<string, { uses: number; seconds: number }>;
+
+export type RateName = keyof typeof rates;

@@ -35,6 +35,10 @@ export interface JobsTable {
   cancelledAt: Date | null;
   cancelledBy: string | null;
   cancelReason: string | null;
+  /** When the customer rated the job. */
+  confirmedAt: Date | null;
+  /** What the customer says to have paid in cash. */
+  cashPaidPaisa: number | null;
 }
 
 export interface OffersTable {

@@ -2,6 +2,7 @@ import { Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 import * as accountsAndJobs from "./migrations/001-accounts-and-jobs.ts";
 import * as limitsAndMail from "./migrations/002-limits-and-mail.ts";
+import * as files from "./migrations/003-files.ts";
 import * as payments from "./migrations/004-payments.ts";
 import * as contractsAndInquiries from "./migrations/005-contracts-and-inquiries.ts";
 
@@ -9,6 +10,7 @@ import * as contractsAndInquiries from "./migrations/005-contracts-and-inquiries
 const migrations = {
   "001-accounts-and-jobs": accountsAndJobs,
   "002-limits-and-mail": limitsAndMail,
+  "003-files": files,
   "004-payments": payments,
   "005-contracts-and-inquiries": contractsAndInquiries,
 };

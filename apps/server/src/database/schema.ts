@@ -1,9 +1,10 @@
 import type { AccountTables } from "./account-tables.ts";
 import type { ContractTables } from "./contract-tables.ts";
+import type { FileTables } from "./file-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { LookupTables } from "./lookup-tables.ts";
 import type { MailTables } from "./mail-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
 
 /** All tables, camelCase; each feature's stand in a file of their own. */
-export interface Tables extends AccountTables, ContractTables, JobTables, LookupTables, PaymentTables, MailTables {}
+export interface Tables extends AccountTables, ContractTables, FileTables, JobTables, LookupTables, PaymentTables, MailTables {}

@@ -1,5 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { UploadedFile } from "@hunarmand/contract/call";
+import { limits } from "@hunarmand/contract/limits";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { AppError, invalidField } from "../app-error.ts";
@@ -11,12 +12,10 @@ declare module "fastify" {
   }
 }
 
-const fileBytesMax = 5 * 1024 * 1024;
-
 /** Forms arrive as the same body as JSON; a form is refused where the call does not expect one. */
 export const multipartForms = fp(async (app) => {
   await app.register(multipart, {
-    limits: { fileSize: fileBytesMax, files: 4, fields: 40, fieldSize: 16_384, parts: 44 },
+    limits: { fileSize: limits.imageBytesMax, files: 4, fields: 40, fieldSize: 16_384, parts: 44 },
   });
   app.decorateRequest("uploads", undefined);
 
@@ -40,7 +39,7 @@ async function readForm(request: FastifyRequest, fileFields: ReadonlySet<string>
     } else {
       const bytes = await part.toBuffer();
       if (!fileFields.has(part.fieldname)) throw invalidField(part.fieldname, "No file is expected here.");
-      files[part.fieldname] = { bytes, fileName: part.filename };
+      files[part.fieldname] = { fieldName: part.fieldname, bytes, fileName: part.filename };
     }
   }
   request.body = { ...body };

@@ -2,6 +2,10 @@ import type { Database } from "../database/database.ts";
 import type { Callers } from "../http/sessions.ts";
 import type { Cards } from "./cards.ts";
 import type { Clock } from "./clock.ts";
+import type { FileVault } from "./file-vault.ts";
+import type { Google } from "./google.ts";
+import type { Limits } from "./limits.ts";
+import type { Mailer } from "./mailer.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Queue } from "./queue.ts";
 import type { Tokens } from "./tokens.ts";
@@ -14,5 +18,12 @@ export interface Services {
   tokens: Tokens;
   callers: Callers;
   cards: Cards;
+  files: FileVault;
   queue: Queue;
+  limits: Limits;
+  google: Google;
+  /** Nothing without a mail server: messages then stay in the outbox. */
+  mailer: Mailer | undefined;
+  /** The portal's own address, for links in messages; never taken from a request. */
+  publicUrl: string;
 }

@@ -1,0 +1,98 @@
+import type { UploadedFile } from "@hunarmand/contract/call";
+import { AppError } from "../app-error.ts";
+import type { Database } from "../database/database.ts";
+import type { FileKind } from "../database/file-tables.ts";
+import { findFile, insertFile } from "../database/files.queries.ts";
+import { type EncodedImage, encodeImage, type ImageMime } from "./image-encoding.ts";
+import type { Services } from "./services.ts";
+
+type Ground = Pick<Services, "db" | "clock" | "files">;
+
+export interface NewImage {
+  ownerId: string;
+  kind: FileKind;
+  upload: UploadedFile;
+  /** Encrypted at rest: identity papers, contract papers and payment proofs. */
+  isPrivate: boolean;
+}
+
+/** An image whose bytes are kept, and whose row is still to come. */
+export interface WrittenImage extends Omit<NewImage, "upload">, Omit<EncodedImage, "bytes"> {
+  storedName: string;
+  byteCount: number;
+}
+
+export interface StoredImage {
+  id: string;
+  mime: ImageMime;
+  /** Of the pixels: the same for the same picture, whatever its metadata. */
+  sha256: string;
+}
+
+/** First half of storing: checks, encodes and writes the bytes. Without `keepImage` the sweeper removes them later. */
+export async function writeImage({ files }: Pick<Ground, "files">, wish: NewImage): Promise<WrittenImage> {
+  const { upload, ...image } = wish;
+  const { bytes, mime, sha256 } = await encodeImage(upload);
+  const storedName = await files.write(bytes, { isEncrypted: image.isPrivate });
+  return { ...image, mime, sha256, storedName, byteCount: bytes.length };
+}
+
+/** Second half: the row, also inside a transaction of the caller's. `replacedName` is to be removed once that is committed. */
+export async function keepImage(db: Database, { now, ...image }: WrittenImage & { now: Date }) {
+  const { ownerId, kind, mime, sha256, storedName, byteCount: bytes, isPrivate: isEncrypted } = image;
+  const file = { ownerId, kind, mime, sha256, storedName, bytes, isEncrypted, createdAt: now };
+  const { id, replacedName } = await insertFile(db, file);
+  return { id, mime, sha256, replacedName };
+}
+
+/** Stores images together or not at all: bytes first, then the rows, so that no row is ever without its file. */
+export async function storeImages(services: Ground, wishes: readonly NewImage[]): Promise<StoredImage[]> {
+  const { db, clock, files } = services;
+  const written = await writeImages(services, wishes);
+  const now = clock.now();
+  // A commit whose answer got lost may have happened: the bytes then stay for the sweeper, who looks for their rows.
+  const kept = await db.transaction().execute(async (transaction) => {
+    const rows: Awaited<ReturnType<typeof keepImage>>[] = [];
+    for (const image of written) rows.push(await keepImage(transaction, { ...image, now }));
+    return rows;
+  });
+  await removeQuietly(
+    files,
+    kept.flatMap(({ replacedName }) => replacedName ?? []),
+  );
+  return kept.map(({ id, mime, sha256 }) => ({ id, mime, sha256 }));
+}
+
+async function writeImages(services: Ground, wishes: readonly NewImage[]): Promise<WrittenImage[]> {
+  const written: WrittenImage[] = [];
+  try {
+    for (const wish of wishes) written.push(await writeImage(services, wish));
+    return written;
+  } catch (error) {
+    await removeQuietly(
+      services.files,
+      written.map(({ storedName }) => storedName),
+    );
+    throw error;
+  }
+}
+
+/** One image; see `storeImages`. @throws AppError invalid-input or body-too-large naming the field, unavailable */
+export async function storeImage(services: Ground, wish: NewImage): Promise<StoredImage> {
+  const [stored] = await storeImages(services, [wish]);
+  if (!stored) throw new Error("one image gives one row");
+  return stored;
+}
+
+/** @throws AppError not-found, unavailable */
+export async function readImage({ db, files }: Ground, fileId: string) {
+  const file = await findFile(db, fileId);
+  if (!file) throw new AppError("not-found");
+  const { id, ownerId, kind, mime, storedName, isEncrypted } = file;
+  return { id, ownerId, kind, mimeType: mime, bytes: await files.read(storedName, { isEncrypted }) };
+}
+
+/** What cannot be removed now is an orphan, and the sweeper's. */
+async function removeQuietly(files: Services["files"], names: readonly string[]): Promise<void> {
+  await Promise.allSettled(names.map((name) => files.remove(name)));
+}
