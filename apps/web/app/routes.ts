@@ -24,8 +24,12 @@ export default [
       route("completedjobs", "./jobs/completed-jobs.screen.tsx"),
       route("reviews", "./reviews/reviews.screen.tsx"),
       route("jobs/:id", "./customers/job.screen.tsx"),
-      route("office", "./office/office.screen.tsx"),
     ]),
+  ]),
+  layout("./office/office-layout.tsx", [
+    route("office", "./office/office.screen.tsx"),
+    route("office/providers", "./office/providers.screen.tsx", [route(":id", "./office/provider.screen.tsx")]),
+    route("office/jobs", "./office/jobs.screen.tsx"),
   ]),
   route("*", "./pages/to-home.screen.tsx", { id: "unknown" }),
 ] satisfies RouteConfig;

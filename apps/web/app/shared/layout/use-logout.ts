@@ -5,15 +5,15 @@ import { confirmAction } from "../dialogs.tsx";
 import { getMessages } from "../messages.ts";
 import { signOut } from "../session.ts";
 
-/** Asks, ends the session on the server and here, and leads to the login (spec, point 4). */
-export function useLogout(): () => Promise<void> {
+/** Asks, ends the session on the server and here, and leads to the login (spec, point 4); the office has its own. */
+export function useLogout(loginPath = "/login"): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const { yes, no } = getMessages(shared);
     if (!(await confirmAction({ ...getMessages(layout).logout, yes, no }))) return;
     await endSessionOnServer();
     signOut();
-    await navigate("/login");
+    await navigate(loginPath);
   };
 }
 

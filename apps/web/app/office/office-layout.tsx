@@ -1,0 +1,99 @@
+import "./office.css";
+import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { Link, Navigate, NavLink, Outlet, useLocation } from "react-router";
+import { office } from "../locales/en/office.ts";
+import { shared } from "../locales/en/shared.ts";
+import { DisplaySettings } from "../shared/layout/display-settings.tsx";
+import { Logo } from "../shared/layout/logo.tsx";
+import { useLogout } from "../shared/layout/use-logout.ts";
+import { useMessages } from "../shared/messages.ts";
+import { isOfficeRole, useSession } from "../shared/session.ts";
+import { desks, findDesks } from "./desks.ts";
+import { requireOffice } from "./require-desk.ts";
+
+export function clientLoader() {
+  requireOffice();
+  return null;
+}
+
+/** The office's own frame: its desks at the side, the desk that is open beside them. */
+// biome-ignore lint/style/noDefaultExport: React Router takes a route's component as the default
+export default function OfficeLayout() {
+  const { skipToContent } = useMessages(shared);
+  const session = useSession();
+  const main = useFocusOnNewDesk();
+  // The session may end while a desk stands open: logged out in another tab, or refused by the server.
+  if (!session) return <Navigate to="/office/login" replace />;
+  if (!isOfficeRole(session.role)) return <Navigate to="/home" replace />;
+  return (
+    <div className="office">
+      <a href="#content" className="skip-link">
+        {skipToContent}
+      </a>
+      <header className="office-header">
+        <Link to="/office" className="site-logo">
+          <Logo />
+        </Link>
+        <OfficeAccount username={session.username} role={session.role} />
+      </header>
+      <OfficeMenu role={session.role} />
+      <main id="content" ref={main} tabIndex={-1} className="office-content">
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function OfficeMenu({ role }: { role: string }) {
+  const { desks: names, frame } = useMessages(office);
+  return (
+    <nav aria-label={frame.menu} className="office-menu">
+      <ul>
+        {findDesks(role).map((desk) => (
+          <li key={desk}>
+            <NavLink to={desks[desk].path} end={desk === "inbox"} className="menu-item">
+              {names[desk]}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <div className="office-settings">
+        <DisplaySettings />
+        <Button component={Link} to="/home" variant="subtle">
+          {frame.toPortal}
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+function OfficeAccount({ username, role }: { username: string; role: string }) {
+  const { frame } = useMessages(office);
+  const logout = useLogout("/office/login");
+  const roles: Readonly<Record<string, string>> = frame.roles;
+  return (
+    <div className="office-account">
+      <span className="office-person">
+        <strong>{username}</strong>
+        <span>{roles[role]}</span>
+      </span>
+      <Button variant="default" onClick={logout}>
+        {frame.logout}
+      </Button>
+    </div>
+  );
+}
+
+/** As on the portal's pages: without it a screen reader says nothing when a link has changed the desk. */
+function useFocusOnNewDesk() {
+  const main = useRef<HTMLElement>(null);
+  const desk = useLocation().pathname.split("/")[2] ?? "";
+  const shown = useRef(desk);
+  useEffect(() => {
+    if (shown.current === desk) return;
+    shown.current = desk;
+    main.current?.focus({ preventScroll: true });
+  }, [desk]);
+  return main;
+}

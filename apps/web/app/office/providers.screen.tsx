@@ -1,0 +1,106 @@
+import { getProvider, listProviders, type OfficeProvider } from "@hunarmand/contract/office";
+import { ProviderStatus, providerStatuses } from "@hunarmand/contract/providers";
+import { Anchor, Stack, Title } from "@mantine/core";
+import { Link, Outlet, useLocation, useParams } from "react-router";
+import { office } from "../locales/en/office.ts";
+import { callPage } from "../shared/call-api.ts";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons } from "../shared/paged-list.tsx";
+import { useSession } from "../shared/session.ts";
+import { useFormats } from "../shared/use-formats.ts";
+import { type Page, useMorePages } from "../shared/use-more-pages.ts";
+import type { Route } from "./+types/providers.screen";
+import { DeskFilters, DeskPage } from "./desk-filters.tsx";
+import { DeskList } from "./desk-list.tsx";
+import { desks, mayCall } from "./desks.ts";
+import { requireDesk } from "./require-desk.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(office).providers.title });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireDesk(listProviders);
+  const { searchParams } = new URL(request.url);
+  const query = {
+    search: searchParams.get("search") || undefined,
+    status: ProviderStatus.safeParse(searchParams.get("status")).data,
+  };
+  return { query, firstPage: startLoad(callPage(listProviders, { query })) };
+}
+
+export default function ProvidersScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
+  const { providers, list } = useMessages(office);
+  const isDetailOpen = useParams().id !== undefined;
+  return (
+    <DeskPage detail={isDetailOpen && <Outlet />}>
+      <Stack gap="lg">
+        <Title order={1}>{providers.title}</Title>
+        <DeskFilters
+          path={desks.providers.path}
+          searchHint={providers.searchHint}
+          filters={[
+            {
+              name: "status",
+              label: list.status,
+              options: providerStatuses.map((value) => ({ value, label: providers.statuses[value] })),
+            },
+          ]}
+        />
+        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={providers.failed}>
+          {(first) => <ProviderList query={query} first={first} narrow={isDetailOpen} />}
+        </Loaded>
+      </Stack>
+    </DeskPage>
+  );
+}
+
+interface ProviderListProps {
+  query: { search: string | undefined; status: ProviderStatus | undefined };
+  first: Page<OfficeProvider>;
+  narrow: boolean;
+}
+
+function ProviderList({ query, first, narrow }: ProviderListProps) {
+  const { providers } = useMessages(office);
+  const { columns } = providers;
+  const { day } = useFormats();
+  const { id } = useParams();
+  const pages = useMorePages(first, (cursor) => callPage(listProviders, { query: { ...query, cursor } }));
+  return (
+    <DeskList
+      pages={pages}
+      texts={providers}
+      narrow={narrow}
+      keyOf={(provider) => provider.id}
+      isOpen={(provider) => provider.id === id}
+      columns={[
+        { label: columns.name, cell: (provider) => <ProviderName provider={provider} /> },
+        {
+          label: columns.status,
+          cell: ({ status }) => <StatusBadge status={status} label={providers.statuses[status]} />,
+        },
+        { label: columns.trade, cell: ({ category, skill }) => `${category}: ${skill}` },
+        { label: columns.place, cell: ({ area, city }) => `${area}, ${city}` },
+        { label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
+        { label: columns.cnic, cell: ({ cnicMasked }) => <span className="ltr">{cnicMasked}</span> },
+        { label: columns.since, cell: ({ createdDate }) => <time dateTime={createdDate}>{day(createdDate)}</time> },
+      ]}
+    />
+  );
+}
+
+/** The way to the whole profile, for whoever may read it. */
+function ProviderName({ provider: { id, name } }: { provider: OfficeProvider }) {
+  const role = useSession()?.role ?? "";
+  const { search } = useLocation();
+  if (!mayCall(role, getProvider)) return name;
+  return (
+    <Anchor component={Link} to={{ pathname: `${desks.providers.path}/${id}`, search }} fw={600}>
+      {name}
+    </Anchor>
+  );
+}

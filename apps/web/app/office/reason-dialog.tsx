@@ -1,0 +1,58 @@
+import { requiredText } from "@hunarmand/contract/fields";
+import { limits } from "@hunarmand/contract/limits";
+import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { z } from "zod";
+import { office } from "../locales/en/office.ts";
+import { FormBody } from "../shared/form-body.tsx";
+import { FormDialog } from "../shared/form-dialog.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+
+const Reason = z.object({ reason: requiredText(limits.reasonCharacters) });
+
+export interface ReasonDialogProps {
+  title: string;
+  text?: string;
+  submitLabel: string;
+  /** Reasons that are often given; each can still be changed. */
+  templates: Readonly<Record<string, string>>;
+  onSave: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the reason of a decision. It closes when the decision was taken, and keeps the words when it failed. */
+export function ReasonDialog({ title, text = "", submitLabel, templates, onSave, onClose }: ReasonDialogProps) {
+  const { decision } = useMessages(office);
+  const form = useContractForm(Reason, { reason: "" });
+  return (
+    <FormDialog title={title} text={text} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={submitLabel}
+        onSave={async ({ reason }) => {
+          await onSave(reason);
+          onClose();
+        }}
+      >
+        <NativeSelect
+          label={decision.template}
+          data={[
+            { value: "", label: decision.ownWords },
+            ...Object.values(templates).map((value) => ({ value, label: value })),
+          ]}
+          onChange={({ currentTarget: { value } }) => form.form.setFieldValue("reason", value)}
+        />
+        <Textarea
+          required
+          rows={4}
+          label={decision.reason}
+          description={decision.reasonHint}
+          {...form.field("reason")}
+        />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {decision.cancel}
+      </Button>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Access } from "@hunarmand/contract/call";
+import { redirect } from "react-router";
+import { isOfficeRole, readSession } from "../shared/session.ts";
+import { mayCall } from "./desks.ts";
+
+/** For loaders: nobody goes to the office's login, others of the portal go home. */
+export function requireOffice(): void {
+  const session = readSession();
+  if (!session) throw redirect("/office/login");
+  if (!isOfficeRole(session.role)) throw redirect("/home");
+}
+
+/** For loaders of one desk: whoever has other desks goes to the inbox. */
+export function requireDesk(call: { access: Access }): void {
+  requireOffice();
+  if (!mayCall(readSession()?.role ?? "", call)) throw redirect("/office");
+}

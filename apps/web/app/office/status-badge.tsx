@@ -1,0 +1,30 @@
+import { Badge } from "@mantine/core";
+
+const colors: Readonly<Record<string, string>> = {
+  Pending: "marigold",
+  SentBack: "marigold",
+  Requested: "marigold",
+  New: "marigold",
+  Reopened: "red",
+  "Under Review": "marigold",
+  pending: "marigold",
+  waiting: "marigold",
+  Rejected: "red",
+  Suspended: "red",
+  Cancelled: "red",
+  Declined: "red",
+  declined: "red",
+  failed: "red",
+  Completed: "gray",
+  Resolved: "gray",
+  Expired: "gray",
+};
+
+/** Marigold waits for the office, red went wrong, grey is over, green is well. */
+export function StatusBadge({ status, label }: { status: string; label: string }) {
+  return (
+    <Badge size="lg" variant="light" color={colors[status] ?? "green"}>
+      {label}
+    </Badge>
+  );
+}
