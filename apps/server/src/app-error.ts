@@ -21,5 +21,15 @@ export class AppError extends Error {
   }
 }
 
+/** Past a limit; tells how long to wait. */
+export class TooManyRequests extends AppError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super("too-many-requests");
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** One refused field. */
 export const invalidField = (field: string, message: string) => new AppError("invalid-input", [{ field, message }]);

@@ -9,12 +9,20 @@ import { access } from "./http/access.ts";
 import { errorReplies } from "./http/errors.ts";
 import { health } from "./http/health.ts";
 import { idempotency } from "./http/idempotency.ts";
+import { logLines } from "./http/log-lines.ts";
+import { metrics } from "./http/metrics.ts";
 import { multipartForms } from "./http/multipart.ts";
+import { overload } from "./http/overload.ts";
+import { rateLimits } from "./http/rate-limits.ts";
+import { reference } from "./http/reference.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { webPages } from "./http/web-pages.ts";
 import { wireSpelling } from "./http/wire-spelling.ts";
+import { xsrf } from "./http/xsrf.ts";
 import { inquiriesRoutes } from "./inquiries/inquiries.routes.ts";
 import { jobsRoutes } from "./jobs/jobs.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
+import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { officeRoutes } from "./office/office.routes.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { providersRoutes } from "./providers/providers.routes.ts";
@@ -31,13 +39,16 @@ declare module "fastify" {
 const timeoutMilliseconds = 30_000;
 const bodyBytesMax = 256 * 1024;
 
+/** What the app itself needs of the settings. */
+export interface AppSettings extends Pick<Config, "logLevel" | "trustProxy" | "mapTileUrl" | "metricsToken"> {
+  /** Where log lines go, instead of the standard output. */
+  logTo?: { write(line: string): void };
+}
+
 /** The app without its listener: plugins, then the features. */
-export async function buildApp(
-  services: Services,
-  config: Pick<Config, "logLevel" | "trustProxy">,
-): Promise<FastifyInstance> {
+export async function buildApp(services: Services, config: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ["req.headers.authorization", "req.headers.cookie"] },
+    logger: { ...logLines, level: config.logLevel, ...(config.logTo ? { stream: config.logTo } : {}) },
     trustProxy: config.trustProxy,
     bodyLimit: bodyBytesMax,
     requestTimeout: timeoutMilliseconds,
@@ -48,7 +59,22 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate("services", services);
-  for (const plugin of [errorReplies, access, multipartForms, wireSpelling, idempotency, health, webPages])
+  const isSecure = services.publicUrl.startsWith("https:");
+  await app.register(errorReplies);
+  await app.register(securityHeaders, { isSecure, mapTileUrl: config.mapTileUrl });
+  await app.register(metrics, config);
+  await app.register(xsrf, { isSecure });
+  for (const plugin of [
+    overload,
+    access,
+    rateLimits,
+    multipartForms,
+    wireSpelling,
+    idempotency,
+    reference,
+    health,
+    webPages,
+  ])
     await app.register(plugin);
   for (const routes of [
     accountRoutes,
@@ -57,6 +83,7 @@ export async function buildApp(
     inquiriesRoutes,
     jobsRoutes,
     lookupsRoutes,
+    notificationsRoutes,
     officeRoutes,
     paymentsRoutes,
     providersRoutes,

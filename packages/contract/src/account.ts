@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall, officeRoles } from "./call.ts";
-import { ActionReply, requiredText, TypedPassword } from "./fields.ts";
+import { ActionReply, Email, Id, optionalText, Password, PhoneNumber, requiredText, TypedPassword } from "./fields.ts";
 import { limits } from "./limits.ts";
-import { providerStatuses } from "./providers.ts";
+import { ProviderProfile, providerStatuses } from "./providers.ts";
 
 /** Role as token and login reply name it. */
 export const Role = z.enum(["Provider", "Customer", ...officeRoles]);
@@ -33,6 +33,44 @@ export const login = defineCall({
   errors: ["login-failed"],
 });
 
+export const loginEmail = defineCall({
+  method: "POST",
+  path: "/User/login-email",
+  summary: "Log in with e-mail and password.",
+  access: "public",
+  body: z.object({ email: Email, password: TypedPassword }),
+  reply: LoginReply,
+  limit: "login",
+  errors: ["login-failed"],
+});
+
+export const loginPhone = defineCall({
+  method: "POST",
+  path: "/User/login-phone",
+  summary: "Log in with phone number and password.",
+  access: "public",
+  body: z.object({ phoneNumber: PhoneNumber, password: TypedPassword }),
+  reply: LoginReply,
+  limit: "login",
+  errors: ["login-failed"],
+});
+
+/** `token` is Google's ID token; whose e-mail it is, the token alone says. A new e-mail becomes a Customer. */
+export const googleLogin = defineCall({
+  method: "POST",
+  path: "/User/google-login",
+  summary: "Log in with a Google account.",
+  access: "public",
+  body: z.object({
+    token: requiredText(limits.googleTokenCharacters),
+    email: optionalText(limits.emailCharacters),
+    name: optionalText(),
+  }),
+  reply: LoginReply,
+  limit: "login",
+  errors: ["google-login-failed", "google-login-off", "login-failed"],
+});
+
 /** Login of office staff; `email` is another name for `identifier` (product.md, section 2). */
 export const adminLogin = defineCall({
   method: "POST",
@@ -57,4 +95,77 @@ export const logout = defineCall({
   summary: "Log out: the token is worthless from now on.",
   access: "signed-in",
   reply: ActionReply,
+});
+
+/** Ends every other session of the account; the one that asks goes on. */
+export const changePassword = defineCall({
+  method: "POST",
+  path: "/Provider/change-password",
+  summary: "Change the caller's own password.",
+  access: "signed-in",
+  body: z.object({ email: Email, currentPassword: TypedPassword, newPassword: Password }),
+  reply: ActionReply,
+  limit: "login",
+  errors: ["not-your-account", "password-wrong"],
+});
+
+export const sendResetCode = defineCall({
+  method: "POST",
+  path: "/Provider/send-reset-code",
+  summary: "Send a six-digit code for a new password.",
+  access: "public",
+  body: z.object({ email: Email }),
+  reply: ActionReply,
+  limit: "reset-code",
+  errors: ["email-not-found"],
+});
+
+const Code = requiredText(limits.resetCodeDigits);
+
+export const verifyResetCode = defineCall({
+  method: "POST",
+  path: "/Provider/verify-reset-code",
+  summary: "Ask whether a code is right; it stays good for the reset itself.",
+  access: "public",
+  body: z.object({ email: Email, code: Code }),
+  reply: ActionReply,
+  errors: ["code-invalid"],
+});
+
+/** Ends every session of the account. */
+export const resetPassword = defineCall({
+  method: "POST",
+  path: "/Provider/reset-password",
+  summary: "Set a new password with a code.",
+  access: "public",
+  body: z.object({ email: Email, code: Code, newPassword: Password }),
+  reply: ActionReply,
+  errors: ["code-invalid"],
+});
+
+/** The header's popup: the answer is the same whether the e-mail is known or not. */
+export const forgotPassword = defineCall({
+  method: "POST",
+  path: "/User/forgot-password",
+  summary: "Send a link for a new password.",
+  access: "public",
+  body: z.object({ email: requiredText(limits.emailCharacters) }),
+  reply: ActionReply,
+  limit: "reset-code",
+});
+
+/** The profile is a provider's; the other roles have none. */
+export const getUserData = defineCall({
+  method: "GET",
+  path: "/User/user-data",
+  summary: "The caller's own account.",
+  access: "signed-in",
+  reply: ProviderProfile.partial().extend({
+    id: Id,
+    role: Role,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string().nullable(),
+    phoneNumber: z.string().nullable(),
+  }),
 });

@@ -4,10 +4,16 @@
  */
 export const errors = {
   "invalid-input": { status: 400, message: "Please check the fields that are marked." },
+  "code-invalid": { status: 400, message: "Invalid or expired code" },
+  "password-wrong": { status: 400, message: "Your current password is wrong." },
   "too-far": { status: 400, message: "You must be within 50 meters to mark arrival." },
   "not-signed-in": { status: 401, message: "Session Expired - Please login again." },
+  "google-login-failed": { status: 401, message: "Google did not confirm who you are. Please try again." },
   "login-failed": { status: 401, message: "Wrong e-mail, phone number or password." },
+  "payment-failed": { status: 402, message: "Payment failed. Please try again." },
+  "card-declined": { status: 402, message: "This card was not accepted. Please check it, or use another one." },
   "not-allowed": { status: 403, message: "Your account may not do this." },
+  "forged-request": { status: 403, message: "This request did not come from our pages. Please reload the page." },
   "not-your-account": { status: 403, message: "This belongs to another account." },
   "provider-not-verified": {
     status: 403,
@@ -22,6 +28,7 @@ export const errors = {
     message: "Your account is suspended. The reason stands on your verification page.",
   },
   "not-found": { status: 404, message: "There is nothing here." },
+  "email-not-found": { status: 404, message: "Email not found in our system" },
   "job-not-found": { status: 404, message: "This job does not exist or is not yours." },
   "provider-not-found": { status: 404, message: "This provider does not exist." },
   "contract-not-found": { status: 404, message: "This contract does not exist or is not yours." },
@@ -30,6 +37,7 @@ export const errors = {
     status: 404,
     message: "Nothing was found for this reference with this phone number or e-mail.",
   },
+  "payment-not-found": { status: 404, message: "This payment does not exist or is not yours." },
   "job-taken": { status: 409, message: "Another handyman has already accepted this job." },
   "job-state": { status: 409, message: "This step is not possible at the job's present stage." },
   "provider-state": { status: 409, message: "This step is not possible at the provider's present status." },
@@ -37,6 +45,9 @@ export const errors = {
   "quote-state": { status: 409, message: "This step is not possible at the quote's present status." },
   "quote-expired": { status: 409, message: "This quote is no longer valid. Please ask for a new one." },
   "inquiry-state": { status: 409, message: "This step is not possible at the inquiry's present status." },
+  "job-paid": { status: 409, message: "This job is paid for already." },
+  "payment-state": { status: 409, message: "This payment was already decided." },
+  "wallet-transaction-taken": { status: 409, message: "This transaction ID was already submitted for this wallet." },
   "idempotency-mismatch": {
     status: 409,
     message: "This Idempotency-Key was already used for something else. Please use a new one.",
@@ -53,6 +64,8 @@ export const errors = {
   "unsupported-type": { status: 415, message: "This kind of content is not accepted here." },
   "too-many-requests": { status: 429, message: "Too many tries. Please wait a little and try again." },
   "internal-error": { status: 500, message: "Something went wrong. Please try again later." },
+  "google-login-off": { status: 501, message: "Signing in with Google is not set up here." },
+  "card-saving-off": { status: 501, message: "Cards are kept by the payment page itself and cannot be added here." },
   unavailable: { status: 503, message: "The service is busy. Please try again in a moment." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

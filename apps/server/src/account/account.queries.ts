@@ -1,4 +1,6 @@
 import { officeRoles } from "@hunarmand/contract/call";
+import type { Insertable } from "kysely";
+import type { AccountsTable } from "../database/account-tables.ts";
 import type { Database } from "../database/database.ts";
 import { normaliseEmail, normalisePhone } from "../services/identifiers.ts";
 
@@ -25,4 +27,25 @@ export async function endSession(db: Database, sessionId: string, now: Date): Pr
     .where("id", "=", sessionId)
     .where("endedAt", "is", null)
     .execute();
+}
+
+export const findAccountByEmail = (db: Database, email: string) =>
+  db.selectFrom("accounts").select(["id", "email"]).where("email", "=", normaliseEmail(email)).executeTakeFirst();
+
+export const getNames = (db: Database, id: string) =>
+  db.selectFrom("accounts").select(["firstName", "lastName"]).where("id", "=", id).executeTakeFirstOrThrow();
+
+export async function findPasswordHash(db: Database, id: string): Promise<string | null | undefined> {
+  const account = await db.selectFrom("accounts").select("passwordHash").where("id", "=", id).executeTakeFirst();
+  return account?.passwordHash;
+}
+
+export async function setPassword(db: Database, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable("accounts").set({ passwordHash }).where("id", "=", id).execute();
+}
+
+/** A customer that Google has vouched for; call it in a transaction. */
+export async function insertGoogleCustomer(db: Database, account: Insertable<AccountsTable>): Promise<void> {
+  await db.insertInto("accounts").values(account).execute();
+  await db.insertInto("customers").values({ accountId: account.id, city: null, area: null, address: null }).execute();
 }

@@ -2,5 +2,5 @@ import type * as contract from "@hunarmand/contract/account";
 import type { UseCase } from "../http/serve.ts";
 import { logIn } from "./log-in.ts";
 
-export const adminLogin: UseCase<typeof contract.adminLogin> = (services, _caller, { body }) =>
-  logIn(services, "office", { identifier: body.identifier ?? body.email ?? "", password: body.password });
+export const adminLogin: UseCase<typeof contract.adminLogin> = (services, _caller, { body, address }) =>
+  logIn(services, "office", { identifier: body.identifier ?? body.email ?? "", password: body.password, address });

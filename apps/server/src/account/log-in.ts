@@ -1,22 +1,39 @@
 import type { LoginReply } from "@hunarmand/contract/account";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
-import { startSession } from "../http/sessions.ts";
+import { type SessionAccount, startSession } from "../http/sessions.ts";
+import { normaliseEmail } from "../services/identifiers.ts";
 import type { Services } from "../services/services.ts";
 import { findAccount } from "./account.queries.ts";
+import { guardTry } from "./guard-try.ts";
 
 export type LoginResult = z.infer<typeof LoginReply>;
 
-/** What every login door does (product.md, section 2); `door` says whose door it is. */
+/** What a login form sends, and from where. */
+export interface LoginTry {
+  identifier: string;
+  password: string;
+  address: string;
+}
+
+/** What every password door does (product.md, section 2); `door` says whose door it is. */
 export async function logIn(
   services: Services,
   door: "office" | "portal",
-  { identifier, password }: { identifier: string; password: string },
+  { identifier, password, address }: LoginTry,
 ): Promise<LoginResult> {
   const account = await findAccount(services.db, identifier, door);
-  const isRight = await services.passwords.matches(account?.passwordHash, password);
+  const subject = account?.id ?? normaliseEmail(identifier);
+  const isRight = await guardTry(services, { subject, address }, () =>
+    services.passwords.matches(account?.passwordHash, password),
+  );
   if (!account || !isRight) throw new AppError("login-failed");
-  const status = account.status ?? undefined;
-  const token = await startSession(services, { ...account, status });
-  return { message: "Login successful", token, role: account.role, ...(status ? { status } : {}) };
+  return welcome(services, { ...account, status: account.status ?? undefined });
+}
+
+/** Opens the session of an account that has proved itself. */
+export async function welcome(services: Services, account: SessionAccount): Promise<LoginResult> {
+  const { role, status } = account;
+  const token = await startSession(services, account);
+  return { message: "Login successful", token, role, ...(status ? { status } : {}) };
 }

@@ -2,7 +2,7 @@ import type { FieldIssue } from "@hunarmand/contract/errors";
 import type { FastifyError } from "fastify";
 import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { AppError } from "../app-error.ts";
+import { AppError, TooManyRequests } from "../app-error.ts";
 import { isDatabaseDown } from "../database/database.ts";
 
 const retryAfterSeconds = 5;
@@ -40,6 +40,7 @@ export const errorReplies = fp(async (app) => {
   app.setErrorHandler((error, request, reply) => {
     const appError = toAppError(error);
     if (appError.status >= 500) request.log.error({ err: error }, "a call failed");
+    if (appError instanceof TooManyRequests) reply.header("retry-after", appError.retryAfterSeconds);
     if (appError.status === 503) reply.header("retry-after", retryAfterSeconds);
     return reply.code(appError.status).send(appError.toBody(request.id));
   });

@@ -6,7 +6,7 @@ import { acceptJob } from "@hunarmand/contract/jobs";
 import { acceptQuote, listMyQuotes, requestQuote } from "@hunarmand/contract/quotes";
 import { describe, expect, it, vi } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../test/make.ts";
-import { type Person, startPortal } from "../../test/portal.ts";
+import { type Person, startPortal, testSettings } from "../../test/portal.ts";
 import { buildApp } from "../app.ts";
 import { isReplayable } from "./idempotency.ts";
 
@@ -113,7 +113,7 @@ describe("an Idempotency-Key", () => {
     const person = await makeCustomer(portal);
     await ask(person, "warm-up");
     const { app } = portal;
-    const second = await buildApp(portal.services, { logLevel: "silent", trustProxy: false });
+    const second = await buildApp(portal.services, testSettings);
     const { authorization } = await portal.headersOf(person);
     const send = (index: number) =>
       (index % 2 ? app : second).inject({

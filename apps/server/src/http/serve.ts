@@ -1,17 +1,18 @@
 import type { Call, InputOf, ReplyOf } from "@hunarmand/contract/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../services/services.ts";
+import { addressOf } from "./address.ts";
 import type { CallerOf } from "./caller.ts";
 import type { Page } from "./page.ts";
 
 /** What a use case returns: the reply, or for a paged list the reply with the next cursor. */
 export type ResultOf<C extends Call> = C extends { paged: true } ? Page<ReplyOf<C>> : ReplyOf<C>;
 
-/** A use case: one function a call, named like it. */
+/** A use case: one function a call, named like it. `address` is the network address it came from, for limits. */
 export type UseCase<C extends Call> = (
   services: Services,
   caller: CallerOf<C>,
-  input: InputOf<C>,
+  input: InputOf<C> & { address: string },
 ) => Promise<ResultOf<C>>;
 
 declare module "fastify" {
@@ -20,6 +21,10 @@ declare module "fastify" {
     call?: Call;
   }
 }
+
+/** An upload over a slow network takes as long as a request may (30 s); after it the handler has its own ten. */
+const handlerMilliseconds = 10_000;
+const uploadMilliseconds = 40_000;
 
 const isPage = (call: Call, _result: unknown): _result is Page<unknown> => call.paged === true;
 
@@ -39,11 +44,15 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: Us
       ...(call.reply === "binary" ? {} : { response: { [call.status ?? 200]: call.reply } }),
     },
     config: { call },
+    ...(call.reply === "binary"
+      ? {}
+      : { handlerTimeout: call.multipart || call.files ? uploadMilliseconds : handlerMilliseconds }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { params, query, body, caller, uploads: files } = request;
       // Fastify has validated each part with the call's own schema; here their types meet again.
       const input = { params, query, body, files } as unknown as InputOf<C>;
-      const result = await useCase(app.services, caller as CallerOf<C>, input);
+      const address = addressOf(request);
+      const result = await useCase(app.services, caller as CallerOf<C>, { ...input, address });
       reply.code(call.status ?? 200);
       if (!isPage(call, result)) return result;
       if (result.nextCursor) reply.header("x-next-cursor", result.nextCursor);

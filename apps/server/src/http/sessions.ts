@@ -41,14 +41,20 @@ export async function startSession(
   return tokens.sign({ sub, sid, uniqueName, email, role, status, issuedAt, expiresAt });
 }
 
-/** Ends all open sessions of an account; `except` keeps the one that asked. */
-export async function endSessions(db: Database, accountId: string, now: Date): Promise<void> {
+/** Ends all open sessions of an account, on this process at once; `except` keeps the one that asked. */
+export async function endAccountSessions(
+  { db, clock, callers }: Pick<Services, "db" | "clock" | "callers">,
+  accountId: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
   await db
     .updateTable("sessions")
-    .set({ endedAt: now })
+    .set({ endedAt: clock.now() })
     .where("accountId", "=", accountId)
     .where("endedAt", "is", null)
+    .$if(except !== undefined, (query) => query.where("id", "!=", except as string))
     .execute();
+  callers.forgetAccount(accountId);
 }
 
 async function findCaller(db: Database, sessionId: string, now: Date): Promise<Caller | undefined> {
@@ -91,6 +97,9 @@ export function openCallers({ db, clock, tokens }: Pick<Services, "db" | "clock"
       if (!caller || caller.accountId !== named?.accountId) return undefined;
       remembered.set(token, caller);
       return caller;
+    },
+    forgetAccount(accountId: string): void {
+      for (const [token, caller] of remembered.entries()) if (caller.accountId === accountId) remembered.delete(token);
     },
     /** On this process an ended session is dead at once. */
     forget(sessionId: string): void {

@@ -23,7 +23,7 @@ export const createProvider: UseCase<typeof contract.createProvider> = async (se
     lastName: body.LastName,
     email: normaliseEmail(body.Email),
     phone,
-    passwordHash: await passwords.hash(body.Password),
+    passwordHash: await passwords.hash(body.Password, "Password"),
   };
   const profile = {
     fatherName: body.FatherName,

@@ -1,6 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
-import { AppError } from "../app-error.ts";
+import { AppError, invalidField } from "../app-error.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 
 /** argon2id as security.md, rule 6, sets it (@node-rs/argon2's default algorithm). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,7 +9,8 @@ const hashesAtOnce = 2;
 const hashesWaiting = 50;
 
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  /** @throws AppError invalid-input naming the field when many people have this password */
+  hash(password: string, field?: string): Promise<string>;
   /** Takes as long without a stored hash as with one, so that an unknown name cannot be told by time. */
   matches(storedHash: string | null | undefined, password: string): Promise<boolean>;
 }
@@ -22,7 +24,11 @@ export async function openPasswords(): Promise<Passwords> {
   };
   const decoy = await hash("no account has this password", cost);
   return {
-    hash: (password) => queue(() => hash(password.normalize("NFKC"), cost)),
+    hash: async (password, field = "password") => {
+      if (isCommonPassword(password))
+        throw invalidField(field, "Too many people use this password. Please choose another.");
+      return queue(() => hash(password.normalize("NFKC"), cost));
+    },
     matches: async (storedHash, password) => {
       const isMatch = await queue(() => verify(storedHash ?? decoy, password.normalize("NFKC")));
       return isMatch && Boolean(storedHash);

@@ -5,6 +5,7 @@ import type { Database, OpenDatabase } from "../database/database.ts";
 /** Every kind of background task with its payload. Retries grow from `retryDelay` to `retryDelayMax`. */
 export interface Tasks {
   "send-mail": { outboxId: string };
+  "expire-offers": { jobId: string; round: number };
 }
 export type TaskName = keyof Tasks;
 
@@ -16,11 +17,13 @@ const kinds: Record<
   TaskName,
   { retryLimit: number; retryDelay: number; retryDelayMax: number; expireInSeconds: number }
 > = {
+  "expire-offers": { retryLimit: 10, retryDelay: 5, retryDelayMax: minuteSeconds, expireInSeconds: minuteSeconds },
   // With pauses of up to an hour, more than a day: a mail server may be away for a night.
   "send-mail": { retryLimit: 36, retryDelay: 10, retryDelayMax: hourSeconds, expireInSeconds: 3 * minuteSeconds },
 };
 
-export type Handler<Name extends TaskName> = (payload: Tasks[Name]) => Promise<void>;
+/** What each kind of task does. */
+export type TaskHandlers = { [Name in TaskName]: (payload: Tasks[Name]) => Promise<void> };
 
 /** Background tasks: each runs at least once, on any process, and again after a failure; handlers judge by the state they find. */
 export interface Queue {
@@ -31,22 +34,24 @@ export interface Queue {
     payload: Tasks[Name],
     options?: { startAfter?: Date },
   ): Promise<void>;
-  /** From now on this process takes tasks of this kind. */
-  work<Name extends TaskName>(name: Name, handler: Handler<Name>): Promise<void>;
+  /** From now on this process takes tasks, as they fall due. */
+  start(handlers: TaskHandlers, onError: (error: Error) => void): Promise<void>;
   /** Lets running tasks end. */
   stop(): Promise<void>;
 }
 
+const names = Object.keys(kinds) as TaskName[];
 const pollingSeconds = 1;
 const stopMilliseconds = 8_000;
 
 /** Opens the queue in the portal's own database, in a schema of its own; makes or updates that schema. */
-export async function openQueue(database: OpenDatabase, onError: (error: Error) => void = () => {}): Promise<Queue> {
+export async function openQueue(database: OpenDatabase): Promise<Queue> {
   const boss = new PgBoss({ ...database.queueConnection, schedule: false, superviseIntervalSeconds: minuteSeconds });
-  boss.on("error", onError);
+  // Without a listener an error event ends the process; before `start` there is nobody to tell.
+  boss.on("error", () => {});
   await boss.start();
-  for (const [name, options] of Object.entries(kinds)) {
-    await boss.createQueue(name, { ...options, retryBackoff: true });
+  for (const name of names) {
+    await boss.createQueue(name, { ...kinds[name], retryBackoff: true });
     // Looked up once now: inside a transaction the embedded database has no second connection to look with.
     await boss.findJobs(name, { id: randomUUID() });
   }
@@ -54,12 +59,15 @@ export async function openQueue(database: OpenDatabase, onError: (error: Error) 
     enqueue: async (db, name, payload, { startAfter } = {}) => {
       await boss.send(name, payload, { ...(startAfter ? { startAfter } : {}), db: fromKysely(db) });
     },
-    work: async (name, handler) => {
-      const options = { pollingIntervalSeconds: pollingSeconds, batchSize: 1 };
-      await boss.work<Tasks[typeof name]>(name, options, async (jobs) => {
-        for (const { data } of jobs) await handler(data);
-      });
+    start: async (handlers, onError) => {
+      boss.on("error", onError);
+      for (const name of names) await work(boss, name, handlers[name]);
     },
     stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds }),
   };
 }
+
+const work = <Name extends TaskName>(boss: PgBoss, name: Name, handle: TaskHandlers[Name]): Promise<string> =>
+  boss.work<Tasks[Name]>(name, { pollingIntervalSeconds: pollingSeconds, batchSize: 1 }, async (tasks) => {
+    for (const { data } of tasks) await handle(data);
+  });

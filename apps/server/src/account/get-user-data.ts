@@ -1,0 +1,11 @@
+import type * as contract from "@hunarmand/contract/account";
+import { findProviderProfile } from "../database/provider-profile.queries.ts";
+import type { UseCase } from "../http/serve.ts";
+import { getNames } from "./account.queries.ts";
+
+export const getUserData: UseCase<typeof contract.getUserData> = async ({ db }, caller) => {
+  const { accountId, role, email, phone } = caller;
+  const profile = role === "Provider" ? await findProviderProfile(db, accountId) : undefined;
+  const names = await getNames(db, accountId);
+  return { ...profile, ...names, id: accountId, role, email, phoneNumber: phone };
+};

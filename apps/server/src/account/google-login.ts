@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type * as contract from "@hunarmand/contract/account";
+import { AppError } from "../app-error.ts";
+import { isDuplicate } from "../database/database.ts";
+import type { UseCase } from "../http/serve.ts";
+import type { SessionAccount } from "../http/sessions.ts";
+import type { GoogleIdentity } from "../services/google.ts";
+import type { Services } from "../services/services.ts";
+import { findAccount, insertGoogleCustomer } from "./account.queries.ts";
+import { welcome } from "./log-in.ts";
+
+export const googleLogin: UseCase<typeof contract.googleLogin> = async (services, _caller, { body, address }) => {
+  const use = await services.limits.take("login-address", address);
+  const identity = await services.google.identify(body.token);
+  await services.limits.giveBack(use);
+  const account = (await findPortalAccount(services, identity)) ?? (await signUp(services, identity, body.name));
+  return welcome(services, account);
+};
+
+async function findPortalAccount({ db }: Services, { email }: GoogleIdentity): Promise<SessionAccount | undefined> {
+  const account = await findAccount(db, email, "portal");
+  return account && { ...account, status: account.status ?? undefined };
+}
+
+/** The token's names come before what the form says. */
+async function signUp(services: Services, identity: GoogleIdentity, name = ""): Promise<SessionAccount> {
+  const { email, firstName, lastName } = identity;
+  const account = {
+    id: randomUUID(),
+    role: "Customer" as const,
+    firstName: firstName || name || email,
+    lastName,
+    email,
+    phone: null,
+    passwordHash: null,
+    createdAt: services.clock.now(),
+  };
+  try {
+    await services.db.transaction().execute((transaction) => insertGoogleCustomer(transaction, account));
+    return { ...account, status: undefined };
+  } catch (error) {
+    // Two first logins at once; or an office account, which has a door of its own.
+    if (!isDuplicate(error, "accounts_email_unique")) throw error;
+    const winner = await findPortalAccount(services, identity);
+    if (!winner) throw new AppError("login-failed");
+    return winner;
+  }
+}

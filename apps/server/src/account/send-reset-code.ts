@@ -1,0 +1,21 @@
+import type * as contract from "@hunarmand/contract/account";
+import { limits } from "@hunarmand/contract/limits";
+import { AppError } from "../app-error.ts";
+import type { UseCase } from "../http/serve.ts";
+import type { Mail } from "../services/mail.ts";
+import { sendCode } from "./send-code.ts";
+
+export const sendResetCode: UseCase<typeof contract.sendResetCode> = async (services, _caller, { body, address }) => {
+  const isSent = await sendCode(services, { email: body.email, address }, writeCodeMail);
+  if (!isSent) throw new AppError("email-not-found");
+  return { message: "Reset code sent to your email" };
+};
+
+const writeCodeMail = (to: string, code: string): Mail => ({
+  to,
+  subject: "Your code for a new password",
+  text: [
+    `Your code is ${code}. It is good for ${limits.resetCodeMinutes} minutes.`,
+    "If you did not ask for it, you need do nothing: your password stays as it is.",
+  ].join("\n\n"),
+});

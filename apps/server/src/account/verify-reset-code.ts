@@ -1,0 +1,8 @@
+import type * as contract from "@hunarmand/contract/account";
+import type { UseCase } from "../http/serve.ts";
+import { checkCode } from "./check-code.ts";
+
+export const verifyResetCode: UseCase<typeof contract.verifyResetCode> = async (services, _caller, { body }) => {
+  await checkCode(services, body);
+  return { message: "Code verified, you can reset your password" };
+};

@@ -1,0 +1,33 @@
+import type * as contract from "@hunarmand/contract/notifications";
+import { writeAudit } from "../database/audit.queries.ts";
+import { decodeCursor, pageOf } from "../http/page.ts";
+import type { UseCase } from "../http/serve.ts";
+import { normaliseEmail } from "../services/identifiers.ts";
+import { selectMails } from "./outbox.queries.ts";
+
+type MailRow = Awaited<ReturnType<typeof selectMails>>[number];
+
+export const listOutbox: UseCase<typeof contract.listOutbox> = async ({ db, clock, mailer }, caller, { query }) => {
+  const { limit, cursor, to } = query;
+  const recipient = to && normaliseEmail(to);
+  const rows = await selectMails(db, { to: recipient, limit, cursor: decodeCursor(cursor) });
+  await writeAudit(db, {
+    at: clock.now(),
+    actorId: caller.accountId,
+    action: "outbox.read",
+    subjectType: "outbox",
+    subjectId: recipient ?? "all",
+  });
+  const place = ({ createdAt, id }: MailRow) => ({ at: createdAt, id });
+  return pageOf(rows, limit, { place, item: (row) => toWire(row, mailer === undefined) });
+};
+
+function toWire({ recipient, createdAt, sentAt, text, ...mail }: MailRow, hasBody: boolean) {
+  return {
+    ...mail,
+    to: recipient,
+    text: hasBody ? text : null,
+    createdDate: createdAt.toISOString(),
+    sentDate: sentAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,8 @@
+import * as contract from "@hunarmand/contract/notifications";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../http/serve.ts";
+import { listOutbox } from "./list-outbox.ts";
+
+export function notificationsRoutes(app: FastifyInstance): void {
+  serve(app, contract.listOutbox, listOutbox);
+}

@@ -1,0 +1,10 @@
+import { expireOffers } from "./jobs/expire-offers.ts";
+import { sendMail } from "./notifications/send-mail.ts";
+import type { TaskHandlers } from "./services/queue.ts";
+import type { Services } from "./services/services.ts";
+
+/** What each kind of background task does; the server starts them, tests run them by hand. */
+export const makeTaskHandlers = (services: Services): TaskHandlers => ({
+  "expire-offers": (payload) => expireOffers(services, payload),
+  "send-mail": (payload) => sendMail(services, payload),
+});

@@ -1,0 +1,26 @@
+import type { Call, RequestOf } from "@hunarmand/contract/call";
+import { type AppSettings, buildApp } from "../src/app.ts";
+import type { Services } from "../src/services/services.ts";
+import { type Person, type Portal, send, testSettings } from "./portal.ts";
+
+/** What differs from the portal of all other tests. */
+export interface Variant {
+  services?: Partial<Services>;
+  settings?: Partial<AppSettings>;
+}
+
+/** The same portal and database behind another app: with real limits, a mail server, log lines to look at ... */
+export async function openVariant(portal: Portal, { services = {}, settings = {} }: Variant) {
+  const changed: Services = { ...portal.services, ...services };
+  const app = await buildApp(changed, { ...testSettings, ...settings });
+  return {
+    app,
+    services: changed,
+    call: <C extends Call>(call: C, request: RequestOf<C>, headers: Record<string, string> = {}) =>
+      send(app, call, request, { headers }),
+    as: (person: Person) => ({
+      call: async <C extends Call>(call: C, request: RequestOf<C>, headers: Record<string, string> = {}) =>
+        send(app, call, request, { headers: { ...(await portal.headersOf(person)), ...headers } }),
+    }),
+  };
+}
