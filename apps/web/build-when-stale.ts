@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readPublicUrl, writeSiteFiles } from "./site-files.ts";
 
 const webFolder = import.meta.dirname;
 const rootFolder = join(webFolder, "../..");
@@ -15,6 +16,7 @@ const sources = [
   "apps/web/vite.config.ts",
   "apps/web/tsconfig.json",
   "apps/web/build-when-stale.ts",
+  "apps/web/site-files.ts",
   "packages/contract/src",
   "package-lock.json",
 ];
@@ -29,6 +31,7 @@ export async function buildWhenStale(): Promise<boolean> {
   // Without a stamp a build that breaks half-way is never taken for a finished one.
   rmSync(stampFile, { force: true });
   await runBuild();
+  writeSiteFiles(join(buildFolder, "client"), readPublicUrl());
   await compressAssets(join(buildFolder, "client"));
   mkdirSync(buildFolder, { recursive: true });
   writeFileSync(stampFile, stamp);
@@ -37,7 +40,7 @@ export async function buildWhenStale(): Promise<boolean> {
 
 /** Names, sizes and times only: reading every file would cost more than this check may take at each start. */
 function computeStamp(): string {
-  const hash = createHash("sha1");
+  const hash = createHash("sha1").update(readPublicUrl());
   for (const file of sources.flatMap((source) => listFiles(join(rootFolder, source))).sort()) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file}:${size}:${mtimeMs}\n`);
@@ -58,7 +61,7 @@ async function runBuild(): Promise<void> {
   const command = join(import.meta.dirname, reactRouterCommand());
   const child = spawn(process.execPath, [command, "build"], {
     cwd: webFolder,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", VITE_PUBLIC_URL: readPublicUrl() },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const complaints: Buffer[] = [];

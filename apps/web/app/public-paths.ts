@@ -8,4 +8,21 @@ export const publicPaths = [
   "/office/login",
   "/jobs",
   "/jobs/new",
+  "/contact-us",
+  "/about-us",
+  "/subscription",
+  "/careers",
+  "/faqs",
+  "/support",
+  "/termsconditions",
+  "/complains",
+  "/admin-agents",
+  "/providers",
+  "/dispatch-rule",
 ] as const;
+
+/** Steps on somebody's way and doors for staff: nothing that a search should end at. */
+const unlistedPaths: readonly string[] = ["/login", "/success", "/pending", "/office/login", "/jobs/new", "/subscription"];
+
+/** What sitemap.xml names. */
+export const listedPaths: readonly string[] = publicPaths.filter((path) => !unlistedPaths.includes(path));

@@ -4,6 +4,7 @@ import { TruckArt } from "../shared/layout/truck-art.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { officeContact } from "../shared/office-contact.ts";
 import { pageMeta } from "../shared/page-meta.ts";
+import { localBusiness } from "../shared/structured-data.ts";
 import { HandymenCount } from "./handymen-count.tsx";
 import { HomeBenefits } from "./home-benefits.tsx";
 import { HomeDrawing } from "./home-drawing.tsx";
@@ -11,7 +12,7 @@ import { HomeSteps } from "./home-steps.tsx";
 
 export function meta() {
   const { home } = getMessages(pages);
-  return pageMeta({ title: home.title, description: home.description, path: "/home" });
+  return [...pageMeta({ title: home.title, description: home.description, path: "/home" }), localBusiness()];
 }
 
 /** Plain links to /signup, not the router's: the spec asks for a full page load. */

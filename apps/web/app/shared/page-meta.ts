@@ -2,8 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { shared } from "../locales/en/shared.ts";
 import { getMessages } from "./messages.ts";
 
-/** Where the portal is reached from outside; set at build time for absolute links. */
-const siteUrl: string = import.meta.env.VITE_PUBLIC_URL ?? "";
+/** Where the portal is reached from outside; set at build time for absolute links (see site-files.ts). */
+export const siteUrl: string = import.meta.env.VITE_PUBLIC_URL ?? "";
 
 /** Title, description, Open Graph and canonical link of a page. Private pages leave out the path: nobody indexes them. */
 export function pageMeta(page: { title: string; description?: string; path?: string }): MetaDescriptor[] {
@@ -19,7 +19,10 @@ export function pageMeta(page: { title: string; description?: string; path?: str
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: brand },
     { property: "og:url", content: `${siteUrl}${page.path}` },
-    { property: "og:image", content: `${siteUrl}/icon.svg` },
+    { property: "og:image", content: `${siteUrl}/social.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
     { tagName: "link", rel: "canonical", href: `${siteUrl}${page.path}` },
   ];
 }

@@ -18,6 +18,12 @@ export interface ContractForm<V extends Values, Parsed> {
   busy: boolean;
 }
 
+interface FormTexts {
+  incomplete?: string | ((errors: FormErrors) => string);
+  /** Tells in a dialog that fields are refused, where the spec gives it a title; the form is marked after it. */
+  announce?: () => Promise<void>;
+}
+
 /**
  * A form checked by the contract's own schema. `incomplete` is the summary when fields are refused. What `save` throws
  * shows here too: an ApiError's issues at their fields, its message as the summary.
@@ -25,7 +31,7 @@ export interface ContractForm<V extends Values, Parsed> {
 export function useContractForm<S extends z.ZodType, V extends Values>(
   schema: S,
   initialValues: V,
-  { incomplete }: { incomplete?: string | ((errors: FormErrors) => string) } = {},
+  { incomplete, announce }: FormTexts = {},
 ): ContractForm<V, z.output<S>> {
   const form = useForm<V>({
     initialValues,
@@ -42,6 +48,10 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
   const refuse = (errors: Record<string, unknown>, text: string) => {
     setSummary(text);
     focusFirst(Object.keys(errors));
+  };
+  const refuseFields = async (errors: FormErrors) => {
+    await announce?.();
+    refuse(errors, summarise(errors));
   };
   const showFailure = (error: unknown) => {
     const errors = error instanceof ApiError ? placeIssues(error, initialValues) : {};
@@ -69,7 +79,7 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
     submitWith: (save) =>
       form.onSubmit(
         (values) => run(save, values),
-        (errors) => refuse(errors, summarise(errors)),
+        (errors) => void refuseFields(errors),
       ),
     summary,
     busy,

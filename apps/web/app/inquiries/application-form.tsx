@@ -1,0 +1,55 @@
+import { ApplicationBody, applyForCareer, positions } from "@hunarmand/contract/inquiries";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useEffect } from "react";
+import { z } from "zod";
+import { inquiries } from "../locales/en/inquiries.ts";
+import { callApi } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { FormBody } from "../shared/form-body.tsx";
+import { EmailField, PhoneField } from "../shared/form-fields.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { useInquiry } from "./use-inquiry.ts";
+
+// The contract's own text for no choice is none that a person would understand.
+const Application = ApplicationBody.extend({
+  position: z.enum(positions, getMessages(inquiries).careers.required),
+});
+
+/** `wanted` is the position whose button brought the visitor here. */
+export function ApplicationForm({ wanted }: { wanted: string }) {
+  const { careers, fields } = useMessages(inquiries);
+  const form = useContractForm(Application, { fullName: "", email: "", phone: "", position: "", coverText: "" });
+  const sendOnce = useInquiry(() => getMessages(inquiries).careers.failed);
+  const { field } = form;
+  const { setFieldValue } = form.form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's setter is new on each render
+  useEffect(() => {
+    if (wanted !== "") setFieldValue("position", wanted);
+  }, [wanted]);
+  return (
+    <FormBody
+      form={form}
+      submitLabel={careers.submit}
+      onSave={async (values) => {
+        await sendOnce(values, (body, idempotencyKey) => callApi(applyForCareer, { body, idempotencyKey }));
+        await showMessage({ kind: "success", title: careers.doneTitle, text: careers.done(values.fullName) });
+        form.form.reset();
+      }}
+    >
+      <TextInput required autoComplete="name" label={fields.fullName} {...field("fullName")} />
+      <EmailField required label={fields.email} {...field("email")} />
+      <PhoneField required label={fields.phone} {...field("phone")} />
+      <NativeSelect
+        required
+        label={careers.position}
+        data={[
+          { value: "", label: careers.choose },
+          ...positions.map((value) => ({ value, label: careers.positions[value] })),
+        ]}
+        {...field("position")}
+      />
+      <Textarea required rows={6} label={careers.cover} description={careers.coverHint} {...field("coverText")} />
+    </FormBody>
+  );
+}

@@ -1,0 +1,78 @@
+import { Anchor, Badge, Button, Card, Group, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { inquiries } from "../locales/en/inquiries.ts";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { officeContact } from "../shared/office-contact.ts";
+import { PageHero } from "../shared/page-hero.tsx";
+import { pageMeta } from "../shared/page-meta.ts";
+import { jobPosting } from "../shared/structured-data.ts";
+import { ApplicationForm } from "./application-form.tsx";
+import { openings } from "./openings.ts";
+
+export function meta() {
+  const { careers } = getMessages(inquiries);
+  const { title, description } = careers;
+  const postings = openings.map(({ position, ...opening }) =>
+    jobPosting({ ...opening, title: careers.openings[position].title, description: careers.openings[position].text }),
+  );
+  return [...pageMeta({ title, description, path: "/careers" }), ...postings];
+}
+
+export default function CareersScreen() {
+  const { careers } = useMessages(inquiries);
+  const [wanted, setWanted] = useState("");
+  return (
+    <>
+      <PageHero title={careers.title} text={careers.heroText} drawing="crew" />
+      <Openings onWant={setWanted} />
+      <section className="landing-section two-columns" id="apply">
+        <Card>
+          <Title order={2}>{careers.formTitle}</Title>
+          <Text c="dimmed" mb="md">
+            {careers.formText}
+          </Text>
+          <ApplicationForm wanted={wanted} />
+        </Card>
+        <div>
+          <Title order={2}>{careers.contactTitle}</Title>
+          <Text mt="xs">{careers.contactText}</Text>
+          <Anchor href={officeContact.phoneLink} className="tall-link">
+            <span className="ltr">{officeContact.phone}</span>
+          </Anchor>
+          <br />
+          <Anchor href={`mailto:${officeContact.email}`} className="tall-link">
+            <span className="ltr">{officeContact.email}</span>
+          </Anchor>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The button leads to the form and chooses the position in it. */
+function Openings({ onWant }: { onWant: (position: string) => void }) {
+  const { careers } = useMessages(inquiries);
+  return (
+    <section className="landing-section">
+      <Title order={2}>{careers.openingsTitle}</Title>
+      <ul className="tiles">
+        {openings.map(({ position }) => {
+          const { title, place, kind, text } = careers.openings[position];
+          return (
+            <li key={position} className="tile opening">
+              <Title order={3}>{title}</Title>
+              <Group gap="xs">
+                <Badge variant="light">{kind}</Badge>
+                <Text c="dimmed">{place}</Text>
+              </Group>
+              <Text>{text}</Text>
+              <Button component="a" href="#apply" variant="default" onClick={() => onWant(position)}>
+                {careers.apply}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Card, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { complaints } from "../locales/en/complaints.ts";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { PageHero } from "../shared/page-hero.tsx";
+import { pageMeta } from "../shared/page-meta.ts";
+import { ComplaintForm } from "./complaint-form.tsx";
+import { ComplaintLookup } from "./complaint-lookup.tsx";
+
+export function meta() {
+  const { title, description } = getMessages(complaints);
+  return pageMeta({ title, description, path: "/complains" });
+}
+
+export default function ComplainsScreen() {
+  const texts = useMessages(complaints);
+  const [reference, setReference] = useState("");
+  return (
+    <>
+      <PageHero title={texts.title} text={texts.heroText} drawing="paper" />
+      <section className="landing-section two-columns">
+        <Card>
+          <Title order={2} mb="md">
+            {texts.formTitle}
+          </Title>
+          <ComplaintForm reference={reference} onReference={setReference} />
+        </Card>
+        <Card>
+          <Title order={2}>{texts.lookUpTitle}</Title>
+          <Text c="dimmed" mb="md">
+            {texts.lookUpText}
+          </Text>
+          {/* A complaint just made fills in its reference. */}
+          <ComplaintLookup key={reference} reference={reference} />
+        </Card>
+      </section>
+    </>
+  );
+}

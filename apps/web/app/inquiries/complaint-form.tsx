@@ -1,0 +1,66 @@
+import { ComplaintBody, submitComplaint } from "@hunarmand/contract/inquiries";
+import { Button, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
+import { complaints } from "../locales/en/complaints.ts";
+import { callApi } from "../shared/call-api.ts";
+import { FormBody } from "../shared/form-body.tsx";
+import { EmailField, PhoneField } from "../shared/form-fields.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { useInquiry } from "./use-inquiry.ts";
+
+interface ComplaintFormProps {
+  /** Of the complaint just made; empty before. */
+  reference: string;
+  onReference: (reference: string) => void;
+}
+
+export function ComplaintForm({ reference, onReference }: ComplaintFormProps) {
+  return reference === "" ? (
+    <ComplaintFields onReference={onReference} />
+  ) : (
+    <Received reference={reference} onAnother={() => onReference("")} />
+  );
+}
+
+const empty = { fullName: "", phone: "", email: "", subject: "", complaint: "" };
+
+function ComplaintFields({ onReference }: Pick<ComplaintFormProps, "onReference">) {
+  const texts = useMessages(complaints);
+  const form = useContractForm(ComplaintBody, empty, { incomplete: texts.incomplete });
+  const sendOnce = useInquiry(() => getMessages(complaints).failed);
+  const { field } = form;
+  return (
+    <FormBody
+      form={form}
+      submitLabel={texts.submit}
+      onSave={async (values) => {
+        const send = (body: typeof values, idempotencyKey: string) =>
+          callApi(submitComplaint, { body, idempotencyKey });
+        const { reference } = await sendOnce(values, send);
+        onReference(reference);
+      }}
+    >
+      <TextInput required autoComplete="name" label={texts.fullName} {...field("fullName")} />
+      <PhoneField required label={texts.phone} {...field("phone")} />
+      <EmailField label={texts.email} description={texts.emailHint} {...field("email")} />
+      <TextInput label={texts.subject} {...field("subject")} />
+      <Textarea required rows={5} label={texts.complaint} description={texts.complaintHint} {...field("complaint")} />
+    </FormBody>
+  );
+}
+
+function Received({ reference, onAnother }: { reference: string; onAnother: () => void }) {
+  const texts = useMessages(complaints);
+  return (
+    <Stack role="status" align="flex-start">
+      <Title order={3}>{texts.receivedTitle}</Title>
+      <Text size="xl" fw={700} className="ltr reference">
+        {reference}
+      </Text>
+      <Text>{texts.received}</Text>
+      <Button variant="default" onClick={onAnother}>
+        {texts.another}
+      </Button>
+    </Stack>
+  );
+}

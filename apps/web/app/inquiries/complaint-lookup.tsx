@@ -1,0 +1,83 @@
+import { findComplaint, InquiryKey, type InquiryProgress } from "@hunarmand/contract/inquiries";
+import { Alert, Badge, Group, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useState } from "react";
+import { complaints } from "../locales/en/complaints.ts";
+import { callApi } from "../shared/call-api.ts";
+import { Facts } from "../shared/facts.tsx";
+import { FormBody } from "../shared/form-body.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { useFormats } from "../shared/use-formats.ts";
+import { ReopenForm } from "./reopen-form.tsx";
+
+interface Found {
+  progress: InquiryProgress;
+  /** What it was found by; opening it again asks for it once more. */
+  contact: string;
+}
+
+export function ComplaintLookup({ reference }: { reference: string }) {
+  const texts = useMessages(complaints);
+  const [found, setFound] = useState<Found>();
+  const form = useContractForm(InquiryKey, { reference, contact: "" });
+  const { field } = form;
+  const lookUp = async (key: { reference: string; contact: string }) => {
+    setFound(undefined);
+    setFound({ progress: await callApi(findComplaint, { body: key }), contact: key.contact });
+  };
+  return (
+    <Stack>
+      <FormBody form={form} submitLabel={texts.lookUp} onSave={lookUp}>
+        <TextInput
+          required
+          dir="ltr"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder={texts.referenceExample}
+          label={texts.reference}
+          {...field("reference")}
+        />
+        <TextInput required dir="ltr" autoComplete="tel" label={texts.contact} {...field("contact")} />
+      </FormBody>
+      <div aria-live="polite">{found && <Progress {...found} onReopened={lookUp} />}</div>
+    </Stack>
+  );
+}
+
+interface ProgressProps extends Found {
+  onReopened: (key: { reference: string; contact: string }) => Promise<void>;
+}
+
+function Progress({ progress, contact, onReopened }: ProgressProps) {
+  const texts = useMessages(complaints);
+  const { moment } = useFormats();
+  const { reference, kind, status, createdDate, dueAt, answer, resolvedDate } = progress;
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Title order={3} className="ltr">
+          {reference}
+        </Title>
+        <Badge color={status === "Resolved" ? "green" : "marigold"} variant="light">
+          {texts.statuses[status]}
+        </Badge>
+      </Group>
+      <Facts
+        facts={[
+          { label: texts.kind, value: texts.kinds[kind] },
+          { label: texts.sent, value: moment(createdDate) },
+          { label: texts.due, value: resolvedDate === null && moment(dueAt) },
+          { label: texts.answered, value: resolvedDate && moment(resolvedDate) },
+        ]}
+      />
+      {answer && (
+        <Alert color="green" variant="light" title={texts.answerTitle}>
+          <Text>{answer}</Text>
+        </Alert>
+      )}
+      {status === "Resolved" && (
+        <ReopenForm inquiry={{ reference, contact }} onReopened={() => onReopened({ reference, contact })} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { ContactBody, createComplain } from "@hunarmand/contract/inquiries";
+import { Textarea, TextInput } from "@mantine/core";
+import { useNavigate } from "react-router";
+import { inquiries } from "../locales/en/inquiries.ts";
+import { callApi } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { FormBody } from "../shared/form-body.tsx";
+import { EmailField, PhoneField } from "../shared/form-fields.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { useInquiry } from "./use-inquiry.ts";
+
+const empty = { firstName: "", lastName: "", email: "", phoneNumber: "", subjectName: "", inquiry: "" };
+
+export function ContactForm() {
+  const { contact, fields } = useMessages(inquiries);
+  const navigate = useNavigate();
+  const form = useContractForm(ContactBody, empty, { incomplete: contact.incomplete });
+  const sendOnce = useInquiry(() => getMessages(inquiries).contact.failed);
+  const { field } = form;
+  return (
+    <FormBody
+      form={form}
+      submitLabel={contact.submit}
+      onSave={async (values) => {
+        await sendOnce(values, (body, idempotencyKey) => callApi(createComplain, { body, idempotencyKey }));
+        await showMessage({ kind: "success", title: contact.doneTitle, text: contact.done });
+        await navigate("/home");
+      }}
+    >
+      <div className="form-grid">
+        <TextInput required autoComplete="given-name" label={fields.firstName} {...field("firstName")} />
+        <TextInput required autoComplete="family-name" label={fields.lastName} {...field("lastName")} />
+        <EmailField required label={fields.email} {...field("email")} />
+        <PhoneField required label={fields.phone} {...field("phoneNumber")} />
+        <TextInput className="form-grid-wide" label={contact.subject} {...field("subjectName")} />
+        <Textarea
+          required
+          rows={5}
+          className="form-grid-wide"
+          label={contact.inquiry}
+          description={contact.inquiryHint}
+          {...field("inquiry")}
+        />
+      </div>
+    </FormBody>
+  );
+}

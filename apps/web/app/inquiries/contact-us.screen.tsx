@@ -1,0 +1,76 @@
+import { Anchor, Card, Text, Title } from "@mantine/core";
+import { inquiries } from "../locales/en/inquiries.ts";
+import { InfoTile } from "../shared/info-tile.tsx";
+import { LocationMap } from "../shared/location-map.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { officeContact } from "../shared/office-contact.ts";
+import { PageHero } from "../shared/page-hero.tsx";
+import { pageMeta } from "../shared/page-meta.ts";
+import { localBusiness } from "../shared/structured-data.ts";
+import { ContactForm } from "./contact-form.tsx";
+
+export function meta() {
+  const { contact } = getMessages(inquiries);
+  const { title, description } = contact;
+  return [...pageMeta({ title, description, path: "/contact-us" }), localBusiness()];
+}
+
+export default function ContactUsScreen() {
+  const { contact } = useMessages(inquiries);
+  return (
+    <>
+      <PageHero title={contact.title} text={contact.heroText} drawing="contact" />
+      <ContactWays />
+      <section className="landing-section two-columns">
+        <Card>
+          <Title order={2} mb="md">
+            {contact.formTitle}
+          </Title>
+          <ContactForm />
+        </Card>
+        <div>
+          <Title order={2}>{contact.supportTitle}</Title>
+          <Text mt="xs">{contact.supportText}</Text>
+          <Title order={2} mt="xl">
+            {contact.areasTitle}
+          </Title>
+          <Text mt="xs">{contact.areasText}</Text>
+          <ul className="chips">
+            {Object.values(contact.areas).map((area) => (
+              <li key={area}>{area}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="landing-section" id="map">
+        <Title order={2}>{contact.placeTitle}</Title>
+        <LocationMap place={officeContact} address={officeContact.address} />
+      </section>
+    </>
+  );
+}
+
+function ContactWays() {
+  const { contact } = useMessages(inquiries);
+  return (
+    <section className="landing-section">
+      <Title order={2}>{contact.waysTitle}</Title>
+      <ul className="tiles">
+        <InfoTile icon="phone" {...contact.phone}>
+          <Anchor href={officeContact.phoneLink} className="ltr">
+            {officeContact.phone}
+          </Anchor>
+        </InfoTile>
+        <InfoTile icon="mail" {...contact.email}>
+          <Anchor href={`mailto:${officeContact.email}`} className="ltr">
+            {officeContact.email}
+          </Anchor>
+        </InfoTile>
+        <InfoTile icon="office" {...contact.office}>
+          <Text>{officeContact.address}</Text>
+          <Anchor href="#map">{contact.openMap}</Anchor>
+        </InfoTile>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { reopenComplaint } from "@hunarmand/contract/inquiries";
+import { Stack, Text, Textarea, Title } from "@mantine/core";
+import { complaints } from "../locales/en/complaints.ts";
+import { callApi } from "../shared/call-api.ts";
+import { FormBody } from "../shared/form-body.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+
+interface ReopenFormProps {
+  inquiry: { reference: string; contact: string };
+  onReopened: () => Promise<void>;
+}
+
+/** For an answer that did not settle the matter. */
+export function ReopenForm({ inquiry, onReopened }: ReopenFormProps) {
+  const texts = useMessages(complaints);
+  const form = useContractForm(reopenComplaint.body, { ...inquiry, message: "" });
+  return (
+    <Stack gap="xs">
+      <Title order={3}>{texts.reopenTitle}</Title>
+      <Text>{texts.reopenText}</Text>
+      <FormBody
+        form={form}
+        submitLabel={texts.reopen}
+        onSave={async (body) => {
+          await callApi(reopenComplaint, { body });
+          await onReopened();
+        }}
+      >
+        <Textarea required rows={4} label={texts.stillWrong} {...form.field("message")} />
+      </FormBody>
+    </Stack>
+  );
+}

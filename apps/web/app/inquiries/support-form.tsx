@@ -1,0 +1,33 @@
+import { requestSupport, SupportBody } from "@hunarmand/contract/inquiries";
+import { Textarea, TextInput } from "@mantine/core";
+import { inquiries } from "../locales/en/inquiries.ts";
+import { callApi } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { FormBody } from "../shared/form-body.tsx";
+import { EmailField, PhoneField } from "../shared/form-fields.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { useInquiry } from "./use-inquiry.ts";
+
+export function SupportForm() {
+  const { support, fields } = useMessages(inquiries);
+  const form = useContractForm(SupportBody, { fullName: "", email: "", phone: "", message: "" });
+  const sendOnce = useInquiry(() => getMessages(inquiries).support.failed);
+  const { field } = form;
+  return (
+    <FormBody
+      form={form}
+      submitLabel={support.submit}
+      onSave={async (values) => {
+        await sendOnce(values, (body, idempotencyKey) => callApi(requestSupport, { body, idempotencyKey }));
+        await showMessage({ kind: "success", title: support.doneTitle, text: support.done });
+        form.form.reset();
+      }}
+    >
+      <TextInput required autoComplete="name" label={fields.fullName} {...field("fullName")} />
+      <EmailField required label={fields.email} {...field("email")} />
+      <PhoneField required label={fields.phone} {...field("phone")} />
+      <Textarea required rows={5} label={support.message} {...field("message")} />
+    </FormBody>
+  );
+}

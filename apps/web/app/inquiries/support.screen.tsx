@@ -1,0 +1,68 @@
+import { Anchor, Button, Card, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { inquiries } from "../locales/en/inquiries.ts";
+import { InfoTile } from "../shared/info-tile.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { officeContact } from "../shared/office-contact.ts";
+import { PageHero } from "../shared/page-hero.tsx";
+import { pageMeta } from "../shared/page-meta.ts";
+import { Questions } from "../shared/questions.tsx";
+import { faqPage } from "../shared/structured-data.ts";
+import { SupportForm } from "./support-form.tsx";
+
+export function meta() {
+  const { title, description, questions } = getMessages(inquiries).support;
+  return [...pageMeta({ title, description, path: "/support" }), faqPage(Object.values(questions))];
+}
+
+export default function SupportScreen() {
+  const { support } = useMessages(inquiries);
+  return (
+    <>
+      <PageHero title={support.title} text={support.heroText} drawing="contact" />
+      <SupportWays />
+      <section className="landing-section two-columns">
+        <Card>
+          <Title order={2} mb="md">
+            {support.formTitle}
+          </Title>
+          <SupportForm />
+        </Card>
+        <div>
+          <Title order={2} mb="sm">
+            {support.questionsTitle}
+          </Title>
+          <Questions questions={support.questions} />
+          <Anchor component={Link} to="/faqs" className="tall-link">
+            {support.moreQuestions}
+          </Anchor>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function SupportWays() {
+  const { support } = useMessages(inquiries);
+  return (
+    <section className="landing-section">
+      <Title order={2}>{support.waysTitle}</Title>
+      <ul className="tiles">
+        <InfoTile icon="phone" {...support.call}>
+          <Anchor href={officeContact.phoneLink} className="ltr">
+            {officeContact.phone}
+          </Anchor>
+        </InfoTile>
+        <InfoTile icon="mail" {...support.email}>
+          <Anchor href={`mailto:${officeContact.email}`} className="ltr">
+            {officeContact.email}
+          </Anchor>
+        </InfoTile>
+        <InfoTile icon="chat" {...support.chat}>
+          {/* Opens nothing until the office has a chat (spec, point 2). */}
+          <Button variant="default">{support.startChat}</Button>
+        </InfoTile>
+      </ul>
+    </section>
+  );
+}

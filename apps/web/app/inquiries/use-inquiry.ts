@@ -1,0 +1,20 @@
+import { shared } from "../locales/en/shared.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { getMessages } from "../shared/messages.ts";
+import { useSendOnce } from "../shared/use-send-once.ts";
+
+/**
+ * Sends what a form to the office holds. A failure is told in a dialog with the form's own text and thrown on, so that
+ * the form keeps what was typed and says why.
+ */
+export function useInquiry(failed: () => string) {
+  const sendOnce = useSendOnce();
+  return async <Body, Reply>(body: Body, send: (body: Body, idempotencyKey: string) => Promise<Reply>) => {
+    try {
+      return await sendOnce(body, send);
+    } catch (error) {
+      await showMessage({ kind: "error", title: getMessages(shared).error, text: failed() });
+      throw error;
+    }
+  };
+}

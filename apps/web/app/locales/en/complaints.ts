@@ -1,0 +1,46 @@
+import { defineMessages } from "../../shared/messages.ts";
+
+/** The complaint form, and the look-up of what became of it. */
+export const complaints = defineMessages("complaints", {
+  title: "Complaints",
+  description: "Tell Hunarmand what went wrong, get a reference, and see at any time what became of your complaint.",
+  heroText:
+    "Work that did not hold, a bill that is not right, somebody who was impolite: write it down. Each complaint gets a reference and an answer within 24 hours.",
+  formTitle: "Make a complaint",
+  fullName: "Full Name",
+  phone: "Phone Number",
+  email: "Email (optional)",
+  emailHint: "With it, the answer also comes by e-mail.",
+  subject: "Job or subject (optional)",
+  complaint: "What happened?",
+  complaintHint: "When, where and with whom. Amounts help, if money is involved.",
+  submit: "Send complaint",
+  incomplete: "Please fill all required fields",
+  failed: "Your complaint could not be sent. Please try again.",
+  receivedTitle: "Your complaint has been received",
+  received: "Please note this reference. With it and your phone number or e-mail you can see the answer below.",
+  another: "Make another complaint",
+  lookUpTitle: "See what became of it",
+  lookUpText:
+    "This works for messages from the contact, support and careers pages too, if the office gave you a reference.",
+  reference: "Reference",
+  referenceExample: "H-7K3M9-2QX4B",
+  contact: "Phone number or e-mail it was sent with",
+  lookUp: "Look it up",
+  kind: "Kind",
+  kinds: { contact: "Inquiry", support: "Support request", complaint: "Complaint", careers: "Application" },
+  statuses: {
+    New: "Received",
+    Acknowledged: "Being looked into",
+    Resolved: "Answered",
+    Reopened: "Being looked into again",
+  },
+  sent: "Sent",
+  due: "Answer promised by",
+  answered: "Answered",
+  answerTitle: "The office's answer",
+  reopenTitle: "Not settled?",
+  reopenText: "Tell us what is still wrong. Somebody else in the office then looks at it, within another 24 hours.",
+  stillWrong: "What is still wrong?",
+  reopen: "Open it again",
+});

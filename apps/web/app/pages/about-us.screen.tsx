@@ -1,0 +1,68 @@
+import { Anchor, Button, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { company } from "../locales/en/company.ts";
+import { DefaultPicture } from "../shared/layout/default-picture.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { PageHero } from "../shared/page-hero.tsx";
+import { pageMeta } from "../shared/page-meta.ts";
+import { leaders } from "./leaders.ts";
+
+export function meta() {
+  const { title, description } = getMessages(company).about;
+  return pageMeta({ title, description, path: "/about-us" });
+}
+
+export default function AboutUsScreen() {
+  const { about } = useMessages(company);
+  return (
+    <>
+      <PageHero title={about.title} text={about.heroText} drawing="company">
+        <Button component={Link} to="/signup">
+          {about.join}
+        </Button>
+      </PageHero>
+      <section className="landing-section two-columns">
+        <div className="prose">
+          <Title order={2}>{about.storyTitle}</Title>
+          <Text>{about.story.start}</Text>
+          <Text>{about.story.change}</Text>
+        </div>
+        <div className="prose">
+          <Title order={2}>{about.whoTitle}</Title>
+          <Text>{about.who}</Text>
+          <Title order={2}>{about.missionTitle}</Title>
+          <Text>{about.mission}</Text>
+          <Anchor component={Link} to="/dispatch-rule" className="tall-link">
+            {about.rule}
+          </Anchor>
+          <br />
+          <Anchor component={Link} to="/contracts" className="tall-link">
+            {about.contracts}
+          </Anchor>
+        </div>
+      </section>
+      <Leaders />
+    </>
+  );
+}
+
+function Leaders() {
+  const { about } = useMessages(company);
+  return (
+    <section className="landing-section">
+      <Title order={2}>{about.leadersTitle}</Title>
+      <ul className="tiles">
+        {leaders.map(({ name, role }) => (
+          <li key={role} className="tile leader">
+            <DefaultPicture size={64} />
+            <Title order={3}>{name}</Title>
+            <Text fw={600} className="leader-role">
+              {about.roles[role]}
+            </Text>
+            <Text className="leader-text">{about.leaders[role]}</Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { limits } from "@hunarmand/contract/limits";
+import { Anchor, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { company } from "../locales/en/company.ts";
+import { InfoTile } from "../shared/info-tile.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { PageHero } from "../shared/page-hero.tsx";
+import { pageMeta } from "../shared/page-meta.ts";
+
+export function meta() {
+  const { title, description } = getMessages(company).dispatch;
+  return pageMeta({ title, description, path: "/dispatch-rule" });
+}
+
+/** The rule as the server applies it (dispatch-job.ts); its figures come from the same place. */
+export default function DispatchRuleScreen() {
+  const { dispatch } = useMessages(company);
+  return (
+    <>
+      <PageHero title={dispatch.title} text={dispatch.heroText} drawing="route" />
+      <section className="landing-section">
+        <div className="prose">
+          <Title order={2}>{dispatch.whoTitle}</Title>
+          <Text>{dispatch.who(limits.offerRoundSize, limits.offerMinutes)}</Text>
+        </div>
+      </section>
+      <section className="landing-section">
+        <Title order={2}>{dispatch.orderTitle}</Title>
+        <ol className="tiles">
+          <InfoTile icon="pin" {...dispatch.order.area} />
+          <InfoTile icon="list" {...dispatch.order.open} />
+          <InfoTile icon="star" {...dispatch.order.rating} />
+          <InfoTile icon="clock" {...dispatch.order.idle} />
+        </ol>
+      </section>
+      <section className="landing-section two-columns">
+        <div className="prose">
+          <Title order={2}>{dispatch.neverTitle}</Title>
+          <Text>{dispatch.never}</Text>
+        </div>
+        <div className="prose">
+          <Title order={2}>{dispatch.fairTitle}</Title>
+          <Text>{dispatch.fair}</Text>
+          <Anchor component={Link} to="/contact-us" className="tall-link">
+            {dispatch.ask}
+          </Anchor>
+        </div>
+      </section>
+    </>
+  );
+}

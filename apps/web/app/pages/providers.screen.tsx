@@ -1,0 +1,50 @@
+import { Button, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { company } from "../locales/en/company.ts";
+import { InfoTile } from "../shared/info-tile.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { PageHero } from "../shared/page-hero.tsx";
+import { pageMeta } from "../shared/page-meta.ts";
+import { HandymenCount } from "./handymen-count.tsx";
+import { Trades } from "./trades.tsx";
+
+export function meta() {
+  const { title, description } = getMessages(company).directory;
+  return pageMeta({ title, description, path: "/providers" });
+}
+
+/** The public directory: trades and the promise behind them. Names are for customers whose job was accepted. */
+export default function ProvidersScreen() {
+  const { directory } = useMessages(company);
+  const { cnic, skill, ratings, suspension } = directory.promise;
+  return (
+    <>
+      <PageHero title={directory.title} text={directory.heroText} drawing="crew">
+        <Button component={Link} to="/jobs">
+          {directory.post}
+        </Button>
+        <Button component={Link} to="/signup" variant="default">
+          {directory.join}
+        </Button>
+      </PageHero>
+      <section className="landing-section">
+        <HandymenCount />
+        <Title order={2}>{directory.tradesTitle}</Title>
+        <Trades />
+      </section>
+      <section className="landing-section">
+        <Title order={2}>{directory.promiseTitle}</Title>
+        <ul className="tiles">
+          <InfoTile icon="shield" {...cnic} />
+          <InfoTile icon="hammer" {...skill} />
+          <InfoTile icon="star" {...ratings} />
+          <InfoTile icon="key" {...suspension} />
+        </ul>
+      </section>
+      <section className="landing-section prose">
+        <Title order={2}>{directory.privacyTitle}</Title>
+        <Text>{directory.privacy}</Text>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** Line drawings on a 24 by 24 grid, for tiles and cards. */
+const icons = {
+  phone: "M6 3h3l2 5-2.5 1.5a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3C10 21 3 14 3 6a3 3 0 0 1 3-3z",
+  mail: "M3 6h18v12H3zM3 7l9 7 9-7",
+  office: "M4 21V5l9-2v18M13 9h7v12M2 21h20M7 8h3M7 12h3M7 16h3M16 13h1M16 17h1",
+  chat: "M4 4h16v12H11l-5 4v-4H4zM8 9h8M8 12h5",
+  clock: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l3 2",
+  pin: "M12 21c-5-6-7-9-7-12a7 7 0 0 1 14 0c0 3-2 6-7 12zM12 6.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z",
+  shield: "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4",
+  people: "M9 4a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2 20c0-4 3-6 7-6s7 2 7 6M16 5a3 3 0 0 1 0 6M18 14c3 .6 4 3 4 6",
+  list: "M8 6h13M8 12h13M8 18h13M3.5 6h.1M3.5 12h.1M3.5 18h.1",
+  star: "M12 3l2.8 5.7 6.2.9-4.5 4.4 1 6.2L12 17.3 6.5 20.2l1-6.2L3 9.6l6.2-.9z",
+  key: "M8 11a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM11 12l9-9M16 7l3 3M14 9l2 2",
+  hammer: "M4 21l9-9M11 6l7 7 2-2-3-3 1-1-4-4h-5l-2 2z",
+  plug: "M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4",
+  brick: "M3 5h18v14H3zM3 9.7h18M3 14.3h18M9 5v4.7M15 5v4.7M6 9.7v4.6M12 9.7v4.6M18 9.7v4.6M9 14.3V19M15 14.3V19",
+  house: "M3 11l9-7 9 7M5 9.5V20h14V9.5M10 20v-6h4v6",
+} as const;
+
+export type LineIconName = keyof typeof icons;
+
+export function LineIcon({ name }: { name: LineIconName }) {
+  return (
+    <svg
+      className="tile-picture"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={icons[name]} />
+    </svg>
+  );
+}

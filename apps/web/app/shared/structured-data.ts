@@ -1,0 +1,86 @@
+import type { MetaDescriptor } from "react-router";
+import { shared } from "../locales/en/shared.ts";
+import { getMessages } from "./messages.ts";
+import { officeContact } from "./office-contact.ts";
+import { siteUrl } from "./page-meta.ts";
+
+/** What search engines read beside the page (schema.org). Data, not script: the content policy lets it pass. */
+const context = "https://schema.org";
+
+const cities = ["Islamabad", "Rawalpindi", "Lahore", "Karachi"] as const;
+
+const inCity = (city: string) => ({
+  "@type": "Place",
+  address: { "@type": "PostalAddress", addressLocality: city, addressCountry: "PK" },
+});
+
+const organisation = () => ({
+  "@type": "Organization",
+  name: officeContact.name,
+  url: siteUrl ? `${siteUrl}/home` : undefined,
+});
+
+export function localBusiness(): MetaDescriptor {
+  const { latitude, longitude, phoneLink, email, address, name } = officeContact;
+  return {
+    "script:ld+json": {
+      "@context": context,
+      "@type": "HomeAndConstructionBusiness",
+      name,
+      description: getMessages(shared).tagline,
+      ...(siteUrl ? { url: `${siteUrl}/home`, image: `${siteUrl}/social.png` } : {}),
+      telephone: phoneLink.replace("tel:", ""),
+      email,
+      address: { "@type": "PostalAddress", streetAddress: address, addressLocality: cities[0], addressCountry: "PK" },
+      geo: { "@type": "GeoCoordinates", latitude, longitude },
+      areaServed: cities.map((city) => ({ "@type": "City", name: city })),
+      currenciesAccepted: "PKR",
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+        opens: "09:00",
+        closes: "18:00",
+      },
+    },
+  };
+}
+
+export function faqPage(questions: readonly { question: string; answer: string }[]): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": context,
+      "@type": "FAQPage",
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    },
+  };
+}
+
+export interface JobPosting {
+  title: string;
+  description: string;
+  datePosted: string;
+  validThrough: string;
+  employmentType: "FULL_TIME" | "PART_TIME";
+  /** Empty for work from home, anywhere in Pakistan. */
+  cities: readonly string[];
+}
+
+export function jobPosting({ cities: places, ...posting }: JobPosting): MetaDescriptor {
+  const country = { "@type": "Country", name: "Pakistan" };
+  return {
+    "script:ld+json": {
+      "@context": context,
+      "@type": "JobPosting",
+      ...posting,
+      hiringOrganization: organisation(),
+      directApply: true,
+      ...(places.length > 0
+        ? { jobLocation: places.map(inCity) }
+        : { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: country }),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { shared } from "../locales/en/shared.ts";
+import { terms } from "../locales/en/terms.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { getMessages } from "../shared/messages.ts";
+import { officeContact } from "../shared/office-contact.ts";
+import { useBusy } from "../shared/use-busy.ts";
+import type { TermsText } from "./terms-pdf.ts";
+
+const fileName = "terms-and-conditions.pdf";
+
+/** Makes and saves the PDF; what makes it is loaded only now. */
+export function useDownload() {
+  const { busy, run } = useBusy();
+  const download = async () => {
+    try {
+      const { makeTermsPdf } = await import("./terms-pdf.ts");
+      makeTermsPdf(readTermsText()).save(fileName);
+    } catch {
+      const { downloadFailed } = getMessages(terms);
+      await showMessage({ kind: "error", title: getMessages(shared).error, text: downloadFailed });
+    }
+  };
+  return { busy, download: () => void run(download) };
+}
+
+/**
+ * The English text whatever language the page is in: it is the one that binds, and the letters built into every PDF
+ * reader have no Urdu among them.
+ */
+export function readTermsText(): TermsText {
+  const { heading, intro, sections, signature, date, pdfFooter } = terms.english;
+  const { name, address, phone } = officeContact;
+  return {
+    brand: name,
+    heading,
+    intro,
+    sections: Object.values(sections),
+    signature,
+    date,
+    footer: pdfFooter(name, address, phone),
+  };
+}
