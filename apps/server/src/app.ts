@@ -12,7 +12,7 @@ import { idempotency } from "./http/idempotency.ts";
 import { logLines } from "./http/log-lines.ts";
 import { metrics } from "./http/metrics.ts";
 import { multipartForms } from "./http/multipart.ts";
-import { overload } from "./http/overload.ts";
+import { type OverloadOptions, overload } from "./http/overload.ts";
 import { rateLimits } from "./http/rate-limits.ts";
 import { reference } from "./http/reference.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -40,7 +40,9 @@ const timeoutMilliseconds = 30_000;
 const bodyBytesMax = 256 * 1024;
 
 /** What the app itself needs of the settings. */
-export interface AppSettings extends Pick<Config, "logLevel" | "trustProxy" | "mapTileUrl" | "metricsToken"> {
+export interface AppSettings
+  extends OverloadOptions,
+    Pick<Config, "logLevel" | "trustProxy" | "mapTileUrl" | "metricsToken"> {
   /** Where log lines go, instead of the standard output. */
   logTo?: { write(line: string): void };
 }
@@ -64,17 +66,8 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   await app.register(securityHeaders, { isSecure, mapTileUrl: config.mapTileUrl });
   await app.register(metrics, config);
   await app.register(xsrf, { isSecure });
-  for (const plugin of [
-    overload,
-    access,
-    rateLimits,
-    multipartForms,
-    wireSpelling,
-    idempotency,
-    reference,
-    health,
-    webPages,
-  ])
+  await app.register(overload, config);
+  for (const plugin of [access, rateLimits, multipartForms, wireSpelling, idempotency, reference, health, webPages])
     await app.register(plugin);
   for (const routes of [
     accountRoutes,

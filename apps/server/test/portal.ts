@@ -19,6 +19,7 @@ import { openGoogle } from "../src/services/google.ts";
 import { openLimits } from "../src/services/limits.ts";
 import { openPasswords } from "../src/services/passwords.ts";
 import { openQueue } from "../src/services/queue.ts";
+import { openReplyMemory } from "../src/services/reply-memory.ts";
 import { openSandboxCards } from "../src/services/sandbox-cards.ts";
 import type { Services } from "../src/services/services.ts";
 import { openTokens } from "../src/services/tokens.ts";
@@ -53,6 +54,7 @@ export const testSettings: AppSettings = {
   trustProxy: false,
   mapTileUrl: "https://tile.openstreetmap.org",
   metricsToken: undefined,
+  eventLoopDelayMillisecondsMax: 60_000,
 };
 
 const testSecret = "a secret for tests, long enough to sign with";
@@ -98,6 +100,7 @@ async function openPortal() {
     callers: openCallers(ground),
     cards: openSandboxCards(),
     files: await openFileVault({ folder: filesFolder, url: undefined }, [testSecret]),
+    replyMemory: openReplyMemory(),
     queue: await openQueue(database),
     limits: openLimits(ground, manyTimes),
     google: openGoogle({ googleClientId: undefined, googleKeysUrl: "http://127.0.0.1:9" }, clock),
@@ -125,6 +128,7 @@ async function openPortal() {
     async empty(): Promise<void> {
       tokens.clear();
       clock.reset();
+      services.replyMemory.forget();
       await sql.raw(`truncate ${emptied.join(", ")} restart identity cascade`).execute(database.db);
     },
     /** Everybody logs in anew at the next call: for tests that let days pass. */

@@ -7,13 +7,14 @@ import type { Database } from "../database/database.ts";
 import { getPhone } from "../database/registration.ts";
 import { type Caller, isOffice } from "../http/caller.ts";
 import type { UseCase } from "../http/serve.ts";
-import { offerJob } from "../jobs/dispatch-job.ts";
+import { dispatchJob } from "../jobs/dispatch-job.ts";
 import { findAccountByPhone, insertCustomer } from "./customers.queries.ts";
 import { insertJob } from "./jobs.queries.ts";
 
 type JobBody = InputOf<typeof contract.createJob>["body"];
 
-export const createJob: UseCase<typeof contract.createJob> = async ({ db, clock }, caller, { body }) => {
+export const createJob: UseCase<typeof contract.createJob> = async (services, caller, { body }) => {
+  const { db, clock } = services;
   const jobId = randomUUID();
   const now = clock.now();
   const choices = await getChoices(db, body);
@@ -22,7 +23,7 @@ export const createJob: UseCase<typeof contract.createJob> = async ({ db, clock 
     const contactPhone = body.phoneNumber ? getPhone(body.phoneNumber, "phoneNumber") : customer.phone;
     if (!contactPhone) throw invalidField("phoneNumber", "A phone number is needed.");
     await insertJob(transaction, { ...choices, id: jobId, customerId: customer.id, contactPhone, body, now });
-    await offerJob(transaction, { jobId, round: 1, now });
+    await dispatchJob({ ...services, db: transaction }, jobId);
   });
   return { message: "Job posted successfully.", jobId };
 };

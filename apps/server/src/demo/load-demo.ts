@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getPlace, getTrade } from "../database/choices.queries.ts";
 import type { Database } from "../database/database.ts";
-import { offerJob } from "../jobs/dispatch-job.ts";
+import { type Dispatch, dispatchJob } from "../jobs/dispatch-job.ts";
 import { toPaisa } from "../money.ts";
 import type { Services } from "../services/services.ts";
 import { demoJobs, demoPassword, demoPeople, demoProviders } from "./demo-people.ts";
@@ -14,15 +14,20 @@ interface DemoGround {
   db: Database;
   now: Date;
   passwordHash: string;
+  dispatch: Dispatch;
 }
 
+type DemoServices = Dispatch & Pick<Services, "passwords">;
+
 /** Fills an empty portal with accounts and jobs to try it with; leaves any other as it is. */
-export async function loadDemo({ db, clock, passwords }: Services): Promise<void> {
+export async function loadDemo(services: DemoServices): Promise<void> {
+  const { db, clock, passwords } = services;
   const [first] = await db.selectFrom("accounts").select("id").limit(1).execute();
   if (first) return;
   const passwordHash = await passwords.hash(demoPassword);
   await db.transaction().execute(async (transaction) => {
-    const ground = { db: transaction, now: clock.now(), passwordHash };
+    const dispatch = { ...services, db: transaction };
+    const ground = { db: transaction, now: clock.now(), passwordHash, dispatch };
     const ids = new Map<string, string>();
     for (const provider of demoProviders) ids.set(provider.email, await insertDemoProvider(ground, provider));
     for (const person of demoPeople) ids.set(person.email, await insertDemoPerson(ground, person));
@@ -90,7 +95,7 @@ async function insertDemoProvider(ground: DemoGround, provider: (typeof demoProv
 }
 
 async function insertDemoJob(
-  { db, now }: DemoGround,
+  { db, now, dispatch }: DemoGround,
   { customerId, providerId }: { customerId: string; providerId: string },
   job: (typeof demoJobs)[number],
 ): Promise<void> {
@@ -107,7 +112,7 @@ async function insertDemoJob(
       .values({ ...common, status: "Requested", createdAt: now })
       .execute();
     await db.insertInto("jobEvents").values({ jobId: id, actorId: customerId, kind: "requested", at: now }).execute();
-    await offerJob(db, { jobId: id, round: 1, now });
+    await dispatchJob(dispatch, id);
     return;
   }
   const at = new Date(now.getTime() - completedDaysAgo * dayMilliseconds);

@@ -1,19 +1,53 @@
-import { limits } from "@hunarmand/contract/limits";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { getSettings } from "../database/settings.queries.ts";
+import type { Services } from "../services/services.ts";
+import { lockJob } from "./jobs.queries.ts";
 
-/** The job to offer; `round` counts from 1. */
-export interface DispatchRound {
-  jobId: string;
-  round: number;
-  now: Date;
+/** What dispatching needs; pass a transaction as `db`. */
+export type Dispatch = Pick<Services, "db" | "clock" | "queue">;
+
+const minuteMilliseconds = 60_000;
+
+/**
+ * Offers a requested job to the next round of providers, unless an offer is still open. The round expires through the queue.
+ * Call it in a transaction. Answers to how many it was offered: none means that the job waits in the office's queue.
+ */
+export async function dispatchJob({ db, clock, queue }: Dispatch, jobId: string): Promise<number> {
+  const last = await lockRound(db, jobId);
+  if (!last || last.status !== "Requested" || last.openOffers > 0) return 0;
+  const { offerRoundSize, offerMinutes } = await getSettings(db);
+  const now = clock.now();
+  const round = last.round + 1;
+  const offered = await offerToNext(db, { jobId, round, size: offerRoundSize, now });
+  if (offered > 0) {
+    const startAfter = new Date(now.getTime() + offerMinutes * minuteMilliseconds);
+    await queue.enqueue(db, "expire-offers", { jobId, round }, { startAfter });
+  }
+  return offered;
+}
+
+/** The job stays locked until the transaction ends, so that two last rejections at once open one round, not two. */
+async function lockRound(db: Database, jobId: string) {
+  const job = await lockJob(db, jobId);
+  if (!job) return undefined;
+  const rounds = await db
+    .selectFrom("offers")
+    .select(sql<number>`coalesce(max(round), 0)::int`.as("round"))
+    .select(sql<number>`(count(*) filter (where status = 'Offered'))::int`.as("openOffers"))
+    .where("jobId", "=", jobId)
+    .executeTakeFirstOrThrow();
+  return { ...job, ...rounds };
 }
 
 /**
- * Offers a job to the next providers who have not been asked: Verified, available, of its category, skill and city; same
- * area first, then fewer open jobs, then rating, then longest idle (product.md, section 3). Answers to how many.
+ * The dispatch rule (product.md, section 3): Verified and available, of the job's category, skill and city, not asked
+ * before; same area first, then fewer open jobs, then rating, then longest idle.
  */
-export async function offerJob(db: Database, { jobId, round, now }: DispatchRound): Promise<number> {
+async function offerToNext(
+  db: Database,
+  { jobId, round, size, now }: { jobId: string; round: number; size: number; now: Date },
+): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into offers (job_id, provider_id, status, round, created_at)
     select job.id, provider.account_id, 'Offered', ${round}, ${now}
@@ -29,9 +63,9 @@ export async function offerJob(db: Database, { jobId, round, now }: DispatchRoun
       select coalesce(avg(review.rating), 0) as rating from reviews review
       where review.provider_id = provider.account_id and review.voided_at is null
     ) fame
-    where job.id = ${jobId} and job.status = 'Requested' and provider.account_id <> job.customer_id
+    where job.id = ${jobId} and provider.account_id <> job.customer_id
       and not exists (select from offers o where o.job_id = job.id and o.provider_id = provider.account_id)
     order by (provider.area_id = job.area_id) desc, work.open_jobs, fame.rating desc, provider.idle_since, provider.account_id
-    limit ${limits.offerRoundSize}`.execute(db);
+    limit ${size}`.execute(db);
   return Number(numAffectedRows);
 }

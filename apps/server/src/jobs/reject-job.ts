@@ -2,15 +2,23 @@ import type * as contract from "@hunarmand/contract/jobs";
 import { AppError } from "../app-error.ts";
 import { getOwnAccountId } from "../http/own-account.ts";
 import type { UseCase } from "../http/serve.ts";
-import { findOffer } from "./jobs.queries.ts";
+import { dispatchJob } from "./dispatch-job.ts";
+import { findOffer, lockJob } from "./jobs.queries.ts";
 import { closeOffer } from "./offers.queries.ts";
 
+/** The last rejection of a round opens the next one. */
 export const rejectJob: UseCase<typeof contract.rejectJob> = async (services, caller, { body }) => {
   const { db, clock } = services;
+  const { jobId } = body;
   const providerId = await getOwnAccountId(services, caller, body.email);
-  const isClosed = await closeOffer(db, { jobId: body.jobId, providerId, now: clock.now() });
+  const isClosed = await db.transaction().execute(async (transaction) => {
+    await lockJob(transaction, jobId);
+    const hasClosed = await closeOffer(transaction, { jobId, providerId, now: clock.now() });
+    if (hasClosed) await dispatchJob({ ...services, db: transaction }, jobId);
+    return hasClosed;
+  });
   if (!isClosed) {
-    const offer = await findOffer(db, body.jobId, providerId);
+    const offer = await findOffer(db, jobId, providerId);
     if (!offer) throw new AppError("job-not-found");
     if (offer.status !== "Rejected") throw new AppError("job-state");
   }
