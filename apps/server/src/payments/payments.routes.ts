@@ -9,6 +9,7 @@ import { confirmJobCash } from "./confirm-job-cash.ts";
 import { declareCash } from "./declare-cash.ts";
 import { declineWalletPayment } from "./decline-wallet-payment.ts";
 import { getEarnings } from "./get-earnings.ts";
+import { getPaymentProof } from "./get-payment-proof.ts";
 import { getPaymentSummary } from "./get-payment-summary.ts";
 import { listCardTransactions } from "./list-card-transactions.ts";
 import { listOpenCash } from "./list-open-cash.ts";
@@ -25,6 +26,7 @@ export function paymentsRoutes(app: FastifyInstance): void {
   serve(app, contract.submitWalletPayment, submitWalletPayment);
   serve(app, contract.listCardTransactions, listCardTransactions);
   serve(app, contract.listWalletPayments, listWalletPayments);
+  serve(app, contract.getPaymentProof, getPaymentProof);
   serve(app, earnings.getPaymentSummary, getPaymentSummary);
   serve(app, earnings.getEarnings, getEarnings);
   serve(app, earnings.declareCash, declareCash);
