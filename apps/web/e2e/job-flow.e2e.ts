@@ -61,8 +61,11 @@ test("A handyman signs up, is verified, and carries a job from the request to it
 
   await test.step("he reads whom the job is for", async () => {
     await expect(page).toHaveURL("/acceptcustomerinfo");
-    await expect(page.getByRole("link", { name: "+923031234567" })).toHaveAttribute("href", "tel:+923031234567");
-    await expect(page.getByRole("link", { name: "WhatsApp", exact: true }).first()).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "+923031234567", exact: true })).toHaveAttribute(
+      "href",
+      "tel:+923031234567",
+    );
+    await expect(page.getByRole("link", { name: "WhatsApp to +923031234567" })).toHaveAttribute(
       "href",
       "https://wa.me/923031234567",
     );

@@ -49,10 +49,10 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.
         <Button fullWidth loading={busy} onClick={agree}>
           {accept.agree}
         </Button>
-        <Button fullWidth variant="subtle" onClick={turnBack}>
-          {accept.back}
-        </Button>
       </div>
+      <Button fullWidth variant="subtle" onClick={turnBack}>
+        {accept.back}
+      </Button>
     </StepPage>
   );
 }

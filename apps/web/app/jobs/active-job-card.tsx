@@ -14,8 +14,8 @@ import { PhoneLinks } from "./phone-links.tsx";
 export function ActiveJobCard({ job }: { job: Job }) {
   const { title, facts, statuses } = useMessages(jobs);
   return (
-    <Card component="article" h="100%">
-      <Stack gap="md" h="100%" justify="space-between">
+    <Card component="article">
+      <Stack gap="md">
         <Stack gap="sm">
           <Group justify="space-between" gap="xs">
             <Title order={2} size="h3">

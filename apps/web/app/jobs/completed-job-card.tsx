@@ -11,7 +11,7 @@ export function CompletedJobCard({ job }: { job: Job }) {
   const { day, pkr } = useFormats();
   const { completedDate, earning, rating } = job;
   return (
-    <Card component="article" h="100%">
+    <Card component="article">
       <Stack gap="sm">
         <Title order={2} size="h3">
           {title(job.category, job.skill)}

@@ -10,6 +10,7 @@ import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { FormBody } from "../shared/form-body.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
+import { Star } from "../shared/stars.tsx";
 import { useContractForm } from "../shared/use-contract-form.ts";
 import { forgetJob } from "./job-guard.ts";
 import { JobProgressBar } from "./job-progress-bar.tsx";
@@ -45,7 +46,8 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
         <Input.Wrapper label={completion.rating} labelElement="div">
           <Rating
             size={starPixels}
-            color="marigold"
+            emptySymbol={<Star empty pixels={starPixels} />}
+            fullSymbol={<Star pixels={starPixels} />}
             count={limits.ratingMax}
             getSymbolLabel={completion.stars}
             {...form.field("customerRating")}

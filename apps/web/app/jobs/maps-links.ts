@@ -10,7 +10,9 @@ export function findPin({ pinLocationLatitude, pinLocationLongitude }: Place): P
 }
 
 export function fullAddress({ address, area, city }: Place): string {
-  return [address, area, city].join(", ");
+  // Most people write the area into their address.
+  const rest = [area, city].filter((name) => !address.toLowerCase().includes(name.toLowerCase()));
+  return [address, ...rest].join(", ");
 }
 
 /** A search in the maps app: by the pin, or else by the address. */

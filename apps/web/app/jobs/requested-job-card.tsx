@@ -21,8 +21,8 @@ export function RequestedJobCard({ job, email }: { job: RequestedJob; email: str
     void navigate("/acceptjob");
   };
   return (
-    <Card component="article" h="100%">
-      <Stack gap="md" h="100%" justify="space-between">
+    <Card component="article">
+      <Stack gap="md">
         <RequestedJobFacts job={job} />
         <div className="card-buttons">
           <Button variant="default" loading={reject.busy} onClick={reject.start}>
@@ -52,8 +52,6 @@ export function RequestedJobFacts({ job }: { job: RequestedJob }) {
       </Group>
       <Facts
         facts={[
-          { label: facts.category, value: category },
-          { label: facts.skill, value: skill },
           { label: facts.subSkill, value: subSkill },
           { label: facts.city, value: city },
           { label: facts.area, value: area },

@@ -29,10 +29,8 @@ export function StepBody({ stage, action, children }: { stage: JobStage; action:
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
       {children}
-      <div className="thumb-bar">
-        {action}
-        <LeaveStep />
-      </div>
+      <div className="thumb-bar">{action}</div>
+      <LeaveStep />
     </Stack>
   );
 }

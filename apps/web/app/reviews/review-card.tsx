@@ -13,7 +13,7 @@ export function ReviewCard({
   const texts = useMessages(reviews);
   const { day } = useFormats();
   return (
-    <Card component="article" h="100%">
+    <Card component="article">
       <Stack gap="xs" align="flex-start">
         <Group justify="space-between" w="100%" gap="xs">
           <Title order={2} size="h3">

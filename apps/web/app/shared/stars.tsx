@@ -9,10 +9,16 @@ export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <span className="stars" role="img" aria-label={label}>
       {places.map((place) => (
-        <svg key={place} viewBox="0 0 24 24" width="22" fill="currentColor" stroke="currentColor" aria-hidden="true">
-          <path d={star} className={place > rating ? "stars-empty" : undefined} />
-        </svg>
+        <Star key={place} empty={place > rating} />
       ))}
     </span>
+  );
+}
+
+export function Star({ empty = false, pixels = 22 }: { empty?: boolean; pixels?: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={pixels} className="star" data-empty={empty || undefined} aria-hidden="true">
+      <path d={star} />
+    </svg>
   );
 }

@@ -1,0 +1,48 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, expect, test, vi } from "vitest";
+import { type MorePages, type Page, useMorePages } from "./use-more-pages.ts";
+
+let root: Root;
+let pages: MorePages<string>;
+const load = vi.fn<(cursor: string) => Promise<Page<string>>>();
+
+function List({ first }: { first: Page<string> }) {
+  pages = useMorePages(first, load);
+  return null;
+}
+
+const show = (first: Page<string>) => act(() => root.render(<List first={first} />));
+
+async function open(first: Page<string>) {
+  root = createRoot(document.createElement("div"));
+  await show(first);
+}
+
+afterEach(() => act(() => root.unmount()));
+
+test("a list grows by its next page until there is none", async () => {
+  await open({ items: ["a"], nextCursor: "2" });
+  load.mockResolvedValueOnce({ items: ["b"], nextCursor: undefined });
+  await act(() => pages.showMore());
+  expect(load).toHaveBeenCalledWith("2");
+  expect(pages).toMatchObject({ items: ["a", "b"], hasMore: false });
+});
+
+test("a page that fails leaves what is there, and can be asked for again", async () => {
+  await open({ items: ["a"], nextCursor: "2" });
+  load.mockRejectedValueOnce(new Error("cut"));
+  await act(() => pages.showMore());
+  expect(pages).toMatchObject({ items: ["a"], hasMore: true, failed: true });
+  load.mockResolvedValueOnce({ items: ["b"], nextCursor: "3" });
+  await act(() => pages.showMore());
+  expect(pages).toMatchObject({ items: ["a", "b"], hasMore: true, failed: false });
+});
+
+test("a new first page starts the list anew", async () => {
+  await open({ items: ["a"], nextCursor: "2" });
+  load.mockResolvedValueOnce({ items: ["b"], nextCursor: undefined });
+  await act(() => pages.showMore());
+  await show({ items: ["c"], nextCursor: "9" });
+  expect(pages).toMatchObject({ items: ["c"], hasMore: true });
+});
