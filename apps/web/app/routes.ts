@@ -20,6 +20,8 @@ export default [
     route("providers", "./pages/providers.screen.tsx"),
     route("dispatch-rule", "./pages/dispatch-rule.screen.tsx"),
     route("termsconditions", "./terms/terms-conditions.screen.tsx"),
+    // Has a login guard of its own, in the spec's words.
+    route("contracts", "./contracts/contracts.screen.tsx"),
     route("jobs", "./customers/jobs.screen.tsx"),
     route("jobs/new", "./customers/post-job.screen.tsx"),
     layout("./shared/layout/signed-in.tsx", [
@@ -41,6 +43,11 @@ export default [
     route("office", "./office/office.screen.tsx"),
     route("office/providers", "./office/providers.screen.tsx", [route(":id", "./office/provider.screen.tsx")]),
     route("office/jobs", "./office/jobs.screen.tsx"),
+    route("office/payments", "./office/payments.screen.tsx"),
+    route("office/contracts", "./office/contracts.screen.tsx", [route(":id", "./office/contract.screen.tsx")]),
+    route("office/quotes", "./office/quotes.screen.tsx"),
+    route("office/inquiries", "./office/inquiries.screen.tsx"),
+    route("office/outbox", "./office/outbox.screen.tsx"),
   ]),
   route("*", "./pages/to-home.screen.tsx", { id: "unknown" }),
 ] satisfies RouteConfig;

@@ -40,11 +40,11 @@ export default function ContactUsScreen() {
               <li key={area}>{area}</li>
             ))}
           </ul>
+          <Title order={2} mt="xl" id="map">
+            {contact.placeTitle}
+          </Title>
+          <LocationMap place={officeContact} address={officeContact.address} />
         </div>
-      </section>
-      <section className="landing-section" id="map">
-        <Title order={2}>{contact.placeTitle}</Title>
-        <LocationMap place={officeContact} address={officeContact.address} />
       </section>
     </>
   );

@@ -1,0 +1,13 @@
+import { NativeSelect, type NativeSelectProps } from "@mantine/core";
+import { contracts } from "../locales/en/contracts.ts";
+import { useMessages } from "../shared/messages.ts";
+
+interface ChoiceFieldProps extends Omit<NativeSelectProps, "data"> {
+  choices: readonly string[];
+}
+
+/** A required choice that starts with none. */
+export function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
+  const { choose } = useMessages(contracts);
+  return <NativeSelect required data={[{ value: "", label: choose }, ...choices]} {...props} />;
+}

@@ -1,0 +1,59 @@
+import type { ContractRecord, ContractStatus } from "@hunarmand/contract/contracts";
+import { Alert, Anchor, Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { contracts } from "../locales/en/contracts.ts";
+import { Facts } from "../shared/facts.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useFormats } from "../shared/use-formats.ts";
+import { ContractHistory } from "./contract-history.tsx";
+
+const statusColors: Record<ContractStatus, string> = {
+  "Under Review": "marigold",
+  Accepted: "green",
+  Active: "green",
+  Completed: "gray",
+  Rejected: "red",
+};
+
+export function ContractCard({ record }: { record: ContractRecord }) {
+  const { proposal, record: texts } = useMessages(contracts);
+  const { day } = useFormats();
+  const { projectName, status, statusReason, contractDetails } = record;
+  return (
+    <Card component="article" h="100%">
+      <Stack gap="sm">
+        <Group justify="space-between" gap="xs">
+          <Title order={2} size="h3">
+            {projectName}
+          </Title>
+          <Badge variant="light" color={statusColors[status]}>
+            {status}
+          </Badge>
+        </Group>
+        <Facts
+          facts={[
+            { label: proposal.contractorName, value: record.contractorName },
+            { label: proposal.city, value: record.city },
+            { label: proposal.address, value: record.address },
+            { label: proposal.phoneNumber, value: <span className="ltr">{record.phoneNumber}</span> },
+            { label: proposal.cnic, value: <span className="ltr">{record.cnic}</span> },
+            { label: proposal.availability, value: record.availability },
+            { label: proposal.duration, value: record.duration },
+            { label: texts.requested, value: day(record.requestedDate) },
+            { label: texts.completed, value: record.completionDate && day(record.completionDate) },
+          ]}
+        />
+        <Text className="contract-details">{contractDetails}</Text>
+        {statusReason && (
+          <Alert color="red" variant="light" title={texts.reason}>
+            <Text>{statusReason}</Text>
+            <Anchor component={Link} to="/complains" className="tall-link">
+              {texts.appeal}
+            </Anchor>
+          </Alert>
+        )}
+        <ContractHistory contractId={record.id} />
+      </Stack>
+    </Card>
+  );
+}

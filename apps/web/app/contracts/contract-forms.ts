@@ -1,0 +1,36 @@
+import { availabilities, ContractBody, contractCities, contractDurations } from "@hunarmand/contract/contracts";
+import { handymenCounts, QuoteBody, quoteCities, quoteDurations } from "@hunarmand/contract/quotes";
+import { z } from "zod";
+import { contracts } from "../locales/en/contracts.ts";
+import { getMessages } from "../shared/messages.ts";
+
+// A choice not made is told as what it is, not as a list of what the wire allows.
+const { required } = getMessages(contracts);
+
+export const ProposalForm = ContractBody.omit({ email: true }).extend({
+  city: z.enum(contractCities, required),
+  availability: z.enum(availabilities, required),
+  duration: z.enum(contractDurations, required),
+});
+
+export const emptyProposal = {
+  contractorName: "",
+  address: "",
+  city: "",
+  phoneNumber: "",
+  cnic: "",
+  projectName: "",
+  availability: "",
+  duration: "",
+  contractDetails: "",
+};
+
+export const handymenChoices = handymenCounts.map(String);
+
+export const QuoteForm = QuoteBody.omit({ email: true }).extend({
+  totalHandymen: z.enum(handymenChoices, required),
+  duration: z.enum(quoteDurations, required),
+  city: z.enum(quoteCities, required),
+});
+
+export const emptyQuote = { totalHandymen: "", duration: "", city: "", phone: "", details: "" };

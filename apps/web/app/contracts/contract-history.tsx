@@ -1,0 +1,58 @@
+import { type ContractEvent, getContract } from "@hunarmand/contract/contracts";
+import { Alert, Button, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { contracts } from "../locales/en/contracts.ts";
+import { callApi } from "../shared/call-api.ts";
+import { useMessages } from "../shared/messages.ts";
+import { useBusy } from "../shared/use-busy.ts";
+import { useFormats } from "../shared/use-formats.ts";
+
+/** What has happened to a contract, fetched when somebody asks. */
+export function ContractHistory({ contractId }: { contractId: string }) {
+  const { record } = useMessages(contracts);
+  const { busy, run } = useBusy();
+  const [history, setHistory] = useState<readonly ContractEvent[]>();
+  const [failed, setFailed] = useState(false);
+  const load = async () => {
+    setFailed(false);
+    try {
+      setHistory((await callApi(getContract, { params: { id: contractId } })).history);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const toggle = () => (history ? setHistory(undefined) : void run(load));
+  return (
+    <Stack gap="xs">
+      <Button variant="default" loading={busy} aria-expanded={history !== undefined} onClick={toggle}>
+        {history ? record.hideHistory : record.showHistory}
+      </Button>
+      {failed && (
+        <Alert color="red" variant="light" role="alert">
+          {record.historyFailed}
+        </Alert>
+      )}
+      {history && <Events events={history} />}
+    </Stack>
+  );
+}
+
+function Events({ events }: { events: readonly ContractEvent[] }) {
+  const { record } = useMessages(contracts);
+  const { moment } = useFormats();
+  return (
+    <ol className="contract-events">
+      {events.map(({ kind, at, by, reason }) => (
+        <li key={`${kind} ${at}`}>
+          <Text fw={600}>
+            {record.events[kind]} {record.by[by]}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {moment(at)}
+          </Text>
+          {reason && <Text>{reason}</Text>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Group, List, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { contracts } from "../locales/en/contracts.ts";
+import { InfoTile } from "../shared/info-tile.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { sectionPath } from "./sections.ts";
+
+/** What a contract for a crew is; the same for everybody. */
+export function ContractInfo() {
+  const { sections, info } = useMessages(contracts);
+  const { crew, shifts, price, replace } = info.points;
+  return (
+    <Stack>
+      <Title order={1}>{sections.info}</Title>
+      <Text size="lg">{info.text}</Text>
+      <ul className="tiles contract-points">
+        <InfoTile icon="people" {...crew} />
+        <InfoTile icon="clock" {...shifts} />
+        <InfoTile icon="list" {...price} />
+        <InfoTile icon="phone" {...replace} />
+      </ul>
+      <Title order={2}>{info.stepsTitle}</Title>
+      <List type="ordered" spacing="xs">
+        {Object.entries(info.steps).map(([name, text]) => (
+          <List.Item key={name}>{text}</List.Item>
+        ))}
+      </List>
+      <Group>
+        <Button component={Link} to={sectionPath("new")}>
+          {info.propose}
+        </Button>
+        <Button component={Link} to={sectionPath("quote")} variant="default">
+          {info.quote}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ContractRecord } from "@hunarmand/contract/contracts";
+import { Alert, Button, Stack, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { contracts } from "../locales/en/contracts.ts";
+import { callPage } from "../shared/call-api.ts";
+import { EmptyState } from "../shared/empty-state.tsx";
+import { Loaded } from "../shared/loaded.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { CardSkeletons, PagedList } from "../shared/paged-list.tsx";
+import { useMorePages } from "../shared/use-more-pages.ts";
+import { ContractCard } from "./contract-card.tsx";
+import { readOwnEmail } from "./own-email.ts";
+import { type ListName, lists, sectionPath } from "./sections.ts";
+
+interface RecordsPage {
+  items: { message: string; data: readonly ContractRecord[] };
+  nextCursor: string | undefined;
+}
+
+interface ContractListProps {
+  name: ListName;
+  records: Promise<RecordsPage>;
+}
+
+export function ContractList({ name, records }: ContractListProps) {
+  const texts = useMessages(contracts);
+  return (
+    <Stack>
+      <Title order={1}>{texts.sections[name]}</Title>
+      <Loaded promise={records} fallback={<CardSkeletons />} failed={texts.lists[name].failed}>
+        {(first) => <Records name={name} first={first} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Records({ name, first }: { name: ListName; first: RecordsPage }) {
+  const texts = useMessages(contracts);
+  const { count, none, failed, empty, done } = texts.lists[name];
+  const pages = useMorePages(toPage(first), async (cursor) =>
+    toPage(await callPage(lists[name], { query: { email: readOwnEmail(), cursor } })),
+  );
+  return (
+    <>
+      <Alert role="status" color="green" variant="light" p="xs">
+        {first.items.message || done}
+      </Alert>
+      <PagedList
+        pages={pages}
+        keyOf={({ id }) => id}
+        count={count}
+        none={none}
+        failed={failed}
+        empty={
+          <EmptyState drawing="toolbox" text={empty}>
+            <Button component={Link} to={sectionPath("new")}>
+              {texts.lists.next}
+            </Button>
+          </EmptyState>
+        }
+      >
+        {(record) => <ContractCard record={record} />}
+      </PagedList>
+    </>
+  );
+}
+
+const toPage = ({ items, nextCursor }: RecordsPage) => ({ items: items.data, nextCursor });

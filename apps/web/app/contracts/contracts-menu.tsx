@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { contracts } from "../locales/en/contracts.ts";
+import { useMessages } from "../shared/messages.ts";
+import { type Section, sectionPath, sections } from "./sections.ts";
+
+export function ContractsMenu({ current }: { current: Section }) {
+  const texts = useMessages(contracts);
+  return (
+    <nav aria-label={texts.menu} className="contracts-menu">
+      <ul className="menu-list">
+        {sections.map((section) => (
+          <li key={section}>
+            <Link
+              to={sectionPath(section)}
+              className="menu-item"
+              aria-current={section === current ? "page" : undefined}
+              preventScrollReset
+            >
+              {texts.sections[section]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

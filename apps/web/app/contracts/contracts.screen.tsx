@@ -1,0 +1,55 @@
+import "./contracts.css";
+import { Navigate, redirect } from "react-router";
+import { contracts } from "../locales/en/contracts.ts";
+import { callPage } from "../shared/call-api.ts";
+import { confirmAction } from "../shared/dialogs.tsx";
+import { startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { readSession, useSession } from "../shared/session.ts";
+import type { Route } from "./+types/contracts.screen";
+import { ContractInfo } from "./contract-info.tsx";
+import { ContractList } from "./contract-list.tsx";
+import { ContractsMenu } from "./contracts-menu.tsx";
+import { GetQuote } from "./get-quote.tsx";
+import { NewContract } from "./new-contract.tsx";
+import { readOwnEmail } from "./own-email.ts";
+import { loadQuotes } from "./quote-list.tsx";
+import { findSection, isListName, lists, type Section } from "./sections.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(contracts).title });
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (!readSession()) throw await askForLogin();
+  const section = findSection(new URL(request.url).searchParams.get("section"));
+  return { section, records: loadRecords(section), quotes: section === "quote" ? startLoad(loadQuotes()) : undefined };
+}
+
+async function askForLogin() {
+  const { title, text, login, back } = getMessages(contracts).guard;
+  const goes = await confirmAction({ kind: "warning", title, text, yes: login, no: back });
+  return redirect(goes ? "/login" : "/home");
+}
+
+function loadRecords(section: Section) {
+  return isListName(section) ? startLoad(callPage(lists[section], { query: { email: readOwnEmail() } })) : undefined;
+}
+
+export default function ContractsScreen({ loaderData: { section, records, quotes } }: Route.ComponentProps) {
+  const texts = useMessages(contracts);
+  // The session may end while the screen stands open.
+  if (!useSession()) return <Navigate to="/login" replace />;
+  return (
+    <div className="page contracts">
+      <ContractsMenu current={section} />
+      <section aria-label={texts.sections[section]}>
+        {section === "info" && <ContractInfo />}
+        {section === "new" && <NewContract />}
+        {records && isListName(section) && <ContractList key={section} name={section} records={records} />}
+        {quotes && <GetQuote quotes={quotes} />}
+      </section>
+    </div>
+  );
+}

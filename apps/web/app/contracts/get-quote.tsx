@@ -1,0 +1,62 @@
+import { quoteCities, quoteDurations, requestQuote } from "@hunarmand/contract/quotes";
+import { Card, Stack, Text, Textarea, Title } from "@mantine/core";
+import { contracts } from "../locales/en/contracts.ts";
+import { callApi } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { FormBody } from "../shared/form-body.tsx";
+import { PhoneField } from "../shared/form-fields.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { ChoiceField } from "./choice-field.tsx";
+import { emptyQuote, handymenChoices, QuoteForm } from "./contract-forms.ts";
+import { readOwnEmail } from "./own-email.ts";
+import { QuoteList, type QuotesPage } from "./quote-list.tsx";
+import { useSubmission } from "./use-submission.ts";
+
+export function GetQuote({ quotes }: { quotes: Promise<QuotesPage> }) {
+  const { quoteForm } = useMessages(contracts);
+  const form = useContractForm(QuoteForm, emptyQuote, {
+    incomplete: quoteForm.incomplete,
+    announce: () => showMessage({ kind: "warning", title: quoteForm.incompleteTitle, text: quoteForm.incomplete }),
+  });
+  const submit = useSubmission(quoteForm.done);
+  const { field } = form;
+  return (
+    <Stack>
+      <Title order={1}>{quoteForm.title}</Title>
+      <Text>{quoteForm.text}</Text>
+      <Card>
+        <FormBody
+          form={form}
+          submitLabel={quoteForm.submit}
+          onSave={(values) =>
+            submit({ ...values, email: readOwnEmail() }, (body, idempotencyKey) =>
+              callApi(requestQuote, { body, idempotencyKey }),
+            )
+          }
+        >
+          <div className="form-grid">
+            <ChoiceField label={quoteForm.totalHandymen} choices={handymenChoices} {...field("totalHandymen")} />
+            <ChoiceField label={quoteForm.duration} choices={quoteDurations} {...field("duration")} />
+            <ChoiceField label={quoteForm.city} choices={quoteCities} {...field("city")} />
+            <PhoneField
+              required
+              label={quoteForm.phone}
+              description={quoteForm.phoneHint}
+              inputWrapperOrder={["label", "input", "description", "error"]}
+              {...field("phone")}
+            />
+            <Textarea
+              rows={4}
+              className="form-grid-wide"
+              label={quoteForm.details}
+              description={quoteForm.detailsHint}
+              {...field("details")}
+            />
+          </div>
+        </FormBody>
+      </Card>
+      <QuoteList quotes={quotes} />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { availabilities, contractCities, contractDurations, proposeContract } from "@hunarmand/contract/contracts";
+import { Card, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
+import { contracts } from "../locales/en/contracts.ts";
+import { callApi } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { FormBody } from "../shared/form-body.tsx";
+import { CnicField, PhoneField } from "../shared/form-fields.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { ChoiceField } from "./choice-field.tsx";
+import { emptyProposal, ProposalForm } from "./contract-forms.ts";
+import { readOwnEmail } from "./own-email.ts";
+import { useSubmission } from "./use-submission.ts";
+
+export function NewContract() {
+  const { proposal } = useMessages(contracts);
+  const form = useContractForm(ProposalForm, emptyProposal, {
+    incomplete: proposal.incomplete,
+    announce: () => showMessage({ kind: "warning", title: proposal.incompleteTitle, text: proposal.incomplete }),
+  });
+  const submit = useSubmission(proposal.done);
+  const { field } = form;
+  return (
+    <Stack>
+      <Title order={1}>{proposal.title}</Title>
+      <Text>{proposal.text}</Text>
+      <Card>
+        <FormBody
+          form={form}
+          submitLabel={proposal.submit}
+          onSave={(values) =>
+            submit({ ...values, email: readOwnEmail() }, (body, idempotencyKey) =>
+              callApi(proposeContract, { body, idempotencyKey }),
+            )
+          }
+        >
+          <div className="form-grid">
+            <TextInput required autoComplete="name" label={proposal.contractorName} {...field("contractorName")} />
+            <TextInput required label={proposal.projectName} {...field("projectName")} />
+            <CnicField required label={proposal.cnic} {...field("cnic")} />
+            <PhoneField required label={proposal.phoneNumber} {...field("phoneNumber")} />
+            <ChoiceField label={proposal.city} choices={contractCities} {...field("city")} />
+            <TextInput required autoComplete="street-address" label={proposal.address} {...field("address")} />
+            <ChoiceField label={proposal.availability} choices={availabilities} {...field("availability")} />
+            <ChoiceField label={proposal.duration} choices={contractDurations} {...field("duration")} />
+            <Textarea
+              required
+              rows={5}
+              className="form-grid-wide"
+              label={proposal.contractDetails}
+              description={proposal.detailsHint}
+              {...field("contractDetails")}
+            />
+          </div>
+        </FormBody>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { contracts } from "../locales/en/contracts.ts";
+import { shared } from "../locales/en/shared.ts";
+import { failureText } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { getMessages } from "../shared/messages.ts";
+import { useSendOnce } from "../shared/use-send-once.ts";
+
+/** Sends a proposal or a request for a quote, tells how it went, and reloads the page once that was read (spec, point 8). */
+export function useSubmission(doneText: string) {
+  const sendOnce = useSendOnce();
+  return async <Body>(body: Body, send: (body: Body, key: string) => Promise<{ message: string }>): Promise<void> => {
+    const { submissionFailed, unavailable } = getMessages(contracts);
+    let message: string;
+    try {
+      ({ message } = await sendOnce(body, send));
+    } catch (error) {
+      await showMessage({ kind: "error", title: submissionFailed, text: failureText(error, unavailable) });
+      throw error;
+    }
+    await showMessage({ kind: "success", title: getMessages(shared).success, text: message || doneText });
+    window.location.reload();
+  };
+}
