@@ -20,7 +20,7 @@ module.exports = {
       from: { path: `^apps/server/src/(${serverFeatures})/`, pathNot: "\\.test\\.ts$" },
       to: {
         path: `^apps/server/src/(${serverFeatures})/`,
-        pathNot: ["^apps/server/src/$1/", "^apps/server/src/jobs/dispatch-job\\.ts$"],
+        pathNot: ["^apps/server/src/$1/", "^apps/server/src/(jobs/dispatch-job|payments/confirm-cash)\\.ts$"],
       },
     },
     {

@@ -17,6 +17,7 @@ import { openCards } from "./services/open-cards.ts";
 import { sweepDaily } from "./services/orphan-sweeper.ts";
 import { openPasswords } from "./services/passwords.ts";
 import { openQueue } from "./services/queue.ts";
+import { openReplyMemory } from "./services/reply-memory.ts";
 import { openTokens, readOrMakeSecret } from "./services/tokens.ts";
 import { makeTaskHandlers } from "./tasks.ts";
 
@@ -43,6 +44,7 @@ async function start(config: Config): Promise<void> {
     callers: openCallers(ground),
     cards: openCards(config, systemClock),
     files,
+    replyMemory: openReplyMemory(),
     queue,
     limits: openLimits(ground, config.rateLimitScale),
     google: openGoogle(config, systemClock),

@@ -32,6 +32,8 @@ export interface Call {
   reply: z.ZodType | "binary";
   /** Success status, 200 unless named. */
   status?: 201;
+  /** The same for everybody and seldom changed: answered from memory, with an ETag. Public calls only. */
+  isRemembered?: true;
   /** A keyset-paged list: takes `limit` and `cursor`, answers the next cursor in `x-next-cursor`. */
   paged?: true;
   limit?: LimitName;

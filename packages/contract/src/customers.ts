@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import {
+  ActionReply,
   blankAsAbsent,
   Email,
   Id,
@@ -28,16 +29,34 @@ export const CustomerSignupBody = z.object({
   address: optionalText(limits.addressCharacters),
 });
 
-/** Creates a Customer and logs it in. */
-export const signupCustomer = defineCall({
+const signup = {
   method: "POST",
-  path: "/User/signup",
-  summary: "Sign up as a customer.",
   access: "public",
   body: CustomerSignupBody,
   reply: z.object({ message: z.string(), token: z.string(), role: z.literal("Customer") }),
   status: 201,
   limit: "signup",
+  errors: ["email-taken", "phone-taken"],
+} as const;
+
+/** Creates a Customer and logs it in. */
+export const signupCustomer = defineCall({ ...signup, path: "/User/signup", summary: "Sign up as a customer." });
+
+/** The same call under the customer site's name for it (spec, point 7). */
+export const registerCustomer = defineCall({
+  ...signup,
+  path: "/admin/register-customer",
+  summary: "Sign up as a customer (other path).",
+});
+
+/** Any subset; what is left out or empty stays as it is. */
+export const updateCustomer = defineCall({
+  method: "POST",
+  path: "/customer",
+  summary: "Update the customer's own profile.",
+  access: ["customer"],
+  body: CustomerSignupBody.omit({ password: true }).partial(),
+  reply: ActionReply,
   errors: ["email-taken", "phone-taken"],
 });
 
@@ -94,6 +113,15 @@ export const CustomerJob = z.object({
   arrivedAt: z.iso.datetime().nullable(),
   detailsSubmittedAt: z.iso.datetime().nullable(),
   salary: z.number().nullable(),
+  phoneNumber: z.string(),
+  pinLocationLatitude: z.number().nullable(),
+  pinLocationLongitude: z.number().nullable(),
+  scheduledFor: z.iso.datetime().nullable(),
+  paymentMethod: z.enum(paymentMethods),
+  cancelReason: z.string().nullable(),
+  /** When the customer confirmed the job; `rating` is his own. */
+  confirmedDate: z.iso.datetime().nullable(),
+  rating: z.number().nullable(),
   provider: AssignedProvider.nullable(),
 });
 export type CustomerJob = z.infer<typeof CustomerJob>;
@@ -110,7 +138,16 @@ export const listMyJobs = defineCall({
 
 /** What happened to a job, oldest first. */
 export const JobEvent = z.object({
-  kind: z.enum(["requested", "accepted", "arrived", "details-submitted", "completed", "cancelled"]),
+  kind: z.enum([
+    "requested",
+    "accepted",
+    "arrived",
+    "details-submitted",
+    "completed",
+    "cancelled",
+    "updated",
+    "confirmed",
+  ]),
   at: z.iso.datetime(),
 });
 

@@ -10,6 +10,7 @@ import * as notifications from "./notifications.ts";
 import * as office from "./office.ts";
 import * as payments from "./payments.ts";
 import * as paymentsDesk from "./payments-desk.ts";
+import * as postedJobs from "./posted-jobs.ts";
 import * as providerFiles from "./provider-files.ts";
 import * as providers from "./providers.ts";
 import * as quotes from "./quotes.ts";
@@ -31,6 +32,7 @@ export const features = {
   office,
   payments,
   paymentsDesk,
+  postedJobs,
   providerFiles,
   providers,
   quotes,

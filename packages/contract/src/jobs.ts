@@ -177,7 +177,16 @@ export const JobCompletionBody = z.object({
   workStatus: WorkStatus,
 });
 
-/** Only after the details, and only with `workStatus` Completed. */
+/** Only after the details. The feedback may follow once, by `completeJob`. */
+export const finishJob = defineCall({
+  ...jobStep,
+  path: "/Jobs/complete-job/:id",
+  summary: "Complete a job without feedback.",
+  params: z.object({ id: Id }),
+  errors: ["job-not-found", "job-state"],
+});
+
+/** Only after the details, and only with `workStatus` Completed. After `finishJob` it adds the feedback, once. */
 export const completeJob = defineCall({
   ...jobStep,
   path: "/Provider/complete-job",

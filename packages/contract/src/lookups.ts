@@ -16,47 +16,63 @@ const idParam = <Name extends string>(name: Name) => {
   return z.object({ [name]: SerialNumber } as Record<Name, typeof SerialNumber>);
 };
 
+/** The same for everybody and seldom changed. */
+const lookup = { method: "GET", access: "public", isRemembered: true } as const;
+
 export const listCities = defineCall({
-  method: "GET",
+  ...lookup,
   path: "/City/cities-list",
   summary: "Cities that are served.",
-  access: "public",
   reply: z.array(City),
 });
 
 /** An unknown city has no areas: an empty list. */
 export const listAreas = defineCall({
-  method: "GET",
+  ...lookup,
   path: "/Area/areas-list/:cityId",
   summary: "Areas of a city.",
-  access: "public",
   params: idParam("cityId"),
   reply: z.array(Area),
 });
 
 export const listCategories = defineCall({
-  method: "GET",
+  ...lookup,
   path: "/Categories/categories-list",
   summary: "Service categories.",
-  access: "public",
   reply: z.array(Category),
 });
 
 export const listSkills = defineCall({
-  method: "GET",
+  ...lookup,
   path: "/Skill/skills-list/:categoryId",
   summary: "Names of a category's skills.",
-  access: "public",
   params: idParam("categoryId"),
   reply: z.array(z.string()),
 });
 
 /** Skills go comma-joined in one path part (spec, point 7). */
 export const listSubSkills = defineCall({
-  method: "GET",
+  ...lookup,
   path: "/Skill/sub-skills-list/:skills",
   summary: "Names of the sub-skills of one or more skills, comma-joined.",
-  access: "public",
   params: z.object({ skills: z.string().max(limits.skillListCharacters) }),
   reply: z.array(z.string()),
+});
+
+/** Prices in PKR. */
+export const DescribedSkill = z.object({
+  name: z.string(),
+  description: z.string(),
+  priceFrom: z.number(),
+  priceTo: z.number(),
+  subSkills: z.array(z.string()),
+});
+export type DescribedSkill = z.infer<typeof DescribedSkill>;
+
+export const describeSkills = defineCall({
+  ...lookup,
+  path: "/Skill/skills-list-description/:categoryId",
+  summary: "A category's skills with what is included and what they usually cost.",
+  params: idParam("categoryId"),
+  reply: z.array(DescribedSkill),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import {
+  ActionReply,
   blankAsAbsent,
   Cnic,
   Email,
@@ -100,6 +101,8 @@ export const ProviderProfile = z.object({
   experience: z.number().nullable(),
   status: ProviderStatus,
   statusReason: z.string().nullable(),
+  /** Takes offers now. */
+  available: z.boolean(),
 });
 export type ProviderProfile = z.infer<typeof ProviderProfile>;
 
@@ -111,6 +114,47 @@ export const editUser = defineCall({
   query: z.object({ email: Email }),
   reply: ProviderProfile,
   errors: ["not-your-account"],
+});
+
+/** What one signed-in person may know of a provider whose number they have (security.md, rule 5). */
+export const ProviderGlimpse = z.object({ firstName: z.string(), category: z.string(), city: z.string() });
+
+/** The office gets the whole profile and leaves an audit row; a provider gets the whole of his own. */
+export const searchProvider = defineCall({
+  method: "GET",
+  path: "/Provider/searchprovider/:phone",
+  summary: "Find a provider by phone number.",
+  access: "signed-in",
+  params: z.object({ phone: PhoneNumber }),
+  reply: z.union([ProviderProfile, ProviderGlimpse]),
+  limit: "search",
+  errors: ["provider-not-found"],
+});
+
+/**
+ * Any subset of the signup fields in either letter case of the first letter (`cnic` is the CNIC, too); the rules of signup
+ * hold. A SentBack provider who updates his profile hands his application in again: it is Pending from then on, also with
+ * an empty body, when only papers were missing.
+ */
+export const updateProvider = defineCall({
+  method: "PUT",
+  path: "/Provider/update-provider/:phoneNumber",
+  summary: "Update a provider's profile; his own, or the office's Verifier anyone's.",
+  access: ["provider", "Verifier"],
+  params: z.object({ phoneNumber: PhoneNumber }),
+  body: SignupBody.omit({ Password: true }).partial().extend({ cnic: Cnic.optional() }),
+  reply: ActionReply.extend({ status: ProviderStatus }),
+  errors: ["not-your-account", "provider-not-found", "email-taken", "phone-taken", "cnic-taken"],
+});
+
+/** While he is not available, a provider gets no new offers; open ones and his jobs stay. */
+export const setAvailability = defineCall({
+  method: "POST",
+  path: "/Provider/availability",
+  summary: "Take new job offers, or pause.",
+  access: ["verified-provider"],
+  body: z.object({ available: z.boolean() }),
+  reply: ActionReply.extend({ available: z.boolean() }),
 });
 
 /** Shown live on home (spec, point 1): Verified providers. */

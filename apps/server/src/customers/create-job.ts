@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { InputOf } from "@hunarmand/contract/call";
 import type * as contract from "@hunarmand/contract/customers";
 import { invalidField } from "../app-error.ts";
-import { getPlace, getTrade } from "../database/choices.queries.ts";
 import type { Database } from "../database/database.ts";
 import { getPhone } from "../database/registration.ts";
 import { type Caller, isOffice } from "../http/caller.ts";
 import type { UseCase } from "../http/serve.ts";
 import { dispatchJob } from "../jobs/dispatch-job.ts";
 import { findAccountByPhone, insertCustomer } from "./customers.queries.ts";
+import { getJobChoices, readPin } from "./job-choices.ts";
 import { insertJob } from "./jobs.queries.ts";
 
 type JobBody = InputOf<typeof contract.createJob>["body"];
@@ -17,30 +17,17 @@ export const createJob: UseCase<typeof contract.createJob> = async (services, ca
   const { db, clock } = services;
   const jobId = randomUUID();
   const now = clock.now();
-  const choices = await getChoices(db, body);
+  const choices = await getJobChoices(db, body);
+  const pin = readPin(body);
   await db.transaction().execute(async (transaction) => {
     const customer = await getCustomer(transaction, caller, { body, now });
     const contactPhone = body.phoneNumber ? getPhone(body.phoneNumber, "phoneNumber") : customer.phone;
     if (!contactPhone) throw invalidField("phoneNumber", "A phone number is needed.");
-    await insertJob(transaction, { ...choices, id: jobId, customerId: customer.id, contactPhone, body, now });
+    await insertJob(transaction, { ...choices, id: jobId, customerId: customer.id, contactPhone, pin, body, now });
     await dispatchJob({ ...services, db: transaction }, jobId);
   });
   return { message: "Job posted successfully.", jobId };
 };
-
-async function getChoices(db: Database, body: JobBody) {
-  const place = await getPlace(db, body, { city: "city", area: "area" });
-  const { category, skill, subSkill } = body;
-  const trade = await getTrade(
-    db,
-    { category, skill, subSkill },
-    { category: "category", skill: "skill", subSkill: "subSkill" },
-  );
-  const [skillId, ...moreSkills] = trade.skillIds;
-  if (skillId === undefined || moreSkills.length > 0) throw invalidField("skill", "Please choose one skill.");
-  const [subSkillId = null] = trade.subSkillIds;
-  return { ...place, categoryId: trade.categoryId, skillId, subSkillId };
-}
 
 /** The customer that the job is for: the caller, or whom the office has on the phone (made known on the first call). */
 async function getCustomer(db: Database, caller: Caller, { body, now }: { body: JobBody; now: Date }) {

@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import type { AccountsTable, CustomersTable } from "../database/account-tables.ts";
 import type { Database } from "../database/database.ts";
 
@@ -17,3 +17,24 @@ export async function insertCustomer(
 
 export const findAccountByPhone = (db: Database, phone: string) =>
   db.selectFrom("accounts").select(["id", "role", "phone"]).where("phone", "=", phone).executeTakeFirst();
+
+/** What changes of a customer; undefined leaves a column as it is. */
+export interface CustomerChange {
+  account: { [Name in "firstName" | "lastName" | "email" | "phone"]?: string | undefined };
+  home: { [Name in "city" | "area" | "address"]?: string | undefined };
+}
+
+/** Account and home; call it in a transaction. */
+export async function changeCustomer(db: Database, id: string, { account, home }: CustomerChange): Promise<void> {
+  const accountChange: Updateable<AccountsTable> = withoutGaps(account);
+  if (Object.keys(accountChange).length > 0) {
+    await db.updateTable("accounts").set(accountChange).where("id", "=", id).execute();
+  }
+  const homeChange: Updateable<CustomersTable> = withoutGaps(home);
+  if (Object.keys(homeChange).length > 0) {
+    await db.updateTable("customers").set(homeChange).where("accountId", "=", id).execute();
+  }
+}
+
+const withoutGaps = (columns: object) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

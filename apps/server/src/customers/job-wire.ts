@@ -23,6 +23,14 @@ export function toCustomerJob(row: CustomerJobRow): CustomerJob {
     arrivedAt: toIso(row.arrivedAt),
     detailsSubmittedAt: toIso(row.detailsSubmittedAt),
     salary: toPkr(row.pricePaisa),
+    phoneNumber: row.contactPhone,
+    pinLocationLatitude: row.latitude,
+    pinLocationLongitude: row.longitude,
+    scheduledFor: toIso(row.scheduledFor),
+    paymentMethod: row.paymentMethod,
+    cancelReason: row.cancelReason,
+    confirmedDate: toIso(row.confirmedAt),
+    rating: row.rating,
     provider: toAssignedProvider(row),
   };
 }

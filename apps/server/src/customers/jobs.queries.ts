@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import type { JobsTable } from "../database/job-tables.ts";
 import { type Cursor, isAfter } from "../http/page.ts";
 
 export interface NewJob {
@@ -11,20 +12,18 @@ export interface NewJob {
   cityId: number;
   areaId: number;
   now: Date;
+  pin: { latitude: number; longitude: number } | undefined;
   body: {
     address: string;
     description?: string | undefined;
-    pinLocationLatitude?: number | undefined;
-    pinLocationLongitude?: number | undefined;
     scheduledFor?: string | undefined;
-    paymentMethod: string;
+    paymentMethod: JobsTable["paymentMethod"];
   };
 }
 
 /** A new job with the first line of its history; call it in a transaction. */
-export async function insertJob(db: Database, { body, now, ...job }: NewJob): Promise<void> {
+export async function insertJob(db: Database, { body, pin, now, ...job }: NewJob): Promise<void> {
   const { address, description = null, scheduledFor, paymentMethod } = body;
-  const hasPin = body.pinLocationLatitude !== undefined && body.pinLocationLongitude !== undefined;
   await db
     .insertInto("jobs")
     .values({
@@ -32,8 +31,7 @@ export async function insertJob(db: Database, { body, now, ...job }: NewJob): Pr
       address,
       description,
       paymentMethod,
-      latitude: hasPin ? body.pinLocationLatitude : null,
-      longitude: hasPin ? body.pinLocationLongitude : null,
+      ...pin,
       scheduledFor: scheduledFor ? new Date(scheduledFor) : null,
       status: "Requested",
       createdAt: now,
@@ -55,7 +53,10 @@ const customerJobs = (db: Database) =>
     .innerJoin("areas as area", "area.id", "job.areaId")
     .leftJoin("accounts as provider", "provider.id", "job.providerId")
     .select(["job.id", "job.status", "job.createdAt", "job.completedAt", "job.arrivedAt", "job.detailsSubmittedAt"])
-    .select(["job.address", "job.description", "job.pricePaisa", "job.providerId"])
+    .leftJoin("reviews as own", (join) => join.onRef("own.jobId", "=", "job.id").on("own.reportedBy", "=", "customer"))
+    .select(["job.address", "job.description", "job.pricePaisa", "job.providerId", "job.skillId", "job.cityId"])
+    .select(["job.contactPhone", "job.latitude", "job.longitude", "job.scheduledFor", "job.paymentMethod"])
+    .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback"])
     .select(["category.name as category", "skill.name as skill", "subSkill.name as subSkill"])
     .select(["city.name as city", "area.name as area"])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])

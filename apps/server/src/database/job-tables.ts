@@ -1,4 +1,4 @@
-import type { JobStatus, WorkStatus } from "@hunarmand/contract/jobs";
+import type { JobStatus, paymentMethods, WorkStatus } from "@hunarmand/contract/jobs";
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface JobsTable {
@@ -17,7 +17,7 @@ export interface JobsTable {
   latitude: number | null;
   longitude: number | null;
   scheduledFor: Date | null;
-  paymentMethod: string;
+  paymentMethod: (typeof paymentMethods)[number];
   createdAt: Date;
   acceptedAt: Date | null;
   arrivedAt: Date | null;
@@ -37,8 +37,6 @@ export interface JobsTable {
   cancelReason: string | null;
   /** When the customer rated the job. */
   confirmedAt: Date | null;
-  /** What the customer says to have paid in cash. */
-  cashPaidPaisa: number | null;
 }
 
 export interface OffersTable {
@@ -50,7 +48,15 @@ export interface OffersTable {
   decidedAt: Date | null;
 }
 
-export type JobEventKind = "requested" | "accepted" | "arrived" | "details-submitted" | "completed" | "cancelled";
+export type JobEventKind =
+  | "requested"
+  | "accepted"
+  | "arrived"
+  | "details-submitted"
+  | "completed"
+  | "cancelled"
+  | "updated"
+  | "confirmed";
 
 export interface JobEventsTable {
   id: Generated<number>;

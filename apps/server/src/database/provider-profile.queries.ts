@@ -13,6 +13,7 @@ export async function findProviderProfile(db: Database, accountId: string): Prom
     .select(["account.id", "account.firstName", "account.lastName", "account.phone", "account.email"])
     .select(["provider.fatherName", "provider.phoneAlt", "provider.cnic", "provider.gender", "provider.qualification"])
     .select(["provider.experienceYears", "provider.status", "provider.statusReason"])
+    .select("provider.isAvailable as available")
     .select(["city.name as city", "area.name as area", "category.name as category"])
     .select([skillNames.as("skill"), subSkillNames.as("subSkill")])
     .where("provider.accountId", "=", accountId)

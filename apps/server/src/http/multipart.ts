@@ -1,9 +1,10 @@
-import multipart from "@fastify/multipart";
+import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { UploadedFile } from "@hunarmand/contract/call";
 import { limits } from "@hunarmand/contract/limits";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { AppError, invalidField } from "../app-error.ts";
+import { flipFirst } from "./wire-spelling.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -11,6 +12,8 @@ declare module "fastify" {
     uploads: Record<string, UploadedFile> | undefined;
   }
 }
+
+const mebibyte = 1024 * 1024;
 
 /** Forms arrive as the same body as JSON; a form is refused where the call does not expect one. */
 export const multipartForms = fp(async (app) => {
@@ -37,11 +40,24 @@ async function readForm(request: FastifyRequest, fileFields: ReadonlySet<string>
     if (part.type === "field") {
       body[part.fieldname] = part.value;
     } else {
-      const bytes = await part.toBuffer();
-      if (!fileFields.has(part.fieldname)) throw invalidField(part.fieldname, "No file is expected here.");
-      files[part.fieldname] = { fieldName: part.fieldname, bytes, fileName: part.filename };
+      const fieldName = matchFileField(part.fieldname, fileFields);
+      files[fieldName] = { fieldName, bytes: await readFile(part, fieldName), fileName: part.filename };
     }
   }
   request.body = { ...body };
   request.uploads = files;
 }
+
+/** In either letter case of the first letter, like all fields. @throws AppError invalid-input where no file belongs */
+function matchFileField(name: string, fileFields: ReadonlySet<string>): string {
+  const known = [name, flipFirst(name)].find((each) => fileFields.has(each));
+  if (!known) throw invalidField(name, "No file is expected here.");
+  return known;
+}
+
+const readFile = (part: MultipartFile, field: string): Promise<Buffer> =>
+  part.toBuffer().catch((error) => {
+    if (error.statusCode !== 413) throw error;
+    const message = `A file may have ${limits.imageBytesMax / mebibyte} MB at most.`;
+    throw new AppError("body-too-large", [{ field, message }]);
+  });

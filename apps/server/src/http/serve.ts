@@ -2,11 +2,17 @@ import type { Call, InputOf, ReplyOf } from "@hunarmand/contract/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../services/services.ts";
 import { addressOf } from "./address.ts";
+import { type BinaryReply, sendBinary } from "./binary-reply.ts";
 import type { CallerOf } from "./caller.ts";
 import type { Page } from "./page.ts";
+import { sendRemembered } from "./remembered-reply.ts";
 
-/** What a use case returns: the reply, or for a paged list the reply with the next cursor. */
-export type ResultOf<C extends Call> = C extends { paged: true } ? Page<ReplyOf<C>> : ReplyOf<C>;
+/** What a use case returns: the reply, for a paged list with the next cursor, or the bytes of a file. */
+export type ResultOf<C extends Call> = C extends { reply: "binary" }
+  ? BinaryReply
+  : C extends { paged: true }
+    ? Page<ReplyOf<C>>
+    : ReplyOf<C>;
 
 /** A use case: one function a call, named like it. `address` is the network address it came from, for limits. */
 export type UseCase<C extends Call> = (
@@ -26,6 +32,7 @@ declare module "fastify" {
 const handlerMilliseconds = 10_000;
 const uploadMilliseconds = 40_000;
 
+const isBinary = (call: Call, _result: unknown): _result is BinaryReply => call.reply === "binary";
 const isPage = (call: Call, _result: unknown): _result is Page<unknown> => call.paged === true;
 
 /**
@@ -52,8 +59,11 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: Us
       // Fastify has validated each part with the call's own schema; here their types meet again.
       const input = { params, query, body, files } as unknown as InputOf<C>;
       const address = addressOf(request);
-      const result = await useCase(app.services, caller as CallerOf<C>, { ...input, address });
+      const run = () => useCase(app.services, caller as CallerOf<C>, { ...input, address });
+      if (call.isRemembered) return sendRemembered(request, reply, run);
+      const result = await run();
       reply.code(call.status ?? 200);
+      if (isBinary(call, result)) return sendBinary(reply, result);
       if (!isPage(call, result)) return result;
       if (result.nextCursor) reply.header("x-next-cursor", result.nextCursor);
       return result.reply;

@@ -12,7 +12,8 @@ function isStorable(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner, depth + 1));
 }
 
-const flipFirst = (name: string): string => {
+/** The name in the other letter case of its first letter. */
+export const flipFirst = (name: string): string => {
   const first = name.charAt(0);
   return (first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()) + name.slice(1);
 };

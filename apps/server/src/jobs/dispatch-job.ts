@@ -42,7 +42,7 @@ async function lockRound(db: Database, jobId: string) {
 
 /**
  * The dispatch rule (product.md, section 3): Verified and available, of the job's category, skill and city, not asked
- * before; same area first, then fewer open jobs, then rating, then longest idle.
+ * before (a withdrawn offer was for what the job was then); same area first, then fewer open jobs, then rating, then longest idle.
  */
 async function offerToNext(
   db: Database,
@@ -64,8 +64,12 @@ async function offerToNext(
       where review.provider_id = provider.account_id and review.voided_at is null
     ) fame
     where job.id = ${jobId} and provider.account_id <> job.customer_id
-      and not exists (select from offers o where o.job_id = job.id and o.provider_id = provider.account_id)
+      and not exists (
+        select from offers o where o.job_id = job.id and o.provider_id = provider.account_id and o.status <> 'Withdrawn'
+      )
     order by (provider.area_id = job.area_id) desc, work.open_jobs, fame.rating desc, provider.idle_since, provider.account_id
-    limit ${size}`.execute(db);
+    limit ${size}
+    on conflict (job_id, provider_id) do update
+      set status = 'Offered', round = excluded.round, created_at = excluded.created_at, decided_at = null`.execute(db);
   return Number(numAffectedRows);
 }

@@ -8,7 +8,7 @@ import { type Person, startPortal } from "../../test/portal.ts";
 const portal = await startPortal();
 
 type Stage = JobStatus | "DetailsSubmitted";
-type Action = "accept" | "reject" | "arrive" | "submitDetails" | "complete";
+type Action = "accept" | "reject" | "arrive" | "submitDetails" | "complete" | "finish";
 type Who = "owner" | "other provider" | "pending provider" | "customer" | "office" | "nobody";
 
 const stages: Stage[] = ["Requested", "Accepted", "InProgress", "DetailsSubmitted", "Completed", "Cancelled"];
@@ -20,12 +20,14 @@ const moves: Record<Action, Stage[]> = {
   reject: ["Requested"],
   arrive: ["Accepted"],
   submitDetails: ["InProgress", "DetailsSubmitted"],
-  complete: ["DetailsSubmitted"],
+  // The made job was completed without feedback: it may follow.
+  complete: ["DetailsSubmitted", "Completed"],
+  finish: ["DetailsSubmitted"],
 };
 const repeats: Partial<Record<Action, Stage[]>> = {
   accept: ["Accepted", "InProgress", "DetailsSubmitted", "Completed"],
   arrive: ["InProgress", "DetailsSubmitted"],
-  complete: ["Completed"],
+  finish: ["Completed"],
 };
 
 interface Attempt<C extends Call = Call> {
@@ -44,6 +46,7 @@ function attemptOf(action: Action, jobId: string, email: string): Attempt {
     arrive: attempt(contract.markArrival, { body: { jobId, ...thirtyMetersAway } }),
     submitDetails: attempt(contract.updateJobDetails, { body: details }),
     complete: attempt(contract.completeJob, { body: { id: jobId, ...feedback } }),
+    finish: attempt(contract.finishJob, { params: { id: jobId } }),
   };
   return attempts[action];
 }

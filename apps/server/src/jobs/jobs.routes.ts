@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { acceptJob } from "./accept-job.ts";
 import { completeJob } from "./complete-job.ts";
+import { finishJob } from "./finish-job.ts";
 import { getCustomerCoordinates } from "./get-customer-coordinates.ts";
 import { getJobDetails } from "./get-job-details.ts";
 import { listActiveJobs } from "./list-active-jobs.ts";
@@ -23,4 +24,5 @@ export function jobsRoutes(app: FastifyInstance): void {
   serve(app, contract.markArrival, markArrival);
   serve(app, contract.updateJobDetails, updateJobDetails);
   serve(app, contract.completeJob, completeJob);
+  serve(app, contract.finishJob, finishJob);
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 
 export const selectCities = (db: Database) => db.selectFrom("cities").select(["id", "name"]).orderBy("id").execute();
@@ -18,4 +19,17 @@ export const selectSubSkills = (db: Database, skills: string[]) =>
     .select("subSkills.name")
     .where("skills.name", "in", skills)
     .orderBy("subSkills.id")
+    .execute();
+
+export const selectDescribedSkills = (db: Database, categoryId: number) =>
+  db
+    .selectFrom("skills as skill")
+    .select(["skill.name", "skill.description", "skill.priceFromPaisa", "skill.priceToPaisa"])
+    .select(
+      sql<string[]>`array(select sub.name from sub_skills sub where sub.skill_id = skill.id order by sub.id)`.as(
+        "subSkills",
+      ),
+    )
+    .where("skill.categoryId", "=", categoryId)
+    .orderBy("skill.id")
     .execute();

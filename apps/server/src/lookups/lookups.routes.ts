@@ -1,6 +1,7 @@
 import * as contract from "@hunarmand/contract/lookups";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
+import { describeSkills } from "./describe-skills.ts";
 import { listAreas } from "./list-areas.ts";
 import { listCategories } from "./list-categories.ts";
 import { listCities } from "./list-cities.ts";
@@ -13,4 +14,5 @@ export function lookupsRoutes(app: FastifyInstance): void {
   serve(app, contract.listCategories, listCategories);
   serve(app, contract.listSkills, listSkills);
   serve(app, contract.listSubSkills, listSubSkills);
+  serve(app, contract.describeSkills, describeSkills);
 }

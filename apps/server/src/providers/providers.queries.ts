@@ -34,7 +34,7 @@ export async function insertProvider(db: Database, provider: NewProvider): Promi
   return id;
 }
 
-async function insertSkills(
+export async function insertSkills(
   db: Database,
   providerId: string,
   { skillIds, subSkillIds }: { skillIds: number[]; subSkillIds: number[] },
@@ -57,4 +57,26 @@ export async function countVerifiedProviders(db: Database): Promise<number> {
     .where("status", "=", "Verified")
     .executeTakeFirstOrThrow();
   return count;
+}
+
+export async function isProvider(db: Database, id: string): Promise<boolean> {
+  return (await db.selectFrom("providers").select("accountId").where("accountId", "=", id).execute()).length > 0;
+}
+
+export const findProviderIdByEmail = (db: Database, email: string) => findProviderId(db, "account.email", email);
+
+export const findProviderIdByPhone = (db: Database, phone: string) => findProviderId(db, "account.phone", phone);
+
+async function findProviderId(
+  db: Database,
+  column: "account.email" | "account.phone",
+  value: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("accounts as account")
+    .innerJoin("providers as provider", "provider.accountId", "account.id")
+    .select("account.id")
+    .where(column, "=", value)
+    .executeTakeFirst();
+  return row?.id;
 }

@@ -45,8 +45,15 @@ export async function keepImage(db: Database, { now, ...image }: WrittenImage & 
   return { id, mime, sha256, replacedName };
 }
 
-/** Stores images together or not at all: bytes first, then the rows, so that no row is ever without its file. */
-export async function storeImages(services: Ground, wishes: readonly NewImage[]): Promise<StoredImage[]> {
+/**
+ * Stores images together or not at all: bytes first, then the rows, so that no row is ever without its file. `alongside` writes
+ * what belongs to it in the same transaction.
+ */
+export async function storeImages(
+  services: Ground,
+  wishes: readonly NewImage[],
+  alongside: (transaction: Database) => Promise<void> = async () => {},
+): Promise<StoredImage[]> {
   const { db, clock, files } = services;
   const written = await writeImages(services, wishes);
   const now = clock.now();
@@ -54,6 +61,7 @@ export async function storeImages(services: Ground, wishes: readonly NewImage[])
   const kept = await db.transaction().execute(async (transaction) => {
     const rows: Awaited<ReturnType<typeof keepImage>>[] = [];
     for (const image of written) rows.push(await keepImage(transaction, { ...image, now }));
+    await alongside(transaction);
     return rows;
   });
   await removeQuietly(

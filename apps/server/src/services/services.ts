@@ -8,6 +8,7 @@ import type { Limits } from "./limits.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Queue } from "./queue.ts";
+import type { ReplyMemory } from "./reply-memory.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** What every use case may lean on; built once in server.ts, and by tests with a clock of their own. */
@@ -19,6 +20,7 @@ export interface Services {
   callers: Callers;
   cards: Cards;
   files: FileVault;
+  replyMemory: ReplyMemory;
   queue: Queue;
   limits: Limits;
   google: Google;

@@ -16,7 +16,7 @@ const statements = [
   "create index files_of_owner on files (owner_id, kind, created_at desc)",
   "create index files_by_sha256 on files (sha256)",
 
-  "alter table jobs add column confirmed_at timestamptz, add column cash_paid_paisa bigint check (cash_paid_paisa > 0)",
+  "alter table jobs add column confirmed_at timestamptz",
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,0 +1,13 @@
+import type * as contract from "@hunarmand/contract/lookups";
+import type { UseCase } from "../http/serve.ts";
+import { toPkr } from "../money.ts";
+import { selectDescribedSkills } from "./lookups.queries.ts";
+
+export const describeSkills: UseCase<typeof contract.describeSkills> = async ({ db }, _caller, { params }) => {
+  const skills = await selectDescribedSkills(db, params.categoryId);
+  return skills.map(({ priceFromPaisa, priceToPaisa, ...skill }) => ({
+    ...skill,
+    priceFrom: toPkr(priceFromPaisa),
+    priceTo: toPkr(priceToPaisa),
+  }));
+};

@@ -1,0 +1,13 @@
+import type * as contract from "@hunarmand/contract/provider-files";
+import { AppError } from "../app-error.ts";
+import { findCurrentFile } from "../database/files.queries.ts";
+import { getOwnAccountId } from "../http/own-account.ts";
+import type { UseCase } from "../http/serve.ts";
+import { readImage } from "../services/files.ts";
+
+export const getProfileImage: UseCase<typeof contract.getProfileImage> = async (services, caller, { query }) => {
+  const accountId = await getOwnAccountId(services, caller, query.email);
+  const file = await findCurrentFile(services.db, accountId, "profile-image");
+  if (!file) throw new AppError("not-found");
+  return readImage(services, file.id);
+};

@@ -1,0 +1,25 @@
+import type * as contract from "@hunarmand/contract/providers";
+import { AppError } from "../app-error.ts";
+import { writeAudit } from "../database/audit.queries.ts";
+import { findProviderProfile } from "../database/provider-profile.queries.ts";
+import { getPhone } from "../database/registration.ts";
+import { isOffice } from "../http/caller.ts";
+import type { UseCase } from "../http/serve.ts";
+import { findProviderIdByPhone } from "./providers.queries.ts";
+
+export const searchProvider: UseCase<typeof contract.searchProvider> = async ({ db, clock }, caller, { params }) => {
+  const id = await findProviderIdByPhone(db, getPhone(params.phone, "phone"));
+  const profile = id && (await findProviderProfile(db, id));
+  if (!profile) throw new AppError("provider-not-found");
+  if (profile.id === caller.accountId) return profile;
+  const { firstName, category, city } = profile;
+  if (!isOffice(caller)) return { firstName, category, city };
+  await writeAudit(db, {
+    at: clock.now(),
+    actorId: caller.accountId,
+    action: "provider.read",
+    subjectType: "provider",
+    subjectId: profile.id,
+  });
+  return profile;
+};

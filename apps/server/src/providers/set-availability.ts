@@ -1,0 +1,8 @@
+import type * as contract from "@hunarmand/contract/providers";
+import type { UseCase } from "../http/serve.ts";
+
+export const setAvailability: UseCase<typeof contract.setAvailability> = async ({ db }, caller, { body }) => {
+  const { available } = body;
+  await db.updateTable("providers").set({ isAvailable: available }).where("accountId", "=", caller.accountId).execute();
+  return { message: available ? "You receive job requests now." : "You receive no new job requests.", available };
+};

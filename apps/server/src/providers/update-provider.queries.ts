@@ -1,0 +1,64 @@
+import type { ProviderStatus } from "@hunarmand/contract/providers";
+import { sql, type Updateable } from "kysely";
+import type { AccountsTable, ProvidersTable } from "../database/account-tables.ts";
+import type { Database } from "../database/database.ts";
+import { insertSkills } from "./providers.queries.ts";
+
+type Some<T> = { [Name in keyof T]?: T[Name] | undefined };
+
+/** What changes of a provider; undefined leaves a column as it is. */
+export interface ProviderChange {
+  account: Some<Pick<Updateable<AccountsTable>, "firstName" | "lastName" | "email" | "phone">>;
+  profile: Some<
+    Pick<
+      Updateable<ProvidersTable>,
+      "fatherName" | "phoneAlt" | "cnic" | "gender" | "qualification" | "experienceYears"
+    >
+  >;
+  place?: { cityId: number; areaId: number } | undefined;
+  /** Without sub-skills of their own the present ones stay, as far as they belong to the skills. */
+  trade?: { categoryId: number; skillIds: number[]; subSkillIds: number[]; hasSubSkills: boolean } | undefined;
+}
+
+const withoutGaps = (columns: object) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+
+/**
+ * Changes account, profile and skills; a provider who was sent back and hands in again is Pending. Call it in a transaction.
+ * Answers the status.
+ */
+export async function changeProvider(
+  db: Database,
+  { id, change, isResubmitted }: { id: string; change: ProviderChange; isResubmitted: boolean },
+): Promise<ProviderStatus> {
+  const { place, trade } = change;
+  const account = withoutGaps(change.account);
+  if (Object.keys(account).length > 0) await db.updateTable("accounts").set(account).where("id", "=", id).execute();
+  const profile = withoutGaps({ ...change.profile, ...place, categoryId: trade?.categoryId });
+  const isBack = sql<boolean>`(status = 'SentBack' and ${isResubmitted})`;
+  const { status } = await db
+    .updateTable("providers")
+    .set({
+      ...profile,
+      status: sql<ProviderStatus>`case when ${isBack} then 'Pending' else status end`,
+      statusReason: sql<string | null>`case when ${isBack} then null else status_reason end`,
+    })
+    .where("accountId", "=", id)
+    .returning("status")
+    .executeTakeFirstOrThrow();
+  if (trade) await replaceSkills(db, id, trade);
+  return status;
+}
+
+async function replaceSkills(db: Database, id: string, trade: NonNullable<ProviderChange["trade"]>): Promise<void> {
+  const { skillIds, hasSubSkills } = trade;
+  await db.deleteFrom("providerSkills").where("providerId", "=", id).execute();
+  const stays = sql<boolean>`not ${hasSubSkills} and sub_skill_id in (
+    select id from sub_skills where skill_id = any(${skillIds}::integer[]))`;
+  await db
+    .deleteFrom("providerSubSkills")
+    .where("providerId", "=", id)
+    .where(({ not }) => not(stays))
+    .execute();
+  await insertSkills(db, id, trade);
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { JobRequestBody } from "./customers.ts";
+import { ActionReply, blankAsAbsent, Id, requiredText, wireNumber } from "./fields.ts";
+import { JobStatus, paymentMethods } from "./jobs.ts";
+import { limits } from "./limits.ts";
+
+/** What a customer may still do with a job that he has posted (product.md, sections 3 and 7). */
+
+/**
+ * Any subset of the job's fields, while it is Requested. With another skill, category or city it is offered anew: former
+ * offers and refusals were for another job.
+ */
+export const updateWebjob = defineCall({
+  method: "PUT",
+  path: "/Job/update-webjob/:id",
+  summary: "Change a job that nobody has accepted yet.",
+  access: ["customer", "Dispatcher"],
+  params: z.object({ id: Id }),
+  body: JobRequestBody.partial().extend({ paymentMethod: z.enum(paymentMethods).optional() }),
+  reply: ActionReply.extend({ jobId: Id }),
+  errors: ["job-not-found", "job-state"],
+});
+
+/** Only from Requested and Accepted. Open offers are withdrawn. A repeat gives the same answer. */
+export const cancelJob = defineCall({
+  method: "POST",
+  path: "/Job/:id/cancel",
+  summary: "Cancel a job, with the reason.",
+  access: ["customer", "Dispatcher"],
+  params: z.object({ id: Id }),
+  body: z.object({ reason: requiredText(limits.reasonCharacters) }),
+  reply: ActionReply.extend({ status: JobStatus }),
+  errors: ["job-not-found", "job-state"],
+});
+
+/**
+ * The customer's word on a completed job, once; it takes the place of what the provider reported. `cashPaid` in PKR.
+ */
+export const confirmJob = defineCall({
+  method: "POST",
+  path: "/Job/:id/confirm",
+  summary: "Confirm and rate a completed job.",
+  access: ["customer"],
+  params: z.object({ id: Id }),
+  body: z.object({
+    rating: wireNumber(z.number().int().min(limits.ratingMin).max(limits.ratingMax)),
+    feedback: requiredText(limits.textCharacters),
+    cashPaid: blankAsAbsent(wireNumber(z.number().positive().max(limits.paymentPkrMax).multipleOf(limits.paisaPkr))),
+  }),
+  reply: ActionReply,
+  errors: ["job-not-found", "job-state"],
+});
