@@ -7,7 +7,7 @@ export type FollowedJob = ReplyOf<typeof getJob>;
 export const stages = ["requested", "accepted", "arrived", "details", "completed"] as const;
 export type Stage = (typeof stages)[number];
 
-type Progress = Pick<CustomerJob, "status" | "arrivedAt" | "detailsSubmittedAt">;
+type Progress = Pick<CustomerJob, "status" | "detailsSubmittedAt">;
 
 /** Where a job stands, by what has happened; in progress means arrived, until the details are there. */
 export function findStage({ status, detailsSubmittedAt }: Progress): Stage | "cancelled" {
@@ -37,7 +37,7 @@ export interface TimelineStep {
 }
 
 /** The five steps with their times; a cancelled job ends where it was cancelled. */
-export function toTimeline(job: FollowedJob): TimelineStep[] {
+export function toTimeline(job: Pick<FollowedJob, "status" | "timeline">): TimelineStep[] {
   const steps = [...stages, "cancelled" as const].map((stage) => ({
     stage,
     at: job.timeline.findLast(({ kind }) => kind === kinds[stage])?.at,

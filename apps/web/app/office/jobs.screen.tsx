@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@hunarmand/contract/call";
-import { JobStatus, jobStatuses } from "@hunarmand/contract/jobs";
+import { type JobStatus, jobStatuses } from "@hunarmand/contract/jobs";
 import { listCities } from "@hunarmand/contract/lookups";
 import { listJobs } from "@hunarmand/contract/office";
 import { Stack, Text, Title } from "@mantine/core";
@@ -16,6 +16,7 @@ import type { Route } from "./+types/jobs.screen";
 import { DeskFilters } from "./desk-filters.tsx";
 import { type Column, DeskList } from "./desk-list.tsx";
 import { desks } from "./desks.ts";
+import { readChoice } from "./read-choice.ts";
 import { requireDesk } from "./require-desk.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -31,7 +32,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = {
     search: searchParams.get("search") || undefined,
     city: searchParams.get("city") || undefined,
-    status: JobStatus.safeParse(searchParams.get("status")).data,
+    status: readChoice(searchParams.get("status"), jobStatuses),
   };
   return { query, firstPage: startLoad(callPage(listJobs, { query })) };
 }

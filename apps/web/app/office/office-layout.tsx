@@ -21,6 +21,7 @@ export function clientLoader() {
 // biome-ignore lint/style/noDefaultExport: React Router takes a route's component as the default
 export default function OfficeLayout() {
   const { skipToContent } = useMessages(shared);
+  const { frame } = useMessages(office);
   const session = useSession();
   const main = useFocusOnNewDesk();
   // The session may end while a desk stands open: logged out in another tab, or refused by the server.
@@ -41,6 +42,12 @@ export default function OfficeLayout() {
       <main id="content" ref={main} tabIndex={-1} className="office-content">
         <Outlet />
       </main>
+      <footer className="office-settings">
+        <DisplaySettings />
+        <Button component={Link} to="/home" variant="default">
+          {frame.toPortal}
+        </Button>
+      </footer>
     </div>
   );
 }
@@ -58,12 +65,6 @@ function OfficeMenu({ role }: { role: string }) {
           </li>
         ))}
       </ul>
-      <div className="office-settings">
-        <DisplaySettings />
-        <Button component={Link} to="/home" variant="subtle">
-          {frame.toPortal}
-        </Button>
-      </div>
     </nav>
   );
 }

@@ -1,7 +1,6 @@
 import { getProvider } from "@hunarmand/contract/office";
 import type { ProviderProfile } from "@hunarmand/contract/providers";
 import { Alert, Anchor, Card, Group, Stack, Title } from "@mantine/core";
-import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { office } from "../locales/en/office.ts";
 import { callApi } from "../shared/call-api.ts";
@@ -17,6 +16,7 @@ import { desks } from "./desks.ts";
 import { ProviderDecisions } from "./provider-decisions.tsx";
 import { requireDesk } from "./require-desk.ts";
 import { StatusBadge } from "./status-badge.tsx";
+import { useFocusOnOpen } from "./use-focus-on-open.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(office).provider.title });
@@ -89,12 +89,4 @@ function ProfileFacts({ profile }: { profile: ProviderProfile }) {
       ]}
     />
   );
-}
-
-/** The keyboard goes on in what was opened, not in the list behind it. */
-function useFocusOnOpen(id: string) {
-  const panel = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another provider is another opening
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [id]);
-  return panel;
 }

@@ -1,5 +1,5 @@
 import { getProvider, listProviders, type OfficeProvider } from "@hunarmand/contract/office";
-import { ProviderStatus, providerStatuses } from "@hunarmand/contract/providers";
+import { type ProviderStatus, providerStatuses } from "@hunarmand/contract/providers";
 import { Anchor, Stack, Title } from "@mantine/core";
 import { Link, Outlet, useLocation, useParams } from "react-router";
 import { office } from "../locales/en/office.ts";
@@ -15,6 +15,7 @@ import type { Route } from "./+types/providers.screen";
 import { DeskFilters, DeskPage } from "./desk-filters.tsx";
 import { DeskList } from "./desk-list.tsx";
 import { desks, mayCall } from "./desks.ts";
+import { readChoice } from "./read-choice.ts";
 import { requireDesk } from "./require-desk.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -27,7 +28,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = {
     search: searchParams.get("search") || undefined,
-    status: ProviderStatus.safeParse(searchParams.get("status")).data,
+    status: readChoice(searchParams.get("status"), providerStatuses),
   };
   return { query, firstPage: startLoad(callPage(listProviders, { query })) };
 }
@@ -83,7 +84,7 @@ function ProviderList({ query, first, narrow }: ProviderListProps) {
           label: columns.status,
           cell: ({ status }) => <StatusBadge status={status} label={providers.statuses[status]} />,
         },
-        { label: columns.trade, cell: ({ category, skill }) => `${category}: ${skill}` },
+        { label: columns.trade, cell: ({ category, skill }) => `${category}: ${skill.split(",").join(", ")}` },
         { label: columns.place, cell: ({ area, city }) => `${area}, ${city}` },
         { label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
         { label: columns.cnic, cell: ({ cnicMasked }) => <span className="ltr">{cnicMasked}</span> },
@@ -99,7 +100,7 @@ function ProviderName({ provider: { id, name } }: { provider: OfficeProvider }) 
   const { search } = useLocation();
   if (!mayCall(role, getProvider)) return name;
   return (
-    <Anchor component={Link} to={{ pathname: `${desks.providers.path}/${id}`, search }} fw={600}>
+    <Anchor component={Link} to={{ pathname: `${desks.providers.path}/${id}`, search }} inherit fw={600}>
       {name}
     </Anchor>
   );

@@ -23,7 +23,7 @@ const colors: Readonly<Record<string, string>> = {
 /** Marigold waits for the office, red went wrong, grey is over, green is well. */
 export function StatusBadge({ status, label }: { status: string; label: string }) {
   return (
-    <Badge size="lg" variant="light" color={colors[status] ?? "green"}>
+    <Badge size="lg" variant="light" tt="none" miw="max-content" color={colors[status] ?? "green"}>
       {label}
     </Badge>
   );

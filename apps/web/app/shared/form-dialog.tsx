@@ -5,12 +5,14 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 interface FormDialogProps {
   title: string;
   text?: string;
+  /** For pictures beside facts. */
+  wide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog that asks for more than yes or no. It stays open until it is done or left. */
-export function FormDialog({ title, text, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, text, wide = false, onClose, children }: FormDialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A layout effect: closing while it still stands in the page gives the focus back to where it was.
@@ -23,6 +25,7 @@ export function FormDialog({ title, text, onClose, children }: FormDialogProps) 
     <dialog
       ref={element}
       className="dialog form-dialog"
+      data-wide={wide || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -32,12 +35,8 @@ export function FormDialog({ title, text, onClose, children }: FormDialogProps) 
       <Title order={2} size="h3" id={titleId}>
         {title}
       </Title>
-      {text && (
-        <Text mt="xs" mb="md">
-          {text}
-        </Text>
-      )}
-      {children}
+      {text && <Text mt="xs">{text}</Text>}
+      <div className="form-dialog-body">{children}</div>
     </dialog>
   );
 }
