@@ -1,0 +1,64 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export type Mood = "accepting" | "busy" | "refusing" | "dropping" | "slow";
+
+export interface Received {
+  to: string[];
+  source: string;
+}
+
+/** A mail server on this machine, in a mood that the test sets. */
+export interface MailServer {
+  url: string;
+  received: Received[];
+  setMood(mood: Mood): void;
+  stop(): Promise<void>;
+}
+
+const slowMilliseconds = 1_500;
+const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+
+/** Without a port, on a free one. */
+export async function startMailServer(wantedPort = 0): Promise<MailServer> {
+  const received: Received[] = [];
+  let mood: Mood = "accepting";
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    logger: false,
+    onRcptTo(_address, _session, done) {
+      if (mood === "busy") return done(refusal(451, "Try again later"));
+      if (mood === "refusing") return done(refusal(550, "No such mailbox"));
+      done();
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (mood === "dropping") return dropAll(server);
+        const take = () => {
+          const to = session.envelope.rcptTo.map(({ address }) => address);
+          received.push({ to, source: Buffer.concat(chunks).toString() });
+          done();
+        };
+        setTimeout(take, mood === "slow" ? slowMilliseconds : 0);
+      });
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(wantedPort, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    setMood: (next) => {
+      mood = next;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Hangs up in the middle, as a crashing server does. */
+function dropAll(server: SMTPServer): void {
+  for (const connection of server.connections) (connection as unknown as { close(): void }).close();
+}
