@@ -134,7 +134,6 @@ export const submitWalletPayment = defineCall({
   files: ["transactionImage"],
   reply: ActionReply.extend({ transaction: WalletTransaction }),
   limit: "upload",
-  once: true,
   errors: ["wallet-transaction-taken", "not-your-account", "job-not-found", "job-paid"],
 });
 

@@ -82,6 +82,20 @@ describe("a wallet payment", () => {
     expect(await summaryOf(provider)).toEqual({ duePayments: 0, totalSpent: 150 });
   });
 
+  it("is told to its payer by one mail, with the reason", async () => {
+    const { provider, finance } = await make();
+    const [good, bad] = [await handIn(provider, 150), await handIn(provider, 70)];
+    for (let twice = 0; twice < 2; twice++) {
+      await approve(finance, good);
+      await decline(finance, bad, "Forged.");
+    }
+    const mails = await portal.db.selectFrom("outbox").select(["recipient", "subject", "text"]).execute();
+    expect(mails).toMatchObject([
+      { recipient: provider.email, subject: "Your payment is approved" },
+      { recipient: provider.email, subject: "Your payment was declined", text: expect.stringContaining("Forged.") },
+    ]);
+  });
+
   it("leaves one audit row for each decision, with its reason", async () => {
     const { provider, finance } = await make();
     const [good, bad] = [await handIn(provider, 150), await handIn(provider, 70)];

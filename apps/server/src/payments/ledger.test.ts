@@ -118,7 +118,7 @@ const sumOfLedger = async () => {
 };
 
 describe("the ledger", () => {
-  it("sums to zero, and agrees with a simple model, after any payments, cash and decisions", async () => {
+  it("sums to zero, holds every payment once, and agrees with a simple model, after any payments, cash and decisions", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 12 }), async (steps) => {
         const world = await makeWorld();
@@ -127,6 +127,12 @@ describe("the ledger", () => {
           await act(world, step);
           expect(await sumOfLedger()).toBe(0);
         }
+        const posted = await portal.db.selectFrom("ledgerTransactions").select("sourceId").execute();
+        const paid = [
+          ...(await portal.db.selectFrom("cardTransactions").select("id").where("status", "=", "success").execute()),
+          ...(await portal.db.selectFrom("walletPayments").select("id").where("status", "=", "success").execute()),
+        ].map(({ id }) => id);
+        expect(posted.map(({ sourceId }) => sourceId).sort()).toEqual([...paid, ...model.settledJobs].sort());
         const { body } = await portal.as(provider).call(getPaymentSummary, {});
         expect(body).toEqual({ duePayments: Math.max(0, model.duePaisa) / 100, totalSpent: model.paidPaisa / 100 });
       }),

@@ -1,5 +1,5 @@
 import { declareCash } from "@hunarmand/contract/earnings";
-import { submitWalletPayment } from "@hunarmand/contract/payments";
+import { performTransaction, submitWalletPayment } from "@hunarmand/contract/payments";
 import { approveWalletPayment, confirmJobCash, declineWalletPayment } from "@hunarmand/contract/payments-desk";
 import { expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
@@ -70,4 +70,15 @@ it("settles a job once when its cash is declared and confirmed many times at onc
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(atOnce).fill(200));
   expect(await portal.db.selectFrom("ledgerTransactions").select("jobId").execute()).toEqual([{ jobId }]);
+});
+
+it("answers a charge that hangs before the call's time is over, and leaves it to the inquiry", async () => {
+  const provider = await makeProvider(portal);
+  const { cards } = portal.services;
+  portal.services.cards = { ...cards, charge: () => new Promise(() => {}) };
+  const card = { nameOnCard: "Ali", cardNumber: "4242424242424242", expiryDate: "12/29", cvv: "123" };
+  const body = { ...card, amount: 5, email: provider.email };
+  const answer = await portal.as(provider).call(performTransaction, { body });
+  portal.services.cards = cards;
+  expect(answer).toMatchObject({ status: 200, body: { transaction: { Status: "pending" } } });
 });

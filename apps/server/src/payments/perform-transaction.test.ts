@@ -1,6 +1,6 @@
 import { getPaymentSummary } from "@hunarmand/contract/earnings";
 import { listCardTransactions, performTransaction } from "@hunarmand/contract/payments";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
 import { writeSettings } from "../database/settings.queries.ts";
@@ -128,6 +128,29 @@ describe("paying by card", () => {
     const other = await portal.as(customer).call(performTransaction, cardOf(provider));
     expect(other).toMatchObject({ status: 403, error: { code: "not-your-account" } });
     expect(await historyOf(provider)).toEqual([]);
+  });
+});
+
+describe("a charge whose end could not be written down", () => {
+  const { cards } = portal.services;
+  afterEach(() => {
+    portal.services.cards = cards;
+  });
+
+  it("stays pending for the inquiry, and is answered as such: a repeat would charge it twice", async () => {
+    const provider = await makeProvider(portal);
+    const approved = (brand: string) => ({ kind: "approved" as const, mark: { brand, lastFour: "4242" } });
+    // No database takes a NUL: the write after the charge fails.
+    portal.services.cards = { ...cards, charge: async () => approved("\0"), inquire: async () => approved("Visa") };
+
+    const answer = await portal.as(provider).call(performTransaction, cardOf(provider));
+
+    expect(answer).toMatchObject({ status: 200, body: { transaction: { Status: "pending" } } });
+    expect(await portal.db.selectFrom("ledgerLines").select("id").execute()).toEqual([]);
+    portal.clock.advance({ minutes: 2 });
+    await inquirePendingCharges(portal.services);
+    expect(await historyOf(provider)).toMatchObject([{ Status: "success", CardType: "Visa" }]);
+    expect(await summaryOf(provider)).toMatchObject({ totalSpent: 1500 });
   });
 });
 

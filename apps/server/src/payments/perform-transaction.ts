@@ -1,30 +1,38 @@
 import { randomUUID } from "node:crypto";
+import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
 import type * as contract from "@hunarmand/contract/payments";
 import { AppError } from "../app-error.ts";
 import { assertOwnEmail } from "../http/own-account.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPaisa } from "../money.ts";
+import type { CardCharge } from "../services/cards.ts";
+import type { Services } from "../services/services.ts";
 import { readExpiry } from "./card-expiry.ts";
-import { insertCardTransaction } from "./card-transactions.queries.ts";
+import { type CardTransactionRow, insertCardTransaction } from "./card-transactions.queries.ts";
 import { toCardTransaction } from "./card-wire.ts";
 import { checkPayableJob } from "./check-payable-job.ts";
 import { settleCharge } from "./settle-charge.ts";
+
+/** Together below the ten seconds that a call may take: past them its Idempotency-Key is free, and a repeat would charge anew. */
+const beforeChargeMilliseconds = 1_500;
+const chargeMilliseconds = 8_000;
 
 /**
  * The pending row stands before the gateway is asked and its id is the gateway's reference: whatever fails after that, an
  * inquiry finds out, and nothing is charged a second time.
  */
 export const performTransaction: UseCase<typeof contract.performTransaction> = async (services, caller, { body }) => {
-  const { db, clock, cards } = services;
+  const startedAt = performance.now();
+  const { db, clock } = services;
   const { amount, jobId, email, ...card } = body;
   assertOwnEmail(caller, email);
   const now = clock.now();
   readExpiry(card.expiryDate, now);
   const amountPaisa = toPaisa(amount);
   await checkPayableJob(db, caller, { jobId, amountPaisa });
-  const id = randomUUID();
   const pending = await insertCardTransaction(db, {
-    id,
+    id: randomUUID(),
     accountId: caller.accountId,
     direction: "out",
     status: "pending",
@@ -34,13 +42,36 @@ export const performTransaction: UseCase<typeof contract.performTransaction> = a
     createdAt: now,
     inquiredAt: now,
   });
-  const outcome = await cards.charge({ reference: id, amountPaisa, card });
-  const transaction = (await settleCharge(services, id, outcome)) ?? pending;
+  if (performance.now() - startedAt > beforeChargeMilliseconds) {
+    await settleCharge(services, pending.id, { kind: "declined", code: "not-sent" });
+    throw new AppError("unavailable");
+  }
+  const { transaction, pageUrl } = await chargeInTime(services, pending, { reference: pending.id, amountPaisa, card });
   if (transaction.status === "failed") throw new AppError("payment-failed");
   const isSettled = transaction.status === "success";
   return {
     message: isSettled ? "Transaction successful!" : "Your payment is being checked. It counts once it is settled.",
     transaction: toCardTransaction(transaction),
-    ...(outcome.kind === "unknown" && outcome.pageUrl ? { paymentPageUrl: outcome.pageUrl } : {}),
+    ...(pageUrl ? { paymentPageUrl: pageUrl } : {}),
   };
 };
+
+interface Charged {
+  transaction: CardTransactionRow;
+  pageUrl?: string | undefined;
+}
+
+/** Never fails once the gateway may have been asked: what is not known in time stays pending, and is the inquiry's. */
+async function chargeInTime(services: Services, pending: CardTransactionRow, charge: CardCharge): Promise<Charged> {
+  const chargeAndSettle = async (): Promise<Charged> => {
+    const outcome = await services.cards.charge(charge);
+    const transaction = (await settleCharge(services, pending.id, outcome)) ?? pending;
+    return { transaction, pageUrl: outcome.kind === "unknown" ? outcome.pageUrl : undefined };
+  };
+  const unsettled = { transaction: pending };
+  const timeOut = new AbortController();
+  const late = pause(chargeMilliseconds, unsettled, { signal: timeOut.signal }).catch(() => unsettled);
+  const charged = await Promise.race([chargeAndSettle().catch(() => unsettled), late]);
+  timeOut.abort();
+  return charged;
+}

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { CardNotice, Cards, ChargeOutcome, InquiryOutcome } from "./cards.ts";
 import type { Clock } from "./clock.ts";
 
-/** Below the ten seconds that a call may take. */
-const answerMillisecondsMax = 8_000;
+/** Below the time in which a payment must be answered. */
+const answerMillisecondsMax = 7_000;
 
 const Ending = z.object({
   status: z.enum(["open", "approved", "declined", "expired"]),
