@@ -4,7 +4,8 @@ import fastifyStatic from "@fastify/static";
 import fp from "fastify-plugin";
 import { AppError } from "../app-error.ts";
 
-const webFolder = join(import.meta.dirname, "../../../web/build/client");
+/** The built web app. */
+export const webFolder = join(import.meta.dirname, "../../../web/build/client");
 const oneYearMilliseconds = 31_536_000_000;
 const isHashed = /[/\\]assets[/\\]/;
 
