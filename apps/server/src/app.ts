@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 import { contractsRoutes } from "./contracts/contracts.routes.ts";
 import { customersRoutes } from "./customers/customers.routes.ts";
 import { access } from "./http/access.ts";
-import { errorReplies } from "./http/errors.ts";
+import { errorReplies, refuseAddress } from "./http/errors.ts";
 import { health } from "./http/health.ts";
 import { idempotency } from "./http/idempotency.ts";
 import { logLines } from "./http/log-lines.ts";
@@ -56,6 +56,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     requestTimeout: timeoutMilliseconds,
     connectionTimeout: timeoutMilliseconds,
     genReqId: () => randomUUID(),
+    frameworkErrors: refuseAddress,
     routerOptions: { caseSensitive: false, maxParamLength: 2_000, ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -1,5 +1,5 @@
 import type { FieldIssue } from "@hunarmand/contract/errors";
-import type { FastifyError } from "fastify";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError, TooManyRequests } from "../app-error.ts";
@@ -35,13 +35,20 @@ function toAppError(error: unknown): AppError {
   return fromClientError(error as FastifyError);
 }
 
+function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const appError = toAppError(error);
+  if (appError.status >= 500) request.log.error({ err: error }, "a call failed");
+  if (appError instanceof TooManyRequests) reply.header("retry-after", appError.retryAfterSeconds);
+  if (appError.status === 503) reply.header("retry-after", retryAfterSeconds);
+  return reply.code(appError.status).send(appError.toBody(request.id));
+}
+
+/** Addresses that the router cannot read (`%ED%A0%80`, parts without end) come to no route and no error handler. */
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  replyWithError(error, request, reply);
+}
+
 /** One handler, one body for every error; the text of a 5xx stays in the log. */
 export const errorReplies = fp(async (app) => {
-  app.setErrorHandler((error, request, reply) => {
-    const appError = toAppError(error);
-    if (appError.status >= 500) request.log.error({ err: error }, "a call failed");
-    if (appError instanceof TooManyRequests) reply.header("retry-after", appError.retryAfterSeconds);
-    if (appError.status === 503) reply.header("retry-after", retryAfterSeconds);
-    return reply.code(appError.status).send(appError.toBody(request.id));
-  });
+  app.setErrorHandler(replyWithError);
 });

@@ -8,6 +8,7 @@ import { z } from "zod";
 import { AppError, invalidField } from "../app-error.ts";
 import { claimKey, findKey, keepAnswer, releaseKey } from "../database/idempotency.queries.ts";
 import type { Services } from "../services/services.ts";
+import { addressOf } from "./address.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -76,7 +77,7 @@ interface Keyed {
 /** Holds the key (false) or sends the first answer (true); waits a little for a try that is still running. */
 async function takeOrReplay(services: Services, { request, reply, call, key }: Keyed): Promise<boolean> {
   const { db, clock, tokens } = services;
-  const id = tokens.digest("idempotency-key", request.caller?.accountId ?? `address ${request.ip}`, key);
+  const id = tokens.digest("idempotency-key", request.caller?.accountId ?? `address ${addressOf(request)}`, key);
   const fingerprint = tokens.digest("idempotency-request", describeRequest(request, call));
   for (const milliseconds of pausesMilliseconds) {
     const now = clock.now();
