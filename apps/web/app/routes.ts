@@ -22,6 +22,11 @@ export default [
     route("termsconditions", "./terms/terms-conditions.screen.tsx"),
     // Has a login guard of its own, in the spec's words.
     route("contracts", "./contracts/contracts.screen.tsx"),
+    route("installations", "./pages/category.screen.tsx", { id: "installations" }),
+    route("construction", "./pages/category.screen.tsx", { id: "construction" }),
+    route("repairer", "./pages/category.screen.tsx", { id: "repairer" }),
+    route("specialists", "./pages/category.screen.tsx", { id: "specialists" }),
+    route("domestic", "./pages/category.screen.tsx", { id: "domestic" }),
     route("jobs", "./customers/jobs.screen.tsx"),
     route("jobs/new", "./customers/post-job.screen.tsx"),
     layout("./shared/layout/signed-in.tsx", [

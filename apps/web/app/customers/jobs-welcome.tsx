@@ -2,12 +2,13 @@ import { Alert, Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { customers } from "../locales/en/customers.ts";
 import { TruckArt } from "../shared/layout/truck-art.tsx";
+import { LineIcon, type LineIconName } from "../shared/line-icon.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useSession } from "../shared/session.ts";
 import { WelcomeDrawing } from "./welcome-drawing.tsx";
-import { WelcomePicture } from "./welcome-picture.tsx";
 
 const steps = ["what", "follow", "pay"] as const;
+const icons: Record<(typeof steps)[number], LineIconName> = { what: "chat", follow: "pin", pay: "wallet" };
 
 /** What posting a job is about, and the way to it, with or without an account. */
 export function JobsWelcome() {
@@ -43,7 +44,7 @@ export function JobsWelcome() {
         <ol className="tiles">
           {steps.map((step, index) => (
             <li key={step} className="tile">
-              <WelcomePicture name={step} />
+              <LineIcon name={icons[step]} />
               <Title order={3}>
                 <span className="tile-number">{welcome.step(index + 1)}: </span>
                 {welcome.steps[step].title}

@@ -1,27 +1,26 @@
 import { createJob } from "@hunarmand/contract/customers";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { customers } from "../locales/en/customers.ts";
 import { ApiError, callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";
 import { useBusy } from "../shared/use-busy.ts";
+import { useSendOnce } from "../shared/use-send-once.ts";
 import { type JobDraft, toJobRequest } from "./job-draft.ts";
-import { makeKey } from "./once-key.ts";
 
-/** Posts the draft. Pressed again after a failure it is the same job, not a second one, as long as nothing was changed. */
+/** Posts the draft. Pressed again after a lost answer it is the same job, not a second one. */
 export function usePostJob(draft: JobDraft, onPosted: () => void) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();
   const [failure, setFailure] = useState("");
-  const tried = useRef({ content: "", key: "" });
+  const sendOnce = useSendOnce();
 
   const send = async () => {
     setFailure("");
-    const body = toJobRequest(draft);
-    const content = JSON.stringify(body);
-    if (tried.current.content !== content) tried.current = { content, key: makeKey() };
-    const { jobId, message } = await callApi(createJob, { body, idempotencyKey: tried.current.key });
+    const { jobId, message } = await sendOnce(toJobRequest(draft), (body, idempotencyKey) =>
+      callApi(createJob, { body, idempotencyKey }),
+    );
     onPosted();
     await showMessage({ kind: "success", title: getMessages(customers).post.postedTitle, text: message });
     await navigate(`/jobs/${jobId}`);

@@ -7,5 +7,6 @@ export const counterPlaces: Record<keyof OfficeCounters, { desk: Desk; search: s
   providersSentBack: { desk: "providers", search: "?status=SentBack" },
   jobsRequested: { desk: "jobs", search: "?status=Requested" },
   jobsWithoutOffers: { desk: "jobs", search: "?status=Requested" },
-  jobsInProgress: { desk: "jobs", search: "?status=InProgress" },
+  // Accepted and in progress together: no one filter shows just these.
+  jobsInProgress: { desk: "jobs", search: "" },
 };

@@ -59,6 +59,22 @@ export function faqPage(questions: readonly { question: string; answer: string }
   };
 }
 
+/** One kind of work that is offered; prices change too often to be written into a page. */
+export function service(page: { name: string; description: string; path: string }): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": context,
+      "@type": "Service",
+      name: page.name,
+      serviceType: page.name,
+      description: page.description,
+      ...(siteUrl ? { url: `${siteUrl}${page.path}` } : {}),
+      provider: organisation(),
+      areaServed: cities.map((city) => ({ "@type": "City", name: city })),
+    },
+  };
+}
+
 export interface JobPosting {
   title: string;
   description: string;

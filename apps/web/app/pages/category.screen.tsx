@@ -1,0 +1,70 @@
+import { Button, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { categories } from "../locales/en/categories.ts";
+import { InfoTile } from "../shared/info-tile.tsx";
+import { serviceLinks } from "../shared/layout/services.ts";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { officeContact } from "../shared/office-contact.ts";
+import { PageHero } from "../shared/page-hero.tsx";
+import { pageMeta } from "../shared/page-meta.ts";
+import { service } from "../shared/structured-data.ts";
+import type { Route } from "./+types/category.screen";
+import { findCategory, postLink, readCategory } from "./categories.ts";
+import { CategorySkills } from "./category-skills.tsx";
+
+export function meta({ location }: Route.MetaArgs) {
+  const category = readCategory(location.pathname);
+  const texts = getMessages(categories);
+  const title = texts.names[category];
+  return [
+    ...pageMeta({ title, description: texts.description(title), path: `/${category}` }),
+    service({ name: title, description: texts.texts[category], path: `/${category}` }),
+  ];
+}
+
+/** One of the five service pages: what is included, what it usually costs, and the way to a job. */
+export default function CategoryScreen({ matches }: Route.ComponentProps) {
+  const texts = useMessages(categories);
+  const category = readCategory(matches.at(-1)?.pathname ?? "");
+  const { catalogueName } = findCategory(category);
+  const { checked, followed, fair } = texts.promise;
+  return (
+    <>
+      <PageHero title={texts.names[category]} text={texts.texts[category]} drawing="crew">
+        <Button component={Link} to={postLink(catalogueName)}>
+          {texts.post}
+        </Button>
+        <Button component="a" href={officeContact.phoneLink} variant="default">
+          {texts.call}
+        </Button>
+      </PageHero>
+      <section className="landing-section">
+        <Title order={2}>{texts.includedTitle}</Title>
+        <Text mt="xs" c="dimmed" maw="46rem">
+          {texts.priceNote}
+        </Text>
+        <CategorySkills key={category} catalogueName={catalogueName} />
+      </section>
+      <section className="landing-section">
+        <Title order={2}>{texts.promiseTitle}</Title>
+        <ul className="tiles">
+          <InfoTile icon="shield" {...checked} />
+          <InfoTile icon="pin" {...followed} />
+          <InfoTile icon="wallet" {...fair} />
+        </ul>
+      </section>
+      <section className="landing-section">
+        <Title order={2}>{texts.otherTitle}</Title>
+        <div className="hero-buttons other-services">
+          {serviceLinks
+            .filter(({ name }) => name !== category)
+            .map(({ to, name }) => (
+              <Button key={to} component={Link} to={to} variant="default">
+                {texts.names[name]}
+              </Button>
+            ))}
+        </div>
+      </section>
+    </>
+  );
+}
