@@ -2,6 +2,7 @@
 export const publicPaths = [
   "/home",
   "/login",
+  "/forgetpassword",
   "/signup",
   "/success",
   "/pending",
@@ -27,7 +28,15 @@ export const publicPaths = [
 ] as const;
 
 /** Steps on somebody's way and doors for staff: nothing that a search should end at. */
-const unlistedPaths: readonly string[] = ["/login", "/success", "/pending", "/office/login", "/jobs/new", "/subscription"];
+const unlistedPaths: readonly string[] = [
+  "/login",
+  "/forgetpassword",
+  "/success",
+  "/pending",
+  "/office/login",
+  "/jobs/new",
+  "/subscription",
+];
 
 /** What sitemap.xml names. */
 export const listedPaths: readonly string[] = publicPaths.filter((path) => !unlistedPaths.includes(path));

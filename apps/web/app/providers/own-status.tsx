@@ -1,11 +1,10 @@
-import { editUser, type ProviderProfile } from "@hunarmand/contract/providers";
+import type { ProviderProfile } from "@hunarmand/contract/providers";
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { providers } from "../locales/en/providers.ts";
-import { callApi } from "../shared/call-api.ts";
 import { useMessages } from "../shared/messages.ts";
-import { useSession } from "../shared/session.ts";
+import { DocumentUploads } from "./document-uploads.tsx";
+import { useOwnProfile } from "./use-own-profile.ts";
 
 /** Where the provider who is logged in stands with the office. Visitors read that an account waits. */
 export function OwnStatus() {
@@ -22,6 +21,7 @@ export function OwnStatus() {
             {pending.checkAgain}
           </Button>
         )}
+        {profile && <DocumentUploads profile={profile} reload={reload} />}
       </Stack>
     );
   }
@@ -50,28 +50,7 @@ function Decision({ profile, reload }: { profile: ProviderProfile; reload: () =>
           {pending.checkAgain}
         </Button>
       </Group>
+      {profile.status === "SentBack" && <DocumentUploads profile={profile} reload={reload} />}
     </Stack>
   );
-}
-
-function useOwnProfile() {
-  const session = useSession();
-  const email = session?.role === "Provider" ? session.email : "";
-  const [profile, setProfile] = useState<ProviderProfile>();
-  const [failed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks once more
-  useEffect(() => {
-    if (email === "") return;
-    const leaving = new AbortController();
-    callApi(editUser, { query: { email }, signal: leaving.signal }).then(
-      (found) => {
-        setProfile(found);
-        setFailed(false);
-      },
-      () => setFailed(!leaving.signal.aborted),
-    );
-    return () => leaving.abort();
-  }, [email, round]);
-  return { profile, failed, reload: () => setRound(round + 1) };
 }

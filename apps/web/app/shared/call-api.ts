@@ -3,6 +3,7 @@ import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
 import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/contract/errors";
 import { shared } from "../locales/en/shared.ts";
 import { getMessages } from "./messages.ts";
+import { sendWithProgress } from "./send-with-progress.ts";
 import { readSession, signOut } from "./session.ts";
 
 /** "network": nothing came back. "unexpected-reply": something came back that is not what was agreed. */
@@ -48,6 +49,8 @@ type OptionalWhereEmpty<R> = { [K in keyof R as Empty extends R[K] ? never : K]:
 export type ApiRequest<C extends Call> = OptionalWhereEmpty<RequestOf<C>> & {
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
+  /** For uploads: hears how much has gone out, in per cent. */
+  onProgress?: ((percent: number) => void) | undefined;
 };
 
 type Arguments<C extends Call> = Empty extends ApiRequest<C> ? [request?: ApiRequest<C>] : [request: ApiRequest<C>];
@@ -59,6 +62,7 @@ interface LooseRequest {
   body?: Record<string, unknown> | FormData;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  onProgress?: (percent: number) => void;
 }
 
 /** Makes one call of the contract and answers its parsed reply, or throws an ApiError. */
@@ -92,7 +96,8 @@ async function fetchOnce(call: Call, request: LooseRequest, token: string | unde
   if (body !== undefined) init.body = body;
   if (request.signal) init.signal = request.signal;
   try {
-    return await fetch(toUrl(call.path, request), init);
+    const url = toUrl(call.path, request);
+    return request.onProgress ? await sendWithProgress(url, init, request.onProgress) : await fetch(url, init);
   } catch (cause) {
     if (request.signal?.aborted) throw cause;
     throw new ApiError({ code: "network", status: 0, message: getMessages(shared).errors.network });

@@ -14,6 +14,15 @@ const icons = {
   hammer: "M4 21l9-9M11 6l7 7 2-2-3-3 1-1-4-4h-5l-2 2z",
   plug: "M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4",
   brick: "M3 5h18v14H3zM3 9.7h18M3 14.3h18M9 5v4.7M15 5v4.7M6 9.7v4.6M12 9.7v4.6M18 9.7v4.6M9 14.3V19M15 14.3V19",
+  person: "M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c0-5 3-7 8-7s8 2 8 7",
+  settings: "M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h9M17 17h3M15 15v4",
+  card: "M3 5h18v14H3zM3 10h18M7 15h4",
+  wallet: "M4 7h15v12H4zM4 7l11-4v4M15 13h4M15 11h6v4h-6z",
+  receipt: "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6",
+  document: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
+  chart: "M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6",
+  exit: "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
+  camera: "M4 8h4l2-3h4l2 3h4v11H4zM12 10a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z",
   house: "M3 11l9-7 9 7M5 9.5V20h14V9.5M10 20v-6h4v6",
 } as const;
 

@@ -23,8 +23,11 @@ export function useSendOnce() {
   };
 }
 
+const lostCodes: readonly string[] = ["network", "unexpected-reply", "idempotency-running"];
+
+/** Nothing came back that says whether the change was made. */
 function isLost(error: unknown): boolean {
-  return error instanceof ApiError && error.code === "network";
+  return error instanceof ApiError && (error.status >= 500 || lostCodes.includes(error.code));
 }
 
 /** Not crypto.randomUUID: a phone that opens the portal over plain http has none. */

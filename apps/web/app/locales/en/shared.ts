@@ -15,6 +15,7 @@ export const shared = defineMessages("shared", {
   showMore: "Show more",
   errors: {
     sessionExpired: "Session Expired - Please login again.",
+    noEmail: "User not logged in or email missing in token",
     network: "No connection to the server. Please check your internet and try again.",
     unavailable: "Something went wrong. Please try again later.",
     unexpectedReply: "The server answered in a way this page does not understand. Please reload the page.",
@@ -29,6 +30,11 @@ export const shared = defineMessages("shared", {
     cnicExample: "12345-1234567-1",
     togglePassword: "Show or hide the password",
     optional: (label: string) => `${label} (optional)`,
+  },
+  upload: {
+    choose: "Take a photo or choose a picture",
+    imagesOnly: "Please choose a picture: JPEG, PNG or WebP.",
+    progress: "Upload",
   },
   map: {
     open: "Open in maps",

@@ -1,26 +1,45 @@
 import { Button } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { layout } from "../../locales/en/layout.ts";
 import { useMessages } from "../messages.ts";
 import { isOfficeRole, type Session, useSession } from "../session.ts";
-import { DefaultPicture } from "./default-picture.tsx";
 import { MenuLink } from "./main-menu.tsx";
+import { ProfilePicture } from "./profile-picture.tsx";
 import { Submenu } from "./submenu.tsx";
 import { useLogout } from "./use-logout.ts";
 
-/** Logged out: the way to the login. Logged in: greeting, picture, own links, Logout. */
+/** Logged out: the way to the login, and to a new password. Logged in: greeting, picture, own links, Logout. */
 export function AccountMenu() {
   const { header } = useMessages(layout);
   const session = useSession();
+  const [isResetting, setResetting] = useState(false);
   if (session) return <SignedInMenu session={session} />;
   return (
     <div className="account-menu">
-      <Button component={Link} to="/login">
-        {header.login}
-      </Button>
+      <ul className="menu-list">
+        <li>
+          <button type="button" className="menu-item" onClick={() => setResetting(true)}>
+            {header.forgotPassword}
+          </button>
+        </li>
+        <li>
+          <Button component={Link} to="/login">
+            {header.login}
+          </Button>
+        </li>
+      </ul>
+      {isResetting && (
+        <Suspense>
+          <ResetPopup onClose={() => setResetting(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+// The few who need it fetch its form; the header of every page goes without.
+const ResetPopup = lazy(() => import("./reset-popup.tsx").then((module) => ({ default: module.ResetPopup })));
 
 function SignedInMenu({ session }: { session: Session }) {
   const { header } = useMessages(layout);
@@ -32,7 +51,7 @@ function SignedInMenu({ session }: { session: Session }) {
           className="menu-item account-button"
           label={
             <>
-              <DefaultPicture />
+              <ProfilePicture />
               <span className="account-greeting">{header.greeting(session.username)}</span>
             </>
           }

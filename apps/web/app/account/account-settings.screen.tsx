@@ -1,0 +1,32 @@
+import { Stack, Title } from "@mantine/core";
+import { account } from "../locales/en/account.ts";
+import { useLogout } from "../shared/layout/use-logout.ts";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { OptionList, OptionRow } from "../shared/option-row.tsx";
+import { pageMeta } from "../shared/page-meta.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(account).settings.title });
+}
+
+export default function AccountSettingsScreen() {
+  const { settings } = useMessages(account);
+  const logout = useLogout();
+  return (
+    <div className="page">
+      <Stack className="medium-page" gap="lg">
+        <Title order={1}>{settings.title}</Title>
+        <OptionList>
+          <OptionRow icon="person" title={settings.editProfile} text={settings.editProfileHint} to="/editprofile" />
+          <OptionRow
+            icon="key"
+            title={settings.changePassword}
+            text={settings.changePasswordHint}
+            to="/changepassword"
+          />
+          <OptionRow icon="exit" title={settings.signOut} text={settings.signOutHint} onClick={() => void logout()} />
+        </OptionList>
+      </Stack>
+    </div>
+  );
+}

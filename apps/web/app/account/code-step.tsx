@@ -1,0 +1,51 @@
+import { verifyResetCode } from "@hunarmand/contract/account";
+import { limits } from "@hunarmand/contract/limits";
+import { Button, Text, TextInput } from "@mantine/core";
+import { account } from "../locales/en/account.ts";
+import { callApi } from "../shared/call-api.ts";
+import { FormBody } from "../shared/form-body.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { CodeForm } from "./reset-schemas.ts";
+import { tellReset, tellResetFailure } from "./tell-reset.ts";
+
+interface CodeStepProps {
+  email: string;
+  /** From the mailed link; empty when it is to be typed. */
+  code: string;
+  onVerified: (code: string) => void;
+  onBack: () => void;
+}
+
+export function CodeStep({ email, code: given, onVerified, onBack }: CodeStepProps) {
+  const { reset } = useMessages(account);
+  const form = useContractForm(CodeForm, { code: given }, { incomplete: reset.codeInvalid });
+  const verify = async ({ code }: { code: string }) => {
+    try {
+      await callApi(verifyResetCode, { body: { email, code } });
+    } catch (error) {
+      throw await tellResetFailure(error, reset.codeWrong);
+    }
+    await tellReset(reset.verified);
+    onVerified(code);
+  };
+  return (
+    <>
+      <FormBody form={form} onSave={verify} submitLabel={reset.verify}>
+        <Text>{reset.codeIntro(email)}</Text>
+        <TextInput
+          required
+          label={reset.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={limits.resetCodeDigits}
+          dir="ltr"
+          {...form.field("code")}
+        />
+      </FormBody>
+      <Button variant="subtle" fullWidth mt="sm" onClick={onBack}>
+        {reset.otherEmail}
+      </Button>
+    </>
+  );
+}

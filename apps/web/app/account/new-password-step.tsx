@@ -1,0 +1,40 @@
+import { resetPassword } from "@hunarmand/contract/account";
+import { Text } from "@mantine/core";
+import { useNavigate } from "react-router";
+import { account } from "../locales/en/account.ts";
+import { callApi } from "../shared/call-api.ts";
+import { FormBody } from "../shared/form-body.tsx";
+import { PasswordField } from "../shared/form-fields.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { PasswordForm, summarisePasswords } from "./reset-schemas.ts";
+import { tellReset, tellResetFailure } from "./tell-reset.ts";
+
+export function NewPasswordStep({ email, code }: { email: string; code: string }) {
+  const { reset } = useMessages(account);
+  const navigate = useNavigate();
+  const empty = { newPassword: "", confirmPassword: "" };
+  const form = useContractForm(PasswordForm, empty, { incomplete: summarisePasswords });
+  const save = async ({ newPassword }: { newPassword: string }) => {
+    try {
+      await callApi(resetPassword, { body: { email, code, newPassword } });
+    } catch (error) {
+      throw await tellResetFailure(error, reset.failed);
+    }
+    await tellReset(reset.done);
+    await navigate("/login");
+  };
+  return (
+    <FormBody form={form} onSave={save} submitLabel={reset.submit}>
+      <Text>{reset.passwordIntro}</Text>
+      <PasswordField
+        required
+        autoComplete="new-password"
+        label={reset.new}
+        description={reset.hint}
+        {...form.field("newPassword")}
+      />
+      <PasswordField required autoComplete="new-password" label={reset.confirm} {...form.field("confirmPassword")} />
+    </FormBody>
+  );
+}

@@ -1,0 +1,41 @@
+import { sendResetCode } from "@hunarmand/contract/account";
+import { Password, requiredText } from "@hunarmand/contract/fields";
+import { limits } from "@hunarmand/contract/limits";
+import { z } from "zod";
+import { account } from "../locales/en/account.ts";
+import { getMessages } from "../shared/messages.ts";
+
+/** Less is a slip of the finger, not a code (spec, point 5). */
+const codeCharactersMin = 4;
+
+const texts = () => getMessages(account).reset;
+const { required } = texts();
+
+export const EmailForm = sendResetCode.body;
+
+export const CodeForm = z.object({
+  code: z
+    .string()
+    .trim()
+    .min(codeCharactersMin, { error: () => texts().codeInvalid })
+    .max(limits.resetCodeDigits),
+});
+
+export const PasswordForm = z
+  .object({ newPassword: z.string().min(1, required).pipe(Password), confirmPassword: requiredText() })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ["confirmPassword"],
+    error: () => texts().passwordsDiffer,
+    // Said as soon as both are typed, whatever else is wrong with the first.
+    when: ({ value }) => isTyped(value, "newPassword") && isTyped(value, "confirmPassword"),
+  });
+
+function isTyped(value: unknown, name: string): boolean {
+  return typeof value === "object" && value !== null && Boolean((value as Record<string, unknown>)[name]);
+}
+
+/** One sentence for the form: an empty field first, then passwords that differ, then what is wrong with the new one. */
+export function summarisePasswords(errors: Readonly<Record<string, unknown>>): string {
+  if (Object.values(errors).includes(required)) return texts().incomplete;
+  return errors.confirmPassword ? texts().passwordsDiffer : String(errors.newPassword);
+}

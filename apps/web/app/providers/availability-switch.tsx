@@ -1,0 +1,42 @@
+import "../shared/form-styles.ts";
+import "@mantine/core/styles/Switch.css";
+import { type ProviderProfile, setAvailability } from "@hunarmand/contract/providers";
+import { Card, Switch } from "@mantine/core";
+import { useState } from "react";
+import { providers } from "../locales/en/providers.ts";
+import { shared } from "../locales/en/shared.ts";
+import { callApi, failureText } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { useBusy } from "../shared/use-busy.ts";
+
+/** Lets a verified provider pause. It shows what the server has kept, not what was pressed. */
+export function AvailabilitySwitch({ profile }: { profile: ProviderProfile }) {
+  const texts = useMessages(providers).profile;
+  const [available, setAvailable] = useState(profile.available);
+  const { busy, run } = useBusy();
+  const change = async (wanted: boolean) => {
+    try {
+      const kept = await callApi(setAvailability, { body: { available: wanted } });
+      setAvailable(kept.available);
+    } catch (error) {
+      const text = failureText(error, getMessages(providers).profile.availabilityFailed);
+      await showMessage({ kind: "error", title: getMessages(shared).error, text });
+    }
+  };
+  return (
+    <Card>
+      <Switch
+        size="lg"
+        label={texts.available}
+        description={texts.availableHint}
+        checked={available}
+        aria-busy={busy}
+        onChange={(event) => {
+          const wanted = event.currentTarget.checked;
+          void run(() => change(wanted));
+        }}
+      />
+    </Card>
+  );
+}

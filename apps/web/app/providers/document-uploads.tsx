@@ -1,0 +1,104 @@
+import { uploadCnicBack, uploadCnicFront, uploadContractPaper } from "@hunarmand/contract/provider-files";
+import { type ProviderProfile, updateProvider } from "@hunarmand/contract/providers";
+import { Button, Card, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { providers } from "../locales/en/providers.ts";
+import { shared } from "../locales/en/shared.ts";
+import { callApi, failureText } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { ImagePicker } from "../shared/image-picker.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { UploadProgress } from "../shared/upload-progress.tsx";
+import { useBusy } from "../shared/use-busy.ts";
+
+/** Which call takes which paper. */
+const papers = {
+  cnicFront: uploadCnicFront,
+  cnicBack: uploadCnicBack,
+  contractPaperImage: uploadContractPaper,
+} as const;
+type Paper = keyof typeof papers;
+
+interface DocumentUploadsProps {
+  profile: ProviderProfile;
+  reload: () => void;
+}
+
+/** Papers for the office, each sent as soon as it is chosen. Whoever was sent back hands in again below. */
+export function DocumentUploads({ profile, reload }: DocumentUploadsProps) {
+  const { documents } = useMessages(providers);
+  const { busy, run } = useBusy();
+  return (
+    <Card w="100%">
+      <Title order={2} size="h3">
+        {documents.title}
+      </Title>
+      <Text mb="md">{documents.text}</Text>
+      <Stack>
+        {(Object.keys(papers) as Paper[]).map((paper) => (
+          <DocumentUpload key={paper} paper={paper} providerId={profile.id} />
+        ))}
+        {profile.status === "SentBack" && (
+          <Button loading={busy} onClick={() => void run(() => handIn(profile.phoneNumber).then(reload))}>
+            {documents.handInAgain}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function DocumentUpload({ paper, providerId }: { paper: Paper; providerId: string }) {
+  const { documents } = useMessages(providers);
+  const { sent, percent, refusal, send } = useUpload(paper, providerId);
+  return (
+    <div>
+      <ImagePicker
+        name={paper}
+        label={documents.fields[paper]}
+        value={sent}
+        error={refusal}
+        disabled={percent !== undefined}
+        onPick={(picture) => void send(picture)}
+      />
+      <UploadProgress percent={percent} />
+      {sent && percent === undefined && (
+        <Text role="status" size="sm" mt={4}>
+          {documents.sent}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function useUpload(paper: Paper, providerId: string) {
+  const [sent, setSent] = useState<File | null>(null);
+  const [percent, setPercent] = useState<number>();
+  const [refusal, setRefusal] = useState("");
+  const send = async (picture: File) => {
+    const body = new FormData();
+    body.set(paper, picture);
+    setRefusal("");
+    setPercent(0);
+    try {
+      await callApi(papers[paper], { params: { id: providerId }, body, onProgress: setPercent });
+      setSent(picture);
+    } catch (error) {
+      setRefusal(failureText(error, getMessages(providers).documents.failed));
+    }
+    setPercent(undefined);
+  };
+  return { sent, percent, refusal, send };
+}
+
+/** An empty change of the profile is what hands the application in again (see `updateProvider`). */
+async function handIn(phoneNumber: string): Promise<void> {
+  const { success, error: errorTitle } = getMessages(shared);
+  const { documents } = getMessages(providers);
+  try {
+    await callApi(updateProvider, { params: { phoneNumber }, body: {} });
+    await showMessage({ kind: "success", title: success, text: documents.handedIn });
+  } catch (error) {
+    await showMessage({ kind: "error", title: errorTitle, text: failureText(error, documents.handInFailed) });
+  }
+}

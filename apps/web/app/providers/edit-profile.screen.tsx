@@ -1,0 +1,92 @@
+import { getUserData } from "@hunarmand/contract/account";
+import type { ReplyOf } from "@hunarmand/contract/call";
+import { editUser } from "@hunarmand/contract/providers";
+import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { providers } from "../locales/en/providers.ts";
+import { callApi } from "../shared/call-api.ts";
+import { Facts } from "../shared/facts.tsx";
+import { formatCnic } from "../shared/form-fields.tsx";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { officeContact } from "../shared/office-contact.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons } from "../shared/paged-list.tsx";
+import { requireEmail } from "../shared/require-email.ts";
+import { readSession } from "../shared/session.ts";
+import type { Route } from "./+types/edit-profile.screen";
+
+type Profile = Partial<ReplyOf<typeof editUser>> & Pick<ReplyOf<typeof getUserData>, "firstName" | "lastName">;
+
+export function meta() {
+  return pageMeta({ title: getMessages(providers).edit.title });
+}
+
+export function clientLoader() {
+  const email = requireEmail();
+  const isProvider = readSession()?.role === "Provider";
+  return {
+    profile: startLoad<ReplyOf<typeof getUserData> | ReplyOf<typeof editUser>>(
+      isProvider ? callApi(editUser, { query: { email } }) : callApi(getUserData),
+    ),
+  };
+}
+
+export default function EditProfileScreen({ loaderData }: Route.ComponentProps) {
+  const { edit } = useMessages(providers);
+  return (
+    <div className="page">
+      <Stack className="medium-page" gap="lg">
+        <div>
+          <Title order={1}>{edit.title}</Title>
+          <Text mt="xs">{edit.intro}</Text>
+          <Anchor href={officeContact.phoneLink} className="tall-link">
+            <span className="ltr">{officeContact.phone}</span>
+          </Anchor>
+        </div>
+        <Loaded promise={loaderData.profile} fallback={<CardSkeletons />} failed={edit.failed}>
+          {(profile) => <ProfileFacts profile={profile as Profile} />}
+        </Loaded>
+        <Anchor component={Link} to="/accountsettings" className="tall-link">
+          {edit.back}
+        </Anchor>
+      </Stack>
+    </div>
+  );
+}
+
+function ProfileFacts({ profile }: { profile: Profile }) {
+  const { edit, signup } = useMessages(providers);
+  const { experience, gender, qualification, cnic } = profile;
+  const genders: Readonly<Record<string, string>> = signup.genders;
+  const qualifications: Readonly<Record<string, string>> = signup.qualifications;
+  const ltr = (text: string | null | undefined) => text && <span className="ltr">{text}</span>;
+  return (
+    <Card>
+      <Facts
+        facts={[
+          { label: edit.firstName, value: profile.firstName },
+          { label: edit.lastName, value: profile.lastName },
+          { label: edit.fatherName, value: profile.fatherName },
+          { label: edit.phoneNumber, value: ltr(profile.phoneNumber) },
+          { label: edit.phoneNumberAlt, value: ltr(profile.phoneNumberAlt) },
+          { label: edit.cnic, value: cnic && ltr(formatCnic(cnic)) },
+          { label: edit.email, value: ltr(profile.email) },
+          { label: edit.gender, value: gender && (genders[gender] ?? gender) },
+          { label: edit.city, value: profile.city },
+          { label: edit.area, value: profile.area },
+          { label: edit.category, value: profile.category },
+          { label: edit.skill, value: joinNames(profile.skill) },
+          { label: edit.subSkill, value: joinNames(profile.subSkill) },
+          { label: edit.qualification, value: qualification && (qualifications[qualification] ?? qualification) },
+          { label: edit.experience, value: experience && signup.years(experience) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Names come comma-joined, for machines. */
+function joinNames(names: string | undefined): string | undefined {
+  return names?.split(",").join(", ");
+}

@@ -1,0 +1,75 @@
+import { Anchor, Paper, Stack, Text, Title } from "@mantine/core";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { providers } from "../locales/en/providers.ts";
+import { shared } from "../locales/en/shared.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { FormBody } from "../shared/form-body.tsx";
+import { ImagePicker } from "../shared/image-picker.tsx";
+import { ProfilePicture } from "../shared/layout/profile-picture.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { useProfileImage } from "../shared/profile-image.ts";
+import { useSession } from "../shared/session.ts";
+import { UploadProgress } from "../shared/upload-progress.tsx";
+import { useObjectUrl } from "../shared/use-object-url.ts";
+import { usePictureForm } from "./use-picture-form.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(providers).picture.title });
+}
+
+const picturePixels = 160;
+
+export default function ProfilePictureScreen() {
+  const { picture: texts } = useMessages(providers);
+  const session = useSession();
+  const { form, save, percent } = usePictureForm();
+  const { File: chosen } = form.form.values;
+  const preview = useObjectUrl(chosen);
+  const field = form.field("File");
+  useLoadFailure();
+  return (
+    <div className="page">
+      <Paper className="surface narrow-page" withBorder p="xl" radius="lg">
+        <Stack align="center" ta="center" gap="xs" mb="lg">
+          <Title order={1} size="h2">
+            {texts.title}
+          </Title>
+          {preview ? (
+            <img src={preview} width={picturePixels} height={picturePixels} alt="" className="profile-picture" />
+          ) : (
+            <ProfilePicture size={picturePixels} />
+          )}
+          <Text fw={650} size="lg">
+            {session?.username}
+          </Text>
+          <Text c="dimmed">{texts.hint}</Text>
+        </Stack>
+        <FormBody form={form} onSave={save} submitLabel={texts.save}>
+          <ImagePicker
+            name="File"
+            label={texts.choose}
+            value={chosen}
+            error={field.error}
+            onPick={(picture) => field.onChange(picture)}
+          />
+          <UploadProgress percent={percent} />
+        </FormBody>
+        <Anchor component={Link} to="/profile" className="tall-link" mt="sm">
+          {texts.back}
+        </Anchor>
+      </Paper>
+    </div>
+  );
+}
+
+/** The header keeps still about it; here it is what the page is for. */
+function useLoadFailure() {
+  const hasFailed = useProfileImage()?.status === "failed";
+  useEffect(() => {
+    if (!hasFailed) return;
+    const text = getMessages(providers).picture.loadFailed;
+    void showMessage({ kind: "error", title: getMessages(shared).error, text });
+  }, [hasFailed]);
+}

@@ -1,0 +1,58 @@
+import { Anchor, Group, Stack, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { providers } from "../locales/en/providers.ts";
+import { ProfilePicture } from "../shared/layout/profile-picture.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { OptionList, OptionRow } from "../shared/option-row.tsx";
+import { pageMeta } from "../shared/page-meta.ts";
+import { useSession } from "../shared/session.ts";
+import { AvailabilitySwitch } from "./availability-switch.tsx";
+import { useOwnProfile } from "./use-own-profile.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(providers).profile.title });
+}
+
+const picturePixels = 96;
+
+export default function ProfileScreen() {
+  const { profile: texts } = useMessages(providers);
+  const session = useSession();
+  const { profile } = useOwnProfile();
+  const isProvider = session?.role === "Provider";
+  return (
+    <div className="page">
+      <Stack className="medium-page" gap="lg">
+        <Group wrap="nowrap">
+          <ProfilePicture size={picturePixels} />
+          <div>
+            <Title order={1}>{session?.username}</Title>
+            {isProvider && (
+              <Anchor component={Link} to="/profilepicture" className="tall-link">
+                {texts.changePicture}
+              </Anchor>
+            )}
+          </div>
+        </Group>
+        {profile?.status === "Verified" && <AvailabilitySwitch profile={profile} />}
+        <Options isProvider={isProvider} isWaiting={profile !== undefined && profile.status !== "Verified"} />
+      </Stack>
+    </div>
+  );
+}
+
+function Options({ isProvider, isWaiting }: { isProvider: boolean; isWaiting: boolean }) {
+  const { profile: texts } = useMessages(providers);
+  return (
+    <OptionList wide>
+      {isWaiting && <OptionRow icon="shield" title={texts.verification} text={texts.verificationHint} to="/pending" />}
+      <OptionRow icon="settings" title={texts.accountSettings} text={texts.accountSettingsHint} to="/accountsettings" />
+      <OptionRow icon="receipt" title={texts.transactions} text={texts.transactionsHint} to="/transactions" />
+      {isProvider && <OptionRow icon="star" title={texts.reviews} text={texts.reviewsHint} to="/reviews" />}
+      <OptionRow icon="document" title={texts.terms} text={texts.termsHint} to="/termsconditions" />
+      <OptionRow icon="chat" title={texts.support} text={texts.supportHint} to="/support" />
+      <OptionRow icon="wallet" title={texts.payments} text={texts.paymentsHint} to="/payment" />
+      {isProvider && <OptionRow icon="chart" title={texts.earnings} text={texts.earningsHint} to="/earnings" />}
+    </OptionList>
+  );
+}

@@ -1,0 +1,27 @@
+import { editUser, type ProviderProfile } from "@hunarmand/contract/providers";
+import { useEffect, useState } from "react";
+import { callApi } from "../shared/call-api.ts";
+import { useSession } from "../shared/session.ts";
+
+/** The profile of the provider who is logged in; nothing for anybody else. */
+export function useOwnProfile() {
+  const session = useSession();
+  const email = session?.role === "Provider" ? session.email : "";
+  const [profile, setProfile] = useState<ProviderProfile>();
+  const [failed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks once more
+  useEffect(() => {
+    if (email === "") return;
+    const leaving = new AbortController();
+    callApi(editUser, { query: { email }, signal: leaving.signal }).then(
+      (found) => {
+        setProfile(found);
+        setFailed(false);
+      },
+      () => setFailed(!leaving.signal.aborted),
+    );
+    return () => leaving.abort();
+  }, [email, round]);
+  return { profile, failed, reload: () => setRound(round + 1) };
+}

@@ -1,0 +1,54 @@
+import { uploadProfile } from "@hunarmand/contract/provider-files";
+import { useState } from "react";
+import { z } from "zod";
+import { providers } from "../locales/en/providers.ts";
+import { shared } from "../locales/en/shared.ts";
+import { ApiError, callApi } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { getMessages } from "../shared/messages.ts";
+import { refreshProfileImage } from "../shared/profile-image.ts";
+import { readSession } from "../shared/session.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+
+const PictureForm = z.object({
+  File: z.instanceof(File, { error: () => getMessages(providers).picture.missing }),
+});
+
+/** Upload as the spec's point 8 has it: nothing chosen, no answer, refused and done have a text each. */
+export function usePictureForm() {
+  const incomplete = getMessages(providers).picture.missing;
+  const form = useContractForm(PictureForm, { File: null as File | null }, { incomplete, announce: tellMissing });
+  const [percent, setPercent] = useState<number>();
+  const save = async ({ File: picture }: z.output<typeof PictureForm>) => {
+    const email = readSession()?.email;
+    if (!email) return tellError(getMessages(shared).errors.noEmail);
+    const body = new FormData();
+    body.set("File", picture);
+    body.set("Email", email);
+    try {
+      await callApi(uploadProfile, { body, onProgress: setPercent });
+    } catch (error) {
+      await tellError(uploadFailureText(error));
+      throw error;
+    } finally {
+      setPercent(undefined);
+    }
+    await refreshProfileImage();
+    form.form.reset();
+    const { success } = getMessages(shared);
+    await showMessage({ kind: "success", title: success, text: getMessages(providers).picture.done });
+  };
+  return { form, save, percent };
+}
+
+/** Status 0: no answer at all. */
+export function uploadFailureText(error: unknown): string {
+  const { unreachable, failed } = getMessages(providers).picture;
+  return error instanceof ApiError && error.status === 0 ? unreachable : failed;
+}
+
+const tellMissing = () => tellError(getMessages(providers).picture.missing);
+
+function tellError(text: string): Promise<void> {
+  return showMessage({ kind: "error", title: getMessages(shared).error, text });
+}

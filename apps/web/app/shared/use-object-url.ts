@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+/** An address for a picture that is at hand, as long as it is shown. */
+export function useObjectUrl(picture: Blob | null | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!picture) return;
+    const made = URL.createObjectURL(picture);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [picture]);
+  return url;
+}
