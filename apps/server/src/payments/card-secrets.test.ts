@@ -23,7 +23,7 @@ async function dumpDatabase(): Promise<string> {
 }
 
 describe("card number and CVV", () => {
-  it("are found nowhere in the database, the logs or the answers, however a payment ends", async () => {
+  it("are found nowhere in the database, the logs or the answers, however a payment ends (security, Money: memory only)", async () => {
     const provider = await makeProvider(portal);
     const said: string[] = [];
     const logTo = { write: (line: string) => void said.push(line) };
@@ -59,7 +59,7 @@ describe("adding a card", () => {
     body: { nameOnCard: "Ali Raza", cardNumber: "5555555555554444", expiryDate: "12/29", cvv, email, ...changes },
   });
 
-  it("keeps brand, last four digits, expiry and the gateway's token; nothing else", async () => {
+  it("keeps brand, last four digits, expiry and the gateway's token, nothing else (security, Money: kept)", async () => {
     const provider = await makeProvider(portal);
     const answer = await portal.as(provider).call(addCard, cardOf(provider.email));
     expect(answer.body).toEqual({

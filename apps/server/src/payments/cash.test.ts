@@ -76,7 +76,9 @@ describe("cash for a job", () => {
   it("is confirmed by the customer alone when the provider has said nothing", async () => {
     const { provider, customer, jobId } = await makeScene();
     expect(await claim(customer, jobId, 1_500)).toBe("confirmed");
-    expect(await claim(customer, jobId, 1_500)).toBe("refused");
+    expect(await claim(customer, jobId, 1_500)).toBe("confirmed");
+    expect(await claim(customer, jobId, 1_400)).toBe("refused");
+    expect(await claim(await makeCustomer(portal), jobId, 1_500)).toBe("refused");
     expect(await summaryOf(provider)).toEqual({ duePayments: 150, totalSpent: 0 });
   });
 

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { postTransaction } from "../database/ledger.queries.ts";
 import { getSettings } from "../database/settings.queries.ts";
-import { insertConfirmation, keepClaim } from "./cash.queries.ts";
+import { findCash, insertConfirmation, keepClaim } from "./cash.queries.ts";
 import { findCompletedJob } from "./paid-jobs.queries.ts";
 import { feeOf, jobPaidInCashLines } from "./payment-lines.ts";
 
@@ -28,9 +28,16 @@ export type CashAnswer = "confirmed" | "differs" | "refused";
  */
 export async function confirmCash(db: Database, { customerId, ...cash }: CustomersCash): Promise<CashAnswer> {
   const words = await keepClaim(db, { ...cash, accountId: customerId });
-  if (!words) return "refused";
+  if (!words) return (await isSameFigure(db, { ...cash, customerId })) ? "confirmed" : "refused";
   if (words.declaredPaisa !== null && words.declaredPaisa !== words.claimedPaisa) return "differs";
   return (await settleCash(db, { ...cash, confirmedBy: customerId })) ? "confirmed" : "refused";
+}
+
+/** Was this very amount of theirs confirmed before? */
+async function isSameFigure(db: Database, { jobId, customerId, amountPaisa }: CustomersCash): Promise<boolean> {
+  const job = await findCompletedJob(db, jobId);
+  if (job?.customerId !== customerId) return false;
+  return (await findCash(db, jobId))?.confirmedPaisa === amountPaisa;
 }
 
 /** Brings confirmed cash into the ledger: the fee becomes the provider's due. False when the job is settled already. */

@@ -118,7 +118,7 @@ const sumOfLedger = async () => {
 };
 
 describe("the ledger", () => {
-  it("sums to zero, holds every payment once, and agrees with a simple model, after any payments, cash and decisions", async () => {
+  it("sums to zero, holds every payment once, and agrees with a simple model, after any payments, cash and decisions (security, Money: the ledger)", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 12 }), async (steps) => {
         const world = await makeWorld();
@@ -146,7 +146,7 @@ describe("the ledger", () => {
   ];
   const entry = { kind: "card-payment", sourceId: "00000000-0000-4000-8000-000000000001", jobId: null } as const;
 
-  it("takes no entry that does not balance, nor one of fractions", async () => {
+  it("takes no entry that does not balance, nor one of fractions (security, Money: integer paisa)", async () => {
     const { id } = await makeProvider(portal);
     const now = portal.clock.now();
     for (const amounts of [
@@ -161,13 +161,22 @@ describe("the ledger", () => {
     expect(await portal.db.selectFrom("ledgerTransactions").select("id").execute()).toEqual([]);
   });
 
-  it("posts a source once", async () => {
+  it("posts a source once (security, Money: none twice)", async () => {
     const { id } = await makeProvider(portal);
     const now = portal.clock.now();
     const post = () => postTransaction(portal.db, { ...entry, lines: lines(id, 100, -100), now });
     expect([await post(), await post()]).toEqual([true, false]);
     expect(await portal.db.selectFrom("ledgerLines").select("id").execute()).toHaveLength(2);
   });
+
+  it.each(["card_transactions", "wallet_payments"])(
+    "stands on amounts above zero alone in %s (security, Money: above zero, capped)",
+    async (table) => {
+      const { rows } = await sql<{ rule: string }>`select pg_get_constraintdef(oid) as rule from pg_constraint
+        where conrelid = ${table}::regclass and contype = 'c'`.execute(portal.db);
+      expect(rows.map(({ rule }) => rule)).toContain("CHECK ((amount_paisa > 0))");
+    },
+  );
 
   it("is guarded by the database itself: no lopsided entry, no change, no removal", async () => {
     const { id } = await makeProvider(portal);

@@ -89,7 +89,7 @@ describe("payment histories", () => {
     }
   });
 
-  it("hold a card payment once however often it was sent under one Idempotency-Key", async () => {
+  it("hold a card payment once however often it was sent under one Idempotency-Key (security, Money: first answer replayed)", async () => {
     const provider = await makeProvider(portal);
     const key = { "idempotency-key": "one payment" };
     const [first, second] = [await pay(provider, 5, key), await pay(provider, 5, key)];

@@ -64,21 +64,24 @@ describe("paying by card", () => {
   it.each([
     [sandboxNumbers.timesOutThenApproved, "success", 1_500],
     [sandboxNumbers.timesOutThenDeclined, "failed", 0],
-  ])("leaves a time-out (%s) pending until an inquiry settles it: %s", async (cardNumber, Status, totalSpent) => {
-    const provider = await makeProvider(portal);
-    const answer = await portal.as(provider).call(performTransaction, cardOf(provider, { cardNumber }));
-    expect(answer).toMatchObject({ status: 200, body: { transaction: { Status: "pending", Balance: null } } });
-    expect(answer.body.message).not.toBe("Transaction successful!");
-    expect(await inquirePendingCharges(portal.services)).toBe(0);
-    expect(await historyOf(provider)).toMatchObject([{ Status: "pending" }]);
+  ])(
+    "leaves a time-out (%s) pending until an inquiry settles it: %s (security, Money: time-out)",
+    async (cardNumber, Status, totalSpent) => {
+      const provider = await makeProvider(portal);
+      const answer = await portal.as(provider).call(performTransaction, cardOf(provider, { cardNumber }));
+      expect(answer).toMatchObject({ status: 200, body: { transaction: { Status: "pending", Balance: null } } });
+      expect(answer.body.message).not.toBe("Transaction successful!");
+      expect(await inquirePendingCharges(portal.services)).toBe(0);
+      expect(await historyOf(provider)).toMatchObject([{ Status: "pending" }]);
 
-    portal.clock.advance({ minutes: 2 });
-    expect(await inquirePendingCharges(portal.services)).toBe(1);
-    expect(await historyOf(provider)).toMatchObject([{ Status }]);
-    expect(await summaryOf(provider)).toMatchObject({ totalSpent });
-    portal.clock.advance({ minutes: 2 });
-    expect(await inquirePendingCharges(portal.services)).toBe(0);
-  });
+      portal.clock.advance({ minutes: 2 });
+      expect(await inquirePendingCharges(portal.services)).toBe(1);
+      expect(await historyOf(provider)).toMatchObject([{ Status }]);
+      expect(await summaryOf(provider)).toMatchObject({ totalSpent });
+      portal.clock.advance({ minutes: 2 });
+      expect(await inquirePendingCharges(portal.services)).toBe(0);
+    },
+  );
 
   it.each([
     [{ amount: 0 }, "amount"],
@@ -137,7 +140,7 @@ describe("a charge whose end could not be written down", () => {
     portal.services.cards = cards;
   });
 
-  it("stays pending for the inquiry, and is answered as such: a repeat would charge it twice", async () => {
+  it("stays pending for the inquiry, and is answered as such (security, Money: never charged twice)", async () => {
     const provider = await makeProvider(portal);
     const approved = (brand: string) => ({ kind: "approved" as const, mark: { brand, lastFour: "4242" } });
     // No database takes a NUL: the write after the charge fails.

@@ -67,7 +67,7 @@ describe("handing in a wallet payment", () => {
     expect(await historyOf(provider)).toEqual([]);
   });
 
-  it("takes a transaction id once for its wallet, however it is spelled, and names the field", async () => {
+  it("takes a transaction id once for its wallet, however it is spelled, and names the field (security, Money: unique, normalised)", async () => {
     const [provider, other] = [await makeProvider(portal), await makeCustomer(portal)];
     await submit(provider, { transactionId: "TX-1001" });
     for (const transactionId of ["TX-1001", "tx 1001", "ＴＸ１００１", " t.x.1.0.0.1 "]) {

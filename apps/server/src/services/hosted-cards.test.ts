@@ -104,18 +104,21 @@ describe("a gateway with a payment page", () => {
     expect(await findStatus(provider)).toEqual(["failed"]);
   });
 
-  it.each(["slow", "dropping"] as const)("stays pending behind a %s line, and is booked once", async (mood) => {
-    card.gateway.mood = mood;
-    const provider = await makeProvider(portal);
-    const { body } = await pay(provider);
-    expect(body.transaction.Status).toBe("pending");
-    expect([...card.sessions.keys()]).toEqual([body.transaction.id]);
-    card.end(body.transaction.id, "approved");
-    await inquireLater(2);
-    await inquireLater(2);
-    expect(await findStatus(provider)).toEqual(["success"]);
-    expect(card.sessions.size).toBe(1);
-  });
+  it.each(["slow", "dropping"] as const)(
+    "stays pending behind a %s line, and is booked once (security, Money: never charged twice)",
+    async (mood) => {
+      card.gateway.mood = mood;
+      const provider = await makeProvider(portal);
+      const { body } = await pay(provider);
+      expect(body.transaction.Status).toBe("pending");
+      expect([...card.sessions.keys()]).toEqual([body.transaction.id]);
+      card.end(body.transaction.id, "approved");
+      await inquireLater(2);
+      await inquireLater(2);
+      expect(await findStatus(provider)).toEqual(["success"]);
+      expect(card.sessions.size).toBe(1);
+    },
+  );
 
   it("fails what the gateway never heard of, but only once it cannot arrive any more", async () => {
     card.gateway.mood = "broken";
