@@ -29,6 +29,16 @@ const drawings = {
       <path className="drawing-light" d="M72 82l3-3 4 4 8-8 3 3-11 11z" />
     </>
   ),
+  wallet: (
+    <>
+      <rect className="drawing-bright" x="40" y="26" width="44" height="26" rx="4" />
+      <path className="drawing-light" d="M46 34h20v4H46z" />
+      <rect className="drawing-near" x="24" y="40" width="70" height="48" rx="8" />
+      <path className="drawing-far" d="M24 52h70v6H24z" />
+      <rect className="drawing-dark" x="76" y="60" width="24" height="16" rx="6" />
+      <circle className="drawing-bright" cx="84" cy="68" r="3" />
+    </>
+  ),
   star: (
     <>
       <path

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { CardForm, formatCardNumber, formatExpiry, keepDigits } from "./card-schema.ts";
+
+const card = {
+  amount: "1500",
+  nameOnCard: "Ali Raza",
+  cardNumber: "4242 4242 4242 4242",
+  expiryDate: "12/28",
+  cvv: "123",
+};
+
+const refused = (change: Partial<typeof card>) =>
+  CardForm.safeParse({ ...card, ...change }).error?.issues.map(({ path }) => path.join()) ?? [];
+
+test("a complete card is taken, its number without the spaces", () => {
+  expect(CardForm.parse(card)).toMatchObject({ cardNumber: "4242424242424242", amount: 1500 });
+});
+
+test("all fields are required", () => {
+  for (const name of Object.keys(card)) expect(refused({ [name]: "" })).toEqual([name]);
+});
+
+test("a card number has exactly 16 digits", () => {
+  expect(refused({ cardNumber: "4242 4242 4242 424" })).toEqual(["cardNumber"]);
+  expect(refused({ cardNumber: "42424242424242424" })).toEqual(["cardNumber"]);
+});
+
+test("an expiry has a month from 01 to 12", () => {
+  expect(["01/28", "12/28"].flatMap((expiryDate) => refused({ expiryDate }))).toEqual([]);
+  for (const expiryDate of ["00/28", "13/28", "1/28", "12/2028", "1228"]) {
+    expect(refused({ expiryDate })).toEqual(["expiryDate"]);
+  }
+});
+
+test("a CVV has 3 or 4 digits", () => {
+  expect(refused({ cvv: "1234" })).toEqual([]);
+  for (const cvv of ["12", "12345", "12a"]) expect(refused({ cvv })).toEqual(["cvv"]);
+});
+
+test("a card number is written in groups of four while it is typed or pasted", () => {
+  expect(["4", "42424", "42424242", "4242-4242-4242-4242-99"].map(formatCardNumber)).toEqual([
+    "4",
+    "4242 4",
+    "4242 4242",
+    "4242 4242 4242 4242",
+  ]);
+});
+
+test("an expiry gets its stroke by itself, and can be taken back", () => {
+  expect(["1", "12", "122", "12/28", "4", "04", "428", "12/"].map(formatExpiry)).toEqual([
+    "1",
+    "12",
+    "12/2",
+    "12/28",
+    "04",
+    "04",
+    "04/28",
+    "12",
+  ]);
+});
+
+test("a CVV keeps its digits alone, four at most", () => {
+  expect(keepDigits("1a2-345")).toBe("1234");
+});

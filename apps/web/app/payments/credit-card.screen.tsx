@@ -1,0 +1,41 @@
+import "./payments.css";
+import { Button, Paper, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { payments } from "../locales/en/payments.ts";
+import { FormBody } from "../shared/form-body.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { CardFields, emptyCard } from "./card-fields.tsx";
+import { CardForm } from "./card-schema.ts";
+import { usePaidJob } from "./use-paid-job.ts";
+import { usePayByCard } from "./use-pay-by-card.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(payments).card.title });
+}
+
+export default function CreditCardScreen() {
+  const { card } = useMessages(payments);
+  const { amount, jobId } = usePaidJob();
+  const form = useContractForm(CardForm, { ...emptyCard, amount });
+  const pay = usePayByCard({ jobId, forget: () => form.form.setValues(emptyCard) });
+  return (
+    <div className="page">
+      <Paper className="surface narrow-page" withBorder p="xl" radius="lg">
+        <Title order={1} size="h2" mb="lg">
+          {card.title}
+        </Title>
+        <FormBody form={form} onSave={pay} submitLabel={card.pay} disabled={!form.form.isValid()}>
+          <CardFields {...form} />
+          <Text size="sm" c="dimmed">
+            {card.note}
+          </Text>
+        </FormBody>
+        <Button component={Link} to="/payment" variant="default" fullWidth mt="sm">
+          {card.cancel}
+        </Button>
+      </Paper>
+    </div>
+  );
+}

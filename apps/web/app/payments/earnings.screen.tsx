@@ -1,0 +1,35 @@
+import { getEarnings } from "@hunarmand/contract/earnings";
+import { Stack, Title } from "@mantine/core";
+import { payments } from "../locales/en/payments.ts";
+import { callApi } from "../shared/call-api.ts";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons } from "../shared/paged-list.tsx";
+import type { Route } from "./+types/earnings.screen";
+import { findFirstDay } from "./earning-spans.ts";
+import { EarningsView } from "./earnings-view.tsx";
+import { today } from "./today.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(payments).earnings.title });
+}
+
+export function clientLoader() {
+  const to = today();
+  return { earnings: startLoad(callApi(getEarnings, { query: { from: findFirstDay(to), to } })) };
+}
+
+export default function EarningsScreen({ loaderData }: Route.ComponentProps) {
+  const { earnings } = useMessages(payments);
+  return (
+    <div className="page">
+      <Stack className="medium-page" gap="lg">
+        <Title order={1}>{earnings.title}</Title>
+        <Loaded promise={loaderData.earnings} fallback={<CardSkeletons />} failed={earnings.failed}>
+          {({ days, to }) => <EarningsView days={days} today={to} />}
+        </Loaded>
+      </Stack>
+    </div>
+  );
+}

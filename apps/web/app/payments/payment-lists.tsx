@@ -1,0 +1,97 @@
+import {
+  type CardTransaction,
+  listCardTransactions,
+  listWalletPayments,
+  type WalletTransaction,
+} from "@hunarmand/contract/payments";
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { payments } from "../locales/en/payments.ts";
+import { callPage } from "../shared/call-api.ts";
+import { EmptyState } from "../shared/empty-state.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { PagedList } from "../shared/paged-list.tsx";
+import { type Page, useMorePages } from "../shared/use-more-pages.ts";
+import { CardTransactionCard, WalletTransactionCard } from "./transaction-cards.tsx";
+import { useFilteredPages } from "./use-filtered-pages.ts";
+
+export interface ListTexts {
+  count: (count: string) => string;
+  none: string;
+  /** Tells, where there is nothing, what would stand here. */
+  empty?: string;
+}
+
+interface PaymentListProps<T> {
+  email: string;
+  first: Page<T>;
+  texts: ListTexts;
+  passes: (item: T) => boolean;
+}
+
+export const loadCardPage = (email: string, cursor?: string) =>
+  callPage(listCardTransactions, { body: { email }, query: { cursor } });
+
+export const loadWalletPage = (email: string, cursor?: string) =>
+  callPage(listWalletPayments, { body: { email }, query: { cursor } });
+
+export function CardPayments({ email, first, texts, passes }: PaymentListProps<CardTransaction>) {
+  const { history } = useMessages(payments);
+  const pages = useFilteredPages(
+    useMorePages(first, (cursor) => loadCardPage(email, cursor)),
+    passes,
+  );
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={({ id }) => id}
+      {...texts}
+      failed={history.failed}
+      empty={
+        <NoPayments text={texts.empty}>
+          <Button component={Link} to="/creditcard" variant="default">
+            {history.payByCard}
+          </Button>
+        </NoPayments>
+      }
+    >
+      {(transaction) => <CardTransactionCard transaction={transaction} />}
+    </PagedList>
+  );
+}
+
+export function WalletPayments({ email, first, texts, passes }: PaymentListProps<WalletTransaction>) {
+  const { history } = useMessages(payments);
+  const pages = useFilteredPages(
+    useMorePages(first, (cursor) => loadWalletPage(email, cursor)),
+    passes,
+  );
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={({ id }) => id}
+      {...texts}
+      failed={history.failed}
+      empty={
+        <NoPayments text={texts.empty}>
+          <Button component={Link} to="/walletpayments" variant="default">
+            {history.payByWallet}
+          </Button>
+        </NoPayments>
+      }
+    >
+      {(transaction) => <WalletTransactionCard transaction={transaction} />}
+    </PagedList>
+  );
+}
+
+/** One next step; with a drawing and words where the list has the page to itself. */
+function NoPayments({ text, children }: { text: string | undefined; children: ReactNode }) {
+  if (!text) return <div>{children}</div>;
+  return (
+    <EmptyState drawing="wallet" text={text}>
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { Anchor, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { payments } from "../locales/en/payments.ts";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { OptionList, OptionRow } from "../shared/option-row.tsx";
+import { pageMeta } from "../shared/page-meta.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(payments).methods.title });
+}
+
+export default function PaymentMethodsScreen() {
+  const { methods } = useMessages(payments);
+  return (
+    <div className="page">
+      <Stack className="medium-page" gap="lg">
+        <div>
+          <Title order={1}>{methods.title}</Title>
+          <Text mt="xs">{methods.intro}</Text>
+        </div>
+        <OptionList>
+          <OptionRow icon="card" title={methods.addCard} text={methods.addCardHint} to="/creditcard" />
+          <OptionRow icon="wallet" title={methods.wallet} text={methods.walletHint} to="/walletpayments" />
+        </OptionList>
+        <Anchor component={Link} to="/payment" className="tall-link">
+          {methods.back}
+        </Anchor>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import "./payments.css";
+import type { CardTransaction, WalletTransaction } from "@hunarmand/contract/payments";
+import { Card, Group, Stack, Text, Title } from "@mantine/core";
+import { payments } from "../locales/en/payments.ts";
+import { type Fact, Facts } from "../shared/facts.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useFormats } from "../shared/use-formats.ts";
+import { PaymentStatusBadge } from "./payment-status-badge.tsx";
+import { ProofImage } from "./proof-image.tsx";
+
+export function CardTransactionCard({ transaction }: { transaction: CardTransaction }) {
+  const { facts, history } = useMessages(payments);
+  const { moment, pkr } = useFormats();
+  const { Amount, Balance, CardType, NameOnCard, Status, TransactionDate, TransactionFor } = transaction;
+  return (
+    <TransactionCard
+      title={CardType || history.card}
+      amount={Amount}
+      status={Status}
+      facts={[
+        { label: facts.name, value: NameOnCard },
+        { label: facts.date, value: <time dateTime={TransactionDate}>{moment(TransactionDate)}</time> },
+        { label: facts.direction, value: history[TransactionFor] },
+        { label: facts.balance, value: Balance !== null && <span className="ltr">{pkr(Balance)}</span> },
+      ]}
+    />
+  );
+}
+
+export function WalletTransactionCard({ transaction }: { transaction: WalletTransaction }) {
+  const { facts, wallet } = useMessages(payments);
+  const { day } = useFormats();
+  const { Amount, DeclineReason, SenderName, Status, TransactionID, WalletType } = transaction;
+  return (
+    <TransactionCard
+      title={wallet.wallets[WalletType]}
+      amount={Amount}
+      status={Status}
+      facts={[
+        { label: facts.sender, value: SenderName },
+        { label: facts.date, value: <time dateTime={transaction.Date}>{day(transaction.Date)}</time> },
+        { label: facts.transactionId, value: <span className="ltr">{TransactionID}</span> },
+        { label: facts.reason, value: DeclineReason },
+      ]}
+    >
+      {transaction.TransactionImage && <ProofImage id={transaction.id} transactionId={TransactionID} />}
+    </TransactionCard>
+  );
+}
+
+interface TransactionCardProps {
+  title: string;
+  amount: number;
+  status: CardTransaction["Status"] | WalletTransaction["Status"];
+  facts: readonly Fact[];
+  children?: React.ReactNode;
+}
+
+function TransactionCard({ title, amount, status, facts, children }: TransactionCardProps) {
+  const { pkr } = useFormats();
+  return (
+    <Card component="article">
+      <Stack gap="sm">
+        <Group justify="space-between" gap="xs">
+          <Title order={3}>{title}</Title>
+          <PaymentStatusBadge status={status} />
+        </Group>
+        <Text className="transaction-amount">
+          <span className="ltr">{pkr(amount)}</span>
+        </Text>
+        <div className="transaction-facts">
+          <Facts facts={facts} />
+          {children}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

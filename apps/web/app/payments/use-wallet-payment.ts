@@ -1,0 +1,44 @@
+import { submitWalletPayment } from "@hunarmand/contract/payments";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { payments } from "../locales/en/payments.ts";
+import { shared } from "../locales/en/shared.ts";
+import { callApi } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { getMessages } from "../shared/messages.ts";
+import { readSession } from "../shared/session.ts";
+import { useSendOnce } from "../shared/use-send-once.ts";
+import { toWalletBody, type WalletForm } from "./wallet-schema.ts";
+
+/** Hands in a wallet payment with its receipt; `percent` is how much of it has gone out. */
+export function useWalletPayment(jobId: string | undefined) {
+  const navigate = useNavigate();
+  const sendOnce = useSendOnce();
+  const [percent, setPercent] = useState<number>();
+  const submit = async (form: WalletForm) => {
+    const { success, error: errorTitle, errors } = getMessages(shared);
+    const texts = getMessages(payments).wallet;
+    const email = readSession()?.email;
+    if (!email) return showMessage({ kind: "error", title: errorTitle, text: errors.noEmail });
+    const { name, size, lastModified } = form.transactionImage;
+    // A file has no JSON of its own: these three tell one picture from another.
+    const content = { ...form, transactionImage: [name, size, lastModified] };
+    try {
+      await sendOnce(content, (_, idempotencyKey) =>
+        callApi(submitWalletPayment, {
+          body: toWalletBody(form, { email, jobId }),
+          idempotencyKey,
+          onProgress: setPercent,
+        }),
+      );
+    } catch (error) {
+      await showMessage({ kind: "error", title: errorTitle, text: texts.failed });
+      throw error;
+    } finally {
+      setPercent(undefined);
+    }
+    await showMessage({ kind: "success", title: success, text: texts.done });
+    await navigate("/payment");
+  };
+  return { submit, percent };
+}

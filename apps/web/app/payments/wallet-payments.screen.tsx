@@ -1,0 +1,40 @@
+import { Button, Paper, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { payments } from "../locales/en/payments.ts";
+import { FormBody } from "../shared/form-body.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { UploadProgress } from "../shared/upload-progress.tsx";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { usePaidJob } from "./use-paid-job.ts";
+import { useWalletPayment } from "./use-wallet-payment.ts";
+import { WalletFields } from "./wallet-fields.tsx";
+import { emptyWalletPayment, WalletForm } from "./wallet-schema.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(payments).wallet.title });
+}
+
+export default function WalletPaymentsScreen() {
+  const { wallet } = useMessages(payments);
+  const { amount, jobId } = usePaidJob();
+  const form = useContractForm(WalletForm, { ...emptyWalletPayment, amount }, { incomplete: wallet.incomplete });
+  const { submit, percent } = useWalletPayment(jobId);
+  return (
+    <div className="page">
+      <Paper className="surface narrow-page" withBorder p="xl" radius="lg">
+        <Title order={1} size="h2" mb="xs">
+          {wallet.title}
+        </Title>
+        <Text mb="lg">{wallet.intro}</Text>
+        <FormBody form={form} onSave={submit} submitLabel={wallet.submit}>
+          <WalletFields {...form} />
+          <UploadProgress percent={percent} />
+        </FormBody>
+        <Button component={Link} to="/payment" variant="default" fullWidth mt="sm">
+          {wallet.cancel}
+        </Button>
+      </Paper>
+    </div>
+  );
+}
