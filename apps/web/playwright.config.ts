@@ -26,8 +26,9 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   outputDir: join(tmpdir(), "hunarmand-e2e-results"),
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL: `http://127.0.0.1:${E2E_PORT}`,

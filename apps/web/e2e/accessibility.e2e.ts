@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
+import { enter, expect, test } from "./journey.ts";
 import { logIn, makeJob, makePlumber, type Person, postJob } from "./portal-api.ts";
 
 interface Visit {
@@ -115,19 +115,6 @@ test("everybody can use a question and the answer to it", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(page.getByText("No requested jobs found currently.")).toBeVisible();
 });
-
-/** Puts the session into the browser, as the login does. */
-async function enter(page: Page, { token, role }: Person, currentJobId = ""): Promise<void> {
-  await page.goto("/login");
-  await page.evaluate(
-    ([keptToken = "", keptRole = "", keptJobId = ""]) => {
-      localStorage.setItem("token", keptToken);
-      localStorage.setItem("userRole", keptRole);
-      localStorage.setItem("currentJobId", keptJobId);
-    },
-    [token, role, currentJobId],
-  );
-}
 
 async function open(page: Page, { path, shows }: Visit): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -30,7 +30,6 @@ test("A handyman signs up, is verified, and carries a job from the request to it
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await context.grantPermissions(["geolocation"]);
   await standAt(context, 80);
@@ -80,7 +79,7 @@ test("A handyman signs up, is verified, and carries a job from the request to it
     await expect(page.getByText("You must be within 50 meters to mark arrival.")).toBeVisible();
     await expect(mark).toBeDisabled();
     await standAt(context, 30);
-    await expect(page.getByText("30 m", { exact: true })).toBeVisible({ timeout: 12_000 });
+    await expect(page.getByText("30 m", { exact: true })).toBeVisible();
     await expect(mark).toBeEnabled();
     await mark.click();
     await confirmDialog(page, "Arrival marked successfully.");

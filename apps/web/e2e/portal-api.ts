@@ -46,6 +46,8 @@ export async function verify(email: string): Promise<void> {
 }
 
 const plumbing = { category: "Installations", skill: "Plumbing Installation", city: "Islamabad", area: "G-9" };
+/** Overrides the pin of a posted job. */
+export const noPin = { pinLocationLatitude: null, pinLocationLongitude: null };
 export const customerPin = { pinLocationLatitude: 33.6891, pinLocationLongitude: 73.0299 };
 
 /** Ayesha posts a job for plumbers of Islamabad. */
@@ -80,8 +82,12 @@ export async function makePlumber(): Promise<string> {
 }
 
 /** A job of this provider that has come as far as named. */
-export async function makeJob(provider: Person, stage: "accepted" | "arrived" | "details"): Promise<string> {
-  const jobId = await postJob();
+export async function makeJob(
+  provider: Person,
+  stage: "accepted" | "arrived" | "details",
+  fields: Parameters<typeof postJob>[0] = {},
+): Promise<string> {
+  const jobId = await postJob(fields);
   await call(provider, acceptJob, { body: { Id: jobId } });
   if (stage === "accepted") return jobId;
   await call(provider, markArrival, { body: { jobId } });

@@ -39,7 +39,8 @@ export function LocationMap({ place, address, viewer, link }: LocationMapProps) 
           {map.open}
         </Anchor>
       )}
-      <section ref={ref} className="map-frame" aria-label={map.title(address)}>
+      {/* No landmark: a list of jobs at one address would have many of the same name. */}
+      <figure ref={ref} className="map-frame" aria-label={map.title(address)}>
         {seen && !tilesFailed && (
           <Suspense fallback={null}>
             <TileMap place={place} viewer={viewer} onFail={() => setTilesFailed(true)} />
@@ -50,7 +51,7 @@ export function LocationMap({ place, address, viewer, link }: LocationMapProps) 
             {map.unavailable}
           </Text>
         )}
-      </section>
+      </figure>
     </div>
   );
 }
