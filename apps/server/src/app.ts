@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { accountRoutes } from "./account/account.routes.ts";
+import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import type { Config } from "./config.ts";
 import { contractsRoutes } from "./contracts/contracts.routes.ts";
 import { customersRoutes } from "./customers/customers.routes.ts";
@@ -21,6 +22,7 @@ import { wireSpelling } from "./http/wire-spelling.ts";
 import { xsrf } from "./http/xsrf.ts";
 import { inquiriesRoutes } from "./inquiries/inquiries.routes.ts";
 import { jobsRoutes } from "./jobs/jobs.routes.ts";
+import { jobsDeskRoutes } from "./jobs-desk/jobs-desk.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { officeRoutes } from "./office/office.routes.ts";
@@ -29,6 +31,7 @@ import { providersRoutes } from "./providers/providers.routes.ts";
 import { quotesRoutes } from "./quotes/quotes.routes.ts";
 import { reviewsRoutes } from "./reviews/reviews.routes.ts";
 import type { Services } from "./services/services.ts";
+import { staffRoutes } from "./staff/staff.routes.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -72,10 +75,12 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     await app.register(plugin);
   for (const routes of [
     accountRoutes,
+    catalogueRoutes,
     contractsRoutes,
     customersRoutes,
     inquiriesRoutes,
     jobsRoutes,
+    jobsDeskRoutes,
     lookupsRoutes,
     notificationsRoutes,
     officeRoutes,
@@ -83,6 +88,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     providersRoutes,
     quotesRoutes,
     reviewsRoutes,
+    staffRoutes,
   ]) {
     routes(app);
   }

@@ -140,6 +140,7 @@ export const listMyJobs = defineCall({
 export const JobEvent = z.object({
   kind: z.enum([
     "requested",
+    "assigned",
     "accepted",
     "arrived",
     "details-submitted",

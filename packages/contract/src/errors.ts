@@ -31,6 +31,7 @@ export const errors = {
   "email-not-found": { status: 404, message: "Email not found in our system" },
   "job-not-found": { status: 404, message: "This job does not exist or is not yours." },
   "provider-not-found": { status: 404, message: "This provider does not exist." },
+  "review-not-found": { status: 404, message: "This review does not exist." },
   "contract-not-found": { status: 404, message: "This contract does not exist or is not yours." },
   "quote-not-found": { status: 404, message: "This quote does not exist or is not yours." },
   "inquiry-not-found": {
@@ -57,6 +58,7 @@ export const errors = {
     status: 409,
     message: "The first try was cut off. Please look whether it went through before you try again.",
   },
+  "name-taken": { status: 409, message: "This name is already in the catalogue." },
   "email-taken": { status: 409, message: "This e-mail is already registered." },
   "phone-taken": { status: 409, message: "This phone number is already registered." },
   "cnic-taken": { status: 409, message: "This CNIC is already registered." },

@@ -1,10 +1,12 @@
 import * as account from "./account.ts";
 import type { Call } from "./call.ts";
+import * as catalogue from "./catalogue.ts";
 import * as contracts from "./contracts.ts";
 import * as customers from "./customers.ts";
 import * as earnings from "./earnings.ts";
 import * as inquiries from "./inquiries.ts";
 import * as jobs from "./jobs.ts";
+import * as jobsDesk from "./jobs-desk.ts";
 import * as lookups from "./lookups.ts";
 import * as notifications from "./notifications.ts";
 import * as office from "./office.ts";
@@ -15,6 +17,7 @@ import * as providerFiles from "./provider-files.ts";
 import * as providers from "./providers.ts";
 import * as quotes from "./quotes.ts";
 import * as reviews from "./reviews.ts";
+import * as staff from "./staff.ts";
 
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "method" in value && "reply" in value;
@@ -22,11 +25,13 @@ const isCall = (value: unknown): value is Call =>
 /** Everything that the contract exports, by feature. */
 export const features = {
   account,
+  catalogue,
   contracts,
   customers,
   earnings,
   inquiries,
   jobs,
+  jobsDesk,
   lookups,
   notifications,
   office,
@@ -37,6 +42,7 @@ export const features = {
   providers,
   quotes,
   reviews,
+  staff,
 };
 
 /** The table of all calls: `feature.call` -> its definition. */

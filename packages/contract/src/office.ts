@@ -119,3 +119,18 @@ export const rejectProvider = defineCall({
   summary: "Reject an application, with the reason.",
   body: Reason,
 });
+
+/** Ends the provider's sessions at once and withdraws his open offers; jobs under way stay his for the office to reassign. */
+export const suspendProvider = defineCall({
+  ...decision,
+  path: "/Admin/providers/:id/suspend",
+  summary: "Suspend a verified provider, with the reason.",
+  body: Reason,
+});
+
+export const reinstateProvider = defineCall({
+  ...decision,
+  path: "/Admin/providers/:id/reinstate",
+  summary: "Let a suspended provider work again, with the reason.",
+  body: Reason,
+});

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { Email, Id, PageQuery } from "./fields.ts";
+import { ActionReply, Email, Id, PageQuery, requiredText } from "./fields.ts";
+import { limits } from "./limits.ts";
 
 /** A review (spec, point 3). Until the customer rates, it is what the provider reported at completion. */
 export const Review = z.object({
@@ -23,4 +24,29 @@ export const listReviews = defineCall({
   paged: true,
   reply: z.array(Review),
   errors: ["not-your-account"],
+});
+
+export const OfficeReview = Review.extend({ providerName: z.string(), isVoided: z.boolean() });
+export type OfficeReview = z.infer<typeof OfficeReview>;
+
+export const listAllReviews = defineCall({
+  method: "GET",
+  path: "/Admin/reviews",
+  summary: "All reviews, newest first, voided ones as well.",
+  access: ["Support"],
+  query: PageQuery,
+  paged: true,
+  reply: z.array(OfficeReview),
+});
+
+/** The review no longer shows or counts; it stays for the office to see. `id` is its job's. */
+export const voidReview = defineCall({
+  method: "POST",
+  path: "/Admin/reviews/:id/void",
+  summary: "Take a review out of sight and out of the rating, with the reason.",
+  access: ["Support"],
+  params: z.object({ id: Id }),
+  body: z.object({ reason: requiredText(limits.reasonCharacters) }),
+  reply: ActionReply,
+  errors: ["review-not-found"],
 });

@@ -50,6 +50,7 @@ export interface OffersTable {
 
 export type JobEventKind =
   | "requested"
+  | "assigned"
   | "accepted"
   | "arrived"
   | "details-submitted"

@@ -5,6 +5,7 @@ import * as limitsAndMail from "./migrations/002-limits-and-mail.ts";
 import * as files from "./migrations/003-files.ts";
 import * as payments from "./migrations/004-payments.ts";
 import * as contractsAndInquiries from "./migrations/005-contracts-and-inquiries.ts";
+import * as officeDesks from "./migrations/006-office-desks.ts";
 
 /** In order; a migration that has landed is never edited. */
 const migrations = {
@@ -13,6 +14,7 @@ const migrations = {
   "003-files": files,
   "004-payments": payments,
   "005-contracts-and-inquiries": contractsAndInquiries,
+  "006-office-desks": officeDesks,
 };
 
 /** Brings the schema up to date: all pending migrations in one transaction, under a lock that other processes wait for. */

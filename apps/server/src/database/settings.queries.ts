@@ -1,3 +1,4 @@
+import { OfficeContact } from "@hunarmand/contract/staff";
 import { z } from "zod";
 import type { Database } from "./database.ts";
 
@@ -6,8 +7,12 @@ const Settings = z.object({
   platformFeePercent: z.number().min(0).max(100).default(0),
   offerRoundSize: z.int().min(1).max(100).default(20),
   offerMinutes: z.int().min(1).max(1_440).default(30),
+  contact: OfficeContact.default({}),
 });
 export type Settings = z.infer<typeof Settings>;
+
+/** What is to change; what is undefined stays. */
+export type SettingsChange = { [Key in keyof Settings]?: Settings[Key] | undefined };
 
 export async function getSettings(db: Database): Promise<Settings> {
   const rows = await db.selectFrom("settings").select(["key", "value"]).execute();
@@ -15,8 +20,9 @@ export async function getSettings(db: Database): Promise<Settings> {
 }
 
 /** Sets what is given and leaves the rest as it is. */
-export async function writeSettings(db: Database, changes: Partial<Settings>): Promise<void> {
-  const rows = Object.entries(changes).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+export async function writeSettings(db: Database, changes: SettingsChange): Promise<void> {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const rows = given.map(([key, value]) => ({ key, value: JSON.stringify(value) }));
   if (rows.length === 0) return;
   await db
     .insertInto("settings")

@@ -105,7 +105,7 @@ async function insertDemoJob(
   const named = { category: "Installations", skill: job.skill, subSkill: undefined };
   const { categoryId, skillIds } = await getTrade(db, named, tradeFields);
   const requested = { id, customerId, categoryId, skillId: skillIds[0] ?? 0, ...place, address, latitude, longitude };
-  const common = { ...requested, contactPhone: "+923031234567", paymentMethod: "cash" };
+  const common = { ...requested, contactPhone: "+923031234567", paymentMethod: "cash" as const };
   if (completedDaysAgo === null) {
     await db
       .insertInto("jobs")

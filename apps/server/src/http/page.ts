@@ -13,14 +13,14 @@ export interface Page<Reply> {
   nextCursor: string | undefined;
 }
 
-const cursorPattern = /^(\d{1,15})_([0-9a-f-]{36})$/;
+const cursorPatterns = { uuid: /^(\d{1,15})_([0-9a-f-]{36})$/, serial: /^(\d{1,15})_(\d{1,15})$/ };
 
 const encodeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at.getTime()}_${id}`).toString("base64url");
 
 /** @throws AppError invalid-input when the text is no cursor of ours */
-export function decodeCursor(text: string | undefined): Cursor | undefined {
+export function decodeCursor(text: string | undefined, ids: "uuid" | "serial" = "uuid"): Cursor | undefined {
   if (text === undefined) return undefined;
-  const [, time, id] = cursorPattern.exec(Buffer.from(text, "base64url").toString()) ?? [];
+  const [, time, id] = cursorPatterns[ids].exec(Buffer.from(text, "base64url").toString()) ?? [];
   const at = new Date(Number(time));
   if (!id || Number.isNaN(at.getTime())) {
     throw new AppError("invalid-input", [{ field: "cursor", message: "This cursor is not valid." }]);

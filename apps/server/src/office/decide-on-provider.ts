@@ -2,14 +2,17 @@ import type { ProviderStatus } from "@hunarmand/contract/providers";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { Caller } from "../http/caller.ts";
+import { endAccountSessions } from "../http/sessions.ts";
 import type { Services } from "../services/services.ts";
-import { findProviderStatus, moveProvider } from "./providers.queries.ts";
+import { findProviderStatus, moveProvider, withdrawOpenOffers } from "./providers.queries.ts";
 
 /** The office's decisions on an application, with the states they start from (product.md, section 3). */
 const decisions = {
   verify: { from: ["Pending", "SentBack"], to: "Verified", message: "The provider is verified." },
   "send-back": { from: ["Pending"], to: "SentBack", message: "The application was sent back." },
   reject: { from: ["Pending", "SentBack"], to: "Rejected", message: "The application was rejected." },
+  suspend: { from: ["Verified"], to: "Suspended", message: "The provider is suspended." },
+  reinstate: { from: ["Suspended"], to: "Verified", message: "The provider may work again." },
 } as const satisfies Record<string, { from: readonly ProviderStatus[]; to: ProviderStatus; message: string }>;
 
 export interface ProviderDecision {
@@ -20,10 +23,11 @@ export interface ProviderDecision {
 
 /** Moves the provider and writes the audit row in one transaction. Repeating a decision gives the same answer. */
 export async function decideOnProvider(
-  { db, clock }: Services,
+  services: Services,
   caller: Caller,
   { id, decision, reason }: ProviderDecision,
 ): Promise<{ message: string; status: ProviderStatus }> {
+  const { db, clock } = services;
   const { from, to, message } = decisions[decision];
   const now = clock.now();
   const hasMoved = await db.transaction().execute(async (transaction) => {
@@ -39,8 +43,10 @@ export async function decideOnProvider(
       after: { status: to },
       ...(reason ? { reason } : {}),
     });
+    if (decision === "suspend") await withdrawOpenOffers(transaction, id, now);
     return true;
   });
+  if (to === "Suspended") await endAccountSessions(services, id);
   if (!hasMoved) {
     const provider = await findProviderStatus(db, id);
     if (!provider) throw new AppError("provider-not-found");

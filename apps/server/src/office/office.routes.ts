@@ -5,8 +5,10 @@ import { getOfficeCounters } from "./get-office-counters.ts";
 import { getProvider } from "./get-provider.ts";
 import { listJobs } from "./list-jobs.ts";
 import { listProviders } from "./list-providers.ts";
+import { reinstateProvider } from "./reinstate-provider.ts";
 import { rejectProvider } from "./reject-provider.ts";
 import { sendBackProvider } from "./send-back-provider.ts";
+import { suspendProvider } from "./suspend-provider.ts";
 import { verifyProvider } from "./verify-provider.ts";
 
 export function officeRoutes(app: FastifyInstance): void {
@@ -17,4 +19,6 @@ export function officeRoutes(app: FastifyInstance): void {
   serve(app, contract.verifyProvider, verifyProvider);
   serve(app, contract.sendBackProvider, sendBackProvider);
   serve(app, contract.rejectProvider, rejectProvider);
+  serve(app, contract.suspendProvider, suspendProvider);
+  serve(app, contract.reinstateProvider, reinstateProvider);
 }

@@ -64,3 +64,13 @@ export async function moveProvider(db: Database, { id, from, to, reason, now }: 
 
 export const findProviderStatus = (db: Database, id: string) =>
   db.selectFrom("providers").select("status").where("accountId", "=", id).executeTakeFirst();
+
+/** Offers that a suspended provider can no longer take; their jobs go on with the others. */
+export async function withdrawOpenOffers(db: Database, providerId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("offers")
+    .set({ status: "Withdrawn", decidedAt: now })
+    .where("providerId", "=", providerId)
+    .where("status", "=", "Offered")
+    .execute();
+}

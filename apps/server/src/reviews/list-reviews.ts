@@ -2,21 +2,12 @@ import type * as contract from "@hunarmand/contract/reviews";
 import { getOwnAccountId } from "../http/own-account.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
+import { toReview } from "./review-wire.ts";
 import { selectReviews } from "./reviews.queries.ts";
 
 export const listReviews: UseCase<typeof contract.listReviews> = async (services, caller, input) => {
   const { limit, cursor } = input.query;
   const providerId = await getOwnAccountId(services, caller, input.params.email);
   const rows = await selectReviews(services.db, { providerId, limit, cursor: decodeCursor(cursor) });
-  return pageOf(rows, limit, {
-    place: ({ createdAt, jobId }) => ({ at: createdAt, id: jobId }),
-    item: ({ jobId, firstName, lastName, completedAt, createdAt, rating, feedback, reportedBy }) => ({
-      jobId,
-      customerName: `${firstName} ${lastName}`.trim(),
-      completedDate: (completedAt ?? createdAt).toISOString(),
-      rating,
-      feedback,
-      reportedBy,
-    }),
-  });
+  return pageOf(rows, limit, { place: ({ createdAt, jobId }) => ({ at: createdAt, id: jobId }), item: toReview });
 };

@@ -1,8 +1,12 @@
 import * as contract from "@hunarmand/contract/reviews";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
+import { listAllReviews } from "./list-all-reviews.ts";
 import { listReviews } from "./list-reviews.ts";
+import { voidReview } from "./void-review.ts";
 
 export function reviewsRoutes(app: FastifyInstance): void {
   serve(app, contract.listReviews, listReviews);
+  serve(app, contract.listAllReviews, listAllReviews);
+  serve(app, contract.voidReview, voidReview);
 }

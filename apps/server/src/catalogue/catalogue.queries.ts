@@ -1,0 +1,90 @@
+import type { CatalogueKind } from "@hunarmand/contract/catalogue";
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+
+/** An entry as the desk gives it; prices in paisa. */
+export interface EntryFields {
+  name?: string | undefined;
+  description?: string | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+  priceFromPaisa?: number | undefined;
+  priceToPaisa?: number | undefined;
+}
+
+interface KindTable {
+  table: "areas" | "categories" | "cities" | "skills" | "sub_skills";
+  parentColumn: "city_id" | "category_id" | "skill_id" | undefined;
+  /** Columns beside the name that the desk may set. */
+  columns: readonly (keyof EntryFields)[];
+}
+
+/** Where each kind lives: the only place that knows how the five differ. */
+export const kindTables: Record<CatalogueKind, KindTable> = {
+  cities: { table: "cities", parentColumn: undefined, columns: ["latitude", "longitude"] },
+  areas: { table: "areas", parentColumn: "city_id", columns: [] },
+  categories: { table: "categories", parentColumn: undefined, columns: ["description"] },
+  skills: { table: "skills", parentColumn: "category_id", columns: ["description", "priceFromPaisa", "priceToPaisa"] },
+  "sub-skills": { table: "sub_skills", parentColumn: "skill_id", columns: [] },
+};
+
+export interface EntryRow {
+  id: number;
+  name: string;
+  parentId: number | null;
+  description: string | null;
+  priceFromPaisa: number | null;
+  priceToPaisa: number | null;
+}
+
+const columnOf = (kind: CatalogueKind, field: keyof EntryFields) =>
+  kindTables[kind].columns.includes(field) ? sql.ref(field) : sql`null`;
+
+export async function selectEntries(
+  db: Database,
+  kind: CatalogueKind,
+  parentId: number | undefined,
+): Promise<EntryRow[]> {
+  const { table, parentColumn } = kindTables[kind];
+  const parent = parentColumn ? sql.ref(parentColumn) : sql`null::integer`;
+  const filter = parentId === undefined ? sql`true` : sql`${parent} = ${parentId}`;
+  const { rows } = await sql<EntryRow>`
+    select id, name, ${parent} as parent_id, ${columnOf(kind, "description")}::text as description,
+      ${columnOf(kind, "priceFromPaisa")}::bigint as price_from_paisa, ${columnOf(kind, "priceToPaisa")}::bigint as price_to_paisa
+    from ${sql.table(table)} where ${filter} order by id`.execute(db);
+  return rows;
+}
+
+/** Sets what the kind has of the given fields. Answers whether the entry exists. */
+export async function updateEntry(
+  db: Database,
+  { kind, id }: { kind: CatalogueKind; id: number },
+  fields: EntryFields,
+): Promise<boolean> {
+  const settable = ["name", ...kindTables[kind].columns] as const;
+  const changes = settable.flatMap((field) =>
+    fields[field] === undefined ? [] : [sql`${sql.ref(field)} = ${fields[field]}`],
+  );
+  const set = changes.length > 0 ? sql.join(changes) : sql`name = name`;
+  const { rows } =
+    await sql`update ${sql.table(kindTables[kind].table)} set ${set} where id = ${id} returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Adds an entry; every field that the kind needs must be there. Answers its id. */
+export async function insertEntry(
+  db: Database,
+  { kind, parentId, slug }: { kind: CatalogueKind; parentId: number | undefined; slug: string },
+  fields: EntryFields,
+): Promise<number> {
+  const { table, parentColumn, columns } = kindTables[kind];
+  const values = [
+    ...(["name", ...columns] as const).map((field) => ({ column: sql.ref(field), value: fields[field] })),
+    ...(parentColumn ? [{ column: sql.ref(parentColumn), value: parentId }] : []),
+    ...(kind === "categories" ? [{ column: sql.ref("slug"), value: slug }] : []),
+  ];
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${sql.join(values.map(({ column }) => column))})
+    values (${sql.join(values.map(({ value }) => value))}) returning id`.execute(db);
+  return rows[0]?.id ?? 0;
+}

@@ -1,0 +1,12 @@
+import * as contract from "@hunarmand/contract/catalogue";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../http/serve.ts";
+import { createCatalogueEntry } from "./create-catalogue-entry.ts";
+import { listCatalogue } from "./list-catalogue.ts";
+import { updateCatalogueEntry } from "./update-catalogue-entry.ts";
+
+export function catalogueRoutes(app: FastifyInstance): void {
+  serve(app, contract.listCatalogue, listCatalogue);
+  serve(app, contract.createCatalogueEntry, createCatalogueEntry);
+  serve(app, contract.updateCatalogueEntry, updateCatalogueEntry);
+}

@@ -1,0 +1,90 @@
+import { createCatalogueEntry, listCatalogue, updateCatalogueEntry } from "@hunarmand/contract/catalogue";
+import { listAreas, listCities, listSkills } from "@hunarmand/contract/lookups";
+import { afterEach, describe, expect, it } from "vitest";
+import { makeStaff } from "../../test/make.ts";
+import { startPortal } from "../../test/portal.ts";
+
+const portal = await startPortal();
+
+/** The catalogue outlives each test, so what a test adds it takes away again. */
+const added: { table: "areas" | "cities" | "skills"; id: number }[] = [];
+afterEach(async () => {
+  for (const { table, id } of added.splice(0).reverse()) {
+    await portal.db.deleteFrom(table).where("id", "=", id).execute();
+  }
+  portal.services.replyMemory.forget();
+});
+
+const dispatch = async () => portal.as(await makeStaff(portal, "Dispatcher"));
+
+describe("the catalogue desk", () => {
+  it("adds a city and an area that forms offer at once", async () => {
+    const desk = await dispatch();
+    await portal.call(listCities, {});
+    const body = { name: "Peshawar", latitude: 34.0151, longitude: 71.5249 };
+    const city = await desk.call(createCatalogueEntry, { params: { kind: "cities" }, body });
+    added.push({ table: "cities", id: city.body.id });
+    const area = await desk.call(createCatalogueEntry, {
+      params: { kind: "areas" },
+      body: { name: "Hayatabad", parentId: city.body.id },
+    });
+    added.push({ table: "areas", id: area.body.id });
+
+    expect((await portal.call(listCities, {})).body.map(({ name }) => name)).toContain("Peshawar");
+    const areas = await portal.call(listAreas, { params: { cityId: city.body.id } });
+    expect(areas.body).toEqual([{ id: area.body.id, name: "Hayatabad" }]);
+  });
+
+  it("adds a skill with its price band, and renames it", async () => {
+    const desk = await dispatch();
+    const skill = {
+      name: "Solar Panel Cleaning",
+      parentId: 1,
+      description: "Panels washed.",
+      priceFrom: 1500,
+      priceTo: "3000.50",
+    };
+    const { body } = await desk.call(createCatalogueEntry, { params: { kind: "skills" }, body: skill });
+    added.push({ table: "skills", id: body.id });
+    const params = { kind: "skills" as const, id: body.id };
+    await desk.call(updateCatalogueEntry, { params, body: { name: "Solar Panel Washing" } });
+    const listed = await desk.call(listCatalogue, { params: { kind: "skills" }, query: { parentId: 1 } });
+    expect(listed.body.find(({ id }) => id === body.id)).toEqual({
+      id: body.id,
+      name: "Solar Panel Washing",
+      parentId: 1,
+      description: "Panels washed.",
+      priceFrom: 1500,
+      priceTo: 3000.5,
+    });
+    expect((await portal.call(listSkills, { params: { categoryId: 1 } })).body).toContain("Solar Panel Washing");
+  });
+
+  it.each([
+    ["cities", { name: "Quetta" }, "latitude"],
+    ["areas", { name: "Somewhere" }, "parentId"],
+    ["areas", { name: "Somewhere", parentId: 999_999 }, "parentId"],
+    ["skills", { name: "A, B", parentId: 1 }, "name"],
+    ["skills", { name: "Dear", parentId: 1, description: "x", priceFrom: 5, priceTo: 4 }, "priceTo"],
+  ] as const)("refuses %s with %o, naming the field", async (kind, body, field) => {
+    const answer = await (await dispatch()).call(createCatalogueEntry, { params: { kind }, body });
+    expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
+  });
+
+  it("refuses a name that is taken", async () => {
+    const answer = await (await dispatch()).call(createCatalogueEntry, {
+      params: { kind: "cities" },
+      body: { name: "Islamabad", latitude: 1, longitude: 1 },
+    });
+    expect(answer).toMatchObject({ status: 409, error: { code: "name-taken", issues: [{ field: "name" }] } });
+  });
+
+  it("is read by support and changed by dispatch alone", async () => {
+    const support = portal.as(await makeStaff(portal, "Support"));
+    expect((await support.call(listCatalogue, { params: { kind: "cities" }, query: {} })).body).toHaveLength(4);
+    const params = { kind: "cities" as const, id: 1 };
+    expect((await support.call(updateCatalogueEntry, { params, body: { name: "Nowhere" } })).status).toBe(403);
+    const unknown = { kind: "cities" as const, id: 999_999 };
+    expect((await (await dispatch()).call(updateCatalogueEntry, { params: unknown, body: {} })).status).toBe(404);
+  });
+});

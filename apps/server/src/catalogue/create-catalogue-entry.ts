@@ -1,0 +1,48 @@
+import type { InputOf } from "@hunarmand/contract/call";
+import type * as contract from "@hunarmand/contract/catalogue";
+import { AppError, invalidField } from "../app-error.ts";
+import { writeAudit } from "../database/audit.queries.ts";
+import { isDuplicate } from "../database/database.ts";
+import type { UseCase } from "../http/serve.ts";
+import { insertEntry, kindTables } from "./catalogue.queries.ts";
+import { toEntryFields } from "./entry-fields.ts";
+
+type Input = InputOf<typeof contract.createCatalogueEntry>;
+
+/** What a kind cannot do without, by the wire's names. */
+function assertComplete({ params, body }: Input): void {
+  const { columns, parentColumn } = kindTables[params.kind];
+  const wireNames = { priceFromPaisa: "priceFrom", priceToPaisa: "priceTo" } as const;
+  const needed = columns.map((column) => (column in wireNames ? wireNames[column as keyof typeof wireNames] : column));
+  const missing = [...needed, ...(parentColumn ? ["parentId"] : [])].find(
+    (name) => body[name as keyof typeof body] === undefined,
+  );
+  if (missing) throw invalidField(missing, "This field is required.");
+}
+
+export const createCatalogueEntry: UseCase<typeof contract.createCatalogueEntry> = async (services, caller, input) => {
+  assertComplete(input);
+  const { db, clock, replyMemory } = services;
+  const { kind } = input.params;
+  const { name, parentId } = input.body;
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const add = db.transaction().execute(async (transaction) => {
+    const id = await insertEntry(transaction, { kind, parentId, slug }, toEntryFields(input.body));
+    const subject = { subjectType: kind, subjectId: String(id), after: input.body };
+    await writeAudit(transaction, {
+      at: clock.now(),
+      actorId: caller.accountId,
+      action: "catalogue.create",
+      ...subject,
+    });
+    return id;
+  });
+  const id = await add.catch((error) => {
+    if (isDuplicate(error))
+      throw new AppError("name-taken", [{ field: "name", message: new AppError("name-taken").message }]);
+    if (error.code === "23503") throw invalidField("parentId", "There is no such parent.");
+    throw error;
+  });
+  replyMemory.forget();
+  return { message: "The entry is in the catalogue.", id };
+};

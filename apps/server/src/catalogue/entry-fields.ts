@@ -1,0 +1,18 @@
+import type { InputOf } from "@hunarmand/contract/call";
+import type * as contract from "@hunarmand/contract/catalogue";
+import { toPaisa } from "../money.ts";
+import type { EntryFields } from "./catalogue.queries.ts";
+
+type Body = InputOf<typeof contract.updateCatalogueEntry>["body"];
+
+const toOptionalPaisa = (pkr: number | undefined) => (pkr === undefined ? undefined : toPaisa(pkr));
+
+/** The wire's fields as the tables hold them. */
+export const toEntryFields = ({ name, description, latitude, longitude, priceFrom, priceTo }: Body): EntryFields => ({
+  name,
+  description,
+  latitude,
+  longitude,
+  priceFromPaisa: toOptionalPaisa(priceFrom),
+  priceToPaisa: toOptionalPaisa(priceTo),
+});

@@ -1,0 +1,13 @@
+import type * as contract from "@hunarmand/contract/catalogue";
+import type { UseCase } from "../http/serve.ts";
+import { toPkr } from "../money.ts";
+import { selectEntries } from "./catalogue.queries.ts";
+
+export const listCatalogue: UseCase<typeof contract.listCatalogue> = async ({ db }, _caller, { params, query }) => {
+  const rows = await selectEntries(db, params.kind, query.parentId);
+  return rows.map(({ priceFromPaisa, priceToPaisa, ...entry }) => ({
+    ...entry,
+    priceFrom: toPkr(priceFromPaisa),
+    priceTo: toPkr(priceToPaisa),
+  }));
+};

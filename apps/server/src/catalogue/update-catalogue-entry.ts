@@ -1,0 +1,29 @@
+import type * as contract from "@hunarmand/contract/catalogue";
+import { AppError } from "../app-error.ts";
+import { writeAudit } from "../database/audit.queries.ts";
+import { isDuplicate } from "../database/database.ts";
+import type { UseCase } from "../http/serve.ts";
+import { updateEntry } from "./catalogue.queries.ts";
+import { toEntryFields } from "./entry-fields.ts";
+
+export const updateCatalogueEntry: UseCase<typeof contract.updateCatalogueEntry> = async (services, caller, input) => {
+  const { db, clock, replyMemory } = services;
+  const { kind, id } = input.params;
+  const change = db.transaction().execute(async (transaction) => {
+    if (!(await updateEntry(transaction, { kind, id }, toEntryFields(input.body)))) throw new AppError("not-found");
+    const subject = { subjectType: kind, subjectId: String(id), after: input.body };
+    await writeAudit(transaction, {
+      at: clock.now(),
+      actorId: caller.accountId,
+      action: "catalogue.update",
+      ...subject,
+    });
+  });
+  await change.catch((error) => {
+    if (isDuplicate(error))
+      throw new AppError("name-taken", [{ field: "name", message: new AppError("name-taken").message }]);
+    throw error;
+  });
+  replyMemory.forget();
+  return { message: "The entry is changed.", id };
+};

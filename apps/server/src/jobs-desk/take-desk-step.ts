@@ -1,0 +1,49 @@
+import type { JobStatus } from "@hunarmand/contract/jobs";
+import { AppError } from "../app-error.ts";
+import { writeAudit } from "../database/audit.queries.ts";
+import type { Database } from "../database/database.ts";
+import type { Caller } from "../http/caller.ts";
+import type { Services } from "../services/services.ts";
+import { type DeskStep, findJob } from "./jobs-desk.queries.ts";
+
+type FoundJob = NonNullable<Awaited<ReturnType<typeof findJob>>>;
+
+export interface StepOfDesk {
+  jobId: string;
+  /** "job.assign", "job.cancel" ... */
+  action: string;
+  reason?: string;
+  after: Record<string, unknown>;
+  /** The conditional update; answers whether it found the job where it needed it. */
+  move(db: Database, step: DeskStep): Promise<boolean>;
+  /** Is the job already where this step leads? Then a repeat is answered alike. */
+  isDone(job: FoundJob): boolean;
+}
+
+/** Takes a step of the desk together with its audit row, or says why not. Answers the job's status afterwards. */
+export async function takeDeskStep(
+  { db, clock }: Services,
+  caller: Caller,
+  { jobId, action, reason, after, move, isDone }: StepOfDesk,
+): Promise<JobStatus> {
+  const now = clock.now();
+  const before = await findJob(db, jobId);
+  if (!before) throw new AppError("job-not-found");
+  const hasMoved = await db.transaction().execute(async (transaction) => {
+    if (!(await move(transaction, { jobId, actorId: caller.accountId, now }))) return false;
+    await writeAudit(transaction, {
+      at: now,
+      actorId: caller.accountId,
+      action,
+      subjectType: "job",
+      subjectId: jobId,
+      before: { status: before.status, providerId: before.providerId },
+      after,
+      ...(reason ? { reason } : {}),
+    });
+    return true;
+  });
+  const job = (await findJob(db, jobId)) ?? before;
+  if (!hasMoved && !isDone(job)) throw new AppError("job-state");
+  return job.status;
+}

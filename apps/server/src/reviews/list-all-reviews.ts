@@ -1,0 +1,18 @@
+import type * as contract from "@hunarmand/contract/reviews";
+import { decodeCursor, pageOf } from "../http/page.ts";
+import type { UseCase } from "../http/serve.ts";
+import { toReview } from "./review-wire.ts";
+import { selectAllReviews } from "./reviews.queries.ts";
+
+export const listAllReviews: UseCase<typeof contract.listAllReviews> = async ({ db }, _caller, { query }) => {
+  const { limit, cursor } = query;
+  const rows = await selectAllReviews(db, { limit, cursor: decodeCursor(cursor) });
+  return pageOf(rows, limit, {
+    place: ({ createdAt, jobId }) => ({ at: createdAt, id: jobId }),
+    item: (row) => ({
+      ...toReview(row),
+      providerName: `${row.providerFirstName} ${row.providerLastName}`.trim(),
+      isVoided: row.voidedAt !== null,
+    }),
+  });
+};

@@ -1,0 +1,17 @@
+import type * as contract from "@hunarmand/contract/reviews";
+import { AppError } from "../app-error.ts";
+import { writeAudit } from "../database/audit.queries.ts";
+import type { UseCase } from "../http/serve.ts";
+import { findReview, hideReview } from "./reviews.queries.ts";
+
+export const voidReview: UseCase<typeof contract.voidReview> = async ({ db, clock }, caller, { params, body }) => {
+  const now = clock.now();
+  const { id } = params;
+  await db.transaction().execute(async (transaction) => {
+    if (!(await hideReview(transaction, id, now))) return;
+    const subject = { subjectType: "review", subjectId: id, after: { voided: true }, reason: body.reason };
+    await writeAudit(transaction, { at: now, actorId: caller.accountId, action: "review.void", ...subject });
+  });
+  if (!(await findReview(db, id))) throw new AppError("review-not-found");
+  return { message: "The review is void." };
+};

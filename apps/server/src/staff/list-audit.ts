@@ -1,0 +1,25 @@
+import type * as contract from "@hunarmand/contract/staff";
+import { decodeCursor, pageOf } from "../http/page.ts";
+import type { UseCase } from "../http/serve.ts";
+import { selectAudit } from "./staff.queries.ts";
+
+const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+export const listAudit: UseCase<typeof contract.listAudit> = async ({ db }, _caller, { query }) => {
+  const { limit, cursor, subjectId, action } = query;
+  const rows = await selectAudit(db, { subjectId, action, limit, cursor: decodeCursor(cursor, "serial") });
+  return pageOf(rows, limit, {
+    place: ({ at, id }) => ({ at, id: String(id) }),
+    item: ({ id, at, firstName, lastName, action, subjectType, subjectId, before, after, reason }) => ({
+      id,
+      at: at.toISOString(),
+      actorName: `${firstName} ${lastName}`.trim(),
+      action,
+      subjectType,
+      subjectId,
+      before: toJson(before),
+      after: toJson(after),
+      reason,
+    }),
+  });
+};

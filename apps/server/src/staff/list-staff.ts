@@ -1,0 +1,20 @@
+import { officeRoles } from "@hunarmand/contract/call";
+import type * as contract from "@hunarmand/contract/staff";
+import { decodeCursor, pageOf } from "../http/page.ts";
+import type { UseCase } from "../http/serve.ts";
+import { selectStaff } from "./staff.queries.ts";
+
+export const listStaff: UseCase<typeof contract.listStaff> = async ({ db }, _caller, { query }) => {
+  const { limit, cursor } = query;
+  const rows = await selectStaff(db, { limit, cursor: decodeCursor(cursor) });
+  return pageOf(rows, limit, {
+    place: ({ createdAt, id }) => ({ at: createdAt, id }),
+    item: ({ id, firstName, lastName, email, role, createdAt }) => ({
+      id,
+      name: `${firstName} ${lastName}`.trim(),
+      email: email ?? "",
+      role: officeRoles.find((officeRole) => officeRole === role) ?? "Support",
+      createdDate: createdAt.toISOString(),
+    }),
+  });
+};

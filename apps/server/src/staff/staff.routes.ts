@@ -1,0 +1,16 @@
+import * as contract from "@hunarmand/contract/staff";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../http/serve.ts";
+import { createStaff } from "./create-staff.ts";
+import { getOfficeSettings } from "./get-office-settings.ts";
+import { listAudit } from "./list-audit.ts";
+import { listStaff } from "./list-staff.ts";
+import { updateOfficeSettings } from "./update-office-settings.ts";
+
+export function staffRoutes(app: FastifyInstance): void {
+  serve(app, contract.listStaff, listStaff);
+  serve(app, contract.createStaff, createStaff);
+  serve(app, contract.getOfficeSettings, getOfficeSettings);
+  serve(app, contract.updateOfficeSettings, updateOfficeSettings);
+  serve(app, contract.listAudit, listAudit);
+}

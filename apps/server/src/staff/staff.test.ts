@@ -1,0 +1,113 @@
+import { adminLogin, getUserData } from "@hunarmand/contract/account";
+import { reinstateProvider, suspendProvider } from "@hunarmand/contract/office";
+import { listAllReviews, listReviews, voidReview } from "@hunarmand/contract/reviews";
+import { createStaff, getOfficeSettings, listAudit, listStaff, updateOfficeSettings } from "@hunarmand/contract/staff";
+import { describe, expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
+import { startPortal } from "../../test/portal.ts";
+
+const portal = await startPortal();
+
+describe("the owner", () => {
+  const newcomer = {
+    firstName: "Nadia",
+    lastName: "Iqbal",
+    email: "Nadia@Example.pk",
+    password: "a good long password",
+    role: "Finance" as const,
+  };
+
+  it("makes an account for somebody at a desk, who can log in at the office's door", async () => {
+    const owner = portal.as(await makeStaff(portal));
+    expect((await owner.call(createStaff, { body: newcomer })).status).toBe(201);
+    const login = await portal.call(adminLogin, { body: { email: "nadia@example.pk", password: newcomer.password } });
+    expect(login).toMatchObject({ status: 200, body: { role: "Finance" } });
+    const { body } = await owner.call(listStaff, { query: { limit: 1 } });
+    expect(body).toMatchObject([{ name: "Nadia Iqbal", role: "Finance", email: "nadia@example.pk" }]);
+  });
+
+  it("is told which field is taken or weak", async () => {
+    const owner = portal.as(await makeStaff(portal));
+    await owner.call(createStaff, { body: newcomer });
+    const again = await owner.call(createStaff, { body: newcomer });
+    expect(again).toMatchObject({ status: 409, error: { code: "email-taken", issues: [{ field: "email" }] } });
+    const weak = await owner.call(createStaff, { body: { ...newcomer, email: "x@example.pk", password: "password1" } });
+    expect(weak).toMatchObject({ status: 400, error: { issues: [{ field: "password" }] } });
+  });
+
+  it("sets the fee and the rounds, which other desks read and do not change", async () => {
+    const owner = portal.as(await makeStaff(portal));
+    const finance = portal.as(await makeStaff(portal, "Finance"));
+    const usual = { platformFeePercent: 0, offerRoundSize: 20, offerMinutes: 30, contact: {} };
+    expect((await finance.call(getOfficeSettings, {})).body).toEqual(usual);
+    const change = { platformFeePercent: 10, contact: { phone: "+92 51 1234567" } };
+    const { body } = await owner.call(updateOfficeSettings, { body: change });
+    expect(body.settings).toEqual({ ...usual, ...change });
+    expect((await finance.call(getOfficeSettings, {})).body).toEqual({ ...usual, ...change });
+    expect((await finance.call(updateOfficeSettings, { body: { platformFeePercent: 0 } })).status).toBe(403);
+    const tooMuch = await owner.call(updateOfficeSettings, { body: { platformFeePercent: 101 } });
+    expect(tooMuch).toMatchObject({ status: 400, error: { issues: [{ field: "platformFeePercent" }] } });
+  });
+
+  it("reads the audit page by page, newest first", async () => {
+    const owner = portal.as(await makeStaff(portal));
+    for (const offerMinutes of [10, 20, 30]) await owner.call(updateOfficeSettings, { body: { offerMinutes } });
+    const seen: unknown[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await owner.call(listAudit, { query: { limit: 2, ...(cursor ? { cursor } : {}) } });
+      seen.push(...page.body.map(({ after }) => JSON.parse(after ?? "{}").offerMinutes));
+      cursor = page.headers["x-next-cursor"] as string | undefined;
+    } while (cursor);
+    expect(seen).toEqual([30, 20, 10]);
+    const support = portal.as(await makeStaff(portal, "Support"));
+    expect((await support.call(listAudit, { query: {} })).status).toBe(403);
+  });
+});
+
+describe("suspending a provider", () => {
+  it("ends his sessions at once, withdraws his offers, and can be taken back", async () => {
+    const [provider, customer, verifier] = [
+      await makeProvider(portal),
+      await makeCustomer(portal),
+      await makeStaff(portal, "Verifier"),
+    ];
+    await makeJob(portal, { provider, customer });
+    await portal.as(provider).call(getUserData, {});
+    const request = { params: { id: provider.id }, body: { reason: "Two complaints in a week." } };
+    const answer = await portal.as(verifier).call(suspendProvider, request);
+    expect(answer).toMatchObject({ status: 200, body: { status: "Suspended" } });
+    expect((await portal.as(provider).call(getUserData, {})).status).toBe(401);
+    expect(await portal.db.selectFrom("offers").select("status").execute()).toEqual([{ status: "Withdrawn" }]);
+    const back = await portal.as(verifier).call(reinstateProvider, request);
+    expect(back).toMatchObject({ status: 200, body: { status: "Verified" } });
+  });
+});
+
+describe("voiding a review", () => {
+  it("takes it out of the provider's list, and leaves it for the office to see with an audit row", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const support = portal.as(await makeStaff(portal, "Support"));
+    const id = await makeJob(portal, { provider, customer, status: "Completed" });
+    const review = {
+      jobId: id,
+      providerId: provider.id,
+      rating: 1,
+      feedback: "Rude words",
+      createdAt: portal.clock.now(),
+    };
+    await portal.db
+      .insertInto("reviews")
+      .values({ ...review, reportedBy: "customer" })
+      .execute();
+    const request = { params: { id }, body: { reason: "Insulting." } };
+    for (let i = 0; i < 2; i++) expect((await support.call(voidReview, request)).status).toBe(200);
+    const own = await portal.as(provider).call(listReviews, { params: { email: provider.email }, query: {} });
+    expect(own.body).toEqual([]);
+    expect((await support.call(listAllReviews, { query: {} })).body).toMatchObject([{ jobId: id, isVoided: true }]);
+    const audit = await portal.db.selectFrom("auditEntries").select(["action", "reason"]).execute();
+    expect(audit).toEqual([{ action: "review.void", reason: "Insulting." }]);
+    const unknown = { params: { id: crypto.randomUUID() }, body: { reason: "x" } };
+    expect((await support.call(voidReview, unknown)).status).toBe(404);
+  });
+});

@@ -1,0 +1,28 @@
+import type * as contract from "@hunarmand/contract/staff";
+import { writeAudit } from "../database/audit.queries.ts";
+import { getSettings, writeSettings } from "../database/settings.queries.ts";
+import type { UseCase } from "../http/serve.ts";
+
+export const updateOfficeSettings: UseCase<typeof contract.updateOfficeSettings> = async (
+  services,
+  caller,
+  { body },
+) => {
+  const { db, clock } = services;
+  const settings = await db.transaction().execute(async (transaction) => {
+    const before = await getSettings(transaction);
+    await writeSettings(transaction, body);
+    const after = await getSettings(transaction);
+    await writeAudit(transaction, {
+      at: clock.now(),
+      actorId: caller.accountId,
+      action: "settings.update",
+      subjectType: "settings",
+      subjectId: "office",
+      before,
+      after,
+    });
+    return after;
+  });
+  return { message: "The settings are saved.", settings };
+};

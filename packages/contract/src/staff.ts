@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { defineCall, officeRoles } from "./call.ts";
+import { ActionReply, Email, Id, optionalText, PageQuery, Password, requiredText, wireNumber } from "./fields.ts";
+import { limits } from "./limits.ts";
+
+/** Staff, settings and audit of the office (product.md, sections 4 and 6). */
+
+const OfficeRole = z.enum(officeRoles);
+
+export const StaffMember = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  role: OfficeRole,
+  createdDate: z.iso.datetime(),
+});
+export type StaffMember = z.infer<typeof StaffMember>;
+
+export const listStaff = defineCall({
+  method: "GET",
+  path: "/Admin/staff",
+  summary: "Everybody who works in the office, newest first.",
+  access: ["Owner"],
+  query: PageQuery,
+  paged: true,
+  reply: z.array(StaffMember),
+});
+
+/** The owner hands the first password over in person. */
+export const createStaff = defineCall({
+  method: "POST",
+  path: "/Admin/staff",
+  summary: "Make an account for somebody in the office.",
+  access: ["Owner"],
+  body: z.object({
+    firstName: requiredText(),
+    lastName: requiredText(),
+    email: Email,
+    password: Password,
+    role: OfficeRole,
+  }),
+  reply: ActionReply.extend({ id: Id }),
+  status: 201,
+  errors: ["email-taken"],
+});
+
+/** What the office shows of itself on the public pages; nothing where it has set nothing. */
+export const OfficeContact = z.object({
+  phone: z.string().trim().max(limits.nameCharacters).optional(),
+  email: z.string().trim().max(limits.emailCharacters).optional(),
+  address: z.string().trim().max(limits.addressCharacters).optional(),
+  openingHours: z.string().trim().max(limits.addressCharacters).optional(),
+});
+
+/** `platformFeePercent` of each job; offers go out in rounds of `offerRoundSize` for `offerMinutes`. */
+export const OfficeSettings = z.object({
+  platformFeePercent: z.number(),
+  offerRoundSize: z.int(),
+  offerMinutes: z.int(),
+  contact: OfficeContact,
+});
+export type OfficeSettings = z.infer<typeof OfficeSettings>;
+
+export const getOfficeSettings = defineCall({
+  method: "GET",
+  path: "/Admin/settings",
+  summary: "The office's settings.",
+  access: ["Verifier", "Dispatcher", "Finance", "Support"],
+  reply: OfficeSettings,
+});
+
+/** Only what is given changes. */
+export const updateOfficeSettings = defineCall({
+  method: "PUT",
+  path: "/Admin/settings",
+  summary: "Change the office's settings.",
+  access: ["Owner"],
+  body: z.object({
+    platformFeePercent: wireNumber(z.number().min(0).max(100)).optional(),
+    offerRoundSize: wireNumber(z.number().int().min(1).max(100)).optional(),
+    offerMinutes: wireNumber(z.number().int().min(1).max(1_440)).optional(),
+    contact: OfficeContact.optional(),
+  }),
+  reply: ActionReply.extend({ settings: OfficeSettings }),
+});
+
+/** `before` and `after` hold what changed, as JSON text. */
+export const AuditEntry = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  actorName: z.string(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const listAudit = defineCall({
+  method: "GET",
+  path: "/Admin/audit",
+  summary: "Everything the office did, newest first; `subjectId` picks one provider, job or payment.",
+  access: ["Owner"],
+  query: PageQuery.extend({ subjectId: optionalText(limits.paramCharacters), action: optionalText() }),
+  paged: true,
+  reply: z.array(AuditEntry),
+});
