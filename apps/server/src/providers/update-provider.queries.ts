@@ -53,12 +53,8 @@ export async function changeProvider(
 async function replaceSkills(db: Database, id: string, trade: NonNullable<ProviderChange["trade"]>): Promise<void> {
   const { skillIds, hasSubSkills } = trade;
   await db.deleteFrom("providerSkills").where("providerId", "=", id).execute();
-  const stays = sql<boolean>`not ${hasSubSkills} and sub_skill_id in (
-    select id from sub_skills where skill_id = any(${skillIds}::integer[]))`;
-  await db
-    .deleteFrom("providerSubSkills")
-    .where("providerId", "=", id)
-    .where(({ not }) => not(stays))
-    .execute();
+  const goes = sql<boolean>`(${hasSubSkills} or sub_skill_id not in (
+    select id from sub_skills where skill_id = any(${skillIds}::integer[])))`;
+  await db.deleteFrom("providerSubSkills").where("providerId", "=", id).where(goes).execute();
   await insertSkills(db, id, trade);
 }
