@@ -20,7 +20,7 @@ export function JobTimeline({ job }: { job: FollowedJob }) {
           data-passed={index < place || undefined}
           aria-current={index === place ? "step" : undefined}
         >
-          <Text fw={index === place ? 700 : 550}>
+          <Text component="div" fw={index === place ? 700 : 550}>
             {stages[stage]} {index === place && place < steps.length - 1 && <Badge color="marigold">{now}</Badge>}
           </Text>
           {at && (

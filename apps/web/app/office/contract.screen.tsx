@@ -52,7 +52,9 @@ function ContractCard({ contract }: { contract: Contract }) {
     <Card>
       <Stack gap="lg">
         <Group justify="space-between" align="flex-start">
-          <Title order={2}>{contract.projectName}</Title>
+          <Title order={1} size="h2">
+            {contract.projectName}
+          </Title>
           <StatusBadge status={contract.status} label={contract.status} />
         </Group>
         {contract.statusReason && (
@@ -62,7 +64,7 @@ function ContractCard({ contract }: { contract: Contract }) {
         )}
         <ContractFacts contract={contract} />
         <div className="desk-buttons">
-          <PhoneLinks phone={contract.phoneNumber} call={one.call} whatsapp={one.whatsapp} />
+          <PhoneLinks quiet phone={contract.phoneNumber} call={one.call} whatsapp={one.whatsapp} />
         </div>
         <ContractHistory contract={contract} />
         <ContractDecisions contract={contract} />
@@ -97,7 +99,9 @@ function ContractHistory({ contract: { history } }: { contract: Contract }) {
   const { moment } = useFormats();
   return (
     <div>
-      <Title order={3}>{one.history}</Title>
+      <Title order={2} size="h3">
+        {one.history}
+      </Title>
       <List mt="xs">
         {history.map(({ kind, at, by, reason }) => (
           <List.Item key={`${kind} ${at}`}>

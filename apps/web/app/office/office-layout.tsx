@@ -1,7 +1,7 @@
 import "./office.css";
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { Link, Navigate, NavLink, Outlet, useLocation } from "react-router";
+import { Link, Navigate, Outlet, useLocation } from "react-router";
 import { office } from "../locales/en/office.ts";
 import { shared } from "../locales/en/shared.ts";
 import { DisplaySettings } from "../shared/layout/display-settings.tsx";
@@ -9,7 +9,7 @@ import { Logo } from "../shared/layout/logo.tsx";
 import { useLogout } from "../shared/layout/use-logout.ts";
 import { useMessages } from "../shared/messages.ts";
 import { isOfficeRole, useSession } from "../shared/session.ts";
-import { desks, findDesks } from "./desks.ts";
+import { OfficeMenu } from "./office-menu.tsx";
 import { requireOffice } from "./require-desk.ts";
 
 export function clientLoader() {
@@ -49,23 +49,6 @@ export default function OfficeLayout() {
         </Button>
       </footer>
     </div>
-  );
-}
-
-function OfficeMenu({ role }: { role: string }) {
-  const { desks: names, frame } = useMessages(office);
-  return (
-    <nav aria-label={frame.menu} className="office-menu">
-      <ul>
-        {findDesks(role).map((desk) => (
-          <li key={desk}>
-            <NavLink to={desks[desk].path} end={desk === "inbox"} className="menu-item">
-              {names[desk]}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

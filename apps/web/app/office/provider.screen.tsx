@@ -49,7 +49,7 @@ function Profile({ profile }: { profile: ProviderProfile }) {
     <Card>
       <Stack gap="lg">
         <Group justify="space-between" align="flex-start">
-          <Title order={2}>{`${profile.firstName} ${profile.lastName}`}</Title>
+          <Title order={1} size="h2">{`${profile.firstName} ${profile.lastName}`}</Title>
           <StatusBadge status={profile.status} label={providers.statuses[profile.status]} />
         </Group>
         {profile.statusReason && (
@@ -59,7 +59,7 @@ function Profile({ profile }: { profile: ProviderProfile }) {
         )}
         <ProfileFacts profile={profile} />
         <div className="desk-buttons">
-          <PhoneLinks phone={profile.phoneNumber} call={provider.call} whatsapp={provider.whatsapp} />
+          <PhoneLinks quiet phone={profile.phoneNumber} call={provider.call} whatsapp={provider.whatsapp} />
         </div>
         <ProviderDecisions profile={profile} />
       </Stack>

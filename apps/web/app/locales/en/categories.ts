@@ -31,7 +31,7 @@ export const categories = defineMessages("categories", {
   priceLabel: "Usually",
   subSkills: "For example",
   choose: "Post this job",
-  chooseLabel: (skill: string) => `Post a job: ${skill}`,
+  chooseLabel: (skill: string) => `Post this job: ${skill}`,
   failed: "The list of services could not be loaded.",
   promiseTitle: "What you can rely on",
   promise: {

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import { office } from "../locales/en/office.ts";
+import { useMessages } from "../shared/messages.ts";
+import { desks, findDesks } from "./desks.ts";
+
+/** The desks that this role has, and no others. */
+export function OfficeMenu({ role }: { role: string }) {
+  const { desks: names, frame } = useMessages(office);
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the row of desks is wider than the screen: the open one comes into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it follows
+  useEffect(() => {
+    menu.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [pathname]);
+  return (
+    <nav ref={menu} aria-label={frame.menu} className="office-menu">
+      <ul>
+        {findDesks(role).map((desk) => (
+          <li key={desk}>
+            <NavLink to={desks[desk].path} end={desk === "inbox"} className="menu-item">
+              {names[desk]}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
