@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { type ErrorCode, errors } from "@hunarmand/contract/errors";
 import { calls } from "@hunarmand/contract/index";
 import fc from "fast-check";
@@ -91,6 +92,8 @@ async function send(sender: Sender, method: string, { path, query, headers, payl
     headers: { ...authorization, ...headers },
     ...(payload === undefined ? {} : { payload: payload as string }),
   });
+  // The embedded database never leaves the processor of itself; timers must have their turn.
+  await turn();
   // Some calls end sessions; everybody comes back.
   if (answer.statusCode === 401 && sender.person) portal.forgetSessions();
   return answer;

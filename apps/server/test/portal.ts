@@ -54,7 +54,7 @@ export const testSettings: AppSettings = {
   trustProxy: false,
   mapTileUrl: "https://tile.openstreetmap.org",
   metricsToken: undefined,
-  eventLoopDelayMillisecondsMax: 60_000,
+  eventLoopDelayMillisecondsMax: 0,
 };
 
 const testSecret = "a secret for tests, long enough to sign with";

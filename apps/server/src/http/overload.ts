@@ -2,10 +2,10 @@ import underPressure from "@fastify/under-pressure";
 import fp from "fastify-plugin";
 import { AppError } from "../app-error.ts";
 
-const usualMilliseconds = 1_500;
+const usualMilliseconds = 3_000;
 
 export interface OverloadOptions {
-  /** Tests on a busy machine set it high; 1.5 s otherwise. */
+  /** Tests on a busy machine set it high; 3 s otherwise. */
   eventLoopDelayMillisecondsMax?: number;
 }
 
