@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { makeCustomer } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 import { openVariant } from "../../test/portal-variant.ts";
-import { hashInlineScripts, readScriptHashes } from "./script-hashes.ts";
+import { hashInlineScripts, readBuiltPages } from "./built-pages.ts";
 import { tileOrigin } from "./security-headers.ts";
 
 const portal = await startPortal();
@@ -65,6 +65,8 @@ describe("headers", () => {
   });
 });
 
+const script = (name: string) => `<script>${name}()</script>`;
+
 describe("script hashes", () => {
   it("are those of the page's inline scripts, each once, and of no script with a source", () => {
     const html = `<script>a()</script><script src="/b.js"></script><script type="module" async="">c()</script>
@@ -74,13 +76,17 @@ describe("script hashes", () => {
     );
   });
 
-  it("differ for each page; calls have none", async () => {
-    const hashesOf = await readScriptHashes(`${import.meta.dirname}/../../test/pages`);
-    expect(hashesOf("/one?x=1")).toBe(hashesOf("/One/"));
-    expect(hashesOf("/one")).not.toBe(hashesOf("/"));
-    expect(hashesOf("/unknown")).toBe(hashesOf("/elsewhere/5"));
-    expect(hashesOf("/unknown")).toContain("sha256-");
-    expect(hashesOf("/api/City/cities-list")).toBe("");
+  it("are those of the page that a URL gets: its own, or the shell", async () => {
+    const pageOf = await readBuiltPages(`${import.meta.dirname}/../../test/pages`);
+    expect(pageOf("/one?x=1")).toEqual({ file: "one/index.html", scriptSources: hashInlineScripts(script("one")) });
+    expect(pageOf("/One/")).toEqual(pageOf("/one"));
+    expect(pageOf("/").scriptSources).toBe(hashInlineScripts(script("home")));
+    expect(pageOf("/unknown/5").scriptSources).toBe(hashInlineScripts(script("shell")));
+  });
+
+  it("are left out of what a call answers", async () => {
+    const { headers } = await portal.call(listCities, {});
+    expect(directivesOf(headers["content-security-policy"])["script-src"]).toBe("'self'");
   });
 });
 

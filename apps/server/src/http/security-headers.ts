@@ -1,7 +1,8 @@
 import helmet from "@fastify/helmet";
 import fp from "fastify-plugin";
-import { readScriptHashes } from "./script-hashes.ts";
+import { readBuiltPages } from "./built-pages.ts";
 
+const isCall = /^\/api(\/|$)/i;
 const oneYearSeconds = 31_536_000;
 
 /** Where the browser is told the limits of our pages. */
@@ -17,13 +18,14 @@ export const tileOrigin = (mapTileUrl: string): string =>
 
 /** No inline script runs but those that the build wrote into its pages, each by its hash (security.md, "The browser"). */
 export const securityHeaders = fp(async (app, { isSecure, mapTileUrl }: BrowserRules) => {
-  const hashesOf = await readScriptHashes();
+  const pageOf = await readBuiltPages();
+  const scriptSourcesOf = (url: string) => (isCall.test(url) ? "" : pageOf(url).scriptSources);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ({ url = "" }) => hashesOf(url)],
+        scriptSrc: ["'self'", ({ url = "" }) => scriptSourcesOf(url)],
         // Mantine sets its variables in style elements and attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:", tileOrigin(mapTileUrl)],

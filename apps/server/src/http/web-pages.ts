@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fp from "fastify-plugin";
 import { AppError } from "../app-error.ts";
+import { readBuiltPages, webFolder } from "./built-pages.ts";
 
-/** The built web app. */
-export const webFolder = join(import.meta.dirname, "../../../web/build/client");
 const oneYearMilliseconds = 31_536_000_000;
 const isHashed = /[/\\]assets[/\\]/;
 
@@ -14,10 +12,11 @@ const isHashed = /[/\\]assets[/\\]/;
  * browser's router goes on (unknown paths end at /home).
  */
 export const webPages = fp(async (app) => {
+  const pageOf = await readBuiltPages();
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === "GET" && !request.url.toLowerCase().startsWith("/api");
     if (!isPage || !existsSync(webFolder)) throw new AppError("not-found");
-    return reply.header("cache-control", "no-cache").sendFile("__spa-fallback.html");
+    return reply.header("cache-control", "no-cache").sendFile(pageOf(request.url).file);
   });
   app.get("/", (_request, reply) => reply.redirect("/home"));
   if (!existsSync(webFolder)) return;

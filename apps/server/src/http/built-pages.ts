@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The built web app. */
+export const webFolder = join(import.meta.dirname, "../../../web/build/client");
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+const fallbackFile = "__spa-fallback.html";
+const noPage: BuiltPage = { file: fallbackFile, scriptSources: "" };
+
+/** A page that the build wrote out. */
+export interface BuiltPage {
+  /** Below the web folder. */
+  file: string;
+  /** Its inline scripts as CSP sources. */
+  scriptSources: string;
+}
+
+const sourceOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+/** The CSP sources of a page's inline scripts, each once. */
+export function hashInlineScripts(html: string): string {
+  const scripts = [...html.matchAll(inlineScript)].map(([, script = ""]) => script).filter(Boolean);
+  return [...new Set(scripts.map(sourceOf))].join(" ");
+}
+
+/** `/Login/?next=1` and `/login/index.html` are the page `/login`. */
+const pathOf = (url: string): string => (url.split("?")[0] ?? "").toLowerCase().replace(/\/(index\.html)?$/, "") || "/";
+
+/**
+ * Reads the built pages once, and answers which of them a URL gets: its own, or the empty shell in which the browser's
+ * router goes on. One answer for the page and its CSP, so that the two always fit.
+ */
+export async function readBuiltPages(folder: string = webFolder): Promise<(url: string) => BuiltPage> {
+  const pages = new Map<string, BuiltPage>();
+  if (existsSync(folder)) {
+    for await (const name of glob("**/*.html", { cwd: folder })) {
+      const file = name.replaceAll("\\", "/");
+      const scriptSources = hashInlineScripts(await readFile(join(folder, file), "utf8"));
+      pages.set(pathOf(`/${file}`), { file, scriptSources });
+    }
+  }
+  const shell = pages.get(`/${fallbackFile}`) ?? noPage;
+  return (url) => pages.get(pathOf(url)) ?? shell;
+}
