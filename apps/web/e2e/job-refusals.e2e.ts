@@ -3,7 +3,7 @@ import { enter, expect, test } from "./journey.ts";
 import { call, logIn, makeJob, makePlumber, noPin, postJob } from "./portal-api.ts";
 
 // Each of these begins with a refusal, which the browser writes into its console.
-test.use({ expectedComplaints: [/status of 409/, /ERR_FAILED/] });
+test.use({ expectedComplaints: [/status of 409|ERR_FAILED/] });
 
 const makeSignedInPlumber = async () => logIn(await makePlumber());
 

@@ -13,7 +13,7 @@ const tile = Buffer.from(
 const noPicture = /404 .*profile-image/;
 
 interface Journey {
-  /** Complaints of the browser that a test expects, such as a request that the server refuses. */
+  /** Complaints of the browser that a test expects, such as a refused request. One pattern: Playwright takes a second for options. */
   expectedComplaints: RegExp[];
 }
 
