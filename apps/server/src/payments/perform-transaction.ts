@@ -14,9 +14,10 @@ import { toCardTransaction } from "./card-wire.ts";
 import { checkPayableJob } from "./check-payable-job.ts";
 import { settleCharge } from "./settle-charge.ts";
 
-/** Together below the ten seconds that a call may take: past them its Idempotency-Key is free, and a repeat would charge anew. */
-const beforeChargeMilliseconds = 1_500;
-const chargeMilliseconds = 8_000;
+/** Below the ten seconds that a call may take: past them its Idempotency-Key is free, and a repeat would charge anew. */
+const answerMilliseconds = 9_000;
+/** Whoever comes to the charge later than this has no time left for it. */
+const latestChargeMilliseconds = 5_000;
 
 /**
  * The pending row stands before the gateway is asked and its id is the gateway's reference: whatever fails after that, an
@@ -42,11 +43,13 @@ export const performTransaction: UseCase<typeof contract.performTransaction> = a
     createdAt: now,
     inquiredAt: now,
   });
-  if (performance.now() - startedAt > beforeChargeMilliseconds) {
+  if (performance.now() - startedAt > latestChargeMilliseconds) {
     await settleCharge(services, pending.id, { kind: "declined", code: "not-sent" });
     throw new AppError("unavailable");
   }
-  const { transaction, pageUrl } = await chargeInTime(services, pending, { reference: pending.id, amountPaisa, card });
+  const charging = chargeAndSettle(services, pending, { reference: pending.id, amountPaisa, card });
+  const left = answerMilliseconds - (performance.now() - startedAt);
+  const { transaction, pageUrl } = await answerInTime(charging, { transaction: pending }, left);
   if (transaction.status === "failed") throw new AppError("payment-failed");
   const isSettled = transaction.status === "success";
   return {
@@ -61,17 +64,17 @@ interface Charged {
   pageUrl?: string | undefined;
 }
 
+async function chargeAndSettle(services: Services, pending: CardTransactionRow, charge: CardCharge): Promise<Charged> {
+  const outcome = await services.cards.charge(charge);
+  const transaction = (await settleCharge(services, pending.id, outcome)) ?? pending;
+  return { transaction, pageUrl: outcome.kind === "unknown" ? outcome.pageUrl : undefined };
+}
+
 /** Never fails once the gateway may have been asked: what is not known in time stays pending, and is the inquiry's. */
-async function chargeInTime(services: Services, pending: CardTransactionRow, charge: CardCharge): Promise<Charged> {
-  const chargeAndSettle = async (): Promise<Charged> => {
-    const outcome = await services.cards.charge(charge);
-    const transaction = (await settleCharge(services, pending.id, outcome)) ?? pending;
-    return { transaction, pageUrl: outcome.kind === "unknown" ? outcome.pageUrl : undefined };
-  };
-  const unsettled = { transaction: pending };
-  const timeOut = new AbortController();
-  const late = pause(chargeMilliseconds, unsettled, { signal: timeOut.signal }).catch(() => unsettled);
-  const charged = await Promise.race([chargeAndSettle().catch(() => unsettled), late]);
-  timeOut.abort();
+async function answerInTime(charging: Promise<Charged>, unsettled: Charged, milliseconds: number): Promise<Charged> {
+  const ending = new AbortController();
+  const late = pause(milliseconds, unsettled, { signal: ending.signal }).catch(() => unsettled);
+  const charged = await Promise.race([charging.catch(() => unsettled), late]);
+  ending.abort();
   return charged;
 }
