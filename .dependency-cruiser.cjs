@@ -8,7 +8,7 @@ module.exports = {
     {
       name: "contract-imports-only-zod",
       severity: "error",
-      from: { path: "^packages/contract/src" },
+      from: { path: "^packages/contract/src", pathNot: "\\.test\\.ts$" },
       to: { pathNot: ["^packages/contract/src", "node_modules/zod/"] },
     },
     { name: "server-apart-from-web", severity: "error", from: { path: "^apps/server" }, to: { path: "^apps/web" } },

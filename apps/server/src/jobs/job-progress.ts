@@ -10,7 +10,3 @@ export const jobSteps = {
 } as const satisfies Record<string, { from: readonly JobStatus[]; to: JobStatus }>;
 
 export type JobStep = keyof typeof jobSteps;
-
-/** May this step be taken from this state? */
-export const canTake = (step: JobStep, status: JobStatus): boolean =>
-  (jobSteps[step].from as readonly JobStatus[]).includes(status);
