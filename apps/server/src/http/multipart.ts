@@ -29,9 +29,15 @@ export const multipartForms = fp(async (app) => {
       return;
     }
     if (!call?.multipart && !call?.files) throw new AppError("unsupported-type");
-    await readForm(request, new Set(call.files));
+    await readForm(request, new Set(call.files)).catch((error) => {
+      throw isBrokenForm(error) ? invalidField("body", "The form ends in the middle or cannot be read.") : error;
+    });
   });
 });
+
+/** The form's reader throws bare errors at what is cut off or malformed; all others, Fastify's and ours, have a class of their own. */
+const isBrokenForm = (error: unknown): boolean =>
+  error instanceof Error && error.constructor === Error && !("statusCode" in error);
 
 async function readForm(request: FastifyRequest, fileFields: ReadonlySet<string>): Promise<void> {
   const body: Record<string, unknown> = Object.create(null);
