@@ -68,9 +68,3 @@ export async function getPayerTotals(db: Database, ownerId: string): Promise<{ d
   const [{ balancePaisa, paidPaisa } = { balancePaisa: 0, paidPaisa: 0 }] = rows;
   return { duePaisa: Math.max(0, balancePaisa), paidPaisa };
 }
-
-/** Is the job paid for? */
-export async function isJobSettled(db: Database, jobId: string): Promise<boolean> {
-  const row = await db.selectFrom("ledgerTransactions").select("id").where("jobId", "=", jobId).executeTakeFirst();
-  return row !== undefined;
-}
