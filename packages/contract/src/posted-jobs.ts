@@ -49,5 +49,5 @@ export const confirmJob = defineCall({
     cashPaid: blankAsAbsent(wireNumber(z.number().positive().max(limits.paymentPkrMax).multipleOf(limits.paisaPkr))),
   }),
   reply: ActionReply,
-  errors: ["job-not-found", "job-state"],
+  errors: ["job-not-found", "job-state", "job-paid"],
 });

@@ -1,10 +1,11 @@
 import { getJob } from "@hunarmand/contract/customers";
 import { getPaymentSummary } from "@hunarmand/contract/earnings";
 import { completeJob } from "@hunarmand/contract/jobs";
+import { confirmJobCash } from "@hunarmand/contract/payments-desk";
 import { confirmJob } from "@hunarmand/contract/posted-jobs";
 import { listReviews } from "@hunarmand/contract/reviews";
 import { describe, expect, it } from "vitest";
-import { makeCustomer, makeJob, makeProvider } from "../../test/make.ts";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
 
 const portal = await startPortal();
@@ -64,6 +65,16 @@ describe("confirming a completed job", () => {
     expect((await confirm(customer, id, { ...word, cashPaid: "1500" })).status).toBe(200);
     const { body } = await portal.as(customer).call(getPaymentSummary, {});
     expect(body.totalSpent).toBe(1_500);
+  });
+
+  it("is refused as a whole, rating and all, with other cash for a job that is paid", async () => {
+    const { provider, customer, id } = await makeScene();
+    const finance = await makeStaff(portal, "Finance");
+    await portal.as(finance).call(confirmJobCash, { params: { id }, body: { amount: 1_500 } });
+    const answer = await confirm(customer, id, { ...word, cashPaid: 900 });
+    expect(answer).toMatchObject({ status: 409, error: { code: "job-paid" } });
+    expect(await reviewsOf(provider)).toEqual([]);
+    expect((await confirm(customer, id)).status).toBe(200);
   });
 
   it("is too early before completion", async () => {

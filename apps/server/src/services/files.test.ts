@@ -28,7 +28,7 @@ async function makeOrphan(name: string, hoursAgo: number): Promise<void> {
   await utimes(join(filesFolder, name), seconds, seconds);
 }
 
-describe("a stored image", () => {
+describe("a stored image (security rules, Uploads)", () => {
   it("has a row and a file, and comes back whole", async () => {
     const { id: ownerId } = await makeProvider(portal);
     const upload = asUpload(await makePicture());
@@ -88,7 +88,7 @@ describe("a stored image", () => {
   });
 });
 
-describe("the sweeper", () => {
+describe("the sweeper (security rules, Uploads)", () => {
   it("removes files without a row that are older than an hour, and nothing else", async () => {
     const { id: ownerId } = await makeProvider(portal);
     await sweepOrphans(services);

@@ -36,7 +36,7 @@ function makeBomb(side: number): Buffer {
   ]);
 }
 
-describe("an uploaded picture", () => {
+describe("an uploaded picture (security rules, Uploads)", () => {
   it.each(["jpeg", "png", "webp"] as const)("is taken as %s, whatever its file name says", async (format) => {
     const image = await encodeImage({ ...asUpload(await makePicture({ format })), fileName: "page.html" });
     expect(image.mime).toBe(`image/${format}`);
@@ -88,7 +88,7 @@ describe("an uploaded picture", () => {
   });
 });
 
-describe("a picture is refused", () => {
+describe("a picture is refused (security rules, Uploads)", () => {
   const html = "<html><script>alert(1)</script></html>";
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   it.each([
