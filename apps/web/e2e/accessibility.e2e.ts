@@ -23,6 +23,24 @@ const publicScreens: readonly Visit[] = [
   { path: "/success", shows: "You have signed up" },
   { path: "/pending", shows: "Your account is pending verification" },
   { path: "/office/login", shows: "Office Login" },
+  { path: "/contact-us", shows: "Send us a message" },
+  { path: "/support", shows: "Asked most often" },
+  { path: "/careers", shows: "Application form" },
+  { path: "/complains", shows: "Make a complaint" },
+  { path: "/about-us", shows: "Our story" },
+  { path: "/faqs", shows: "What is Hunarmand?" },
+  { path: "/termsconditions", shows: "Terms of Service" },
+  { path: "/admin-agents", shows: "Our desks" },
+  { path: "/providers", shows: "kinds of work" },
+  { path: "/dispatch-rule", shows: "Same area first" },
+  { path: "/subscription", shows: "Subscription" },
+];
+
+const contractScreens: readonly Visit[] = [
+  { path: "/contracts", shows: "One crew, one agreement" },
+  { path: "/contracts?section=new", shows: "Submit Proposal" },
+  { path: "/contracts?section=requested", shows: "Requested contracts retrieved successfully." },
+  { path: "/contracts?section=quote", shows: "Your quotes" },
 ];
 
 const emptyScreens: readonly Visit[] = [
@@ -70,6 +88,14 @@ const finishedScreens: readonly Visit[] = [
 
 for (const visit of publicScreens) {
   test(`everybody can use ${visit.path}`, async ({ page }) => {
+    await open(page, visit);
+    await checkInEveryLook(page);
+  });
+}
+
+for (const visit of contractScreens) {
+  test(`everybody can use ${visit.path}`, async ({ page }) => {
+    await enter(page, await logIn("contractor@example.pk"));
     await open(page, visit);
     await checkInEveryLook(page);
   });

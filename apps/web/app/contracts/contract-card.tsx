@@ -3,6 +3,7 @@ import { Alert, Anchor, Badge, Card, Group, Stack, Text, Title } from "@mantine/
 import { Link } from "react-router";
 import { contracts } from "../locales/en/contracts.ts";
 import { Facts } from "../shared/facts.tsx";
+import { formatCnic } from "../shared/form-fields.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useFormats } from "../shared/use-formats.ts";
 import { ContractHistory } from "./contract-history.tsx";
@@ -36,7 +37,7 @@ export function ContractCard({ record }: { record: ContractRecord }) {
             { label: proposal.city, value: record.city },
             { label: proposal.address, value: record.address },
             { label: proposal.phoneNumber, value: <span className="ltr">{record.phoneNumber}</span> },
-            { label: proposal.cnic, value: <span className="ltr">{record.cnic}</span> },
+            { label: proposal.cnic, value: <span className="ltr">{formatCnic(record.cnic)}</span> },
             { label: proposal.availability, value: record.availability },
             { label: proposal.duration, value: record.duration },
             { label: texts.requested, value: day(record.requestedDate) },

@@ -36,13 +36,14 @@ export default function CareersScreen() {
         <div>
           <Title order={2}>{careers.contactTitle}</Title>
           <Text mt="xs">{careers.contactText}</Text>
-          <Anchor href={officeContact.phoneLink} className="tall-link">
-            <span className="ltr">{officeContact.phone}</span>
-          </Anchor>
-          <br />
-          <Anchor href={`mailto:${officeContact.email}`} className="tall-link">
-            <span className="ltr">{officeContact.email}</span>
-          </Anchor>
+          <div className="link-list">
+            <Anchor href={officeContact.phoneLink} className="tall-link">
+              <span className="ltr">{officeContact.phone}</span>
+            </Anchor>
+            <Anchor href={`mailto:${officeContact.email}`} className="tall-link">
+              <span className="ltr">{officeContact.email}</span>
+            </Anchor>
+          </div>
         </div>
       </section>
     </>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Title } from "@mantine/core";
+import { Anchor, Button, Card, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { inquiries } from "../locales/en/inquiries.ts";
 import { InfoTile } from "../shared/info-tile.tsx";
@@ -6,7 +6,6 @@ import { getMessages, useMessages } from "../shared/messages.ts";
 import { officeContact } from "../shared/office-contact.ts";
 import { PageHero } from "../shared/page-hero.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
-import { Questions } from "../shared/questions.tsx";
 import { faqPage } from "../shared/structured-data.ts";
 import { SupportForm } from "./support-form.tsx";
 
@@ -32,7 +31,12 @@ export default function SupportScreen() {
           <Title order={2} mb="sm">
             {support.questionsTitle}
           </Title>
-          <Questions questions={support.questions} />
+          {Object.values(support.questions).map(({ question, answer }) => (
+            <div key={question} className="answered">
+              <Title order={3}>{question}</Title>
+              <Text>{answer}</Text>
+            </div>
+          ))}
           <Anchor component={Link} to="/faqs" className="tall-link">
             {support.moreQuestions}
           </Anchor>

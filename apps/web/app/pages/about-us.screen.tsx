@@ -32,13 +32,14 @@ export default function AboutUsScreen() {
           <Text>{about.who}</Text>
           <Title order={2}>{about.missionTitle}</Title>
           <Text>{about.mission}</Text>
-          <Anchor component={Link} to="/dispatch-rule" className="tall-link">
-            {about.rule}
-          </Anchor>
-          <br />
-          <Anchor component={Link} to="/contracts" className="tall-link">
-            {about.contracts}
-          </Anchor>
+          <div className="link-list">
+            <Anchor component={Link} to="/dispatch-rule" className="tall-link">
+              {about.rule}
+            </Anchor>
+            <Anchor component={Link} to="/contracts" className="tall-link">
+              {about.contracts}
+            </Anchor>
+          </div>
         </div>
       </section>
       <Leaders />

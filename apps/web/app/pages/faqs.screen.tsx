@@ -45,14 +45,15 @@ export default function FaqsScreen() {
           <Title order={2} size="h3" mb="xs">
             {texts.contactTitle}
           </Title>
-          <Anchor href={officeContact.phoneLink} className="tall-link">
-            {texts.phone}:&nbsp;<span className="ltr">{officeContact.phone}</span>
-          </Anchor>
-          <br />
-          <Anchor href={`mailto:${officeContact.email}`} className="tall-link">
-            {texts.email}:&nbsp;<span className="ltr">{officeContact.email}</span>
-          </Anchor>
-          <Text mt="xs">{officeContact.address}</Text>
+          <div className="link-list">
+            <Anchor href={officeContact.phoneLink} className="tall-link">
+              {texts.phone}:&nbsp;<span className="ltr">{officeContact.phone}</span>
+            </Anchor>
+            <Anchor href={`mailto:${officeContact.email}`} className="tall-link">
+              {texts.email}:&nbsp;<span className="ltr">{officeContact.email}</span>
+            </Anchor>
+            <Text>{officeContact.address}</Text>
+          </div>
         </Card>
       </section>
     </>

@@ -41,9 +41,11 @@ export default function ProvidersScreen() {
           <InfoTile icon="key" {...suspension} />
         </ul>
       </section>
-      <section className="landing-section prose">
-        <Title order={2}>{directory.privacyTitle}</Title>
-        <Text>{directory.privacy}</Text>
+      <section className="landing-section">
+        <div className="prose">
+          <Title order={2}>{directory.privacyTitle}</Title>
+          <Text>{directory.privacy}</Text>
+        </div>
       </section>
     </>
   );

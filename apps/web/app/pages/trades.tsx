@@ -33,7 +33,7 @@ export function Trades() {
   const { directory } = useMessages(company);
   const counts = useSkillCounts();
   return (
-    <ul className="tiles">
+    <ul className="tiles trades">
       {serviceLinks.map(({ to, name }) => {
         const count = counts.get(catalogueNames[name]);
         return (

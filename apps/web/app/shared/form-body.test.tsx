@@ -1,7 +1,8 @@
 import { login } from "@hunarmand/contract/account";
 import { MantineProvider, TextInput } from "@mantine/core";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "./call-api.ts";
 import { FormBody } from "./form-body.tsx";
@@ -60,6 +61,26 @@ test("a form pressed twice is sent once", async () => {
   await settle();
   expect(save).toHaveBeenCalledOnce();
   expect(save).toHaveBeenCalledWith({ identifier: "ali", password: "secret" });
+});
+
+test("what is typed before the script has come is taken over, and the button waits for it", async () => {
+  const save = vi.fn<Save>(async () => undefined);
+  const page = (
+    <MantineProvider env="test">
+      <SampleForm save={save} initial={{ identifier: "", password: "" }} />
+    </MantineProvider>
+  );
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = renderToString(page);
+  const button = place.querySelector<HTMLButtonElement>("button[type=submit]");
+  expect(button?.disabled).toBe(true);
+  for (const input of place.querySelectorAll("input")) input.value = `early ${input.name}`;
+  await act(async () => {
+    root = hydrateRoot(place, page);
+  });
+  expect(button?.disabled).toBe(false);
+  await act(async () => button?.click());
+  expect(save).toHaveBeenCalledWith({ identifier: "early identifier", password: "early password" });
 });
 
 test("what the server refuses stands at its field and in the summary", async () => {

@@ -1,6 +1,6 @@
 import "./form-styles.ts";
 import { Alert, Button, Stack } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ContractForm } from "./use-contract-form.ts";
 
 interface FormBodyProps<V extends Record<string, unknown>, Parsed> {
@@ -15,8 +15,9 @@ interface FormBodyProps<V extends Record<string, unknown>, Parsed> {
 /** A form with its fields, the summary of what is wrong, and the one button that sends it. */
 export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormBodyProps<V, Parsed>) {
   const { form, onSave, submitLabel, disabled = false, children } = props;
+  const { element, ready } = useEarlyInput(form);
   return (
-    <form noValidate onSubmit={form.submitWith(onSave)}>
+    <form ref={element} noValidate onSubmit={form.submitWith(onSave)}>
       <Stack gap="md">
         {children}
         {form.summary !== "" && (
@@ -24,10 +25,29 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
             {form.summary}
           </Alert>
         )}
-        <Button type="submit" fullWidth loading={form.busy} disabled={disabled}>
+        <Button type="submit" fullWidth loading={form.busy} disabled={disabled || !ready}>
           {submitLabel}
         </Button>
       </Stack>
     </form>
   );
+}
+
+/**
+ * On a slow network a prerendered form stands before its script. What is typed until then is taken over, and the button
+ * waits: the browser itself would send the form to nowhere, and lose it.
+ */
+function useEarlyInput<V extends Record<string, unknown>, Parsed>({ form }: ContractForm<V, Parsed>) {
+  const element = useRef<HTMLFormElement>(null);
+  const [ready, setReady] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the form over
+  useEffect(() => {
+    const values = form.getValues();
+    const typed = [...new FormData(element.current ?? undefined)].filter(
+      ([name, text]) => typeof text === "string" && text !== "" && values[name] === "",
+    );
+    if (typed.length > 0) form.setValues(Object.fromEntries(typed) as Partial<V>);
+    setReady(true);
+  }, []);
+  return { element, ready };
 }

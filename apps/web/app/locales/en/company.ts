@@ -15,7 +15,7 @@ export const company = defineMessages("company", {
         "Hunarmand began with a register. We asked handymen to come to our office with their CNIC, looked at their work, and wrote down what each of them can do and where. When somebody called, we could send the right person instead of the nearest one. The portal does the same, only faster, and for everybody to see.",
     },
     whoTitle: "Who we are",
-    who: "A team of dispatchers, verifiers and accounts people in Blue Area, and the handymen who work through us: installers, builders, repairers, specialists and domestic staff. They are not a number to us. Each has sat across from us at a table before his first job.",
+    who: "A team of dispatchers, verifiers and accounts people in Blue Area, and the handymen who work through us: installers, builders, repairers, specialists and domestic staff. They are not a number to us. Each has sat across from us at a table before the first job.",
     missionTitle: "Our mission",
     mission:
       "Steady, fairly paid work for every skilled hand, and a person at the door whom a family can trust, with the price written down.",

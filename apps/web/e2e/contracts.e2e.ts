@@ -1,0 +1,183 @@
+import {
+  acceptContract,
+  activateContract,
+  completeContract,
+  proposeContract,
+  rejectContract,
+} from "@hunarmand/contract/contracts";
+import { answerQuote, requestQuote } from "@hunarmand/contract/quotes";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { call, logIn, logInOffice, type Person } from "./portal-api.ts";
+
+test.use({ expectedComplaints: [/Failed to load resource/] });
+
+const body = {
+  contractorName: "Tahir Builders",
+  address: "Plot 8, I-9 Industrial Area",
+  city: "Islamabad",
+  phoneNumber: "03041234567",
+  cnic: "61101-1234567-1",
+  projectName: "Warehouse roof",
+  availability: "Day/Night",
+  duration: "6 months",
+  contractDetails: "Ten masons and four welders.",
+} as const;
+
+const lists = [
+  { name: "Active Contracts", path: "active" },
+  { name: "Requested Contracts", path: "requested" },
+  { name: "Past Contracts", path: "past" },
+];
+
+test("Without a login the contracts say so and lead there", async ({ page }) => {
+  await page.goto("/contracts");
+  const dialog = page.getByRole("dialog", { name: "Login Required" });
+  await expect(dialog.getByText("You need to login to view this page.", { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "Go to Login" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("The contracts open on Contract Info, with six sections beside it", async ({ page }) => {
+  await enter(page);
+  await expect(page.getByRole("heading", { name: "Contract Info", level: 1 })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Contracts menu" }).getByRole("link")).toHaveText([
+    ...["Contract Info", "New Contract", "Active Contracts", "Requested Contracts", "Past Contracts", "Get Quote"],
+  ]);
+});
+
+test("A contract goes from proposal through every list, with its history", async ({ page }) => {
+  const contractor = await enter(page);
+  const office = await logInOffice();
+  const propose = (projectName: string) => call(contractor, proposeContract, { body: { ...body, projectName } });
+  const rejected = await propose("Boundary wall");
+  const active = await propose("School annex");
+  const past = await propose("Car park");
+  await call(office, rejectContract, { params: { id: rejected.id }, body: { reason: "No welders free in March." } });
+  for (const { id } of [active, past]) {
+    await call(office, acceptContract, { params: { id } });
+    await call(office, activateContract, { params: { id } });
+  }
+  await call(office, completeContract, { params: { id: past.id } });
+
+  await choose(page, "Requested Contracts");
+  await expect(page.getByText("Requested contracts retrieved successfully.", { exact: true })).toBeVisible();
+  const refusal = page.getByRole("article").filter({ hasText: "Boundary wall" }).first();
+  await expect(refusal).toContainText("Rejected");
+  await expect(refusal).toContainText("No welders free in March.");
+  await choose(page, "Active Contracts");
+  await expect(page.getByText("Active contracts retrieved successfully.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: "School annex" }).first()).toContainText("Active");
+  await choose(page, "Past Contracts");
+  await expect(page.getByText("Past contracts retrieved successfully.", { exact: true })).toBeVisible();
+  const finished = page.getByRole("article").filter({ hasText: "Car park" }).first();
+  await expect(finished).toContainText("Completed on");
+  await finished.getByRole("button", { name: "Show history" }).click();
+  await expect(finished.getByText("Proposed by you")).toBeVisible();
+  await expect(finished.getByText("Completed by the office")).toBeVisible();
+});
+
+for (const { name, path } of lists) {
+  test(`${name} say when they cannot be had, and try again`, async ({ page }) => {
+    await enter(page);
+    let tries = 0;
+    await page.route(`**/api/Contracts/${path}*`, (route) => {
+      tries += 1;
+      return tries === 1 ? route.fulfill({ status: 500, json: {} }) : route.continue();
+    });
+    await choose(page, name);
+    await expect(page.getByText(`Failed to fetch ${path} contracts.`, { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText(/contracts retrieved successfully\.$/)).toBeVisible();
+  });
+}
+
+test("A proposal that is not complete, one that fails, and one that arrives", async ({ page }) => {
+  await enter(page);
+  await choose(page, "New Contract");
+  const submit = page.getByRole("button", { name: "Submit Proposal" });
+  await submit.click();
+  await readDialog(page, "Incomplete Form", "Please fill all the required fields before submitting.");
+  await expect(page.getByLabel("Contractor Name")).toBeFocused();
+  await page.getByLabel("Contractor Name").fill(body.contractorName);
+  await page.getByLabel("Project Name").fill("Hostel, new roof");
+  await page.getByLabel("CNIC").fill("6110112345671");
+  await page.getByLabel("Phone Number").fill(body.phoneNumber);
+  await page.getByLabel("City").selectOption("Karachi");
+  await page.getByLabel("Address").fill(body.address);
+  await page.getByLabel("Availability").selectOption("Night");
+  await page.getByLabel("Duration").selectOption("One year");
+  await page.getByLabel("Contract Details").fill(body.contractDetails);
+  await failOnce(page, "new", {});
+  await submit.click();
+  await readDialog(page, "Submission Failed", "Something went wrong. Please try again later.");
+  await failOnce(page, "new", { error: "The office is closed for Eid." });
+  await submit.click();
+  await readDialog(page, "Submission Failed", "The office is closed for Eid.");
+  await submit.click();
+  const reloaded = page.waitForEvent("load");
+  await readDialog(page, "Success", "Contract proposal submitted successfully!");
+  await reloaded;
+  await choose(page, "Requested Contracts");
+  await expect(page.getByRole("article").filter({ hasText: "Hostel, new roof" })).toContainText("Under Review");
+});
+
+test("A request for a quote, and the answer to it", async ({ page }) => {
+  const contractor = await enter(page);
+  await choose(page, "Get Quote");
+  const submit = page.getByRole("button", { name: "Request Quote" });
+  await submit.click();
+  await readDialog(page, "Missing Fields", "Please fill all required fields before submitting.");
+  await page.getByLabel("Number of Handymen").selectOption("30");
+  await page.getByLabel("Duration").selectOption("1 Month");
+  await page.getByLabel("City").selectOption("Other");
+  await page.getByLabel("Phone Number").fill(body.phoneNumber);
+  await failOnce(page, "quote", {});
+  await submit.click();
+  await readDialog(page, "Submission Failed", "Something went wrong. Please try again later.");
+  await submit.click();
+  const reloaded = page.waitForEvent("load");
+  await readDialog(page, "Success", "Your quote request was submitted successfully!");
+  await reloaded;
+
+  const { id } = await call(contractor, requestQuote, {
+    body: { totalHandymen: 5, duration: "1 Week", city: "Lahore", phone: body.phoneNumber },
+  });
+  const validUntil = new Date(Date.now() + 86_400_000).toISOString();
+  await call(await logInOffice(), answerQuote, { params: { id }, body: { amount: 120_000, validUntil } });
+  await choose(page, "Contract Info");
+  await choose(page, "Get Quote");
+  const quote = page.getByRole("article").filter({ hasText: "5 handymen, 1 Week, Lahore" }).first();
+  await expect(quote).toContainText("PKR 120,000");
+  await quote.getByRole("button", { name: "Accept" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await readDialog(page, "Success", "You have accepted the quote. The office calls you to agree on the start.");
+  await expect(quote).toContainText("Accepted");
+  await expect(quote.getByRole("button", { name: "Accept" })).toHaveCount(0);
+});
+
+async function enter(page: Page): Promise<Person> {
+  const contractor = await logIn("contractor@example.pk");
+  await page.goto("/login");
+  await page.evaluate(
+    ([token = "", role = ""]) => {
+      localStorage.setItem("token", token);
+      localStorage.setItem("userRole", role);
+    },
+    [contractor.token, contractor.role],
+  );
+  await page.goto("/contracts");
+  return contractor;
+}
+
+const choose = (page: Page, section: string) =>
+  page.getByRole("navigation", { name: "Contracts menu" }).getByRole("link", { name: section }).click();
+
+const failOnce = (page: Page, path: string, json: object) =>
+  page.route(`**/api/Contracts/${path}`, (route) => route.fulfill({ status: 503, json }), { times: 1 });
+
+async function readDialog(page: Page, title: string, text: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "OK" }).click();
+}

@@ -1,0 +1,114 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./journey.ts";
+
+interface PublicPage {
+  path: string;
+  title: string;
+  /** Texts of the spec's points 2 and 9 that have to stand in the file itself, before any script. */
+  says: readonly string[];
+  /** Types of the structured data in its head. */
+  data?: readonly string[];
+}
+
+const pages: readonly PublicPage[] = [
+  {
+    path: "/contact-us",
+    title: "Contact Us",
+    says: ["24/7", "within 24 hours", "Islamabad", "Rawalpindi", "Lahore", "Karachi", "+92 51 111 486 276"],
+    data: ["HomeAndConstructionBusiness"],
+  },
+  {
+    path: "/about-us",
+    title: "About Us",
+    says: ["Our story", "Who we are", "Our mission", "CEO", "Director", "Manager"],
+  },
+  {
+    path: "/careers",
+    title: "Careers",
+    says: [
+      ...["Handyman", "Lahore / Karachi / Islamabad", "Full-time"],
+      ...["Customer Service Representative", "Remote", "Part-time", "Marketing Specialist"],
+    ],
+    data: ["JobPosting", "JobPosting", "JobPosting"],
+  },
+  {
+    path: "/faqs",
+    title: "FAQs",
+    says: [
+      ...["General", "Safety and Security", "Booking and Payment", "Quality and Accountability", "Miscellaneous"],
+      "our team replies within 24 hours",
+    ],
+    data: ["FAQPage"],
+  },
+  {
+    path: "/support",
+    title: "Support",
+    says: ["9am to 6pm, Monday to Saturday", "within 24 hours", "9am to 9pm", "Live chat"],
+    data: ["FAQPage"],
+  },
+  { path: "/termsconditions", title: "Terms of Service", says: ["Definitions", "Acceptance", "Signature", "Date"] },
+  { path: "/complains", title: "Complaints", says: ["Make a complaint", "See what became of it"] },
+  { path: "/admin-agents", title: "Admin &amp; Agents", says: ["Office login", "Verification"] },
+  { path: "/providers", title: "Our Handymen", says: ["What verified means", "Domestic Staff"] },
+  {
+    path: "/dispatch-rule",
+    title: "How jobs are offered",
+    says: ["Same area first", "up to 20 handymen", "Declining a job never lowers anyone"],
+  },
+  { path: "/subscription", title: "Subscription", says: ["free"] },
+];
+
+for (const { path, title, says, data = [] } of pages) {
+  test(`${path} can be read before any script has come`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(title);
+    // Not toContain: a failure would print the whole page.
+    expect(says.filter((text) => !html.includes(text))).toEqual([]);
+    const types = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = ""]) => (JSON.parse(json) as { "@type": string })["@type"],
+    );
+    expect(types).toEqual(data);
+  });
+}
+
+test("A question opens on a click and closes on the next, without any script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto("/faqs");
+  const answer = page.getByText("Nobody receives a job before that.");
+  await expect(answer).toBeHidden();
+  await page.getByText("Safety and Security").click();
+  await page.getByText("How are handymen verified?").click();
+  await expect(answer).toBeVisible();
+  await page.getByText("How are handymen verified?").click();
+  await expect(answer).toBeHidden();
+  await context.close();
+});
+
+test("The terms are downloaded as a PDF, whose maker is loaded only then", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", (response) => scripts.push(response.url()));
+  await page.goto("/termsconditions", { waitUntil: "networkidle" });
+  const before = scripts.length;
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe("terms-and-conditions.pdf");
+  expect(scripts.slice(before).join()).toContain("/assets/terms-pdf-");
+  const file = await readFile(await download.path(), "latin1");
+  expect(file.match(/\/MediaBox \[[^\]]*\]/g)).toEqual(["/MediaBox [0 0 1000. 1800.]"]);
+  expect(file).toContain("(12. Acceptance) Tj");
+  expect(file).toContain("(Signature:) Tj");
+});
+
+test("Search engines find the pages, and the picture that goes with a link", async ({ request, page }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const { path } of pages.filter((entry) => entry.path !== "/subscription"))
+    expect(sitemap).toContain(`${path}</loc>`);
+  expect(await (await request.get("/robots.txt")).text()).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
+  await page.goto("/about-us");
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  expect(canonical).toMatch(/^https?:\/\/.+\/about-us$/);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+  expect((await request.get(new URL(picture ?? "").pathname)).headers()["content-type"]).toBe("image/png");
+});
