@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
-const documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", ...globSync("docs/decisions/*.md", { cwd: root })];
+const documents = [
+  "README.md",
+  "ARCHITECTURE.md",
+  "CONTRIBUTING.md",
+  ...globSync("docs/decisions/*.md", { cwd: root }),
+];
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
 
 const read = (document: string) => readFileSync(join(root, document), "utf8");
@@ -16,7 +21,7 @@ describe.each(documents)("%s", (document) => {
   });
 
   it("names only scripts that exist", () => {
-    const named = [...read(document).matchAll(/npm run ([\w:]+)/g)].map(([, script = ""]) => script);
+    const named = [...read(document).matchAll(/npm run ([\w:-]+)/g)].map(([, script = ""]) => script);
     expect(named.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
   });
 });
