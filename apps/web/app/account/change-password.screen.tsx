@@ -26,7 +26,7 @@ export default function ChangePasswordScreen() {
   const save = useChangePassword();
   return (
     <div className="page">
-      <Paper className="surface narrow-page" withBorder p="xl" radius="lg">
+      <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
         <Title order={1} size="h2" mb="xs">
           {texts.title}
         </Title>

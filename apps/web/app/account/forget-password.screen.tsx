@@ -28,7 +28,7 @@ export default function ForgetPasswordScreen() {
   const { step, email, code } = progress;
   return (
     <div className="page">
-      <Paper className="surface narrow-page" withBorder p="xl" radius="lg">
+      <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
         <Title order={1} size="h2">
           {reset.title}
         </Title>

@@ -22,7 +22,7 @@ export default function CreditCardScreen() {
   const pay = usePayByCard({ jobId, forget: () => form.form.setValues(emptyCard) });
   return (
     <div className="page">
-      <Paper className="surface narrow-page" withBorder p="xl" radius="lg">
+      <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
         <Title order={1} size="h2" mb="lg">
           {card.title}
         </Title>

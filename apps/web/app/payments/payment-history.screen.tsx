@@ -37,6 +37,8 @@ export default function PaymentHistoryScreen({ loaderData: { email, cards, walle
         </Group>
         <SegmentedControl
           size="md"
+          w="100%"
+          maw="24rem"
           aria-label={history.direction}
           value={direction}
           onChange={(next) => setDirection(next)}

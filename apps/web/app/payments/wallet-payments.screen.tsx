@@ -22,7 +22,7 @@ export default function WalletPaymentsScreen() {
   const { submit, percent } = useWalletPayment(jobId);
   return (
     <div className="page">
-      <Paper className="surface narrow-page" withBorder p="xl" radius="lg">
+      <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
         <Title order={1} size="h2" mb="xs">
           {wallet.title}
         </Title>

@@ -29,8 +29,8 @@ export function DocumentUploads({ profile, reload }: DocumentUploadsProps) {
   const { documents } = useMessages(providers);
   const { busy, run } = useBusy();
   return (
-    <Card w="100%">
-      <Title order={2} size="h3">
+    <Card w="100%" mt="md">
+      <Title order={2} size="h3" mb={4}>
         {documents.title}
       </Title>
       <Text mb="md">{documents.text}</Text>

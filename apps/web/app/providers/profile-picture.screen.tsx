@@ -31,7 +31,7 @@ export default function ProfilePictureScreen() {
   useLoadFailure();
   return (
     <div className="page">
-      <Paper className="surface narrow-page" withBorder p="xl" radius="lg">
+      <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
         <Stack align="center" ta="center" gap="xs" mb="lg">
           <Title order={1} size="h2">
             {texts.title}

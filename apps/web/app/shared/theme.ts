@@ -152,6 +152,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-dimmed": dark[2],
     "--mantine-color-placeholder": dark[3],
     "--mantine-color-error": red[3],
+    "--mantine-color-disabled": dark[5],
+    "--mantine-color-disabled-color": dark[2],
     "--surface": dark[6],
     "--surface-strong": dark[9],
     "--surface-tint": dark[8],

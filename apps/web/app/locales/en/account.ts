@@ -56,7 +56,7 @@ export const account = defineMessages("account", {
     verified: "Code verified, you can reset your password",
     codeInvalid: "Please enter a valid reset code",
     codeWrong: "Invalid or expired code",
-    otherEmail: "Use another e-mail, or send a new code",
+    otherEmail: "Send a new code",
     passwordIntro: "Choose a new password. Everywhere else you will have to log in again.",
     new: "New Password",
     confirm: "Confirm Password",

@@ -27,7 +27,7 @@ export const payments = defineMessages("payments", {
     nameOnCard: "Name on Card",
     cardNumber: "Card Number",
     cardNumberExample: "1234 5678 9012 3456",
-    expiryDate: "Expiry (MM/YY)",
+    expiryDate: "Expiry MM/YY",
     expiryExample: "MM/YY",
     cvv: "CVV",
     cvvHint: "3 or 4 digits",
