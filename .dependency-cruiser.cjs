@@ -1,7 +1,7 @@
 /** The import rules of ARCHITECTURE.md. Type-only imports count as well: a feature that needs another's types is not apart from it. */
 const serverFeatures =
-  "account|contracts|customers|inquiries|jobs|lookups|notifications|office|payments|providers|quotes|reviews";
-const webFeatures = `${serverFeatures}|pages`;
+  "account|catalogue|contracts|customers|inquiries|jobs|jobs-desk|lookups|notifications|office|payments|providers|quotes|reviews|staff";
+const webFeatures = `${serverFeatures}|pages|terms`;
 
 module.exports = {
   forbidden: [

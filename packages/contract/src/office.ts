@@ -90,6 +90,20 @@ export const getProvider = defineCall({
   errors: ["provider-not-found"],
 });
 
+/** The papers of an application, for the verification desk. */
+export const documentKinds = ["profile-image", "cnic-front", "cnic-back", "contract-paper"] as const;
+
+/** Every look leaves an audit row. */
+export const getProviderDocument = defineCall({
+  method: "GET",
+  path: "/Admin/providers/:id/documents/:kind",
+  summary: "A provider's picture or paper; 404 where none was uploaded.",
+  access: ["Verifier"],
+  params: z.object({ id: Id, kind: z.enum(documentKinds) }),
+  reply: "binary",
+  errors: ["not-found"],
+});
+
 const decision = {
   method: "POST",
   access: ["Verifier"],

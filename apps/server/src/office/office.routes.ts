@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { getOfficeCounters } from "./get-office-counters.ts";
 import { getProvider } from "./get-provider.ts";
+import { getProviderDocument } from "./get-provider-document.ts";
 import { listJobs } from "./list-jobs.ts";
 import { listProviders } from "./list-providers.ts";
 import { reinstateProvider } from "./reinstate-provider.ts";
@@ -16,6 +17,7 @@ export function officeRoutes(app: FastifyInstance): void {
   serve(app, contract.listJobs, listJobs);
   serve(app, contract.listProviders, listProviders);
   serve(app, contract.getProvider, getProvider);
+  serve(app, contract.getProviderDocument, getProviderDocument);
   serve(app, contract.verifyProvider, verifyProvider);
   serve(app, contract.sendBackProvider, sendBackProvider);
   serve(app, contract.rejectProvider, rejectProvider);
