@@ -12,12 +12,15 @@ import { useFormats } from "../shared/use-formats.ts";
 import type { Route } from "./+types/office.screen";
 import { counterPlaces } from "./counters.ts";
 import { desks, mayCall } from "./desks.ts";
+import { requireDesk } from "./require-desk.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(office).inbox.title });
 }
 
 export function clientLoader() {
+  // Loaders run side by side: the frame's own guard would come too late for this call.
+  requireDesk(getOfficeCounters);
   return { loading: startLoad(callApi(getOfficeCounters)) };
 }
 

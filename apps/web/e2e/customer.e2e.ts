@@ -1,0 +1,112 @@
+import { acceptJob } from "@hunarmand/contract/jobs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { call, logIn, makePlumber, postJob } from "./portal-api.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const goOn = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
+
+async function closeDialog(page: Page, text: string) {
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(text);
+  await dialog.getByRole("button", { name: "OK" }).click();
+}
+
+test("A visitor types a job, signs up in between, posts it, follows it and cancels it", async ({ page }) => {
+  await test.step("comes from a service page with the work already chosen", async () => {
+    await page.goto("/installations");
+    await expect(page.getByRole("listitem").filter({ hasText: "AC Installation" }).first()).toContainText("PKR");
+    await page.getByRole("link", { name: "Post this job: AC Installation" }).click();
+    await expect(page.getByLabel("Category")).toHaveValue("Installations");
+    await expect(page.getByLabel(/^Skill/)).toHaveValue("AC Installation");
+    await page.getByLabel("Description").fill("Two split units, second floor");
+    await goOn(page);
+  });
+
+  await test.step("is told what is missing, and fills it in", async () => {
+    await expect(heading(page, "Where is the work?")).toBeVisible();
+    await goOn(page);
+    await expect(page.getByText("This field is required.").first()).toBeVisible();
+    await page.getByLabel("City").selectOption("Islamabad");
+    await page.getByLabel("Area").selectOption("G-9");
+    await page.getByLabel("Address").fill("House 77, Street 9, G-9/2");
+    await goOn(page);
+  });
+
+  await test.step("chooses a time that lies ahead", async () => {
+    await page.getByLabel("At a date and time").check();
+    await page.locator("[name=scheduledAt]").fill("2020-01-01T10:00");
+    await goOn(page);
+    await expect(page.getByText("Please choose a time that lies ahead.")).toBeVisible();
+    await page.getByLabel("As soon as possible").check();
+    await goOn(page);
+    await expect(heading(page, "Is everything right?")).toBeVisible();
+  });
+
+  await test.step("loses nothing by a reload", async () => {
+    await page.reload();
+    await expect(heading(page, "Is everything right?")).toBeVisible();
+    await expect(page.getByText("House 77, Street 9, G-9/2, G-9, Islamabad")).toBeVisible();
+    await expect(page.getByText("Two split units, second floor")).toBeVisible();
+  });
+
+  await test.step("signs up on the same page, and the job is posted", async () => {
+    await page.getByLabel("First Name").fill("Hina");
+    await page.getByLabel("Last Name").fill("Aslam");
+    await page.getByLabel("Phone Number").fill("03215550177");
+    await page.locator("[name=password]").fill("Kaghaz-Qalam-31");
+    await page.getByRole("button", { name: "Sign up and post the job" }).click();
+    await closeDialog(page, "Job posted successfully.");
+    await expect(page).toHaveURL(/\/jobs\/[\w-]{36}$/);
+    await expect(heading(page, "AC Installation")).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Requested" })).toHaveAttribute("aria-current", "step");
+  });
+
+  await test.step("sees it among the own jobs", async () => {
+    await page.getByRole("link", { name: "My Jobs" }).first().click();
+    await expect(page.getByRole("article")).toContainText("House 77, Street 9, G-9/2");
+    await page.getByRole("link", { name: "Follow this job" }).click();
+  });
+
+  await test.step("cancels it with a reason, the rule before the eyes", async () => {
+    await expect(page.getByText("Cancelling costs nothing until the handyman has arrived.").first()).toBeVisible();
+    await page.getByRole("button", { name: "Cancel this job" }).click();
+    await page.getByLabel("Another reason").check();
+    await page.getByLabel("Your reason").fill("The landlord sends his own man.");
+    await page.getByRole("button", { name: "Cancel the job" }).click();
+    await closeDialog(page, "Job cancelled.");
+    await expect(page.getByText("The landlord sends his own man.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cancel this job" })).toHaveCount(0);
+  });
+
+  await test.step("finds an empty form for the next job", async () => {
+    await page.goto("/jobs/new");
+    await expect(heading(page, "What has to be done?")).toBeVisible();
+    await expect(page.getByLabel("Description")).toHaveValue("");
+  });
+});
+
+test("A customer sees the handyman as soon as he has accepted, without reloading", async ({ page }) => {
+  const provider = await logIn(await makePlumber());
+  const jobId = await postJob();
+  const { token, role } = await logIn("ayesha.siddiqui@example.pk");
+  await page.goto("/login");
+  await page.evaluate(
+    ([kept = "", keptRole = ""]) => {
+      localStorage.setItem("token", kept);
+      localStorage.setItem("userRole", keptRole);
+    },
+    [token, role],
+  );
+  await page.goto(`/jobs/${jobId}`);
+  await expect(page.getByText("Nobody has accepted yet.")).toBeVisible();
+  await call(provider, acceptJob, { body: { Id: jobId } });
+  await expect(page.getByText("Naveed Akhtar").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("link", { name: "Call Naveed Akhtar" })).toHaveAttribute("href", /^tel:\+92333/);
+  await expect(page.getByRole("main").getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/92333/,
+  );
+});

@@ -1,0 +1,129 @@
+import { login } from "@hunarmand/contract/account";
+import { verifyProvider } from "@hunarmand/contract/office";
+import { createProvider } from "@hunarmand/contract/providers";
+import { createStaff } from "@hunarmand/contract/staff";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { call, logIn, logInOffice } from "./portal-api.ts";
+
+const password = "Hunarmand#2026";
+
+/** A new applicant; `number` makes him unlike the others. His id. */
+async function signUpProvider(FirstName: string, number: string): Promise<string> {
+  const work = { City: "Rawalpindi", Area: "Saddar", Category: "Installations", Skill: "Plumbing Installation" };
+  const contact = { PhoneNumber: `033355577${number}`, Email: `applicant${number}@example.pk` };
+  const person = { FirstName, LastName: "Abbasi", FatherName: "Ghulam Abbasi", CNIC: `61101777777${number}` };
+  const body = { ...person, ...contact, ...work, Password: password, Gender: "male" as const };
+  const { id } = await call(undefined, createProvider, { body });
+  return id;
+}
+
+async function logInAtOffice(page: Page, email: string) {
+  await page.getByLabel("Email").fill(email);
+  await page.locator("[name=password]").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+}
+
+async function closeDialog(page: Page, text: string) {
+  const dialog = page.getByRole("dialog").filter({ hasText: text });
+  await dialog.getByRole("button", { name: "OK" }).click();
+}
+
+async function findStatus(identifier: string): Promise<string | undefined> {
+  const { status } = await call(undefined, login, { body: { identifier, password } });
+  return status;
+}
+
+// The decision that comes too late is answered with 409.
+test.use({ expectedComplaints: [/409 .*\/reject/] });
+
+test("The office sends a provider back with a reason, then verifies him", async ({ page }) => {
+  await signUpProvider("Adeel", "01");
+  await page.goto("/office");
+  await expect(page, "nobody is led to the office's own login").toHaveURL("/office/login");
+  await logInAtOffice(page, "office@example.pk");
+
+  await test.step("the inbox leads to those who wait", async () => {
+    await page.getByRole("link", { name: /Providers waiting for verification/ }).click();
+    await expect(page).toHaveURL("/office/providers?status=Pending");
+  });
+
+  await test.step("the search finds him by his CNIC, which the list masks", async () => {
+    await page.getByLabel("Search").fill("61101-7777770-1");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page.getByText("1 provider.")).toBeVisible();
+    await expect(page.getByText("61101-7777770-1")).toHaveCount(0);
+    await page.getByRole("link", { name: "Adeel Abbasi" }).click();
+    await expect(page.getByText("61101-7777770-1")).toBeVisible();
+  });
+
+  await test.step("sending back needs a reason", async () => {
+    await page.getByRole("button", { name: "Send back" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Send back" }).click();
+    await expect(dialog.getByText("This field is required.")).toBeVisible();
+    await dialog.getByLabel("Template").selectOption({ index: 1 });
+    await expect(dialog.getByLabel("Reason")).toHaveValue(/Please bring the original/);
+    await dialog.getByRole("button", { name: "Send back" }).click();
+    await closeDialog(page, "The application was sent back.");
+    await expect(page.getByRole("region", { name: "Provider" })).toContainText("Sent back");
+    await expect(page.getByRole("button", { name: "Send back" })).toHaveCount(0);
+  });
+
+  await test.step("the provider reads it", async () => {
+    await expect.poll(() => findStatus("applicant01@example.pk")).toBe("SentBack");
+  });
+
+  await test.step("he comes back and is verified", async () => {
+    await page.getByRole("button", { name: "Verify" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("original CNIC 61101-7777770-1");
+    await dialog.getByRole("button", { name: "Verify" }).click();
+    await closeDialog(page, "The provider is verified.");
+    await expect(page.getByText("This provider is verified.")).toBeVisible();
+    await expect.poll(() => findStatus("applicant01@example.pk")).toBe("Verified");
+  });
+});
+
+test("A decision that a colleague has already made explains itself", async ({ page }) => {
+  const id = await signUpProvider("Waqas", "02");
+  await page.goto("/office/login");
+  await logInAtOffice(page, "office@example.pk");
+  await page.goto(`/office/providers/${id}`);
+  await page.getByRole("button", { name: "Reject" }).click();
+  await call(await logInOffice(), verifyProvider, { params: { id } });
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Template").selectOption({ index: 2 });
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await closeDialog(page, "The page now shows how it stands.");
+  await expect(page.getByText("This provider is verified.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reject" })).toHaveCount(0);
+});
+
+test("A Verifier sees the desk of the providers, and no jobs", async ({ page }) => {
+  const body = { firstName: "Sadia", lastName: "Noor", email: "sadia@office.pk", password, role: "Verifier" } as const;
+  await call(await logInOffice(), createStaff, { body });
+  await page.goto("/office/login");
+  await logInAtOffice(page, body.email);
+  const menu = page.getByRole("navigation", { name: "Desks" });
+  await expect(menu.getByRole("link", { name: "Providers" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Jobs" })).toHaveCount(0);
+  await expect(page.getByText("Jobs waiting for a handyman")).toHaveCount(0);
+  await page.goto("/office/jobs");
+  await expect(page).toHaveURL("/office");
+});
+
+test("A customer has nothing to do in the office", async ({ page }) => {
+  const { token, role } = await logIn("ayesha.siddiqui@example.pk");
+  await page.goto("/login");
+  await page.evaluate(
+    ([kept = "", keptRole = ""]) => {
+      localStorage.setItem("token", kept);
+      localStorage.setItem("userRole", keptRole);
+    },
+    [token, role],
+  );
+  await page.goto("/office/providers");
+  await expect(page).toHaveURL("/home");
+});
