@@ -88,6 +88,7 @@ export const createJob = defineCall({
   }),
   reply: z.object({ message: z.string(), jobId: Id }),
   status: 201,
+  once: true,
 });
 
 /** The provider as the customer may see him once he has accepted. */

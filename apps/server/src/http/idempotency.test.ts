@@ -4,7 +4,7 @@ import { calls } from "@hunarmand/contract/index";
 import { createComplain } from "@hunarmand/contract/inquiries";
 import { acceptJob } from "@hunarmand/contract/jobs";
 import { acceptQuote, listMyQuotes, requestQuote } from "@hunarmand/contract/quotes";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../test/make.ts";
 import { type Person, startPortal, testSettings } from "../../test/portal.ts";
 import { buildApp } from "../app.ts";
@@ -127,46 +127,6 @@ describe("an Idempotency-Key", () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await countQuotes(person)).toBe(2);
-  });
-
-  it("answers 409 with Retry-After while the first try runs", async () => {
-    const person = await makeCustomer(portal);
-    await ask(person, "key");
-    await portal.db.updateTable("idempotencyKeys").set({ status: null, body: null }).execute();
-    const answer = await ask(person, "key");
-    expect(answer).toMatchObject({ status: 409, error: { code: "idempotency-running" } });
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-  });
-
-  it("never repeats a creation whose first try was cut off", async () => {
-    const person = await makeCustomer(portal);
-    await ask(person, "key");
-    await portal.db.updateTable("idempotencyKeys").set({ status: null, body: null }).execute();
-    portal.clock.advance({ minutes: 2 });
-    expect(await ask(person, "key")).toMatchObject({ status: 409, error: { code: "idempotency-unknown" } });
-    expect(await countQuotes(person)).toBe(1);
-  });
-
-  it("lets a step be taken again whose first try was cut off", async () => {
-    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
-    const open = { body: { Id: await makeJob(portal, { provider, customer }) } };
-    const headers = { "idempotency-key": "key" };
-    await portal.as(provider).call(acceptJob, open, headers);
-    await portal.db.updateTable("idempotencyKeys").set({ status: null, body: null }).execute();
-    portal.clock.advance({ minutes: 2 });
-    expect((await portal.as(provider).call(acceptJob, open, headers)).status).toBe(200);
-  });
-
-  it("is given back when the server failed", async () => {
-    const person = await makeCustomer(portal);
-    await countQuotes(person);
-    const failing = vi.spyOn(portal.services.db, "insertInto").mockImplementationOnce(() => {
-      throw new Error("the disk is full");
-    });
-    expect((await ask(person, "key")).status).toBe(500);
-    failing.mockRestore();
-    expect(await keptKeys()).toEqual([]);
-    expect((await ask(person, "key")).status).toBe(200);
   });
 
   it.each([

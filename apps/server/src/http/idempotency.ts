@@ -52,6 +52,11 @@ export const idempotency = fp(async (app) => {
     return isReplayed ? reply : undefined;
   });
 
+  // After a time-out the change may still come about: nothing is known of this try until its time has passed.
+  app.addHook("onError", async (request, _reply, { code }) => {
+    if (code === "FST_ERR_HANDLER_TIMEOUT") request.heldKey = undefined;
+  });
+
   app.addHook("onSend", async (request, reply, payload) => {
     const { heldKey } = request;
     if (!heldKey) return payload;

@@ -1,0 +1,73 @@
+import { changePassword } from "@hunarmand/contract/account";
+import { acceptJob } from "@hunarmand/contract/jobs";
+import { listMyQuotes, requestQuote } from "@hunarmand/contract/quotes";
+import { describe, expect, it, vi } from "vitest";
+import { makeCustomer, makeJob, makeProvider } from "../../test/make.ts";
+import { type Person, startPortal } from "../../test/portal.ts";
+import { openVariant } from "../../test/portal-variant.ts";
+
+const portal = await startPortal();
+
+const wish = { totalHandymen: 5, duration: "1 Day" as const, city: "Karachi" as const, phone: "03041234567" };
+
+const ask = (person: Person, key: string, body: object = {}) =>
+  portal.as(person).call(requestQuote, { body: { ...wish, ...body } }, { "idempotency-key": key });
+
+const countQuotes = async (person: Person) =>
+  (await portal.as(person).call(listMyQuotes, { query: {} })).body.data.length;
+
+const keptKeys = () => portal.db.selectFrom("idempotencyKeys").selectAll().execute();
+
+describe("an Idempotency-Key whose first try had no end", () => {
+  it("answers 409 with Retry-After while the first try runs", async () => {
+    const person = await makeCustomer(portal);
+    await ask(person, "key");
+    await portal.db.updateTable("idempotencyKeys").set({ status: null, body: null }).execute();
+    const answer = await ask(person, "key");
+    expect(answer).toMatchObject({ status: 409, error: { code: "idempotency-running" } });
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  });
+
+  it("never repeats a creation whose first try was cut off", async () => {
+    const person = await makeCustomer(portal);
+    await ask(person, "key");
+    await portal.db.updateTable("idempotencyKeys").set({ status: null, body: null }).execute();
+    portal.clock.advance({ minutes: 2 });
+    expect(await ask(person, "key")).toMatchObject({ status: 409, error: { code: "idempotency-unknown" } });
+    expect(await countQuotes(person)).toBe(1);
+  });
+
+  it("lets a step be taken again whose first try was cut off", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const open = { body: { Id: await makeJob(portal, { provider, customer }) } };
+    const headers = { "idempotency-key": "key" };
+    await portal.as(provider).call(acceptJob, open, headers);
+    await portal.db.updateTable("idempotencyKeys").set({ status: null, body: null }).execute();
+    portal.clock.advance({ minutes: 2 });
+    expect((await portal.as(provider).call(acceptJob, open, headers)).status).toBe(200);
+  });
+
+  it("is given back when the server failed", async () => {
+    const person = await makeCustomer(portal);
+    await countQuotes(person);
+    const failing = vi.spyOn(portal.services.db, "insertInto").mockImplementationOnce(() => {
+      throw new Error("the disk is full");
+    });
+    expect((await ask(person, "key")).status).toBe(500);
+    failing.mockRestore();
+    expect(await keptKeys()).toEqual([]);
+    expect((await ask(person, "key")).status).toBe(200);
+  });
+
+  it("stays taken when the first try took too long: it may still come about", { timeout: 40_000 }, async () => {
+    const person = await makeCustomer(portal);
+    const never = new Promise<boolean>(() => {});
+    const { as } = await openVariant(portal, {
+      services: { passwords: { ...portal.passwords, matches: () => never } },
+    });
+    const body = { email: person.email, currentPassword: "the old one", newPassword: "a new long password" };
+    const change = () => as(person).call(changePassword, { body }, { "idempotency-key": "key" });
+    expect((await change()).status).toBe(503);
+    expect(await change()).toMatchObject({ status: 409, error: { code: "idempotency-running" } });
+  });
+});
