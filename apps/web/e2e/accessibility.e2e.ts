@@ -1,24 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { performTransaction } from "@hunarmand/contract/payments";
+import { checkInEveryLook, open, type Visit } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
-import { logIn, makeJob, makePlumber, type Person, postJob } from "./portal-api.ts";
-
-interface Visit {
-  path: string;
-  /** Stands on the screen once it is complete. */
-  shows: string;
-  currentJobId?: string;
-}
-
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-];
-const schemes = ["light", "dark"] as const;
+import { call, logIn, makeJob, makePlumber, type Person, postJob } from "./portal-api.ts";
 
 const publicScreens: readonly Visit[] = [
   { path: "/home", shows: "Welcome to Hunarmand" },
-  { path: "/login", shows: "Forgot Password?" },
+  { path: "/login", shows: "Remember Me" },
+  { path: "/forgetpassword", shows: "Send code" },
   { path: "/signup", shows: "Signup Here!" },
   { path: "/success", shows: "You have signed up" },
   { path: "/pending", shows: "Your account is pending verification" },
@@ -48,6 +36,18 @@ const emptyScreens: readonly Visit[] = [
   { path: "/activejobs", shows: "No active jobs assigned to you at the moment." },
   { path: "/completedjobs", shows: "No completed jobs found currently." },
   { path: "/reviews", shows: "No reviews found currently." },
+  { path: "/profile", shows: "Take new job offers" },
+  { path: "/profilepicture", shows: "Save Changes" },
+  { path: "/accountsettings", shows: "Change Password" },
+  { path: "/changepassword", shows: "Confirm New Password" },
+  { path: "/editprofile", shows: "Akhtar Ali" },
+  { path: "/payment", shows: "Pkr : 0.00" },
+  { path: "/paymentmethods", shows: "Add Credit/Debit Card" },
+  { path: "/creditcard", shows: "Pay Now" },
+  { path: "/walletpayments", shows: "Picture of the receipt" },
+  { path: "/paymenthistory", shows: "No wallet payments found." },
+  { path: "/transactions", shows: "No card transactions found." },
+  { path: "/earnings", shows: "Nothing earned in this time." },
 ];
 
 /** Screens of a provider with work at hand, by name: the job that some of them need is made first. */
@@ -129,6 +129,31 @@ for (const [name, prepare] of Object.entries(workScreens)) {
   });
 }
 
+test("everybody can use transactions", async ({ page }) => {
+  const email = await makePlumber();
+  const provider = await logIn(email);
+  const card = { nameOnCard: "Naveed Akhtar", cardNumber: "4242424242424242", expiryDate: "12/28", cvv: "123" };
+  await call(provider, performTransaction, { body: { ...card, email, amount: 900 } });
+  await enter(page, provider);
+  await open(page, { path: "/transactions", shows: "PKR 900" });
+  await checkInEveryLook(page);
+});
+
+test("everybody can send papers ahead", async ({ page }) => {
+  await enter(page, await logIn("sana.malik@example.pk"));
+  await open(page, { path: "/pending", shows: "CNIC, front" });
+  await checkInEveryLook(page);
+});
+
+test("everybody can use the popup for a new password", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, { path: "/home", shows: "Welcome to Hunarmand" });
+  await page.getByRole("banner").getByRole("button", { name: "Forgot Password?" }).click();
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Email is required");
+  await checkInEveryLook(page);
+});
+
 test("everybody can use a question and the answer to it", async ({ page }) => {
   await enter(page, await logIn(await makePlumber()));
   await postJob();
@@ -141,26 +166,3 @@ test("everybody can use a question and the answer to it", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(page.getByText("No requested jobs found currently.")).toBeVisible();
 });
-
-async function open(page: Page, { path, shows }: Visit): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(path);
-  await expect(page.getByText(shows).first()).toBeVisible();
-  await expect(page).toHaveURL(path);
-}
-
-/** Nothing for axe to find and nothing wider than the screen, on a phone and a desktop, light and dark. */
-async function checkInEveryLook(page: Page): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-      expect.soft(found, `${colorScheme}, ${size.width} px`).toEqual([]);
-    }
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(sideways, `px beyond ${size.width}`).toBeLessThanOrEqual(0);
-  }
-}

@@ -1,6 +1,7 @@
 import { forgotPassword } from "@hunarmand/contract/account";
 import { Button, Stack } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import { createPortal } from "react-dom";
 import { layout } from "../../locales/en/layout.ts";
 import { shared } from "../../locales/en/shared.ts";
 import { callApi } from "../call-api.ts";
@@ -22,7 +23,8 @@ export function ResetPopup({ onClose }: { onClose: () => void }) {
     setMissing(typed === "");
     if (typed !== "") void run(() => sendLink(typed).then((isSent) => isSent && onClose()));
   };
-  return (
+  // Beside the page: within the header's menu it would vanish with it when a phone is turned.
+  return createPortal(
     <FormDialog title={reset.title} text={reset.text} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <Stack>
@@ -44,7 +46,8 @@ export function ResetPopup({ onClose }: { onClose: () => void }) {
           </div>
         </Stack>
       </form>
-    </FormDialog>
+    </FormDialog>,
+    document.body,
   );
 }
 

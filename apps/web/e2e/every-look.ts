@@ -1,0 +1,39 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+export interface Visit {
+  path: string;
+  /** Stands on the screen once it is complete. */
+  shows: string;
+  currentJobId?: string;
+}
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+const schemes = ["light", "dark"] as const;
+
+export async function open(page: Page, { path, shows }: Visit): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await expect(page.getByText(shows).first()).toBeVisible();
+  await expect(page).toHaveURL(path);
+}
+
+/** Nothing for axe to find and nothing wider than the screen, on a phone and a desktop, light and dark. */
+export async function checkInEveryLook(page: Page): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+      expect.soft(found, `${colorScheme}, ${size.width} px`).toEqual([]);
+    }
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(sideways, `px beyond ${size.width}`).toBeLessThanOrEqual(0);
+  }
+}
