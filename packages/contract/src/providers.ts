@@ -113,7 +113,7 @@ export const editUser = defineCall({
   access: ["provider", "Verifier"],
   query: z.object({ email: Email }),
   reply: ProviderProfile,
-  errors: ["not-your-account"],
+  errors: ["not-your-account", "provider-not-found"],
 });
 
 /** What one signed-in person may know of a provider whose number they have (security.md, rule 5). */
