@@ -12,6 +12,8 @@ export const testSecret = "a secret for tests, long enough to sign with";
 export interface RunningServer {
   url: string;
   process: ChildProcess;
+  /** What it has written until now. */
+  output(): string;
   /** Sends the signal and waits for the end; answers the exit code, null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -38,7 +40,7 @@ export async function runServer(settings: Record<string, string>): Promise<Runni
         const [code] = await ended;
         return code as number | null;
       };
-      return { url, process: child, end };
+      return { url, process: child, output, end };
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

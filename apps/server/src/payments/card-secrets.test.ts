@@ -1,6 +1,6 @@
 import { addCard, performTransaction } from "@hunarmand/contract/payments";
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { dumpDatabase } from "../../test/database-dump.ts";
 import { makeProvider } from "../../test/make.ts";
 import { startPortal, testSettings } from "../../test/portal.ts";
 import { buildApp } from "../app.ts";
@@ -8,19 +8,6 @@ import { sandboxNumbers } from "../services/sandbox-cards.ts";
 
 const portal = await startPortal();
 const cvv = "9731";
-
-/** Everything that the database holds, as text: the portal's own tables and the queue's. */
-async function dumpDatabase(): Promise<string> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`.execute(portal.db);
-  const dump = [];
-  for (const { name } of tables) {
-    const { rows } = await sql.raw<{ text: string }>(`select t::text as text from ${name} t`).execute(portal.db);
-    dump.push(...rows.map(({ text }) => text));
-  }
-  return dump.join("\n");
-}
 
 describe("card number and CVV", () => {
   it("are found nowhere in the database, the logs or the answers, however a payment ends (security, Money: memory only)", async () => {
@@ -44,7 +31,7 @@ describe("card number and CVV", () => {
     }
     await app.close();
 
-    const dump = await dumpDatabase();
+    const dump = await dumpDatabase(portal.db);
     expect(dump).toContain(provider.email);
     expect(dump).toContain("Visa");
     expect(said.length).toBeGreaterThan(numbers.length * 10);
