@@ -29,7 +29,7 @@ export default defineConfig({
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
   expect: { timeout: 15_000 },
-  reporter: "list",
+  reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${E2E_PORT}`,
     locale: "en-PK",
