@@ -119,7 +119,7 @@ test("A proposal that is not complete, one that fails, and one that arrives", as
   await readDialog(page, "Success", "Contract proposal submitted successfully!");
   await reloaded;
   await choose(page, "Requested Contracts");
-  await expect(page.getByRole("article").filter({ hasText: "Hostel, new roof" })).toContainText("Under Review");
+  await expect(page.getByRole("article").filter({ hasText: "Hostel, new roof" }).first()).toContainText("Under Review");
 });
 
 test("A request for a quote, and the answer to it", async ({ page }) => {

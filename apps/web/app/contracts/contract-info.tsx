@@ -13,6 +13,7 @@ export function ContractInfo() {
     <Stack>
       <Title order={1}>{sections.info}</Title>
       <Text size="lg">{info.text}</Text>
+      <Title order={2}>{info.pointsTitle}</Title>
       <ul className="tiles contract-points">
         <InfoTile icon="people" {...crew} />
         <InfoTile icon="clock" {...shifts} />

@@ -25,7 +25,15 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
             {form.summary}
           </Alert>
         )}
-        <Button type="submit" fullWidth loading={form.busy} disabled={disabled || !ready}>
+        {/* The first button of its kind is what Enter presses. */}
+        {!ready && <button type="submit" disabled hidden />}
+        <Button
+          type={ready ? "submit" : "button"}
+          fullWidth
+          loading={form.busy}
+          disabled={disabled}
+          aria-disabled={!ready || undefined}
+        >
           {submitLabel}
         </Button>
       </Stack>

@@ -25,6 +25,7 @@ export const contracts = defineMessages("contracts", {
   unavailable: "Something went wrong. Please try again later.",
   info: {
     text: "For builders, housing societies, factories and offices: we supply handymen in numbers, for days or for a year, from one trade or from several.",
+    pointsTitle: "What you get",
     points: {
       crew: {
         title: "One crew, one agreement",
