@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 
 export interface Visit {
   path: string;
@@ -22,6 +22,14 @@ export async function open(page: Page, { path, shows }: Visit): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
+/** With SCREENSHOTS set to a folder (`npm run screenshots`) each look is kept there as a picture of the whole page. */
+async function keepPicture(page: Page, look: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (!folder) return;
+  const screen = test.info().title.replace(/\W+/g, "-");
+  await page.screenshot({ path: `${folder}/${screen}-${look}.png`, fullPage: true });
+}
+
 /** Nothing for axe to find and nothing wider than the screen, on a phone and a desktop, light and dark. */
 export async function checkInEveryLook(page: Page): Promise<void> {
   for (const size of sizes) {
@@ -29,6 +37,7 @@ export async function checkInEveryLook(page: Page): Promise<void> {
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+      await keepPicture(page, `${size.width}-${colorScheme}`);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
       expect.soft(found, `${colorScheme}, ${size.width} px`).toEqual([]);
