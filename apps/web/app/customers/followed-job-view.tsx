@@ -58,10 +58,10 @@ function JobFacts({ job }: { job: FollowedJob }) {
         facts={[
           { label: texts.work, value: [job.category, job.skill, job.subSkill].filter(Boolean).join(" · ") },
           { label: texts.place, value: [job.address, job.area, job.city].join(", ") },
-          { label: texts.time, value: job.scheduledFor ? moment(job.scheduledFor) : texts.soon },
+          { label: post.summary.time, value: job.scheduledFor ? moment(job.scheduledFor) : post.soon },
           { label: texts.description, value: job.description },
-          { label: texts.phone, value: <span className="ltr">{job.phoneNumber}</span> },
-          { label: texts.payment, value: post.payments[job.paymentMethod].title },
+          { label: post.summary.phone, value: <span className="ltr">{job.phoneNumber}</span> },
+          { label: post.summary.payment, value: post.payments[job.paymentMethod].title },
           { label: texts.price, value: job.salary !== null && <span className="ltr">{pkr(job.salary)}</span> },
           { label: texts.cancelReason, value: job.cancelReason },
         ]}

@@ -31,7 +31,7 @@ export function HydrateFallback() {
 
 /** A customer's own jobs; for everybody else what it is about. */
 export default function JobsScreen({ loaderData: { firstPage } }: Route.ComponentProps) {
-  const { list } = useMessages(customers);
+  const { list, welcome } = useMessages(customers);
   if (!firstPage) return <JobsWelcome />;
   return (
     <div className="page">
@@ -39,7 +39,7 @@ export default function JobsScreen({ loaderData: { firstPage } }: Route.Componen
         <Group justify="space-between">
           <Title order={1}>{list.title}</Title>
           <Button component={Link} to="/jobs/new">
-            {list.post}
+            {welcome.post}
           </Button>
         </Group>
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={list.failed}>
@@ -51,7 +51,7 @@ export default function JobsScreen({ loaderData: { firstPage } }: Route.Componen
 }
 
 function JobList({ first }: { first: Page<CustomerJob> }) {
-  const { list } = useMessages(customers);
+  const { list, welcome } = useMessages(customers);
   const pages = useMorePages(first, (cursor) => callPage(listMyJobs, { query: { cursor } }));
   return (
     <PagedList
@@ -63,7 +63,7 @@ function JobList({ first }: { first: Page<CustomerJob> }) {
       empty={
         <EmptyState drawing="toolbox" text={list.emptyText}>
           <Button component={Link} to="/jobs/new">
-            {list.post}
+            {welcome.post}
           </Button>
         </EmptyState>
       }

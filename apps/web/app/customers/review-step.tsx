@@ -25,7 +25,7 @@ export function ReviewStep({ draft, goTo, onPosted }: ReviewStepProps) {
       <Summary draft={draft} />
       <Group gap="sm" className="step-buttons">
         {steps.slice(0, -1).map((step) => (
-          <Button key={step} variant="default" onClick={() => goTo(step)}>
+          <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
             {post.change(post.steps[step])}
           </Button>
         ))}
