@@ -44,7 +44,9 @@ const queryPair = (name: string, fitting: Arbitrary<unknown>) =>
   fc
     .tuple(fc.oneof({ weight: 4, arbitrary: fitting }, oddText, oddNumber), fc.constantFrom(0, 0, 1, 1, 1, 1, 2, 3))
     .map(([value, times]) =>
-      Array.from({ length: times }, (_, index) => `${name}${index === 2 ? "[]" : ""}=${encode(value)}`),
+      value === undefined
+        ? []
+        : Array.from({ length: times }, (_, index) => `${name}${index === 2 ? "[]" : ""}=${encode(value)}`),
     );
 
 const rawBodies = fc.constantFrom(
@@ -118,8 +120,8 @@ export function oddRequests(
   const pairs = operation.parameters.filter((parameter) => parameter.in === "query");
   return fc
     .record({
-      parts: fc.tuple(...parts.map(({ schema }) => pathPart(values.fitting(schema)))),
-      pairs: fc.tuple(...pairs.map(({ name, schema }) => queryPair(name, values.fitting(schema)))),
+      parts: fc.tuple(...parts.map(({ name, schema }) => pathPart(values.named(name, schema)))),
+      pairs: fc.tuple(...pairs.map(({ name, schema }) => queryPair(name, values.named(name, schema)))),
       body: bodyOf(values, operation, image),
       key: keyHeader,
     })

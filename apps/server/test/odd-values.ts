@@ -7,7 +7,30 @@ export interface Known {
   ids: string[];
   emails: string[];
   phones: string[];
+  password: string;
 }
+
+/** What a field is meant to hold, by its name: a document's patterns alone would hardly ever be met by chance. */
+const meanings: [RegExp, (known: Known) => unknown[]][] = [
+  [/email/i, ({ emails }) => emails],
+  [/phone|contact$/i, ({ phones }) => [...phones, "03009876543", "03451112233"]],
+  [/password/i, ({ password }) => [password, "another long password"]],
+  [/identifier/, ({ emails, phones }) => [...emails, ...phones]],
+  [/cnic/i, () => ["61101-7654321-9", "6110176543210"]],
+  [/^city$/i, () => ["Islamabad", "Lahore"]],
+  [/^area$/i, () => ["G-9", "G-10"]],
+  [/^category$/i, () => ["Installations"]],
+  [/^skill(s)?$/i, () => ["AC Installation"]],
+  [/^subSkill$/i, () => ["", undefined]],
+  [/cardNumber/, () => ["4242424242424242"]],
+  [/nameOnCard/, () => ["Ali Raza"]],
+  [/expiryDate/, () => ["12/29"]],
+  [/cvv/, () => ["123"]],
+  [/sentDate/, () => ["2026-03-01"]],
+  [/validUntil/, () => ["2026-04-01T00:00:00Z"]],
+  [/transactionId/, () => ["TX-1", "TX-2", "TX-3"]],
+  [/cursor/, () => [undefined]],
+];
 
 const deepLevels = 40;
 
@@ -90,13 +113,21 @@ export class ValuesOf {
     return schema.properties ? this.object(schema) : oddValue;
   }
 
+  /** What the name of a field stands for, most of the time. */
+  named(name: string, schema: JsonSchema | boolean): Arbitrary<unknown> {
+    const isChoice = typeof schema === "object" && this.resolve(schema).enum;
+    const [, values] = (!isChoice && meanings.find(([pattern]) => pattern.test(name))) || [];
+    if (!values) return this.fitting(schema);
+    return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...values(this.#known)) }, this.fitting(schema));
+  }
+
   /** Mostly the fields that are meant, now and then a wrong one, a missing one or one more. */
   object(given: JsonSchema): Arbitrary<Record<string, unknown>> {
     const { properties = {}, required = [] } = this.resolve(given);
     const fields = Object.entries(properties).map(([name, schema]) => {
-      const value = fc.oneof({ weight: 12, arbitrary: this.fitting(schema) }, { weight: 1, arbitrary: oddValue });
-      const missing = { weight: required.includes(name) ? 1 : 8, arbitrary: fc.constant(undefined) };
-      return [name, fc.oneof({ weight: 20, arbitrary: value }, missing)];
+      const value = fc.oneof({ weight: 30, arbitrary: this.named(name, schema) }, { weight: 1, arbitrary: oddValue });
+      const missing = { weight: required.includes(name) ? 1 : 20, arbitrary: fc.constant(undefined) };
+      return [name, fc.oneof({ weight: 40, arbitrary: value }, missing)];
     });
     const extra = fc.oneof(
       { weight: 9, arbitrary: fc.constant({}) },

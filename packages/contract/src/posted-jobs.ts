@@ -46,7 +46,9 @@ export const confirmJob = defineCall({
   body: z.object({
     rating: wireNumber(z.number().int().min(limits.ratingMin).max(limits.ratingMax)),
     feedback: requiredText(limits.textCharacters),
-    cashPaid: blankAsAbsent(wireNumber(z.number().positive().max(limits.paymentPkrMax).multipleOf(limits.paisaPkr))),
+    cashPaid: blankAsAbsent(
+      wireNumber(z.number().min(limits.paisaPkr).max(limits.paymentPkrMax).multipleOf(limits.paisaPkr)),
+    ),
   }),
   reply: ActionReply,
   errors: ["job-not-found", "job-state", "job-paid"],

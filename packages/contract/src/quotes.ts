@@ -110,7 +110,7 @@ export const answerQuote = defineCall({
   summary: "Answer a quote request with a price and the time until which it holds.",
   access: ["Dispatcher"],
   body: z.object({
-    amount: wireNumber(z.number().positive().max(limits.quotePkrMax).multipleOf(0.01)),
+    amount: wireNumber(z.number().min(limits.paisaPkr).max(limits.quotePkrMax).multipleOf(limits.paisaPkr)),
     validUntil: z.iso.datetime({ offset: true }),
     note: optionalText(limits.reasonCharacters),
   }),

@@ -138,8 +138,9 @@ describe("a quote", () => {
 
   it("takes a price above nothing and a time to come", async () => {
     const { answer } = await makeQuote();
-    for (const amount of [0, -5, 0.001, 1e12, "a lot"]) {
-      expect(await answer(amount)).toMatchObject({ status: 400, error: { issues: [{ field: "amount" }] } });
+    for (const amount of [0, -5, 0.001, 3e-283, 1e12, "a lot"]) {
+      const { status, error } = await answer(amount);
+      expect([status, error.issues?.[0]?.field]).toEqual([400, "amount"]);
     }
     const late = await answer(100, "2026-03-01T00:00:00Z");
     expect(late).toMatchObject({ status: 400, error: { issues: [{ field: "validUntil" }] } });
