@@ -108,7 +108,7 @@ test("a payment by wallet, with its receipt in both histories", async ({ page })
   const submit = page.getByRole("button", { name: "Submit" });
   await submit.click();
   await expect(page.getByText("Please complete the form with all required fields.")).toBeVisible();
-  await page.getByLabel("Wallet", { exact: true }).selectOption("nayapay");
+  await page.locator("[name=walletType]").selectOption("nayapay");
   await page.getByLabel("Amount").fill("2500");
   await page.getByLabel("Transaction ID").fill(`NP-${Date.now()}`);
   await page.getByLabel("Sender Name").fill("Naveed Akhtar");
@@ -138,7 +138,7 @@ test("a payment by wallet, with its receipt in both histories", async ({ page })
 test("a wallet payment that fails is told, and can be sent again", async ({ page }) => {
   await page.route("**/wallet-payment", (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/walletpayments");
-  await page.getByLabel("Wallet", { exact: true }).selectOption("jazzcash");
+  await page.locator("[name=walletType]").selectOption("jazzcash");
   await page.getByLabel("Amount").fill("1");
   await page.getByLabel("Transaction ID").fill(`JC-${Date.now()}`);
   await page.getByLabel("Sender Name").fill("Naveed Akhtar");

@@ -56,6 +56,7 @@ export default function PaymentHistoryScreen({ loaderData: { email, cards, walle
                   first={first}
                   texts={cardTexts}
                   passes={(item) => isCardGoing(item, direction)}
+                  headingOrder={3}
                 />
               )}
             </Loaded>
@@ -71,6 +72,7 @@ export default function PaymentHistoryScreen({ loaderData: { email, cards, walle
                   first={first}
                   texts={walletTexts}
                   passes={(item) => isWalletGoing(item, direction)}
+                  headingOrder={3}
                 />
               )}
             </Loaded>

@@ -28,6 +28,7 @@ interface PaymentListProps<T> {
   first: Page<T>;
   texts: ListTexts;
   passes: (item: T) => boolean;
+  headingOrder: 2 | 3;
 }
 
 export const loadCardPage = (email: string, cursor?: string) =>
@@ -36,7 +37,7 @@ export const loadCardPage = (email: string, cursor?: string) =>
 export const loadWalletPage = (email: string, cursor?: string) =>
   callPage(listWalletPayments, { body: { email }, query: { cursor } });
 
-export function CardPayments({ email, first, texts, passes }: PaymentListProps<CardTransaction>) {
+export function CardPayments({ email, first, texts, passes, headingOrder }: PaymentListProps<CardTransaction>) {
   const { history } = useMessages(payments);
   const pages = useFilteredPages(
     useMorePages(first, (cursor) => loadCardPage(email, cursor)),
@@ -56,12 +57,12 @@ export function CardPayments({ email, first, texts, passes }: PaymentListProps<C
         </NoPayments>
       }
     >
-      {(transaction) => <CardTransactionCard transaction={transaction} />}
+      {(transaction) => <CardTransactionCard transaction={transaction} headingOrder={headingOrder} />}
     </PagedList>
   );
 }
 
-export function WalletPayments({ email, first, texts, passes }: PaymentListProps<WalletTransaction>) {
+export function WalletPayments({ email, first, texts, passes, headingOrder }: PaymentListProps<WalletTransaction>) {
   const { history } = useMessages(payments);
   const pages = useFilteredPages(
     useMorePages(first, (cursor) => loadWalletPage(email, cursor)),
@@ -81,7 +82,7 @@ export function WalletPayments({ email, first, texts, passes }: PaymentListProps
         </NoPayments>
       }
     >
-      {(transaction) => <WalletTransactionCard transaction={transaction} />}
+      {(transaction) => <WalletTransactionCard transaction={transaction} headingOrder={headingOrder} />}
     </PagedList>
   );
 }

@@ -8,12 +8,19 @@ import { useFormats } from "../shared/use-formats.ts";
 import { PaymentStatusBadge } from "./payment-status-badge.tsx";
 import { ProofImage } from "./proof-image.tsx";
 
-export function CardTransactionCard({ transaction }: { transaction: CardTransaction }) {
+/** A card's heading stands one below what the list stands under. */
+interface ListedProps<T> {
+  transaction: T;
+  headingOrder: 2 | 3;
+}
+
+export function CardTransactionCard({ transaction, headingOrder }: ListedProps<CardTransaction>) {
   const { facts, history } = useMessages(payments);
   const { moment, pkr } = useFormats();
   const { Amount, Balance, CardType, NameOnCard, Status, TransactionDate, TransactionFor } = transaction;
   return (
     <TransactionCard
+      headingOrder={headingOrder}
       title={CardType || history.card}
       amount={Amount}
       status={Status}
@@ -27,12 +34,13 @@ export function CardTransactionCard({ transaction }: { transaction: CardTransact
   );
 }
 
-export function WalletTransactionCard({ transaction }: { transaction: WalletTransaction }) {
+export function WalletTransactionCard({ transaction, headingOrder }: ListedProps<WalletTransaction>) {
   const { facts, wallet } = useMessages(payments);
   const { day } = useFormats();
   const { Amount, DeclineReason, SenderName, Status, TransactionID, WalletType } = transaction;
   return (
     <TransactionCard
+      headingOrder={headingOrder}
       title={wallet.wallets[WalletType]}
       amount={Amount}
       status={Status}
@@ -49,6 +57,7 @@ export function WalletTransactionCard({ transaction }: { transaction: WalletTran
 }
 
 interface TransactionCardProps {
+  headingOrder: 2 | 3;
   title: string;
   amount: number;
   status: CardTransaction["Status"] | WalletTransaction["Status"];
@@ -56,13 +65,15 @@ interface TransactionCardProps {
   children?: React.ReactNode;
 }
 
-function TransactionCard({ title, amount, status, facts, children }: TransactionCardProps) {
+function TransactionCard({ headingOrder, title, amount, status, facts, children }: TransactionCardProps) {
   const { pkr } = useFormats();
   return (
     <Card component="article">
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
-          <Title order={3}>{title}</Title>
+          <Title order={headingOrder} size="h3">
+            {title}
+          </Title>
           <PaymentStatusBadge status={status} />
         </Group>
         <Text className="transaction-amount">

@@ -35,12 +35,14 @@ export default function TransactionsScreen({ loaderData: { email, cards, wallets
           </Tabs.List>
           <Tabs.Panel value="card" pt="lg">
             <Loaded promise={cards} fallback={<CardSkeletons />} failed={history.failed}>
-              {(first) => <CardPayments email={email} first={first} texts={cardTexts} passes={all} />}
+              {(first) => <CardPayments email={email} first={first} texts={cardTexts} passes={all} headingOrder={2} />}
             </Loaded>
           </Tabs.Panel>
           <Tabs.Panel value="wallet" pt="lg">
             <Loaded promise={wallets} fallback={<CardSkeletons />} failed={history.failed}>
-              {(first) => <WalletPayments email={email} first={first} texts={walletTexts} passes={all} />}
+              {(first) => (
+                <WalletPayments email={email} first={first} texts={walletTexts} passes={all} headingOrder={2} />
+              )}
             </Loaded>
           </Tabs.Panel>
         </Tabs>
