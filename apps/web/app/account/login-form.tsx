@@ -1,10 +1,12 @@
 import "../shared/form-styles.ts";
-import { Anchor, Button, Checkbox, Group, SegmentedControl, Stack } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { Anchor, Checkbox, Group, SegmentedControl, Stack } from "@mantine/core";
+import { useMounted } from "@mantine/hooks";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { account } from "../locales/en/account.ts";
 import { EmailField, PasswordField, PhoneField } from "../shared/form-fields.tsx";
 import { useMessages } from "../shared/messages.ts";
+import { SubmitButton } from "../shared/submit-button.tsx";
 import { useLogin } from "./use-login.ts";
 
 type Mode = "email" | "phone";
@@ -15,6 +17,15 @@ export function LoginForm() {
   const [identifier, setIdentifier] = useState("");
   const [password, setPassword] = useState("");
   const { logIn, busy } = useLogin();
+  const element = useRef<HTMLFormElement>(null);
+  const ready = useMounted();
+
+  // What was typed before the script arrived.
+  useEffect(() => {
+    const typed = new FormData(element.current ?? undefined);
+    setIdentifier(String(typed.get("identifier") ?? ""));
+    setPassword(String(typed.get("password") ?? ""));
+  }, []);
 
   const changeMode = (next: string) => {
     setMode(next === "phone" ? "phone" : "email");
@@ -31,7 +42,7 @@ export function LoginForm() {
     onChange: (event: { currentTarget: { value: string } }) => setIdentifier(event.currentTarget.value),
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={element} noValidate onSubmit={submit}>
       <Stack>
         <SegmentedControl
           fullWidth
@@ -61,9 +72,9 @@ export function LoginForm() {
             {login.forgotPassword}
           </Anchor>
         </Group>
-        <Button type="submit" fullWidth loading={busy}>
+        <SubmitButton ready={ready} busy={busy}>
           {login.submit}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
 import "./form-styles.ts";
-import { Alert, Button, Stack } from "@mantine/core";
+import { Alert, Stack } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { SubmitButton } from "./submit-button.tsx";
 import type { ContractForm } from "./use-contract-form.ts";
 
 interface FormBodyProps<V extends Record<string, unknown>, Parsed> {
@@ -25,17 +26,9 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
             {form.summary}
           </Alert>
         )}
-        {/* The first button of its kind is what Enter presses. */}
-        {!ready && <button type="submit" disabled hidden />}
-        <Button
-          type={ready ? "submit" : "button"}
-          fullWidth
-          loading={form.busy}
-          disabled={disabled}
-          aria-disabled={!ready || undefined}
-        >
+        <SubmitButton ready={ready} busy={form.busy} disabled={disabled}>
           {submitLabel}
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );
@@ -48,14 +41,14 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
 function useEarlyInput<V extends Record<string, unknown>, Parsed>({ form }: ContractForm<V, Parsed>) {
   const element = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the form over
   useEffect(() => {
+    if (ready) return;
     const values = form.getValues();
     const typed = [...new FormData(element.current ?? undefined)].filter(
       ([name, text]) => typeof text === "string" && text !== "" && values[name] === "",
     );
     if (typed.length > 0) form.setValues(Object.fromEntries(typed) as Partial<V>);
     setReady(true);
-  }, []);
+  }, [form, ready]);
   return { element, ready };
 }
