@@ -7,4 +7,11 @@ import type { MailTables } from "./mail-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
 
 /** All tables, camelCase; each feature's stand in a file of their own. */
-export interface Tables extends AccountTables, ContractTables, FileTables, JobTables, LookupTables, PaymentTables, MailTables {}
+export interface Tables
+  extends AccountTables,
+    ContractTables,
+    FileTables,
+    JobTables,
+    LookupTables,
+    PaymentTables,
+    MailTables {}

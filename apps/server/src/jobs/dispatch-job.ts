@@ -15,7 +15,7 @@ const minuteMilliseconds = 60_000;
  */
 export async function dispatchJob({ db, clock, queue }: Dispatch, jobId: string): Promise<number> {
   const last = await lockRound(db, jobId);
-  if (!last || last.status !== "Requested" || last.openOffers > 0) return 0;
+  if (last?.status !== "Requested" || last.openOffers > 0) return 0;
   const { offerRoundSize, offerMinutes } = await getSettings(db);
   const now = clock.now();
   const round = last.round + 1;

@@ -18,9 +18,6 @@ export interface Mailer {
   close(): void;
 }
 
-/** The one who keeps the outbox waits no longer than this for a mail server. */
-export const sendMillisecondsMax = 60_000;
-
 /** Nothing without SMTP_URL: letters then stay in the outbox. */
 export function openMailer({
   smtpUrl,

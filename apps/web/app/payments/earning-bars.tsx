@@ -12,7 +12,10 @@ export function EarningBars({ spans, kind }: { spans: readonly Span[]; kind: Spa
   const highest = Math.max(...spans.map(({ gross }) => gross));
   return (
     <table className="earnings">
-      <caption>{earnings.captions[kind]}</caption>
+      <caption>
+        {earnings.captions[kind]}
+        {spans.some(({ fee }) => fee > 0) && <Key />}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{earnings.period}</th>
@@ -41,6 +44,16 @@ export function EarningBars({ spans, kind }: { spans: readonly Span[]; kind: Spa
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What the two colours of a bar say. */
+function Key() {
+  const { earnings } = useMessages(payments);
+  return (
+    <span className="earnings-key">
+      <i className="earnings-net" /> {earnings.net} <i className="earnings-fee" /> {earnings.fee}
+    </span>
   );
 }
 

@@ -7,7 +7,6 @@ export function clientLoader() {
   return null;
 }
 
-// biome-ignore lint/style/noDefaultExport: React Router takes a route's component as the default
 export default function SignedIn() {
   const session = useSession();
   // The session may end while a screen stands open: logged out in another tab, or refused by the server.

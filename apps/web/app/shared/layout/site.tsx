@@ -8,7 +8,6 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 /** Header, routed content, footer (spec, point 2). */
-// biome-ignore lint/style/noDefaultExport: React Router takes a route's component as the default
 export default function Site() {
   return (
     <SiteFrame>
