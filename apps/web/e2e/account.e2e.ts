@@ -14,8 +14,7 @@ const refusals =
 test.use({ expectedComplaints: [refusals] });
 
 async function confirmDialog(page: Page, title: string, text: string) {
-  const dialog = page.getByRole("dialog").last();
-  await expect(dialog.getByRole("heading")).toHaveText(title);
+  const dialog = page.getByRole("dialog", { name: title, exact: true });
   await expect(dialog).toContainText(text);
   await dialog.getByRole("button", { name: "OK" }).click();
 }
@@ -202,7 +201,7 @@ test("the header's popup mails a link that leads to a new password", async ({ pa
   await page.goto("/home");
   const open = () => page.getByRole("banner").getByRole("button", { name: "Forgot Password?" }).click();
   await open();
-  const popup = page.getByRole("dialog").first();
+  const popup = page.getByRole("dialog", { name: "Reset your password" });
   const send = popup.getByRole("button", { name: "Send reset link" });
   await popup.getByLabel("Email").fill("   ");
   await send.click();

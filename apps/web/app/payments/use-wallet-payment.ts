@@ -7,6 +7,7 @@ import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";
 import { readSession } from "../shared/session.ts";
+import { shrinkImage } from "../shared/shrink-image.ts";
 import { useSendOnce } from "../shared/use-send-once.ts";
 import { toWalletBody, type WalletForm } from "./wallet-schema.ts";
 
@@ -24,9 +25,10 @@ export function useWalletPayment(jobId: string | undefined) {
     // A file has no JSON of its own: these three tell one picture from another.
     const content = { ...form, transactionImage: [name, size, lastModified] };
     try {
+      const transactionImage = await shrinkImage(form.transactionImage);
       await sendOnce(content, (_, idempotencyKey) =>
         callApi(submitWalletPayment, {
-          body: toWalletBody(form, { email, jobId }),
+          body: toWalletBody({ ...form, transactionImage }, { email, jobId }),
           idempotencyKey,
           onProgress: setPercent,
         }),

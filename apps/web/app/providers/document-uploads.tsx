@@ -8,6 +8,7 @@ import { callApi, failureText } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { ImagePicker } from "../shared/image-picker.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
+import { shrinkImage } from "../shared/shrink-image.ts";
 import { UploadProgress } from "../shared/upload-progress.tsx";
 import { useBusy } from "../shared/use-busy.ts";
 
@@ -75,12 +76,14 @@ function useUpload(paper: Paper, providerId: string) {
   const [sent, setSent] = useState<File | null>(null);
   const [percent, setPercent] = useState<number>();
   const [refusal, setRefusal] = useState("");
-  const send = async (picture: File) => {
-    const body = new FormData();
-    body.set(paper, picture);
+  const send = async (chosen: File | null) => {
+    if (!chosen) return;
     setRefusal("");
     setPercent(0);
     try {
+      const picture = await shrinkImage(chosen);
+      const body = new FormData();
+      body.set(paper, picture);
       await callApi(papers[paper], { params: { id: providerId }, body, onProgress: setPercent });
       setSent(picture);
     } catch (error) {

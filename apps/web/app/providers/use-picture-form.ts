@@ -8,6 +8,7 @@ import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";
 import { refreshProfileImage } from "../shared/profile-image.ts";
 import { readSession } from "../shared/session.ts";
+import { shrinkImage } from "../shared/shrink-image.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";
 
 const PictureForm = z.object({
@@ -22,10 +23,10 @@ export function usePictureForm() {
   const save = async ({ File: picture }: z.output<typeof PictureForm>) => {
     const email = readSession()?.email;
     if (!email) return tellError(getMessages(shared).errors.noEmail);
-    const body = new FormData();
-    body.set("File", picture);
-    body.set("Email", email);
     try {
+      const body = new FormData();
+      body.set("File", await shrinkImage(picture));
+      body.set("Email", email);
       await callApi(uploadProfile, { body, onProgress: setPercent });
     } catch (error) {
       await tellError(uploadFailureText(error));

@@ -12,8 +12,8 @@ interface ImagePickerProps {
   name: string;
   label: string;
   value: File | null;
-  /** Hears the picture, made small already. */
-  onPick: (picture: File) => void;
+  /** Hears the picture as soon as it is chosen (`shrinkImage` makes it small), and null when it turns out to be none. */
+  onPick: (picture: File | null) => void;
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
@@ -40,7 +40,7 @@ export function ImagePicker({ name, label, value, onPick, error, required, disab
           type="file"
           accept="image/*"
           required={required}
-          disabled={disabled || busy}
+          disabled={disabled}
           aria-invalid={Boolean(shownError)}
           aria-describedby={shownError ? `${id}-error` : undefined}
           onChange={pick}
@@ -50,19 +50,24 @@ export function ImagePicker({ name, label, value, onPick, error, required, disab
   );
 }
 
-function usePick(onPick: (picture: File) => void) {
+function usePick(onPick: (picture: File | null) => void) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(false);
   const pick = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? [];
     if (!file) return;
-    setBusy(true);
-    const picture = await shrinkImage(file).catch(() => undefined);
-    setBusy(false);
-    setRefused(!picture);
-    if (picture) onPick(picture);
     // Or else the same file, chosen once more after a mistake, would be no change.
     input.value = "";
+    const isPicture = file.type.startsWith("image/");
+    setRefused(!isPicture);
+    if (!isPicture) return;
+    setBusy(true);
+    onPick(file);
+    await shrinkImage(file).catch(() => {
+      setRefused(true);
+      onPick(null);
+    });
+    setBusy(false);
   };
   return { pick: (event: ChangeEvent<HTMLInputElement>) => void pick(event), busy, refused };
 }

@@ -11,7 +11,16 @@ export class NotAnImageError extends Error {}
  * A picture as small as it may be sent: 2,048 px at most, as JPEG. One that is small already goes as it is; what a phone's
  * camera gives is ten times that, which a slow network feels.
  */
-export async function shrinkImage(file: File): Promise<File> {
+export function shrinkImage(file: File): Promise<File> {
+  const known = shrunk.get(file) ?? shrink(file);
+  shrunk.set(file, known);
+  return known;
+}
+
+/** Begun when a picture is chosen, awaited when it is sent: the same work is not done twice. */
+const shrunk = new WeakMap<File, Promise<File>>();
+
+async function shrink(file: File): Promise<File> {
   const picture = await readPicture(file);
   const { width, height } = fitInto(picture, limits.imageSidePixels);
   const isKeptAsLarge = width === picture.width && height === picture.height;
