@@ -12,10 +12,12 @@ const fieldOf = (instancePath: string): string => instancePath.slice(1).replaceA
 
 function issuesOf(error: unknown): FieldIssue[] | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
-  return error.validation.map(({ instancePath, message }) => ({
+  const issues = error.validation.map(({ instancePath, message }) => ({
     field: fieldOf(instancePath),
     message: message ?? "This value is not valid.",
   }));
+  // One reason a field: the first one names what is most amiss.
+  return issues.filter(({ field }, index) => issues.findIndex((other) => other.field === field) === index);
 }
 
 /** Fastify's own refusals of what a client sent, by status. */
