@@ -5,7 +5,7 @@ import { calls } from "@hunarmand/contract/index";
 import { requestSupport } from "@hunarmand/contract/inquiries";
 import { requestQuote } from "@hunarmand/contract/quotes";
 import fc from "fast-check";
-import { expect, inject, it } from "vitest";
+import { afterAll, expect, inject, it } from "vitest";
 import { z } from "zod";
 import type { OpenApi, Operation } from "../src/http/openapi.ts";
 import { errorsOf } from "../src/http/openapi-errors.ts";
@@ -16,6 +16,8 @@ import { ValuesOf } from "./odd-values.ts";
 import { type Person, startPortal } from "./portal.ts";
 
 const portal = await startPortal();
+// The owner among the senders adds to the catalogue as well.
+afterAll(() => portal.resetCatalogue());
 const document: OpenApi = (await portal.app.inject("/api/openapi.json")).json();
 
 /** Replies that go on until the caller leaves. */

@@ -131,6 +131,12 @@ async function openPortal() {
       services.replyMemory.forget();
       await sql.raw(`truncate ${emptied.join(", ")} restart identity cascade`).execute(database.db);
     },
+    /** After tests that change the catalogue, which outlives them: back to the one that ships. */
+    async resetCatalogue(): Promise<void> {
+      await sql`truncate cities, areas, categories, skills, sub_skills restart identity cascade`.execute(database.db);
+      await loadCatalogue(database.db);
+      services.replyMemory.forget();
+    },
     /** Everybody logs in anew at the next call: for tests that let days pass. */
     forgetSessions: () => tokens.clear(),
     /** Calls as nobody. */

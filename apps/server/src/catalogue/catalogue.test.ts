@@ -6,14 +6,7 @@ import { startPortal } from "../../test/portal.ts";
 
 const portal = await startPortal();
 
-/** The catalogue outlives each test, so what a test adds it takes away again. */
-const added: { table: "areas" | "cities" | "skills"; id: number }[] = [];
-afterEach(async () => {
-  for (const { table, id } of added.splice(0).reverse()) {
-    await portal.db.deleteFrom(table).where("id", "=", id).execute();
-  }
-  portal.services.replyMemory.forget();
-});
+afterEach(() => portal.resetCatalogue());
 
 const dispatch = async () => portal.as(await makeStaff(portal, "Dispatcher"));
 
@@ -23,12 +16,10 @@ describe("the catalogue desk", () => {
     await portal.call(listCities, {});
     const body = { name: "Peshawar", latitude: 34.0151, longitude: 71.5249 };
     const city = await desk.call(createCatalogueEntry, { params: { kind: "cities" }, body });
-    added.push({ table: "cities", id: city.body.id });
     const area = await desk.call(createCatalogueEntry, {
       params: { kind: "areas" },
       body: { name: "Hayatabad", parentId: city.body.id },
     });
-    added.push({ table: "areas", id: area.body.id });
 
     expect((await portal.call(listCities, {})).body.map(({ name }) => name)).toContain("Peshawar");
     const areas = await portal.call(listAreas, { params: { cityId: city.body.id } });
@@ -45,7 +36,6 @@ describe("the catalogue desk", () => {
       priceTo: "3000.50",
     };
     const { body } = await desk.call(createCatalogueEntry, { params: { kind: "skills" }, body: skill });
-    added.push({ table: "skills", id: body.id });
     const params = { kind: "skills" as const, id: body.id };
     await desk.call(updateCatalogueEntry, { params, body: { name: "Solar Panel Washing" } });
     const listed = await desk.call(listCatalogue, { params: { kind: "skills" }, query: { parentId: 1 } });
