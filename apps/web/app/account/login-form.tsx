@@ -1,36 +1,18 @@
 import "../shared/form-styles.ts";
 import { Anchor, Checkbox, Group, SegmentedControl, Stack } from "@mantine/core";
-import { useMounted } from "@mantine/hooks";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { account } from "../locales/en/account.ts";
 import { EmailField, PasswordField, PhoneField } from "../shared/form-fields.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { SubmitButton } from "../shared/submit-button.tsx";
 import { useLogin } from "./use-login.ts";
-
-type Mode = "email" | "phone";
+import { useLoginFields } from "./use-login-fields.ts";
 
 export function LoginForm() {
   const { login } = useMessages(account);
-  const [mode, setMode] = useState<Mode>("email");
-  const [identifier, setIdentifier] = useState("");
-  const [password, setPassword] = useState("");
+  const { mode, changeMode, identifier, setIdentifier, password, setPassword, element, ready } = useLoginFields();
   const { logIn, busy } = useLogin();
-  const element = useRef<HTMLFormElement>(null);
-  const ready = useMounted();
-
-  // What was typed before the script arrived.
-  useEffect(() => {
-    const typed = new FormData(element.current ?? undefined);
-    setIdentifier(String(typed.get("identifier") ?? ""));
-    setPassword(String(typed.get("password") ?? ""));
-  }, []);
-
-  const changeMode = (next: string) => {
-    setMode(next === "phone" ? "phone" : "email");
-    setIdentifier("");
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void logIn(identifier, password);
