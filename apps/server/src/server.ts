@@ -12,6 +12,7 @@ import { systemClock } from "./services/clock.ts";
 import { openFileVault } from "./services/file-vault.ts";
 import { openGoogle } from "./services/google.ts";
 import { openLimits } from "./services/limits.ts";
+import { openLiveEvents } from "./services/live-events.ts";
 import { openMailer } from "./services/mailer.ts";
 import { openCards } from "./services/open-cards.ts";
 import { sweepDaily } from "./services/orphan-sweeper.ts";
@@ -46,6 +47,7 @@ async function start(config: Config): Promise<void> {
     files,
     replyMemory: openReplyMemory(),
     queue,
+    liveEvents: openLiveEvents(ground),
     limits: openLimits(ground, config.rateLimitScale),
     google: openGoogle(config, systemClock),
     mailer: openMailer(config),

@@ -17,6 +17,7 @@ import { loadCatalogue } from "../src/lookups/load-catalogue.ts";
 import { openFileVault } from "../src/services/file-vault.ts";
 import { openGoogle } from "../src/services/google.ts";
 import { openLimits } from "../src/services/limits.ts";
+import { openLiveEvents } from "../src/services/live-events.ts";
 import { openPasswords } from "../src/services/passwords.ts";
 import { openQueue } from "../src/services/queue.ts";
 import { openReplyMemory } from "../src/services/reply-memory.ts";
@@ -102,6 +103,7 @@ async function openPortal() {
     files: await openFileVault({ folder: filesFolder, url: undefined }, [testSecret]),
     replyMemory: openReplyMemory(),
     queue: await openQueue(database),
+    liveEvents: openLiveEvents(ground),
     limits: openLimits(ground, manyTimes),
     google: openGoogle({ googleClientId: undefined, googleKeysUrl: "http://127.0.0.1:9" }, clock),
     mailer: undefined,

@@ -17,6 +17,19 @@ export const OutboxMail = z.object({
 });
 export type OutboxMail = z.infer<typeof OutboxMail>;
 
+/**
+ * Server-sent events for the caller, as they happen: `job-offered`, `job-taken`, `job-accepted`, `job-arrived`, `job-completed`,
+ * `job-cancelled` ..., `account-verified` ..., `payment-success`, `payment-declined`. `data` is `{kind, subjectId, at}`, `id` goes up; a
+ * client that comes back sends the last one as `Last-Event-ID` and gets what it missed within the last day. An event may come twice.
+ */
+export const streamEvents = defineCall({
+  method: "GET",
+  path: "/events",
+  summary: "What happens to the caller's jobs, account and payments, as a stream of server-sent events.",
+  access: "signed-in",
+  reply: "binary",
+});
+
 export const listOutbox = defineCall({
   method: "GET",
   path: "/Admin/outbox",

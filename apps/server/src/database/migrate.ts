@@ -6,6 +6,7 @@ import * as files from "./migrations/003-files.ts";
 import * as payments from "./migrations/004-payments.ts";
 import * as contractsAndInquiries from "./migrations/005-contracts-and-inquiries.ts";
 import * as officeDesks from "./migrations/006-office-desks.ts";
+import * as liveEvents from "./migrations/007-live-events.ts";
 
 /** In order; a migration that has landed is never edited. */
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   "004-payments": payments,
   "005-contracts-and-inquiries": contractsAndInquiries,
   "006-office-desks": officeDesks,
+  "007-live-events": liveEvents,
 };
 
 /** Brings the schema up to date: all pending migrations in one transaction, under a lock that other processes wait for. */

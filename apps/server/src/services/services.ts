@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import type { FileVault } from "./file-vault.ts";
 import type { Google } from "./google.ts";
 import type { Limits } from "./limits.ts";
+import type { LiveEvents } from "./live-events.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Queue } from "./queue.ts";
@@ -23,6 +24,7 @@ export interface Services {
   replyMemory: ReplyMemory;
   queue: Queue;
   limits: Limits;
+  liveEvents: LiveEvents;
   google: Google;
   /** Nothing without a mail server: messages then stay in the outbox. */
   mailer: Mailer | undefined;

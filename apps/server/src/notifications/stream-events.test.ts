@@ -1,0 +1,104 @@
+import { logout } from "@hunarmand/contract/account";
+import { acceptJob } from "@hunarmand/contract/jobs";
+import { verifyProvider } from "@hunarmand/contract/office";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
+import { type Person, startPortal } from "../../test/portal.ts";
+import { openVariant } from "../../test/portal-variant.ts";
+import { openLiveEvents } from "../services/live-events.ts";
+
+const portal = await startPortal();
+let address = "";
+let close = async () => {};
+
+// A reader of its own each time: emptied tables count their ids anew.
+beforeEach(async () => {
+  const { app } = await openVariant(portal, { services: { liveEvents: openLiveEvents(portal) } });
+  address = await app.listen({ port: 0, host: "127.0.0.1" });
+  close = () => app.close();
+});
+afterEach(() => close());
+
+/** Opens the person's stream; `text()` is what has come until now. */
+async function openStream(person: Person, headers: Record<string, string> = {}) {
+  const leave = new AbortController();
+  const response = await fetch(`${address}/api/events`, {
+    headers: { ...(await portal.headersOf(person)), ...headers },
+    signal: leave.signal,
+  });
+  let [text, isOver] = ["", false];
+  const read = async () => {
+    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
+    isOver = true;
+  };
+  read().catch(() => {});
+  await expect.poll(() => text).toContain("retry:");
+  // The first look of the process sets where "from now on" begins.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return { response, text: () => text, isOver: () => isOver, leave: () => leave.abort() };
+}
+
+describe("the stream of events", () => {
+  it("tells the provider of an offer, and the customer and the office of its acceptance", async () => {
+    const [provider, customer, office] = [
+      await makeProvider(portal),
+      await makeCustomer(portal),
+      await makeStaff(portal),
+    ];
+    const streams = [await openStream(provider), await openStream(customer), await openStream(office)];
+    const [ofProvider, ofCustomer, ofOffice] = streams;
+    const jobId = await makeJob(portal, { provider, customer });
+    await expect.poll(() => ofProvider?.text()).toContain("event: job-offered");
+    await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
+    await expect
+      .poll(() => ofCustomer?.text())
+      .toContain(`event: job-accepted\ndata: {"kind":"job-accepted","subjectId":"${jobId}"`);
+    await expect.poll(() => ofOffice?.text()).toContain("event: job-accepted");
+    expect(ofCustomer?.response.headers.get("content-type")).toBe("text/event-stream");
+    for (const { leave } of streams) leave();
+  });
+
+  it("tells nobody of what is another's", async () => {
+    const [provider, other, customer] = [
+      await makeProvider(portal),
+      await makeProvider(portal),
+      await makeCustomer(portal),
+    ];
+    const [own, foreign] = [await openStream(provider), await openStream(other)];
+    await makeJob(portal, { provider, customer });
+    await expect.poll(() => own.text()).toContain("job-offered");
+    expect(foreign.text()).not.toContain("event:");
+    own.leave();
+    foreign.leave();
+  });
+
+  it("goes on where it was left, by Last-Event-ID", async () => {
+    const [applicant, verifier] = [await makeProvider(portal, { status: "Pending" }), await makeStaff(portal)];
+    const [first] = await portal.db.selectFrom("liveEvents").select("id").orderBy("id").limit(1).execute();
+    await portal.as(verifier).call(verifyProvider, { params: { id: applicant.id } });
+    const stream = await openStream(applicant, { "last-event-id": String(first?.id) });
+    expect(stream.text()).toContain("event: account-verified");
+    stream.leave();
+  });
+
+  it("forgets what is older than a day", async () => {
+    await makeProvider(portal);
+    await portal.db
+      .updateTable("liveEvents")
+      .set({ at: new Date(Date.now() - 25 * 3_600_000) })
+      .execute();
+    const { id } = await makeProvider(portal);
+    await portal.services.liveEvents.sweep();
+    const left = await portal.db.selectFrom("liveEvents").select("subjectId").distinct().execute();
+    expect(left).toEqual([{ subjectId: id }]);
+  });
+
+  it("ends with the session before anything more is told", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const stream = await openStream(provider);
+    await portal.as(provider).call(logout, {});
+    await makeJob(portal, { provider, customer });
+    await expect.poll(() => stream.isOver(), { timeout: 5_000 }).toBe(true);
+    expect(stream.text()).not.toContain("job-offered");
+  });
+});

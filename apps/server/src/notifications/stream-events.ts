@@ -1,0 +1,56 @@
+import { PassThrough } from "node:stream";
+import { streamEvents as call } from "@hunarmand/contract/notifications";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Caller, isOffice } from "../http/caller.ts";
+import type { LiveEvent } from "../services/live-events.ts";
+
+const heartbeatMilliseconds = 15_000;
+const sweepMilliseconds = 3_600_000;
+
+const write = ({ id, kind, subjectId, at }: LiveEvent): string =>
+  `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify({ kind, subjectId, at: at.toISOString() })}\n\n`;
+
+/** A stream outlives a call, so it has a route of its own: the same access rules, no time limit, closed when the server stops. */
+export function streamEvents(app: FastifyInstance): void {
+  const open = new Set<PassThrough>();
+  const { liveEvents } = app.services;
+  const sweeper = setInterval(
+    () => liveEvents.sweep().catch((err) => app.log.warn({ err }, "sweep")),
+    sweepMilliseconds,
+  );
+  sweeper.unref();
+  app.addHook("preClose", async () => {
+    clearInterval(sweeper);
+    for (const stream of open) stream.end();
+  });
+  app.get(`/api${call.path}`, { config: { call }, schema: { summary: call.summary } }, async (request, reply) => {
+    const stream = new PassThrough();
+    open.add(stream);
+    stream.once("close", () => open.delete(stream));
+    await pour(request, stream);
+    request.raw.once("close", () => stream.destroy());
+    return reply.header("content-type", "text/event-stream").header("x-accel-buffering", "no").send(stream);
+  });
+}
+
+/** First what was missed, then what happens; the stream ends with the session, before anything more is told. */
+async function pour(request: FastifyRequest, stream: PassThrough): Promise<void> {
+  const { liveEvents, callers } = request.server.services;
+  const { accountId, ...caller } = request.caller as Caller;
+  const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
+  const listener = { accountId, isOffice: isOffice({ accountId, ...caller }) };
+  const isStillIn = async () => (await callers.identify(token).catch(() => undefined)) !== undefined;
+  const send = async (text: string) => {
+    if (await isStillIn()) stream.write(text);
+    else stream.end();
+  };
+  const stop = liveEvents.listen({ ...listener, hear: (event) => void send(write(event)) });
+  const heartbeat = setInterval(() => void send(":\n\n"), heartbeatMilliseconds);
+  stream.once("close", () => {
+    stop();
+    clearInterval(heartbeat);
+  });
+  const lastId = Number(request.headers["last-event-id"]);
+  const missed = Number.isSafeInteger(lastId) && lastId > 0 ? await liveEvents.findMissed(listener, lastId) : [];
+  stream.write(`retry: 2000\n\n${missed.map(write).join("")}`);
+}
