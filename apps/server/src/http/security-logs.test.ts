@@ -27,6 +27,9 @@ const secrets = {
   cvv: "987",
 };
 
+/** Three digits stand inside many a time or id by chance. */
+const standingAlone = (text: string) => new RegExp(`(?<![-.\\w])${text}(?![-\\w])`);
+
 describe("log lines", () => {
   it("tell of each request, its route and its id", async () => {
     const { call, lines } = await openLogged();
@@ -52,7 +55,7 @@ describe("log lines", () => {
     });
     await app.inject({ url: `/api/Admin/providers?search=${secrets.CNIC}` });
     await app.inject({ url: "/api/User/user-data", headers: { authorization: `Bearer ${secrets.token}` } });
-    for (const secret of Object.values(secrets)) expect(lines()).not.toContain(secret);
+    for (const secret of Object.values(secrets)) expect(lines()).not.toMatch(standingAlone(secret));
     expect(lines()).not.toContain(email);
   });
 
