@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { buildApp } from "./app.ts";
+import { type Config, readConfig } from "./config.ts";
+import { openEmbedded } from "./database/embedded.ts";
+import { migrate } from "./database/migrate.ts";
+import { openPostgres } from "./database/postgres.ts";
+import { demoAccounts, loadDemo } from "./demo/load-demo.ts";
+import { openCallers } from "./http/sessions.ts";
+import { loadCatalogue } from "./lookups/load-catalogue.ts";
+import { keepInquiring } from "./payments/inquire-pending-charges.ts";
+import { systemClock } from "./services/clock.ts";
+import { openFileVault } from "./services/file-vault.ts";
+import { openGoogle } from "./services/google.ts";
+import { openLimits } from "./services/limits.ts";
+import { openLiveEvents } from "./services/live-events.ts";
+import { openMailer } from "./services/mailer.ts";
+import { openCards } from "./services/open-cards.ts";
+import { sweepDaily } from "./services/orphan-sweeper.ts";
+import { openPasswords } from "./services/passwords.ts";
+import { openQueue } from "./services/queue.ts";
+import { openReplyMemory } from "./services/reply-memory.ts";
+import { openTokens, readOrMakeSecret } from "./services/tokens.ts";
+import { makeTaskHandlers } from "./tasks.ts";
+
+const stopMilliseconds = 10_000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+async function start(config: Config): Promise<void> {
+  const { databaseUrl, dataFolder } = config;
+  const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataFolder);
+  await migrate(database.db);
+  await loadCatalogue(database.db);
+  const passwords = await openPasswords();
+  const secret = config.tokenSecret ?? (await readOrMakeSecret(dataFolder));
+  const tokens = openTokens(secret);
+  const files = await openFileVault({ folder: join(dataFolder, "files"), url: config.filesUrl }, [
+    secret,
+    ...config.filesOldSecrets,
+  ]);
+  const ground = { db: database.db, clock: systemClock, passwords, tokens };
+  const queue = await openQueue(database);
+  const services = {
+    ...ground,
+    callers: openCallers(ground),
+    cards: openCards(config, systemClock),
+    files,
+    replyMemory: openReplyMemory(),
+    queue,
+    liveEvents: openLiveEvents(ground),
+    limits: openLimits(ground, config.rateLimitScale),
+    google: openGoogle(config, systemClock),
+    mailer: openMailer(config),
+    publicUrl: config.publicUrl,
+  };
+  if (config.withDemo) await loadDemo(services);
+  const app = await buildApp(services, config);
+  const address = await app.listen({ port: config.port, host: config.host });
+  await queue.start(makeTaskHandlers(services), (err) => app.log.error({ err }, "a background task failed"));
+  const stopInquiring = keepInquiring(services, (error) =>
+    app.log.error({ err: error }, "charges could not be inquired"),
+  );
+  const stopSweeping = sweepDaily(services, (error) => app.log.error({ err: error }, "files could not be swept"));
+  stopOnSignal(async () => {
+    await app.close();
+    await stopSweeping();
+    await stopInquiring();
+    await queue.stop();
+    await database.close();
+  });
+  say(`Hunarmand runs at ${address}`);
+  if (config.withDemo) say(demoAccounts());
+}
+
+/** Finishes what is under way and leaves with 0; a call that hangs does not keep the process longer than 10 s. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), stopMilliseconds).unref();
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+try {
+  await start(readConfig());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
