@@ -18,7 +18,6 @@ export function clientLoader() {
 }
 
 /** The office's own frame: its desks at the side, the desk that is open beside them. */
-// biome-ignore lint/style/noDefaultExport: React Router takes a route's component as the default
 export default function OfficeLayout() {
   const { skipToContent } = useMessages(shared);
   const { frame } = useMessages(office);
