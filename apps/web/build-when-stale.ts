@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { listFiles, runWhenStale } from "../../source-stamp.ts";
 import { readPublicUrl, writeSiteFiles } from "./site-files.ts";
 
 const webFolder = import.meta.dirname;
-const rootFolder = join(webFolder, "../..");
 const buildFolder = join(webFolder, "build");
 const stampFile = join(buildFolder, "stamp");
 
@@ -26,34 +25,11 @@ const compressAboveBytes = 1024;
 
 /** Builds the web app if a source has changed since the last build. Answers whether it had to. */
 export async function buildWhenStale(): Promise<boolean> {
-  const stamp = computeStamp();
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return false;
-  // Without a stamp a build that breaks half-way is never taken for a finished one.
-  rmSync(stampFile, { force: true });
-  await runBuild();
-  writeSiteFiles(join(buildFolder, "client"), readPublicUrl());
-  await compressAssets(join(buildFolder, "client"));
-  mkdirSync(buildFolder, { recursive: true });
-  writeFileSync(stampFile, stamp);
-  return true;
-}
-
-/** Names, sizes and times only: reading every file would cost more than this check may take at each start. */
-function computeStamp(): string {
-  const hash = createHash("sha1").update(readPublicUrl());
-  for (const file of sources.flatMap((source) => listFiles(join(rootFolder, source))).sort()) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${file}:${size}:${mtimeMs}\n`);
-  }
-  return hash.digest("hex");
-}
-
-function listFiles(path: string): string[] {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [path] : [];
-  return readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`);
+  return runWhenStale(stampFile, { paths: sources, settings: readPublicUrl() }, async () => {
+    await runBuild();
+    writeSiteFiles(join(buildFolder, "client"), readPublicUrl());
+    await compressAssets(join(buildFolder, "client"));
+  });
 }
 
 async function runBuild(): Promise<void> {
@@ -88,13 +64,4 @@ async function compressAssets(folder: string): Promise<void> {
     writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
   };
   await Promise.all(files.map(compressFile));
-}
-
-if (import.meta.main) {
-  try {
-    if (await buildWhenStale()) process.stdout.write("Web app built.\n");
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
 }

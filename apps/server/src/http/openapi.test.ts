@@ -121,6 +121,11 @@ describe("the reference page", () => {
     expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=/);
   });
 
+  it("shows the document of /api/openapi.json", async () => {
+    const [shown, document] = await Promise.all([app.inject("/api/docs/json"), app.inject("/api/openapi.json")]);
+    expect(shown.json()).toEqual(document.json());
+  });
+
   it("needs no token, and opens no other door below /api", async () => {
     expect((await app.inject("/api/openapi.json")).statusCode).toBe(200);
     expect((await app.inject("/api/docs/../Admin")).statusCode).toBe(401);

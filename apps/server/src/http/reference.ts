@@ -1,7 +1,7 @@
-import fastifySwagger, { type StaticDocumentSpec } from "@fastify/swagger";
+import fastifySwagger from "@fastify/swagger";
 import fastifySwaggerUi from "@fastify/swagger-ui";
 import fp from "fastify-plugin";
-import { writeOpenApi } from "./openapi.ts";
+import { type OpenApi, writeOpenApi } from "./openapi.ts";
 
 /** The page's scripts and styles are files of ours; nothing is written into it, nothing comes from elsewhere. */
 const contentSecurityPolicy = {
@@ -17,18 +17,25 @@ const contentSecurityPolicy = {
 
 /** The reference of all calls: /api/openapi.json for machines, /api/docs for people. */
 export const reference = fp(async (app) => {
-  const document = writeOpenApi();
-  const text = JSON.stringify(document);
+  let written: OpenApi | undefined;
+  // Writing the document takes a tenth of a second, which belongs to its first reader and not to every start.
+  const readDocument = (): OpenApi => {
+    written ??= writeOpenApi();
+    return written;
+  };
   app.get("/api/openapi.json", async (_request, reply) =>
-    reply.header("cache-control", "no-cache").type("application/json; charset=utf-8").send(text),
+    reply
+      .header("cache-control", "no-cache")
+      .type("application/json; charset=utf-8")
+      .send(JSON.stringify(readDocument())),
   );
   await app.register(async (page) => {
-    // The plugin's types know OpenAPI 3.0 alone; it hands any document on as it is.
-    const specification = { document: document as unknown as StaticDocumentSpec["document"] };
-    await page.register(fastifySwagger, { mode: "static", specification });
+    const placeholder = { openapi: "3.1.0", info: { title: "", version: "" }, paths: {} };
+    await page.register(fastifySwagger, { mode: "static", specification: { document: placeholder } });
     await page.register(fastifySwaggerUi, {
       routePrefix: "/api/docs",
       staticCSP: contentSecurityPolicy,
+      transformSpecification: () => ({ ...readDocument() }),
       uiConfig: { layout: "BaseLayout", defaultModelsExpandDepth: 0, docExpansion: "none", filter: true },
     });
   });
