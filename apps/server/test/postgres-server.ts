@@ -1,19 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
-
-const serverRoot = "/usr/lib/postgresql";
-
-/** The folder of PostgreSQL's installed server programs, newest version first; nothing where there is none. */
-function findBinaries(): string | undefined {
-  if (!existsSync(serverRoot)) return undefined;
-  const versions = readdirSync(serverRoot).sort((a, b) => Number(b) - Number(a));
-  return versions.map((version) => join(serverRoot, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
-}
+import { findPostgres } from "./find-postgres.ts";
 
 /** PostgreSQL refuses to run as root, so root steps down to the user that Debian made for it. */
 function runAsPostgres(program: string, args: string[]): void {
@@ -23,9 +16,22 @@ function runAsPostgres(program: string, args: string[]): void {
   execFileSync(name, rest, { stdio: "ignore", cwd: tmpdir() });
 }
 
+export const findFreePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
 /** A PostgreSQL server for one test run. */
 export interface TestServer {
   url: string;
+  /** Ends it as a crash does; what it holds stays. */
+  crash(): void;
+  /** Starts it again after a crash. */
+  start(): void;
+  /** Ends it for good. */
   stop(): void;
 }
 
@@ -34,7 +40,7 @@ export interface TestServer {
  * interface. Answers nothing where PostgreSQL is not installed.
  */
 export async function startPostgres(port: number): Promise<TestServer | undefined> {
-  const bin = findBinaries();
+  const bin = findPostgres();
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "hunarmand-postgres-"));
   if (process.getuid?.() === 0) execFileSync("chown", ["postgres", folder]);
@@ -52,11 +58,16 @@ export async function startPostgres(port: number): Promise<TestServer | undefine
     "--locale=C",
   ]);
   const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`;
-  runAsPostgres(join(bin, "pg_ctl"), ["-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start"]);
+  const control = (...args: string[]) => runAsPostgres(join(bin, "pg_ctl"), ["-D", data, "-w", ...args]);
+  const start = () => control("-l", join(folder, "log"), "-o", settings, "start");
+  const crash = () => control("-m", "immediate", "stop");
+  start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    crash,
+    start,
     stop: () => {
-      runAsPostgres(join(bin, "pg_ctl"), ["-D", data, "-w", "-m", "immediate", "stop"]);
+      crash();
       rmSync(folder, { recursive: true, force: true });
     },
   };
