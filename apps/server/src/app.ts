@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { contractsRoutes } from "./contracts/contracts.routes.ts";
 import { customersRoutes } from "./customers/customers.routes.ts";
 import { access } from "./http/access.ts";
+import { databaseWork } from "./http/database-work.ts";
 import { errorReplies, refuseAddress } from "./http/errors.ts";
 import { health } from "./http/health.ts";
 import { idempotency } from "./http/idempotency.ts";
@@ -17,6 +18,7 @@ import { type OverloadOptions, overload } from "./http/overload.ts";
 import { rateLimits } from "./http/rate-limits.ts";
 import { reference } from "./http/reference.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { wakeListeners } from "./http/wake-listeners.ts";
 import { webPages } from "./http/web-pages.ts";
 import { wireSpelling } from "./http/wire-spelling.ts";
 import { xsrf } from "./http/xsrf.ts";
@@ -24,9 +26,11 @@ import { inquiriesRoutes } from "./inquiries/inquiries.routes.ts";
 import { jobsRoutes } from "./jobs/jobs.routes.ts";
 import { jobsDeskRoutes } from "./jobs-desk/jobs-desk.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
+import { noticesRoutes } from "./notices/notices.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { officeRoutes } from "./office/office.routes.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
+import { payoutsRoutes } from "./payouts/payouts.routes.ts";
 import { providersRoutes } from "./providers/providers.routes.ts";
 import { quotesRoutes } from "./quotes/quotes.routes.ts";
 import { reviewsRoutes } from "./reviews/reviews.routes.ts";
@@ -67,12 +71,14 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   app.decorate("services", services);
   const isSecure = services.publicUrl.startsWith("https:");
   await app.register(errorReplies);
+  await app.register(databaseWork);
   await app.register(securityHeaders, { isSecure, mapTileUrl: config.mapTileUrl });
   await app.register(metrics, config);
   await app.register(xsrf, { isSecure });
   await app.register(overload, config);
-  for (const plugin of [access, rateLimits, multipartForms, wireSpelling, idempotency, reference, health, webPages])
+  for (const plugin of [access, rateLimits, multipartForms, wireSpelling, idempotency, wakeListeners])
     await app.register(plugin);
+  for (const plugin of [reference, health, webPages]) await app.register(plugin);
   for (const routes of [
     accountRoutes,
     catalogueRoutes,
@@ -82,9 +88,11 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     jobsRoutes,
     jobsDeskRoutes,
     lookupsRoutes,
+    noticesRoutes,
     notificationsRoutes,
     officeRoutes,
     paymentsRoutes,
+    payoutsRoutes,
     providersRoutes,
     quotesRoutes,
     reviewsRoutes,

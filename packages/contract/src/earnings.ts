@@ -14,7 +14,8 @@ export const getPaymentSummary = defineCall({
   reply: z.object({ duePayments: z.number(), totalSpent: z.number() }),
 });
 
-const Day = z.iso
+/** A calendar day, 2026-03-02. */
+export const Day = z.iso
   .date({ abort: true })
   .refine((day) => day >= "2020" && day < "2100", "This day lies outside the portal's time.");
 const earned = { gross: z.number(), fee: z.number(), net: z.number(), jobs: z.int() };

@@ -38,7 +38,9 @@ export const errors = {
     status: 404,
     message: "Nothing was found for this reference with this phone number or e-mail.",
   },
+  "notice-not-found": { status: 404, message: "This notice does not exist or is not yours." },
   "payment-not-found": { status: 404, message: "This payment does not exist or is not yours." },
+  "payout-not-found": { status: 404, message: "This batch of payouts does not exist." },
   "job-taken": { status: 409, message: "Another handyman has already accepted this job." },
   "job-state": { status: 409, message: "This step is not possible at the job's present stage." },
   "provider-state": { status: 409, message: "This step is not possible at the provider's present status." },
@@ -48,6 +50,8 @@ export const errors = {
   "inquiry-state": { status: 409, message: "This step is not possible at the inquiry's present status." },
   "job-paid": { status: 409, message: "This job is paid for already." },
   "payment-state": { status: 409, message: "This payment was already decided." },
+  "payout-state": { status: 409, message: "This batch was already paid or cancelled." },
+  "payout-nothing-due": { status: 409, message: "Nobody is owed that much and has said where the money goes." },
   "wallet-transaction-taken": { status: 409, message: "This transaction ID was already submitted for this wallet." },
   "idempotency-mismatch": {
     status: 409,

@@ -42,6 +42,9 @@ export const limits = {
   paymentPkrMax: 10_000_000,
   walletAmountPkrMin: 1,
   walletTransactionIdCharacters: 60,
+  payoutMinimumPkr: 500,
+  payoutsInBatchMax: 1_000,
+  payoutNumberCharacters: 40,
   earningsDaysDefault: 30,
   earningsDaysMax: 366,
 
@@ -49,6 +52,8 @@ export const limits = {
   inquiryAnswerHours: 24,
   idempotencyKeyCharacters: 255,
   idempotencyHours: 24,
+  exportRowsMax: 10_000,
+  deskCandidates: 20,
 
   tokenHours: 12,
   officeTokenHours: 1,

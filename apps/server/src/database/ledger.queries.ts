@@ -34,27 +34,40 @@ function checkLines(lines: readonly LedgerLine[]): LedgerLine[] {
  * Posts an entry once: false when its source is posted or its job settled already. The unique keys decide, so two at once
  * cannot both post; the database checks the sum again at commit.
  */
-export async function postTransaction(
-  db: Database,
-  { kind, sourceId, jobId, lines, now }: LedgerEntry,
-): Promise<boolean> {
-  const rows = checkLines(lines).map(({ accountKind, ownerId, amountPaisa }) => ({
-    account_kind: accountKind,
-    owner_id: ownerId,
-    amount_paisa: amountPaisa,
-  }));
-  const { numAffectedRows = 0n } = await sql`
+export const postTransaction = async (db: Database, entry: LedgerEntry): Promise<boolean> =>
+  (await postTransactions(db, [entry])) > 0;
+
+/** The same for many entries in one statement. Answers how many were posted. */
+export async function postTransactions(db: Database, entries: readonly LedgerEntry[]): Promise<number> {
+  const rows = entries.map(({ lines, kind, sourceId, jobId, now }) => {
+    const entry = { id: randomUUID(), kind, source_id: sourceId, job_id: jobId, posted_at: now };
+    return { entry, lines: checkLines(lines).map((line) => toRow(entry.id, line)) };
+  });
+  const lines = rows.flatMap((row) => row.lines).map((line, place) => ({ place, ...line }));
+  const { rows: posted } = await sql`
     with posted as (
       insert into ledger_transactions (id, kind, source_id, job_id, posted_at)
-      values (${randomUUID()}, ${kind}, ${sourceId}, ${jobId}, ${now})
+      select id, kind, source_id, job_id, posted_at from jsonb_to_recordset(${toJson(rows.map(({ entry }) => entry))}::jsonb)
+        as entry (id uuid, kind text, source_id uuid, job_id uuid, posted_at timestamptz)
       on conflict do nothing returning id, posted_at
+    ), lined as (
+      insert into ledger_lines (transaction_id, account_kind, owner_id, amount_paisa, posted_at)
+      select posted.id, line.account_kind, line.owner_id, line.amount_paisa, posted.posted_at
+      from jsonb_to_recordset(${toJson(lines)}::jsonb)
+        as line (place integer, transaction_id uuid, account_kind text, owner_id uuid, amount_paisa bigint)
+      join posted on posted.id = line.transaction_id order by line.place
     )
-    insert into ledger_lines (transaction_id, account_kind, owner_id, amount_paisa, posted_at)
-    select posted.id, line.account_kind, line.owner_id, line.amount_paisa, posted.posted_at
-    from posted cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as line (account_kind text, owner_id uuid, amount_paisa bigint)`.execute(db);
-  return numAffectedRows > 0n;
+    select id from posted`.execute(db);
+  return posted.length;
 }
+
+const toRow = (transactionId: string, { accountKind, ownerId, amountPaisa }: LedgerLine) => ({
+  transaction_id: transactionId,
+  account_kind: accountKind,
+  owner_id: ownerId,
+  amount_paisa: amountPaisa,
+});
+const toJson = (rows: readonly object[]): string => JSON.stringify(rows);
 
 /** The accounts through which a person pays: what he owes stands on their debit side. */
 const payingAccounts = sql`('provider-dues', 'customer')`;

@@ -8,6 +8,11 @@ import * as payments from "./migrations/004-payments.ts";
 import * as contractsAndInquiries from "./migrations/005-contracts-and-inquiries.ts";
 import * as officeDesks from "./migrations/006-office-desks.ts";
 import * as liveEvents from "./migrations/007-live-events.ts";
+import * as payouts from "./migrations/008-payouts.ts";
+import * as toldEvents from "./migrations/013-told-events.ts";
+import * as notices from "./migrations/014-notices.ts";
+import * as deskLists from "./migrations/020-desk-lists.ts";
+import { runWork, Work } from "./work.ts";
 
 /** In order; a migration that has landed is never edited. */
 const migrations = {
@@ -18,14 +23,31 @@ const migrations = {
   "005-contracts-and-inquiries": contractsAndInquiries,
   "006-office-desks": officeDesks,
   "007-live-events": liveEvents,
+  "008-payouts": payouts,
+  "013-told-events": toldEvents,
+  "014-notices": notices,
+  "020-desk-lists": deskLists,
 };
 
-/** Brings the schema up to date: all pending migrations in one transaction, under a lock that other processes wait for. */
+/**
+ * Brings the schema up to date: all pending migrations in one transaction, under a lock that other processes wait for. The lock
+ * is the connection's and the transaction the database's, so that a process that is killed in the middle leaves nothing behind.
+ */
 export async function migrate(db: Database): Promise<void> {
   if (await isUpToDate(db)) return;
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  // A table may take long to change, and another process long to let go of the lock: the limits of calls are not for this.
+  await runWork(new Work({ waitMillisecondsMax: Number.POSITIVE_INFINITY }), () => db.connection().execute(migrateOn));
+}
+
+async function migrateOn(connection: Database): Promise<void> {
+  await sql`select set_config(name, '0', false) from unnest(array['statement_timeout', 'lock_timeout']) name`.execute(
+    connection,
+  );
+  const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  await sql`reset statement_timeout`.execute(connection);
+  await sql`reset lock_timeout`.execute(connection);
 }
 
 /** One look instead of the migrator's many: most starts have nothing to do. */

@@ -7,12 +7,12 @@ export interface SettingsTable {
   value: ColumnType<unknown, string, string>;
 }
 
-export type LedgerKind = "card-payment" | "wallet-payment" | "cash-confirmed";
+export type LedgerKind = "card-payment" | "wallet-payment" | "cash-confirmed" | "payout" | "dues-set-off";
 
 export interface LedgerTransactionsTable {
   id: string;
   kind: LedgerKind;
-  /** What it stands for: the card transaction, the wallet payment, the job. */
+  /** What it stands for: the card transaction, the wallet payment, the job, the payout. */
   sourceId: string;
   /** The job that it settles; a job is settled once. */
   jobId: string | null;
@@ -27,7 +27,8 @@ export type LedgerAccountKind =
   | "customer"
   | "platform-revenue"
   | "card-clearing"
-  | "wallet-clearing";
+  | "wallet-clearing"
+  | "payout-clearing";
 
 export interface LedgerLinesTable {
   id: Generated<number>;

@@ -4,7 +4,9 @@ import type { FileTables } from "./file-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { LookupTables } from "./lookup-tables.ts";
 import type { MailTables } from "./mail-tables.ts";
+import type { NoticeTables } from "./notice-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
+import type { PayoutTables } from "./payout-tables.ts";
 
 /** All tables, camelCase; each feature's stand in a file of their own. */
 export interface Tables
@@ -14,4 +16,6 @@ export interface Tables
     JobTables,
     LookupTables,
     PaymentTables,
-    MailTables {}
+    PayoutTables,
+    MailTables,
+    NoticeTables {}

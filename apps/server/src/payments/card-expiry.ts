@@ -1,5 +1,5 @@
 import { invalidField } from "../app-error.ts";
-import { dayOf } from "./karachi-days.ts";
+import { dayOf } from "../karachi-days.ts";
 
 const century = 2_000;
 

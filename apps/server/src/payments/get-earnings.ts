@@ -1,19 +1,12 @@
 import type * as contract from "@hunarmand/contract/earnings";
-import { limits } from "@hunarmand/contract/limits";
-import { invalidField } from "../app-error.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPkr } from "../money.ts";
 import { selectEarnings } from "./earnings.queries.ts";
-import { addDays, dayOf, startOfDay } from "./karachi-days.ts";
+import { readSpan } from "./read-span.ts";
 
 export const getEarnings: UseCase<typeof contract.getEarnings> = async ({ db, clock }, caller, { query }) => {
-  const to = query.to ?? dayOf(clock.now());
-  const from = query.from ?? addDays(to, 1 - limits.earningsDaysDefault);
-  if (from > to) throw invalidField("from", "The first day lies after the last.");
-  if (from <= addDays(to, -limits.earningsDaysMax)) {
-    throw invalidField("from", `At most ${limits.earningsDaysMax} days at once.`);
-  }
-  const span = { providerId: caller.accountId, from: startOfDay(from), until: startOfDay(addDays(to, 1)) };
+  const { from, to, start, end } = readSpan(query, clock.now());
+  const span = { providerId: caller.accountId, from: start, until: end };
   const days = await selectEarnings(db, span);
   const total = days.reduce(
     (sum, { grossPaisa, feePaisa, jobs }) => ({

@@ -1,7 +1,10 @@
+import * as exports from "@hunarmand/contract/desk-exports";
 import * as earnings from "@hunarmand/contract/earnings";
 import * as contract from "@hunarmand/contract/payments";
 import * as desk from "@hunarmand/contract/payments-desk";
+import * as statement from "@hunarmand/contract/statement";
 import type { FastifyInstance } from "fastify";
+import { exportOf } from "../http/export-list.ts";
 import { serve } from "../http/serve.ts";
 import { addCard } from "./add-card.ts";
 import { approveWalletPayment } from "./approve-wallet-payment.ts";
@@ -11,6 +14,7 @@ import { declineWalletPayment } from "./decline-wallet-payment.ts";
 import { getEarnings } from "./get-earnings.ts";
 import { getPaymentProof } from "./get-payment-proof.ts";
 import { getPaymentSummary } from "./get-payment-summary.ts";
+import { getStatement } from "./get-statement.ts";
 import { listCardTransactions } from "./list-card-transactions.ts";
 import { listOpenCash } from "./list-open-cash.ts";
 import { listSubmittedPayments } from "./list-submitted-payments.ts";
@@ -29,10 +33,13 @@ export function paymentsRoutes(app: FastifyInstance): void {
   serve(app, contract.getPaymentProof, getPaymentProof);
   serve(app, earnings.getPaymentSummary, getPaymentSummary);
   serve(app, earnings.getEarnings, getEarnings);
+  serve(app, statement.getStatement, getStatement);
   serve(app, earnings.declareCash, declareCash);
   serve(app, desk.listSubmittedPayments, listSubmittedPayments);
   serve(app, desk.approveWalletPayment, approveWalletPayment);
   serve(app, desk.declineWalletPayment, declineWalletPayment);
   serve(app, desk.listOpenCash, listOpenCash);
+  serve(app, exports.exportPayments, exportOf("wallet-payments", desk.listSubmittedPayments, listSubmittedPayments));
+  serve(app, exports.exportOpenCash, exportOf("open-cash", desk.listOpenCash, listOpenCash));
   serve(app, desk.confirmJobCash, confirmJobCash);
 }

@@ -12,7 +12,7 @@ import { toPaisa } from "../money.ts";
 import { keepImage, type WrittenImage, writeImage } from "../services/files.ts";
 import type { Services } from "../services/services.ts";
 import { checkPayableJob } from "./check-payable-job.ts";
-import { startOfDay } from "./karachi-days.ts";
+import { startOfDay } from "../karachi-days.ts";
 import { looksOf, normaliseTransactionId } from "./transaction-id.ts";
 import { findOpenTransaction, insertWalletPayment } from "./wallet-payments.queries.ts";
 import { toWalletTransaction } from "./wallet-wire.ts";

@@ -1,0 +1,23 @@
+import { limits } from "@hunarmand/contract/limits";
+import { invalidField } from "../app-error.ts";
+import { addDays, dayOf, startOfDay } from "../karachi-days.ts";
+
+/** Days in Pakistan, both included, and the moments between which they lie. */
+export interface Span {
+  from: string;
+  to: string;
+  start: Date;
+  /** The first moment after it. */
+  end: Date;
+}
+
+/** The days that were asked for, the last thirty when none were. @throws AppError invalid-input */
+export function readSpan(query: { from?: string | undefined; to?: string | undefined }, now: Date): Span {
+  const to = query.to ?? dayOf(now);
+  const from = query.from ?? addDays(to, 1 - limits.earningsDaysDefault);
+  if (from > to) throw invalidField("from", "The first day lies after the last.");
+  if (from <= addDays(to, -limits.earningsDaysMax)) {
+    throw invalidField("from", `At most ${limits.earningsDaysMax} days at once.`);
+  }
+  return { from, to, start: startOfDay(from), end: startOfDay(addDays(to, 1)) };
+}

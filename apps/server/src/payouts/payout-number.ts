@@ -1,0 +1,28 @@
+import type { PayoutKind } from "@hunarmand/contract/payouts";
+import { electronicFormatIBAN, extractIBAN } from "ibantools";
+import { invalidField } from "../app-error.ts";
+import { normalisePhone } from "../services/identifiers.ts";
+
+const country = "PK";
+const mobile = /^\+923\d{9}$/;
+const shownCharacters = 4;
+
+/** The account's number as it is kept. @throws AppError invalid-input */
+export function readPayoutNumber(kind: PayoutKind, typed: string): string {
+  if (kind !== "bank") {
+    const phone = normalisePhone(typed);
+    if (!phone || !mobile.test(phone))
+      throw invalidField("number", "Please enter the wallet's mobile number: 03001234567.");
+    return phone;
+  }
+  const iban = electronicFormatIBAN(typed) ?? "";
+  const { valid, countryCode } = extractIBAN(iban);
+  if (!valid || countryCode !== country)
+    throw invalidField("number", "This is not a valid Pakistani IBAN (PK and 22 more characters).");
+  return iban;
+}
+
+export const maskNumber = (number: string): string => `…${number.slice(-shownCharacters)}`;
+
+/** As a bank's form takes it: a wallet's number without the plus, which a spreadsheet would take for a formula. */
+export const toBankNumber = (number: string): string => number.replace(/^\+92/, "0");

@@ -1,0 +1,64 @@
+import type { PayoutAccount } from "@hunarmand/contract/payouts";
+import { type Selectable, sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import type { PayoutsTable } from "../database/payout-tables.ts";
+import { type Cursor, isAfter } from "../http/page.ts";
+
+export type PayoutRow = Selectable<PayoutsTable>;
+
+export const findPayoutAccount = (db: Database, providerId: string) =>
+  db
+    .selectFrom("payoutAccounts")
+    .select(["kind", "holderName", "number"])
+    .where("providerId", "=", providerId)
+    .executeTakeFirst();
+
+export async function putPayoutAccount(
+  db: Database,
+  providerId: string,
+  { account, now }: { account: PayoutAccount; now: Date },
+): Promise<void> {
+  const values = { ...account, updatedAt: now };
+  await db
+    .insertInto("payoutAccounts")
+    .values({ providerId, ...values })
+    .onConflict((conflict) => conflict.column("providerId").doUpdateSet(values))
+    .execute();
+}
+
+export const selectPayouts = (
+  db: Database,
+  batchId: string,
+  { limit, cursor }: { limit: number; cursor: Cursor | undefined },
+) =>
+  db
+    .selectFrom("payouts as payout")
+    .innerJoin("accounts as provider", "provider.id", "payout.providerId")
+    .selectAll("payout")
+    .select(["provider.firstName", "provider.lastName"])
+    .where("payout.batchId", "=", batchId)
+    .where(isAfter(cursor, "payout.createdAt", "payout.id"))
+    .orderBy("payout.createdAt", "desc")
+    .orderBy("payout.id", "desc")
+    .limit(limit + 1)
+    .execute();
+
+/** A batch is capped, so this is too. */
+export const listPayoutsOfBatch = (db: Database, batchId: string): Promise<PayoutRow[]> =>
+  db
+    .selectFrom("payouts")
+    .selectAll()
+    .where("batchId", "=", batchId)
+    .orderBy("amountPaisa", "desc")
+    .orderBy("id")
+    .execute();
+
+/** A paid payout as its provider sees it in his history: money that came in. */
+export async function insertIntoHistories(db: Database, batchId: string, now: Date): Promise<void> {
+  await sql`
+    insert into card_transactions (id, account_id, direction, status, amount_paisa, name_on_card, brand, created_at, inquired_at,
+      settled_at)
+    select id, provider_id, 'in', 'success', amount_paisa, holder_name, 'Payout', ${now}::timestamptz, ${now}::timestamptz,
+      ${now}::timestamptz
+    from payouts where batch_id = ${batchId}`.execute(db);
+}

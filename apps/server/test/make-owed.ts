@@ -1,0 +1,26 @@
+import { performTransaction } from "@hunarmand/contract/payments";
+import { updatePayoutAccount } from "@hunarmand/contract/payouts";
+import { makeCustomer, makeJob, makeProvider } from "./make.ts";
+import type { Person, Portal } from "./portal.ts";
+
+const card = { nameOnCard: "Ayesha", cardNumber: "4242424242424242", expiryDate: "12/29", cvv: "123" };
+
+/** A valid Pakistani IBAN. */
+export const iban = "PK36SCBL0000001123456702";
+
+/** A completed job of PKR 1,500 that its customer has paid by card: the portal owes it to the provider, less the fee. */
+export async function payJobByCard(portal: Portal, provider: Person): Promise<string> {
+  const customer = await makeCustomer(portal);
+  const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
+  const body = { ...card, amount: 1_500, email: customer.email, jobId };
+  await portal.as(customer).call(performTransaction, { body });
+  return jobId;
+}
+
+/** A provider who is owed for one job paid by card and has said where his money goes. */
+export async function makeOwedProvider(portal: Portal, { holderName = "Ali Raza" } = {}): Promise<Person> {
+  const provider = await makeProvider(portal);
+  await portal.as(provider).call(updatePayoutAccount, { body: { kind: "bank", holderName, number: iban } });
+  await payJobByCard(portal, provider);
+  return provider;
+}
