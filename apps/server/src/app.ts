@@ -78,7 +78,8 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   await app.register(overload, config);
   for (const plugin of [access, rateLimits, multipartForms, wireSpelling, idempotency, wakeListeners])
     await app.register(plugin);
-  for (const plugin of [reference, health, webPages]) await app.register(plugin);
+  for (const plugin of [reference, health]) await app.register(plugin);
+  await app.register(webPages, config);
   for (const routes of [
     accountRoutes,
     catalogueRoutes,

@@ -7,6 +7,7 @@ import { openPostgres } from "./database/postgres.ts";
 import { demoAccounts, loadDemo } from "./demo/load-demo.ts";
 import { openCallers } from "./http/sessions.ts";
 import { loadCatalogue } from "./lookups/load-catalogue.ts";
+import { keepTelling } from "./notices/keep-telling.ts";
 import { keepInquiring } from "./payments/inquire-pending-charges.ts";
 import { systemClock } from "./services/clock.ts";
 import { openFileVault } from "./services/file-vault.ts";
@@ -20,6 +21,7 @@ import { openPasswords } from "./services/passwords.ts";
 import { openQueue } from "./services/queue.ts";
 import { openReplyMemory } from "./services/reply-memory.ts";
 import { openTokens, readOrMakeSecret } from "./services/tokens.ts";
+import { openWakeUps } from "./services/wake-ups.ts";
 import { makeTaskHandlers } from "./tasks.ts";
 
 const stopMilliseconds = 10_000;
@@ -40,6 +42,7 @@ async function start(config: Config): Promise<void> {
   ]);
   const ground = { db: database.db, clock: systemClock, passwords, tokens };
   const queue = await openQueue(database);
+  const wakeUps = openWakeUps(database);
   const services = {
     ...ground,
     callers: openCallers(ground),
@@ -47,7 +50,8 @@ async function start(config: Config): Promise<void> {
     files,
     replyMemory: openReplyMemory(),
     queue,
-    liveEvents: openLiveEvents(ground),
+    wakeUps,
+    liveEvents: openLiveEvents({ ...ground, wakeUps }),
     limits: openLimits(ground, config.rateLimitScale),
     google: openGoogle(config, systemClock),
     mailer: openMailer(config),
@@ -61,10 +65,12 @@ async function start(config: Config): Promise<void> {
     app.log.error({ err: error }, "charges could not be inquired"),
   );
   const stopSweeping = sweepDaily(services, (error) => app.log.error({ err: error }, "files could not be swept"));
+  const stopTelling = keepTelling(services, (error) => app.log.error({ err: error }, "notices could not be written"));
   stopOnSignal(async () => {
     await app.close();
     await stopSweeping();
     await stopInquiring();
+    await stopTelling();
     await queue.stop();
     await database.close();
   });

@@ -24,6 +24,7 @@ import { openReplyMemory } from "../src/services/reply-memory.ts";
 import { openSandboxCards } from "../src/services/sandbox-cards.ts";
 import type { Services } from "../src/services/services.ts";
 import { openTokens } from "../src/services/tokens.ts";
+import { openWakeUps } from "../src/services/wake-ups.ts";
 import { makeDatabase } from "./postgres-server.ts";
 import { TestClock } from "./test-clock.ts";
 
@@ -96,6 +97,7 @@ async function openPortal() {
     tokens: openTokens(testSecret),
   };
   const filesFolder = await makeFolder();
+  const wakeUps = openWakeUps(database);
   const services: Services = {
     ...ground,
     callers: openCallers(ground),
@@ -103,7 +105,8 @@ async function openPortal() {
     files: await openFileVault({ folder: filesFolder, url: undefined }, [testSecret]),
     replyMemory: openReplyMemory(),
     queue: await openQueue(database),
-    liveEvents: openLiveEvents(ground),
+    wakeUps,
+    liveEvents: openLiveEvents({ ...ground, wakeUps }),
     limits: openLimits(ground, manyTimes),
     google: openGoogle({ googleClientId: undefined, googleKeysUrl: "http://127.0.0.1:9" }, clock),
     mailer: undefined,

@@ -2,7 +2,6 @@ import type { ContractStatus } from "@hunarmand/contract/contracts";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { Caller } from "../http/caller.ts";
-import { queueMail } from "../services/mail.ts";
 import type { Services } from "../services/services.ts";
 import { type ContractStep, contractSteps } from "./contract-progress.ts";
 import { findContract, moveContract } from "./contracts.queries.ts";
@@ -13,7 +12,7 @@ export interface ContractDecision {
   reason?: string;
 }
 
-/** Moves the contract, with history and audit row, in one transaction. Repeating a step gives the same answer. */
+/** Moves the contract, with history and audit row, in one transaction; its owner is told of it (decision 065). Repeating a step gives the same answer. */
 export async function decideOnContract(
   services: Services,
   caller: Caller,
@@ -37,8 +36,6 @@ export async function decideOnContract(
       after: { status: to },
       ...(reason ? { reason } : {}),
     });
-    const contract = await findContract(transaction, id, undefined);
-    if (contract?.email) await queueMail({ ...services, db: transaction }, decisionMail(contract, contract.email));
     return true;
   });
   if (!hasMoved) {
@@ -48,12 +45,3 @@ export async function decideOnContract(
   }
   return { message, status: to };
 }
-
-type Told = Pick<NonNullable<Awaited<ReturnType<typeof findContract>>>, "projectName" | "status" | "statusReason">;
-
-/** Every decision of the office reaches the person concerned, with its reason (product.md, section 6). */
-const decisionMail = ({ projectName, status, statusReason }: Told, to: string) => ({
-  to,
-  subject: `Your contract "${projectName}": ${status}`,
-  text: `Your contract "${projectName}" is now: ${status}.${statusReason ? `\nReason: ${statusReason}` : ""}\nYou find it on the contracts page.`,
-});

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, type Kysely } from "kysely";
 import type { ConstructorOptions } from "pg-boss";
+import type { Listen } from "./listen.ts";
 import type { Tables } from "./schema.ts";
 
 /** The one handle that queries take; inside `transaction()` the transaction passes as the same type. */
@@ -14,6 +15,7 @@ export interface OpenDatabase {
   db: Database;
   /** How the queue of background tasks reaches the same database. */
   queueConnection: ConstructorOptions;
+  listen: Listen;
   close(): Promise<void>;
 }
 

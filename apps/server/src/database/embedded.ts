@@ -43,6 +43,7 @@ function openWith(pglite: PGlite, release: () => void): OpenDatabase {
     db,
     queueConnection: { backend: "pglite", db: takeTurns(db, pglite) },
     close: async () => {
+    listen: (channel, onNotice) => db.connection().execute(() => pglite.listen(channel, onNotice)),
       await db.destroy();
       if (!pglite.closed) await pglite.close();
       release();

@@ -17,16 +17,6 @@ export interface LimitHitsTable {
   expiresAt: Date;
 }
 
-/** Written by triggers alone. */
-export interface LiveEventsTable {
-  id: Generated<number>;
-  /** Whom it is for; the office where it names nobody. */
-  accountId: string | null;
-  kind: string;
-  subjectId: string;
-  at: Generated<Date>;
-}
-
 export interface OutboxTable {
   id: string;
   recipient: string;
@@ -44,7 +34,6 @@ export interface OutboxTable {
 }
 
 export interface MailTables {
-  liveEvents: LiveEventsTable;
   resetCodes: ResetCodesTable;
   limitHits: LimitHitsTable;
   outbox: OutboxTable;

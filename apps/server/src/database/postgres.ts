@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { camelCase, type OpenDatabase } from "./database.ts";
+import { listenOnPostgres } from "./listen.ts";
 import type { Tables } from "./schema.ts";
 
 const queueConnections = 3;
@@ -58,5 +59,19 @@ export function openPostgres(databaseUrl: string, connections = 16): OpenDatabas
   pool.on("error", () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
   const queueConnection = { connectionString: url.href, max: queueConnections, connectionTimeoutMillis: 4_000 };
-  return { kind: "postgres", db, queueConnection, close: () => db.destroy() };
+  const endings: (() => Promise<void>)[] = [];
+  return {
+    kind: "postgres",
+    db,
+    queueConnection,
+    listen: async (channel, onNotice) => {
+      const end = listenOnPostgres(url.href, channel, onNotice);
+      endings.push(end);
+      return end;
+    },
+    close: async () => {
+      await Promise.all(endings.map((end) => end()));
+      await db.destroy();
+    },
+  };
 }

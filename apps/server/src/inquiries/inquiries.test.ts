@@ -12,6 +12,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
+import { tellPeople } from "../notices/tell-people.ts";
 
 const portal = await startPortal();
 
@@ -134,8 +135,12 @@ describe("an inquiry", () => {
     expect((await inquiry.resolve()).body.status).toBe("Resolved");
 
     expect((await inquiry.find("a@EXAMPLE.pk")).body).toMatchObject({ status: "Resolved", answer: "We are sorry." });
-    const mails = await portal.db.selectFrom("outbox").select(["recipient", "text"]).execute();
-    expect(mails).toEqual([{ recipient: "a@example.pk", text: expect.stringContaining("We are sorry.") }]);
+    await tellPeople(portal.services);
+    const mails = await portal.db.selectFrom("outbox").select(["recipient", "text"]).orderBy("subject").execute();
+    expect(mails).toEqual([
+      { recipient: "a@example.pk", text: expect.stringContaining("We are sorry.") },
+      { recipient: "a@example.pk", text: expect.stringContaining("is in work") },
+    ]);
   });
 
   it("repeats nothing of what its sender wrote to whoever looks it up", async () => {
@@ -178,6 +183,7 @@ describe("an inquiry", () => {
     expect((await inquiry.acknowledge()).error.code).toBe("inquiry-state");
     const rows = await portal.db.selectFrom("auditEntries").selectAll().execute();
     expect(rows).toMatchObject([{ action: "inquiry.resolve", actorId: inquiry.clerk.id, subjectId: inquiry.id }]);
+    await Promise.all([tellPeople(portal.services), tellPeople(portal.services)]);
     expect(await portal.db.selectFrom("outbox").select("id").execute()).toHaveLength(1);
   });
 

@@ -2,7 +2,6 @@ import type * as contract from "@hunarmand/contract/inquiries";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
-import { queueMail } from "../services/mail.ts";
 import { findInquiry, moveInquiry } from "./inquiries.queries.ts";
 
 /** Straight from New is possible, too: a clerk who knows the answer need not acknowledge first. */
@@ -26,8 +25,6 @@ export const resolveInquiry: UseCase<typeof contract.resolveInquiry> = async (se
       before: { status: before },
       after: { status: to, answer },
     });
-    const inquiry = await findInquiry(transaction, id);
-    if (inquiry?.email) await queueMail({ ...services, db: transaction }, answerMail(inquiry, inquiry.email));
     return true;
   });
   if (!hasMoved) {
@@ -37,9 +34,3 @@ export const resolveInquiry: UseCase<typeof contract.resolveInquiry> = async (se
   }
   return { message: "The inquiry is answered.", status: to };
 };
-
-const answerMail = ({ reference, answer }: { reference: string; answer: string | null }, to: string) => ({
-  to,
-  subject: `Answer to your inquiry ${reference}`,
-  text: `${answer ?? ""}\n\nThis answers your inquiry ${reference}. If it does not settle the matter, open it again with this reference on our complaints page.`,
-});

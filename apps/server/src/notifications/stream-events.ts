@@ -27,8 +27,8 @@ export function streamEvents(app: FastifyInstance): void {
     const stream = new PassThrough();
     open.add(stream);
     stream.once("close", () => open.delete(stream));
+    reply.raw.once("close", () => stream.destroy());
     await pour(request, stream);
-    request.raw.once("close", () => stream.destroy());
     return reply.header("content-type", "text/event-stream").header("x-accel-buffering", "no").send(stream);
   });
 }
@@ -44,13 +44,16 @@ async function pour(request: FastifyRequest, stream: PassThrough): Promise<void>
     if (await isStillIn()) stream.write(text);
     else stream.end();
   };
-  const stop = liveEvents.listen({ ...listener, hear: (event) => void send(write(event)) });
+  const lastId = Number(request.headers["last-event-id"] ?? Number.NaN);
+  const afterId = Number.isSafeInteger(lastId) && lastId >= 0 ? lastId : undefined;
+  const newestId = await liveEvents.findNewestId();
+  const stop = await liveEvents.listen({ ...listener, hear: (event) => void send(write(event)) });
+  if (stream.destroyed) return stop();
   const heartbeat = setInterval(() => void send(":\n\n"), heartbeatMilliseconds);
   stream.once("close", () => {
     stop();
     clearInterval(heartbeat);
   });
-  const lastId = Number(request.headers["last-event-id"]);
-  const missed = Number.isSafeInteger(lastId) && lastId > 0 ? await liveEvents.findMissed(listener, lastId) : [];
-  stream.write(`retry: 2000\n\n${missed.map(write).join("")}`);
+  const missed = await liveEvents.findMissed(listener, afterId);
+  stream.write(`retry: 2000\n\n${missed.map(write).join("")}id: ${newestId}\nevent: ready\ndata: {}\n\n`);
 }

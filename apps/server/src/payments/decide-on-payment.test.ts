@@ -11,6 +11,7 @@ import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.
 import { makeForm, makePicture } from "../../test/make-image.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
 import { writeSettings } from "../database/settings.queries.ts";
+import { tellPeople } from "../notices/tell-people.ts";
 
 const portal = await startPortal();
 
@@ -89,7 +90,13 @@ describe("a wallet payment", () => {
       await approve(finance, good);
       await decline(finance, bad, "Forged.");
     }
-    const mails = await portal.db.selectFrom("outbox").select(["recipient", "subject", "text"]).execute();
+    await tellPeople(portal.services);
+    const mails = await portal.db
+      .selectFrom("outbox")
+      .select(["recipient", "subject", "text"])
+      .where("subject", "like", "Your payment%")
+      .orderBy("subject")
+      .execute();
     expect(mails).toMatchObject([
       { recipient: provider.email, subject: "Your payment is approved" },
       { recipient: provider.email, subject: "Your payment was declined", text: expect.stringContaining("Forged.") },

@@ -1,9 +1,7 @@
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { Caller } from "../http/caller.ts";
-import { queueMail } from "../services/mail.ts";
 import type { Services } from "../services/services.ts";
-import { findDecisionMail } from "./decision-mail.ts";
 import { postPayment } from "./post-payment.ts";
 import { decidePayment, findWalletPayment } from "./wallet-payments.queries.ts";
 
@@ -11,7 +9,7 @@ export type PaymentDecision = { id: string } & ({ status: "success" } | { status
 
 const messages = { success: "The payment is approved.", declined: "The payment was declined." } as const;
 
-/** Decision, ledger lines, audit row and the payer's mail stand together or not at all. Repeating a decision gives the same answer. */
+/** Decision, ledger lines and audit row stand together or not at all; the payer is told of them (decision 065). Repeating a decision gives the same answer. */
 export async function decideOnPayment(services: Services, caller: Caller, decision: PaymentDecision) {
   const { db, clock } = services;
   const { id, status } = decision;
@@ -32,8 +30,6 @@ export async function decideOnPayment(services: Services, caller: Caller, decisi
       after: { status, amountPaisa: payment.amountPaisa },
       ...(reason ? { reason } : {}),
     });
-    const mail = await findDecisionMail(transaction, payment);
-    if (mail) await queueMail({ ...services, db: transaction }, mail);
     return true;
   });
   if (!isDecided) {

@@ -3,7 +3,6 @@ import { AppError, invalidField } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPaisa, toPkr } from "../money.ts";
-import { queueMail } from "../services/mail.ts";
 import { findQuote, priceQuote } from "./quotes.queries.ts";
 
 export const answerQuote: UseCase<typeof contract.answerQuote> = async (services, caller, { params, body }) => {
@@ -26,16 +25,8 @@ export const answerQuote: UseCase<typeof contract.answerQuote> = async (services
       after: { status: "Quoted", amount, validUntil },
       ...(note ? { reason: note } : {}),
     });
-    const quote = await findQuote(transaction, id, now);
-    if (quote?.email) await queueMail({ ...services, db: transaction }, answerMail(quote.email, amount, validUntil));
     return true;
   });
   if (!isAnswered) throw new AppError((await findQuote(db, id, now)) ? "quote-state" : "quote-not-found");
   return { message: "The quote is answered.", status: "Quoted" };
 };
-
-const answerMail = (to: string, amountPkr: number, validUntil: Date) => ({
-  to,
-  subject: "Your quote is ready",
-  text: `We offer your crew for PKR ${amountPkr}, valid until ${validUntil.toISOString()}.\nPlease accept or decline it on the contracts page.`,
-});

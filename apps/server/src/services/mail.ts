@@ -8,19 +8,31 @@ export interface Mail {
   html?: string;
 }
 
+type Post = Pick<Services, "db" | "clock" | "queue">;
+
 /**
  * Puts a message into the outbox and the queue. Inside a transaction pass that as `db`, so that the mail goes out if, and
  * only if, the change stands: `queueMail({ ...services, db: transaction }, { to, subject, text })`.
  */
-export async function queueMail(
-  { db, clock, queue }: Pick<Services, "db" | "clock" | "queue">,
-  { to, subject, text, html }: Mail,
-): Promise<void> {
-  const id = randomUUID();
+export const queueMail = (post: Post, mail: Mail): Promise<void> => queueMails(post, [mail]);
+
+/** Many at once, in two statements. */
+export async function queueMails({ db, clock, queue }: Post, mails: Mail[]): Promise<void> {
+  if (mails.length === 0) return;
   const createdAt = clock.now();
-  await db
-    .insertInto("outbox")
-    .values({ id, recipient: to, subject, text, html: html ?? null, status: "waiting", createdAt })
-    .execute();
-  await queue.enqueue(db, "send-mail", { outboxId: id });
+  const rows = mails.map(({ to, subject, text, html }) => ({
+    id: randomUUID(),
+    recipient: to,
+    subject,
+    text,
+    html: html ?? null,
+    status: "waiting" as const,
+    createdAt,
+  }));
+  await db.insertInto("outbox").values(rows).execute();
+  await queue.enqueueAll(
+    db,
+    "send-mail",
+    rows.map(({ id }) => ({ outboxId: id })),
+  );
 }

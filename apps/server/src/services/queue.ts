@@ -34,6 +34,8 @@ export interface Queue {
     payload: Tasks[Name],
     options?: { startAfter?: Date },
   ): Promise<void>;
+  /** Many of one kind in one statement, all due at once. */
+  enqueueAll<Name extends TaskName>(db: Database, name: Name, payloads: Tasks[Name][]): Promise<void>;
   /** From now on this process takes tasks, as they fall due. */
   start(handlers: TaskHandlers, onError: (error: Error) => void): Promise<void>;
   /** Lets running tasks end. */
@@ -58,6 +60,13 @@ export async function openQueue(database: OpenDatabase): Promise<Queue> {
   return {
     enqueue: async (db, name, payload, { startAfter } = {}) => {
       await boss.send(name, payload, { ...(startAfter ? { startAfter } : {}), db: fromKysely(db) });
+    },
+    enqueueAll: async (db, name, payloads) => {
+      await boss.insert(
+        name,
+        payloads.map((data) => ({ data })),
+        { db: fromKysely(db) },
+      );
     },
     start: async (handlers, onError) => {
       boss.on("error", onError);

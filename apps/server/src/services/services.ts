@@ -11,6 +11,7 @@ import type { Passwords } from "./passwords.ts";
 import type { Queue } from "./queue.ts";
 import type { ReplyMemory } from "./reply-memory.ts";
 import type { Tokens } from "./tokens.ts";
+import type { WakeUps } from "./wake-ups.ts";
 
 /** What every use case may lean on; built once in server.ts, and by tests with a clock of their own. */
 export interface Services {
@@ -24,6 +25,7 @@ export interface Services {
   replyMemory: ReplyMemory;
   queue: Queue;
   limits: Limits;
+  wakeUps: WakeUps;
   liveEvents: LiveEvents;
   google: Google;
   /** Nothing without a mail server: messages then stay in the outbox. */

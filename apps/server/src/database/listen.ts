@@ -1,0 +1,49 @@
+import pg from "pg";
+
+const firstPauseMilliseconds = 250;
+const longestPauseMilliseconds = 5_000;
+
+/** Listens to the named channel; answers the function that ends it. */
+export type Listen = (channel: string, onNotice: () => void) => Promise<() => Promise<void>>;
+
+/**
+ * Listens on a connection of its own (a pool would hand it out), opened anew for as long as it takes. Each opening counts as a
+ * notice: nobody knows what was missed before.
+ */
+export function listenOnPostgres(connectionString: string, channel: string, onNotice: () => void): () => Promise<void> {
+  let isOver = false;
+  let pauseMilliseconds = firstPauseMilliseconds;
+  let timer: NodeJS.Timeout | undefined;
+  let client: pg.Client | undefined;
+
+  const open = async (): Promise<void> => {
+    const opening = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 4_000 });
+    client = opening;
+    opening.on("error", () => {});
+    opening.once("end", openLater);
+    opening.on("notification", onNotice);
+    try {
+      await opening.connect();
+      await opening.query(`listen ${pg.escapeIdentifier(channel)}`);
+      pauseMilliseconds = firstPauseMilliseconds;
+      onNotice();
+    } catch {
+      // A connection that never stood ends without saying so.
+      await opening.end().catch(() => {});
+      openLater();
+    }
+  };
+  const openLater = (): void => {
+    if (isOver) return;
+    clearTimeout(timer);
+    timer = setTimeout(open, pauseMilliseconds).unref();
+    pauseMilliseconds = Math.min(2 * pauseMilliseconds, longestPauseMilliseconds);
+  };
+
+  void open();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => {});
+  };
+}

@@ -1,0 +1,88 @@
+import { toPkr } from "../money.ts";
+import { type JobFact, loadJobFacts } from "./job-facts.queries.ts";
+import { type Draft, makeTopic } from "./topic.ts";
+import type { UntoldEvent } from "./untold-events.queries.ts";
+
+/** Who is told, and who did it. */
+interface Sides {
+  isCustomer: boolean;
+  isOwnDoing: boolean;
+  isByOffice: boolean;
+}
+
+function findSides({ accountId, detail }: UntoldEvent, { customerId, providerId }: JobFact): Sides {
+  const actorId = detail?.actorId;
+  return {
+    isCustomer: accountId === customerId,
+    isOwnDoing: actorId === accountId,
+    isByOffice: Boolean(actorId) && actorId !== customerId && actorId !== providerId,
+  };
+}
+
+const reasonOf = ({ words }: JobFact, action: string): string | null =>
+  words.find((word) => word.action === action)?.reason ?? null;
+
+type Outline = Omit<Draft, "values"> | undefined;
+
+const toCustomer = ({ id }: JobFact): string => `/jobs/${id}`;
+
+const writers: Record<string, (job: JobFact, sides: Sides, event: UntoldEvent) => Outline> = {
+  "job-offered": () => ({ kind: "job-offered", link: "/requestedjobs" }),
+  // Whoever had the job when it was cancelled is told of that.
+  "job-taken": ({ status, providerId }, _sides, { accountId }) =>
+    status === "Cancelled" && providerId === accountId ? undefined : { kind: "job-taken", link: "/requestedjobs" },
+  "job-accepted": (job, { isCustomer }) => (isCustomer ? { kind: "job-accepted", link: toCustomer(job) } : undefined),
+  "job-assigned": (job, { isCustomer }) =>
+    isCustomer
+      ? { kind: "job-assigned", link: toCustomer(job), reason: reasonOf(job, "job.assign") }
+      : { kind: "job-given", link: "/activejobs", reason: reasonOf(job, "job.assign") },
+  "job-arrived": (job, { isCustomer, isByOffice }) =>
+    isByOffice && !isCustomer
+      ? {
+          kind: "job-arrival-confirmed",
+          link: `/acceptjobdetailssubmission/${job.id}`,
+          reason: reasonOf(job, "job.arrival-override"),
+        }
+      : undefined,
+  "job-completed": (job, { isCustomer, isByOffice }) => {
+    const link = isCustomer ? toCustomer(job) : "/completedjobs";
+    if (isByOffice) return { kind: "job-completed-by-office", link, reason: reasonOf(job, "job.complete") };
+    return isCustomer ? { kind: "job-completed", link } : undefined;
+  },
+  "job-cancelled": (job, { isCustomer, isByOffice }) => ({
+    kind: isByOffice ? "job-cancelled-by-office" : "job-cancelled",
+    link: isCustomer ? toCustomer(job) : "/requestedjobs",
+    reason: job.cancelReason,
+  }),
+  "job-confirmed": (_job, { isCustomer }) => (isCustomer ? undefined : { kind: "job-rated", link: "/reviews" }),
+  "job-paid": (job, { isCustomer }, { accountId, detail }) => {
+    if (!isCustomer) return { kind: "job-paid", link: "/earnings" };
+    const isNews = detail?.by === "cash-confirmed" && job.confirmedBy !== accountId;
+    return isNews ? { kind: "cash-confirmed", link: toCustomer(job) } : undefined;
+  },
+  "review-voided": (job, { isCustomer }) => ({
+    kind: "review-voided",
+    link: isCustomer ? toCustomer(job) : "/reviews",
+    reason: reasonOf(job, "review.void"),
+  }),
+};
+
+function write(event: UntoldEvent, job: JobFact): Draft | undefined {
+  const sides = findSides(event, job);
+  const outline = sides.isOwnDoing ? undefined : writers[event.kind]?.(job, sides, event);
+  if (!outline) return undefined;
+  const paidPaisa = event.detail?.by === "cash-confirmed" ? job.confirmedPaisa : job.pricePaisa;
+  return {
+    ...outline,
+    values: {
+      job: job.skill,
+      place: `${job.area}, ${job.city}`,
+      provider: `${job.firstName ?? ""} ${job.lastName ?? ""}`.trim(),
+      phone: job.phone ?? "",
+      amount: String(toPkr(paidPaisa ?? 0)),
+      rating: String(job.rating ?? ""),
+    },
+  };
+}
+
+export const jobTopic = makeTopic(["job-", "review-"], loadJobFacts, write);

@@ -1,0 +1,18 @@
+import * as contract from "@hunarmand/contract/notices";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../http/serve.ts";
+import { countUnreadNotices } from "./count-unread-notices.ts";
+import { listNotices } from "./list-notices.ts";
+import { listTemplates } from "./list-templates.ts";
+import { readAllNotices } from "./read-all-notices.ts";
+import { readNotice } from "./read-notice.ts";
+import { updateTemplate } from "./update-template.ts";
+
+export function noticesRoutes(app: FastifyInstance): void {
+  serve(app, contract.listNotices, listNotices);
+  serve(app, contract.countUnreadNotices, countUnreadNotices);
+  serve(app, contract.readNotice, readNotice);
+  serve(app, contract.readAllNotices, readAllNotices);
+  serve(app, contract.listTemplates, listTemplates);
+  serve(app, contract.updateTemplate, updateTemplate);
+}

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import { toPkr } from "../money.ts";
+import { makeTopic } from "./topic.ts";
+
+async function loadWalletPayments(db: Database, ids: string[]) {
+  const rows = await db
+    .selectFrom("walletPayments")
+    .select(["id", "walletType", "transactionId", "amountPaisa", "declineReason"])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export const walletTopic = makeTopic(["payment-"], loadWalletPayments, ({ kind }, payment) => {
+  const { walletType: wallet, transactionId: transaction, amountPaisa, declineReason: reason } = payment;
+  const values = { wallet, transaction, amount: String(toPkr(amountPaisa)) };
+  if (kind === "payment-success") return { kind: "wallet-approved", link: "/paymenthistory", values };
+  return kind === "payment-declined" ? { kind: "wallet-declined", link: "/walletpayments", values, reason } : undefined;
+});
+
+async function loadCardPayments(db: Database, ids: string[]) {
+  const rows = await db
+    .selectFrom("cardTransactions")
+    .select(["id", "amountPaisa", "createdAt", "settledAt"])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Within this time the payer still looks at the form, which says it. */
+const answerMilliseconds = 15_000;
+
+export const cardTopic = makeTopic(["card-"], loadCardPayments, ({ kind }, { amountPaisa, createdAt, settledAt }) => {
+  const values = { amount: String(toPkr(amountPaisa)) };
+  const draft = { link: "/paymenthistory", values };
+  if (kind === "card-success") return { ...draft, kind: "card-settled" };
+  const isLate = Number(settledAt) - Number(createdAt) > answerMilliseconds;
+  return kind === "card-failed" && isLate ? { ...draft, kind: "card-failed" } : undefined;
+});

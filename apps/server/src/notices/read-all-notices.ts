@@ -1,0 +1,8 @@
+import type * as contract from "@hunarmand/contract/notices";
+import type { UseCase } from "../http/serve.ts";
+import { markAllRead } from "./notices.queries.ts";
+
+export const readAllNotices: UseCase<typeof contract.readAllNotices> = async ({ db, clock }, { accountId }) => {
+  await markAllRead(db, accountId, clock.now());
+  return { message: "All notices are read." };
+};

@@ -1,0 +1,9 @@
+import type * as contract from "@hunarmand/contract/notices";
+import { AppError } from "../app-error.ts";
+import type { UseCase } from "../http/serve.ts";
+import { markRead } from "./notices.queries.ts";
+
+export const readNotice: UseCase<typeof contract.readNotice> = async ({ db, clock }, { accountId }, { params }) => {
+  if (!(await markRead(db, { id: params.id, accountId, now: clock.now() }))) throw new AppError("notice-not-found");
+  return { message: "The notice is read." };
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import type { NoticeKind } from "@hunarmand/contract/notices";
+import type { Database } from "../database/database.ts";
+import { type Mail, queueMails } from "../services/mail.ts";
+import type { Services } from "../services/services.ts";
+import { accountTopic } from "./account-topic.ts";
+import { fillTemplate } from "./fill-template.ts";
+import { jobTopic } from "./job-topic.ts";
+import { insertNotices } from "./notices.queries.ts";
+import { contractTopic, inquiryTopic, quoteTopic } from "./paper-topics.ts";
+import { cardTopic, walletTopic } from "./payment-topics.ts";
+import { defaultTexts, type Texts, withoutMail } from "./template-texts.ts";
+import { selectOwnTexts } from "./templates.queries.ts";
+import type { Draft } from "./topic.ts";
+import {
+  markTold,
+  selectRecipients,
+  takeUntoldEvents,
+  tellOfExpiredQuotes,
+  type UntoldEvent,
+} from "./untold-events.queries.ts";
+import { writeMail } from "./write-mail.ts";
+
+export type Teller = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
+
+const topics = [accountTopic, jobTopic, walletTopic, cardTopic, contractTopic, quoteTopic, inquiryTopic];
+const eventsAtOnce = 100;
+
+/** Brings everything that happened until now to the people concerned, in the portal and by mail (decision 065). Answers how much it was. */
+export async function tellPeople(teller: Teller): Promise<number> {
+  await tellOfExpiredQuotes(teller.db, teller.clock.now());
+  for (let sum = 0; ; ) {
+    const count = await tellNext(teller);
+    sum += count;
+    if (count < eventsAtOnce) return sum;
+  }
+}
+
+/** Events, notices and mails stand together or not at all: whoever is told is told once, however many processes tell. */
+const tellNext = (teller: Teller): Promise<number> =>
+  teller.db.transaction().execute(async (transaction) => {
+    const events = await takeUntoldEvents(transaction, eventsAtOnce);
+    if (events.length === 0) return 0;
+    const drafts = new Map<UntoldEvent, Draft>();
+    for (const topic of topics)
+      for (const [event, draft] of await topic.draft(transaction, events.filter(topic.covers)))
+        drafts.set(event, draft);
+    await deliver({ ...teller, db: transaction }, drafts);
+    await markTold(transaction, events, teller.clock.now());
+    return events.length;
+  });
+
+async function deliver(teller: Teller, drafts: Map<UntoldEvent, Draft>): Promise<void> {
+  if (drafts.size === 0) return;
+  const { db, clock, publicUrl } = teller;
+  const ownTexts = await selectOwnTexts(db);
+  const textsOf = (kind: NoticeKind): Texts => ownTexts.get(kind) ?? defaultTexts[kind];
+  const recipients = await findRecipients(db, drafts);
+  const [notices, mails]: [Parameters<typeof insertNotices>[1], Mail[]] = [[], []];
+  for (const [{ accountId, subjectId }, draft] of drafts) {
+    const person = accountId ? recipients.get(accountId) : undefined;
+    const { kind, reason = null, link, mailTo } = draft;
+    const name = mailTo?.name ?? person?.firstName ?? "";
+    const notice = { kind, subjectId, reason, link, ...fillTemplate(textsOf(kind), { ...draft.values, name }) };
+    if (accountId) notices.push({ ...notice, id: randomUUID(), accountId, createdAt: clock.now(), readAt: null });
+    const to = mailTo?.email ?? person?.email;
+    if (to && !withoutMail.includes(kind)) mails.push(writeMail(notice, { to, name, publicUrl }));
+  }
+  await insertNotices(db, notices);
+  await queueMails(teller, mails);
+}
+
+const findRecipients = (db: Database, drafts: Map<UntoldEvent, Draft>) =>
+  selectRecipients(
+    db,
+    [...drafts.keys()].flatMap(({ accountId }) => accountId ?? []),
+  );
