@@ -15,12 +15,14 @@ const PricePkr = wireNumber(z.number().min(0).max(limits.salaryPkrMax).multipleO
 /** Lists of names go comma-joined over the wire, so that a name has no comma. */
 const EntryName = requiredText().refine((name) => !/[,/]/.test(name), "No comma and no slash, please.");
 
-/** `parentId`: an area's city, a skill's category, a sub-skill's skill. Prices in PKR, of skills only. */
+/** `parentId`: an area's city, a skill's category, a sub-skill's skill. Prices in PKR, of skills only; places of cities. */
 export const CatalogueEntry = z.object({
   id: z.int(),
   name: z.string(),
   parentId: z.int().nullable(),
   description: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
   priceFrom: z.number().nullable(),
   priceTo: z.number().nullable(),
 });
@@ -43,6 +45,8 @@ const priceOrder = { path: ["priceTo"], message: "The highest price is below the
 
 const byKind = z.object({ kind: CatalogueKind });
 
+export const CatalogueFilter = z.object({ parentId: blankAsAbsent(SerialNumber) });
+
 /** All entries of a kind, oldest first: at most some hundreds. */
 export const listCatalogue = defineCall({
   method: "GET",
@@ -50,7 +54,7 @@ export const listCatalogue = defineCall({
   summary: "Entries of the catalogue.",
   access: ["Dispatcher", "Support"],
   params: byKind,
-  query: z.object({ parentId: blankAsAbsent(SerialNumber) }),
+  query: CatalogueFilter,
   reply: z.array(CatalogueEntry),
 });
 

@@ -116,12 +116,14 @@ export const OfficeContract = ContractRecord.omit({ cnic: true }).extend({
   email: z.string().nullable(),
 });
 
+export const ContractFilter = z.object({ status: ContractStatus.optional() });
+
 export const listContracts = defineCall({
   method: "GET",
   path: "/Admin/contracts",
   summary: "All contracts, newest first.",
   access: ["Dispatcher"],
-  query: PageQuery.extend({ status: ContractStatus.optional() }),
+  query: PageQuery.extend(ContractFilter.shape),
   paged: true,
   reply: z.array(OfficeContract),
 });

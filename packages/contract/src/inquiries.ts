@@ -142,12 +142,14 @@ export const OfficeInquiry = InquiryProgress.extend({
   reopenMessage: z.string().nullable(),
 });
 
+export const InquiryFilter = z.object({ kind: InquiryKind.optional(), status: InquiryStatus.optional() });
+
 export const listInquiries = defineCall({
   method: "GET",
   path: "/Admin/inquiries",
   summary: "The inbox, newest first.",
   access: ["Support"],
-  query: PageQuery.extend({ kind: InquiryKind.optional(), status: InquiryStatus.optional() }),
+  query: PageQuery.extend(InquiryFilter.shape),
   paged: true,
   reply: z.array(OfficeInquiry),
 });

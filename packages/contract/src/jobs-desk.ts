@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, Id, requiredText } from "./fields.ts";
+import { ActionReply, Id, optionalText, requiredText } from "./fields.ts";
 import { JobStatus } from "./jobs.ts";
 import { limits } from "./limits.ts";
 
@@ -20,7 +20,7 @@ export const assignJob = defineCall({
   ...deskStep,
   path: "/Admin/jobs/:id/assign",
   summary: "Give a job to a provider, or to another one.",
-  body: z.object({ providerId: Id }),
+  body: z.object({ providerId: Id, reason: optionalText(limits.reasonCharacters) }),
   errors: ["job-not-found", "job-state", "provider-not-found", "provider-state"],
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, type officeRoles } from "./call.ts";
-import { ActionReply, Id, optionalText, PageQuery, requiredText } from "./fields.ts";
+import { ActionReply, blankAsAbsent, Id, optionalText, PageQuery, requiredText } from "./fields.ts";
 import { Job, JobStatus } from "./jobs.ts";
 import { limits } from "./limits.ts";
 import { ProviderProfile, ProviderStatus } from "./providers.ts";
@@ -14,14 +14,22 @@ const anyDesk = [
   "Support",
 ] as const satisfies readonly (typeof officeRoles)[number][];
 
-/** Everything that waits, as counters. */
-export const OfficeCounters = z.object({
-  providersPending: z.int(),
-  providersSentBack: z.int(),
-  jobsRequested: z.int(),
-  jobsWithoutOffers: z.int(),
-  jobsInProgress: z.int(),
-});
+/** Everything that waits, as counters; of the caller's own desks alone. */
+export const OfficeCounters = z
+  .object({
+    providersPending: z.int(),
+    providersSentBack: z.int(),
+    jobsRequested: z.int(),
+    jobsWithoutOffers: z.int(),
+    jobsInProgress: z.int(),
+    walletPayments: z.int(),
+    openCash: z.int(),
+    contractsUnderReview: z.int(),
+    quotesNew: z.int(),
+    inquiriesNew: z.int(),
+    inquiriesOverdue: z.int(),
+  })
+  .partial();
 export type OfficeCounters = z.infer<typeof OfficeCounters>;
 
 export const getOfficeCounters = defineCall({
@@ -38,16 +46,21 @@ export const OfficeJob = Job.extend({
   arrivalVerified: z.boolean(),
 });
 
+/** `queue=office` leaves those that nobody is asked for any more. */
+export const JobFilter = z.object({
+  status: JobStatus.optional(),
+  search: optionalText(),
+  city: optionalText(),
+  providerId: blankAsAbsent(Id),
+  queue: blankAsAbsent(z.literal("office")),
+});
+
 export const listJobs = defineCall({
   method: "GET",
   path: "/Admin/job-details",
   summary: "All jobs, newest first; `search` looks at job id, customer name and phone.",
   access: ["Dispatcher", "Support"],
-  query: PageQuery.extend({
-    status: JobStatus.optional(),
-    search: optionalText(),
-    city: optionalText(),
-  }),
+  query: PageQuery.extend(JobFilter.shape),
   paged: true,
   reply: z.array(OfficeJob),
 });
@@ -69,12 +82,14 @@ export const OfficeProvider = z.object({
 });
 export type OfficeProvider = z.infer<typeof OfficeProvider>;
 
+export const ProviderFilter = z.object({ status: ProviderStatus.optional(), search: optionalText() });
+
 export const listProviders = defineCall({
   method: "GET",
   path: "/Admin/providers",
   summary: "Providers, newest first; `search` looks at name, phone, e-mail and CNIC.",
   access: ["Verifier", "Dispatcher", "Support"],
-  query: PageQuery.extend({ status: ProviderStatus.optional(), search: optionalText() }),
+  query: PageQuery.extend(ProviderFilter.shape),
   paged: true,
   reply: z.array(OfficeProvider),
 });

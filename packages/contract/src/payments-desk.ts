@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, blankAsAbsent, Id, PageQuery, requiredText } from "./fields.ts";
+import { ActionReply, blankAsAbsent, Id, optionalText, PageQuery, requiredText } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { amountFrom, WalletTransaction } from "./payments.ts";
 
@@ -23,12 +23,14 @@ export const OfficeWalletPayment = WalletTransaction.extend({
 });
 export type OfficeWalletPayment = z.infer<typeof OfficeWalletPayment>;
 
+export const WalletPaymentFilter = z.object({ status: blankAsAbsent(WalletTransaction.shape.Status) });
+
 export const listSubmittedPayments = defineCall({
   method: "GET",
   path: "/Admin/wallet-payments",
   summary: "Wallet payments, newest first, with what to look at twice.",
   access: ["Finance"],
-  query: PageQuery.extend({ status: blankAsAbsent(WalletTransaction.shape.Status) }),
+  query: PageQuery.extend(WalletPaymentFilter.shape),
   paged: true,
   reply: z.array(OfficeWalletPayment),
 });
@@ -82,7 +84,10 @@ export const confirmJobCash = defineCall({
   summary: "Confirm the cash of a job on the customer's behalf.",
   access: ["Finance"],
   params: z.object({ id: Id }),
-  body: z.object({ amount: blankAsAbsent(amountFrom(limits.paisaPkr)) }),
+  body: z.object({
+    amount: blankAsAbsent(amountFrom(limits.paisaPkr)),
+    reason: optionalText(limits.reasonCharacters),
+  }),
   reply: ActionReply,
   errors: ["job-not-found", "job-state", "job-paid"],
 });

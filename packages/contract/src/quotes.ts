@@ -93,12 +93,14 @@ export const declineQuote = defineCall({
 
 export const OfficeQuote = Quote.extend({ name: z.string(), email: z.string().nullable() });
 
+export const QuoteFilter = z.object({ status: QuoteStatus.optional() });
+
 export const listQuotes = defineCall({
   method: "GET",
   path: "/Admin/quotes",
   summary: "All quote requests, newest first.",
   access: ["Dispatcher"],
-  query: PageQuery.extend({ status: QuoteStatus.optional() }),
+  query: PageQuery.extend(QuoteFilter.shape),
   paged: true,
   reply: z.array(OfficeQuote),
 });

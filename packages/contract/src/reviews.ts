@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, Email, Id, PageQuery, requiredText } from "./fields.ts";
+import { ActionReply, blankAsAbsent, Email, Id, PageQuery, requiredText, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** A review (spec, point 3). Until the customer rates, it is what the provider reported at completion. */
@@ -26,15 +26,20 @@ export const listReviews = defineCall({
   errors: ["not-your-account"],
 });
 
-export const OfficeReview = Review.extend({ providerName: z.string(), isVoided: z.boolean() });
+export const OfficeReview = Review.extend({ providerId: Id, providerName: z.string(), isVoided: z.boolean() });
 export type OfficeReview = z.infer<typeof OfficeReview>;
+
+export const ReviewFilter = z.object({
+  providerId: blankAsAbsent(Id),
+  rating: blankAsAbsent(wireNumber(z.number().int().min(limits.ratingMin).max(limits.ratingMax))),
+});
 
 export const listAllReviews = defineCall({
   method: "GET",
   path: "/Admin/reviews",
   summary: "All reviews, newest first, voided ones as well.",
   access: ["Support"],
-  query: PageQuery,
+  query: PageQuery.extend(ReviewFilter.shape),
   paged: true,
   reply: z.array(OfficeReview),
 });

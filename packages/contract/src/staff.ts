@@ -98,12 +98,20 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** `subjectType` is "provider", "job", "wallet-payment" ...; `actor` the beginning of a name. */
+export const AuditFilter = z.object({
+  subjectId: optionalText(limits.paramCharacters),
+  subjectType: optionalText(),
+  action: optionalText(),
+  actor: optionalText(),
+});
+
 export const listAudit = defineCall({
   method: "GET",
   path: "/Admin/audit",
   summary: "Everything the office did, newest first; `subjectId` picks one provider, job or payment.",
   access: ["Owner"],
-  query: PageQuery.extend({ subjectId: optionalText(limits.paramCharacters), action: optionalText() }),
+  query: PageQuery.extend(AuditFilter.shape),
   paged: true,
   reply: z.array(AuditEntry),
 });

@@ -33,6 +33,8 @@ export interface EntryRow {
   name: string;
   parentId: number | null;
   description: string | null;
+  latitude: number | null;
+  longitude: number | null;
   priceFromPaisa: number | null;
   priceToPaisa: number | null;
 }
@@ -50,6 +52,7 @@ export async function selectEntries(
   const filter = parentId === undefined ? sql`true` : sql`${parent} = ${parentId}`;
   const { rows } = await sql<EntryRow>`
     select id, name, ${parent} as parent_id, ${columnOf(kind, "description")}::text as description,
+      ${columnOf(kind, "latitude")}::float8 as latitude, ${columnOf(kind, "longitude")}::float8 as longitude,
       ${columnOf(kind, "priceFromPaisa")}::bigint as price_from_paisa, ${columnOf(kind, "priceToPaisa")}::bigint as price_to_paisa
     from ${sql.table(table)} where ${filter} order by id`.execute(db);
   return rows;

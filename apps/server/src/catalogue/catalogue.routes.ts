@@ -1,5 +1,7 @@
 import * as contract from "@hunarmand/contract/catalogue";
+import * as exports from "@hunarmand/contract/desk-exports";
 import type { FastifyInstance } from "fastify";
+import { exportOf } from "../http/export-list.ts";
 import { serve } from "../http/serve.ts";
 import { createCatalogueEntry } from "./create-catalogue-entry.ts";
 import { listCatalogue } from "./list-catalogue.ts";
@@ -7,6 +9,7 @@ import { updateCatalogueEntry } from "./update-catalogue-entry.ts";
 
 export function catalogueRoutes(app: FastifyInstance): void {
   serve(app, contract.listCatalogue, listCatalogue);
+  serve(app, exports.exportCatalogue, exportOf("catalogue", contract.listCatalogue, listCatalogue));
   serve(app, contract.createCatalogueEntry, createCatalogueEntry);
   serve(app, contract.updateCatalogueEntry, updateCatalogueEntry);
 }

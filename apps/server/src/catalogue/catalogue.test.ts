@@ -44,6 +44,8 @@ describe("the catalogue desk", () => {
       name: "Solar Panel Washing",
       parentId: 1,
       description: "Panels washed.",
+      latitude: null,
+      longitude: null,
       priceFrom: 1500,
       priceTo: 3000.5,
     });

@@ -1,5 +1,7 @@
 import * as contract from "@hunarmand/contract/contracts";
+import * as exports from "@hunarmand/contract/desk-exports";
 import type { FastifyInstance } from "fastify";
+import { exportOf } from "../http/export-list.ts";
 import { serve } from "../http/serve.ts";
 import { acceptContract } from "./accept-contract.ts";
 import { activateContract } from "./activate-contract.ts";
@@ -20,6 +22,7 @@ export function contractsRoutes(app: FastifyInstance): void {
   serve(app, contract.listPastContracts, listPastContracts);
   serve(app, contract.getContract, getContract);
   serve(app, contract.listContracts, listContracts);
+  serve(app, exports.exportContracts, exportOf("contracts", contract.listContracts, listContracts));
   serve(app, contract.readContract, readContract);
   serve(app, contract.acceptContract, acceptContract);
   serve(app, contract.rejectContract, rejectContract);

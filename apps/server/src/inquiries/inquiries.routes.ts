@@ -1,5 +1,7 @@
+import * as exports from "@hunarmand/contract/desk-exports";
 import * as contract from "@hunarmand/contract/inquiries";
 import type { FastifyInstance } from "fastify";
+import { exportOf } from "../http/export-list.ts";
 import { serve } from "../http/serve.ts";
 import { acknowledgeInquiry } from "./acknowledge-inquiry.ts";
 import { applyForCareer } from "./apply-for-career.ts";
@@ -19,6 +21,7 @@ export function inquiriesRoutes(app: FastifyInstance): void {
   serve(app, contract.findComplaint, findComplaint);
   serve(app, contract.reopenComplaint, reopenComplaint);
   serve(app, contract.listInquiries, listInquiries);
+  serve(app, exports.exportInquiries, exportOf("inquiries", contract.listInquiries, listInquiries));
   serve(app, contract.acknowledgeInquiry, acknowledgeInquiry);
   serve(app, contract.resolveInquiry, resolveInquiry);
 }

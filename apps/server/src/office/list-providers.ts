@@ -1,9 +1,8 @@
 import type * as contract from "@hunarmand/contract/office";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
+import { maskCnic } from "./mask-cnic.ts";
 import { selectProviders } from "./providers.queries.ts";
-
-const shownDigits = 4;
 
 export const listProviders: UseCase<typeof contract.listProviders> = async ({ db }, _caller, { query }) => {
   const { limit, cursor, status, search } = query;
@@ -15,7 +14,7 @@ export const listProviders: UseCase<typeof contract.listProviders> = async ({ db
       name: `${firstName} ${lastName}`.trim(),
       phoneNumber: phone ?? "",
       email: email ?? "",
-      cnicMasked: cnic.slice(-shownDigits).padStart(cnic.length, "*"),
+      cnicMasked: maskCnic(cnic),
       createdDate: createdAt.toISOString(),
     }),
   });

@@ -1,11 +1,15 @@
+import * as exports from "@hunarmand/contract/desk-exports";
+import * as desk from "@hunarmand/contract/desk-providers";
 import * as contract from "@hunarmand/contract/office";
 import type { FastifyInstance } from "fastify";
+import { exportOf } from "../http/export-list.ts";
 import { serve } from "../http/serve.ts";
 import { getOfficeCounters } from "./get-office-counters.ts";
 import { getProvider } from "./get-provider.ts";
 import { getProviderDocument } from "./get-provider-document.ts";
-import { listJobs } from "./list-jobs.ts";
+import { getProviderMoney } from "./get-provider-money.ts";
 import { listProviders } from "./list-providers.ts";
+import { readProvider } from "./read-provider.ts";
 import { reinstateProvider } from "./reinstate-provider.ts";
 import { rejectProvider } from "./reject-provider.ts";
 import { sendBackProvider } from "./send-back-provider.ts";
@@ -14,9 +18,11 @@ import { verifyProvider } from "./verify-provider.ts";
 
 export function officeRoutes(app: FastifyInstance): void {
   serve(app, contract.getOfficeCounters, getOfficeCounters);
-  serve(app, contract.listJobs, listJobs);
   serve(app, contract.listProviders, listProviders);
+  serve(app, exports.exportProviders, exportOf("providers", contract.listProviders, listProviders));
   serve(app, contract.getProvider, getProvider);
+  serve(app, desk.readProvider, readProvider);
+  serve(app, desk.getProviderMoney, getProviderMoney);
   serve(app, contract.getProviderDocument, getProviderDocument);
   serve(app, contract.verifyProvider, verifyProvider);
   serve(app, contract.sendBackProvider, sendBackProvider);

@@ -2,27 +2,14 @@ import type { ProviderStatus } from "@hunarmand/contract/providers";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { skillNames } from "../database/provider-profile.queries.ts";
+import { matchesProvider } from "../database/search.ts";
 import { type Cursor, isAfter } from "../http/page.ts";
-import { normaliseCnic, normalisePhone } from "../services/identifiers.ts";
 
 export interface ProviderFilter {
   status: ProviderStatus | undefined;
   search: string | undefined;
   limit: number;
   cursor: Cursor | undefined;
-}
-
-const cnicDigits = 13;
-
-/** A phone number or CNIC is looked up exactly; anything else as the beginning of a name or e-mail. */
-function matches(search: string | undefined) {
-  if (!search) return sql<boolean>`true`;
-  const digits = normaliseCnic(search);
-  if (digits.length === cnicDigits) return sql<boolean>`provider.cnic = ${digits}`;
-  const phone = /[a-z@]/i.test(search) ? undefined : normalisePhone(search);
-  if (phone) return sql<boolean>`account.phone = ${phone}`;
-  const beginning = `${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`(lower(account.first_name || ' ' || account.last_name) like ${beginning} or account.email like ${beginning})`;
 }
 
 export const selectProviders = (db: Database, { status, search, limit, cursor }: ProviderFilter) =>
@@ -36,7 +23,7 @@ export const selectProviders = (db: Database, { status, search, limit, cursor }:
     .select(["provider.cnic", "provider.status", "provider.statusReason", "provider.createdAt"])
     .select(["city.name as city", "area.name as area", "category.name as category", skillNames.as("skill")])
     .$if(status !== undefined, (query) => query.where("provider.status", "=", status as ProviderStatus))
-    .where(matches(search))
+    .where(matchesProvider(search))
     .where(isAfter(cursor, "provider.createdAt", "provider.accountId"))
     .orderBy("provider.createdAt", "desc")
     .orderBy("provider.accountId", "desc")

@@ -35,6 +35,7 @@ export const confirmJobCash: UseCase<typeof contract.confirmJobCash> = async (
       subjectId: jobId,
       before: { declaredPaisa: cash?.declaredPaisa ?? null, claimedPaisa: cash?.claimedPaisa ?? null },
       after: { confirmedPaisa: amountPaisa },
+      ...(body.reason ? { reason: body.reason } : {}),
     });
     return true;
   });

@@ -1,5 +1,7 @@
+import * as exports from "@hunarmand/contract/desk-exports";
 import * as contract from "@hunarmand/contract/quotes";
 import type { FastifyInstance } from "fastify";
+import { exportOf } from "../http/export-list.ts";
 import { serve } from "../http/serve.ts";
 import { acceptQuote } from "./accept-quote.ts";
 import { answerQuote } from "./answer-quote.ts";
@@ -14,5 +16,6 @@ export function quotesRoutes(app: FastifyInstance): void {
   serve(app, contract.acceptQuote, acceptQuote);
   serve(app, contract.declineQuote, declineQuote);
   serve(app, contract.listQuotes, listQuotes);
+  serve(app, exports.exportQuotes, exportOf("quotes", contract.listQuotes, listQuotes));
   serve(app, contract.answerQuote, answerQuote);
 }

@@ -22,9 +22,19 @@ export const selectReviews = (
     .where("review.voidedAt", "is", null)
     .execute();
 
-export const selectAllReviews = (db: Database, { limit, cursor }: { limit: number; cursor: Cursor | undefined }) =>
+export interface ReviewWish {
+  providerId: string | undefined;
+  rating: number | undefined;
+  limit: number;
+  cursor: Cursor | undefined;
+}
+
+export const selectAllReviews = (db: Database, { providerId, rating, limit, cursor }: ReviewWish) =>
   namedReviews(db, cursor, limit)
     .innerJoin("accounts as provider", "provider.id", "review.providerId")
+    .$if(providerId !== undefined, (query) => query.where("review.providerId", "=", providerId as string))
+    .$if(rating !== undefined, (query) => query.where("review.rating", "=", rating as number))
+    .select("review.providerId")
     .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName", "review.voidedAt"])
     .execute();
 

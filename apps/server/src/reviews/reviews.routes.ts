@@ -1,5 +1,7 @@
+import * as exports from "@hunarmand/contract/desk-exports";
 import * as contract from "@hunarmand/contract/reviews";
 import type { FastifyInstance } from "fastify";
+import { exportOf } from "../http/export-list.ts";
 import { serve } from "../http/serve.ts";
 import { listAllReviews } from "./list-all-reviews.ts";
 import { listReviews } from "./list-reviews.ts";
@@ -8,5 +10,6 @@ import { voidReview } from "./void-review.ts";
 export function reviewsRoutes(app: FastifyInstance): void {
   serve(app, contract.listReviews, listReviews);
   serve(app, contract.listAllReviews, listAllReviews);
+  serve(app, exports.exportReviews, exportOf("reviews", contract.listAllReviews, listAllReviews));
   serve(app, contract.voidReview, voidReview);
 }

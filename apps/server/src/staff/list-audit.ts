@@ -6,8 +6,9 @@ import { selectAudit } from "./staff.queries.ts";
 const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 export const listAudit: UseCase<typeof contract.listAudit> = async ({ db }, _caller, { query }) => {
-  const { limit, cursor, subjectId, action } = query;
-  const rows = await selectAudit(db, { subjectId, action, limit, cursor: decodeCursor(cursor, "serial") });
+  const { limit, cursor, subjectId, subjectType, action, actor } = query;
+  const filter = { subjectId, subjectType, action, actor };
+  const rows = await selectAudit(db, { ...filter, limit, cursor: decodeCursor(cursor, "serial") });
   return pageOf(rows, limit, {
     place: ({ at, id }) => ({ at, id: String(id) }),
     item: ({ id, at, firstName, lastName, action, subjectType, subjectId, before, after, reason }) => ({

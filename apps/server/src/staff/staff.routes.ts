@@ -1,5 +1,7 @@
+import * as exports from "@hunarmand/contract/desk-exports";
 import * as contract from "@hunarmand/contract/staff";
 import type { FastifyInstance } from "fastify";
+import { exportOf } from "../http/export-list.ts";
 import { serve } from "../http/serve.ts";
 import { createStaff } from "./create-staff.ts";
 import { getOfficeSettings } from "./get-office-settings.ts";
@@ -9,8 +11,10 @@ import { updateOfficeSettings } from "./update-office-settings.ts";
 
 export function staffRoutes(app: FastifyInstance): void {
   serve(app, contract.listStaff, listStaff);
+  serve(app, exports.exportStaff, exportOf("staff", contract.listStaff, listStaff));
   serve(app, contract.createStaff, createStaff);
   serve(app, contract.getOfficeSettings, getOfficeSettings);
   serve(app, contract.updateOfficeSettings, updateOfficeSettings);
   serve(app, contract.listAudit, listAudit);
+  serve(app, exports.exportAudit, exportOf("audit", contract.listAudit, listAudit));
 }

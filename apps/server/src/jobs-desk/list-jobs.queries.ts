@@ -1,6 +1,7 @@
 import type { JobStatus } from "@hunarmand/contract/jobs";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { beginningOf } from "../database/search.ts";
 import { type Cursor, isAfter } from "../http/page.ts";
 import { normalisePhone } from "../services/identifiers.ts";
 
@@ -8,6 +9,9 @@ export interface JobFilter {
   status: JobStatus | undefined;
   search: string | undefined;
   city: string | undefined;
+  providerId: string | undefined;
+  /** The office's own queue: requested, and nobody is asked any more. */
+  queue: "office" | undefined;
   limit: number;
   cursor: Cursor | undefined;
 }
@@ -20,11 +24,13 @@ function matches(search: string | undefined) {
   if (uuid.test(search)) return sql<boolean>`job.id = ${search}`;
   const phone = /[a-z]/i.test(search) ? undefined : normalisePhone(search);
   if (phone) return sql<boolean>`(customer.phone = ${phone} or job.contact_phone = ${phone})`;
-  const beginning = `${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`lower(customer.first_name || ' ' || customer.last_name) like ${beginning}`;
+  return sql<boolean>`lower(customer.first_name || ' ' || customer.last_name) like ${beginningOf(search)}`;
 }
 
-export const selectJobs = (db: Database, { status, search, city, limit, cursor }: JobFilter) =>
+const waitsForTheOffice = sql<boolean>`(job.status = 'Requested' and not exists (
+  select from offers offer where offer.job_id = job.id and offer.status = 'Offered'))`;
+
+const officeJobs = (db: Database) =>
   db
     .selectFrom("jobs as job")
     .innerJoin("categories as category", "category.id", "job.categoryId")
@@ -40,9 +46,16 @@ export const selectJobs = (db: Database, { status, search, city, limit, cursor }
     .select(["category.name as category", "skill.name as skill", "subSkill.name as subSkill"])
     .select(["city.name as city", "area.name as area", "review.rating"])
     .select(["customer.firstName", "customer.lastName", "customer.email"])
-    .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName"])
+    .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName"]);
+
+export const findOfficeJob = (db: Database, id: string) => officeJobs(db).where("job.id", "=", id).executeTakeFirst();
+
+export const selectJobs = (db: Database, { status, search, city, providerId, queue, limit, cursor }: JobFilter) =>
+  officeJobs(db)
     .$if(status !== undefined, (query) => query.where("job.status", "=", status as JobStatus))
     .$if(city !== undefined, (query) => query.where("city.name", "=", city as string))
+    .$if(providerId !== undefined, (query) => query.where("job.providerId", "=", providerId as string))
+    .$if(queue !== undefined, (query) => query.where(waitsForTheOffice))
     .where(matches(search))
     .where(isAfter(cursor, "job.createdAt", "job.id"))
     .orderBy("job.createdAt", "desc")

@@ -3,17 +3,18 @@ import type * as contract from "@hunarmand/contract/office";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPkr } from "../money.ts";
-import { selectJobs } from "./jobs.queries.ts";
+import { selectJobs } from "./list-jobs.queries.ts";
 
 type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
 
 export const listJobs: UseCase<typeof contract.listJobs> = async ({ db }, _caller, { query }) => {
-  const { limit, cursor, status, search, city } = query;
-  const rows = await selectJobs(db, { status, search, city, limit, cursor: decodeCursor(cursor) });
+  const { limit, cursor, status, search, city, providerId, queue } = query;
+  const filter = { status, search, city, providerId, queue };
+  const rows = await selectJobs(db, { ...filter, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, { place: ({ createdAt, id }) => ({ at: createdAt, id }), item: toOfficeJob });
 };
 
-function toOfficeJob(row: JobRow): ReplyOf<typeof contract.listJobs>[number] {
+export function toOfficeJob(row: JobRow): ReplyOf<typeof contract.listJobs>[number] {
   const { id, status, category, skill, subSkill, city, area, address, email, rating, arrivalVerified } = row;
   return {
     id,
