@@ -29,6 +29,7 @@ import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { noticesRoutes } from "./notices/notices.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
 import { officeRoutes } from "./office/office.routes.ts";
+import { oneTimeCodesRoutes } from "./one-time-codes/one-time-codes.routes.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { payoutsRoutes } from "./payouts/payouts.routes.ts";
 import { providersRoutes } from "./providers/providers.routes.ts";
@@ -92,6 +93,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     noticesRoutes,
     notificationsRoutes,
     officeRoutes,
+    oneTimeCodesRoutes,
     paymentsRoutes,
     payoutsRoutes,
     providersRoutes,

@@ -29,18 +29,23 @@ export function hashInlineScripts(html: string): string {
 /** `/Login/?next=1` and `/login/index.html` are the page `/login`. */
 const pathOf = (url: string): string => (url.split("?")[0] ?? "").toLowerCase().replace(/\/(index\.html)?$/, "") || "/";
 
+/** The pages below a folder; none before the first build. */
+export async function listPageFiles(folder: string): Promise<string[]> {
+  const files: string[] = [];
+  if (!existsSync(folder)) return files;
+  for await (const name of glob("**/*.html", { cwd: folder })) files.push(name.replaceAll("\\", "/"));
+  return files;
+}
+
 /**
  * Reads the built pages once, and answers which of them a URL gets: its own, or the empty shell in which the browser's
  * router goes on. One answer for the page and its CSP, so that the two always fit.
  */
 export async function readBuiltPages(folder: string = webFolder): Promise<(url: string) => BuiltPage> {
   const pages = new Map<string, BuiltPage>();
-  if (existsSync(folder)) {
-    for await (const name of glob("**/*.html", { cwd: folder })) {
-      const file = name.replaceAll("\\", "/");
-      const scriptSources = hashInlineScripts(await readFile(join(folder, file), "utf8"));
-      pages.set(pathOf(`/${file}`), { file, scriptSources });
-    }
+  for (const file of await listPageFiles(folder)) {
+    const scriptSources = hashInlineScripts(await readFile(join(folder, file), "utf8"));
+    pages.set(pathOf(`/${file}`), { file, scriptSources });
   }
   const shell = pages.get(`/${fallbackFile}`) ?? noPage;
   return (url) => pages.get(pathOf(url)) ?? shell;

@@ -2,26 +2,39 @@ import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import fp from "fastify-plugin";
 import { AppError } from "../app-error.ts";
-import { readBuiltPages, webFolder } from "./built-pages.ts";
+import { listPageFiles, readBuiltPages, webFolder } from "./built-pages.ts";
+import { markPages, openStreetMap, sendMarked } from "./map-tiles.ts";
 
 const oneYearMilliseconds = 31_536_000_000;
 const isHashed = /[/\\]assets[/\\]/;
+const isPageFile = /(\/|\.html)$/;
+
+interface PageSettings {
+  mapTileUrl: string;
+  folder?: string;
+}
 
 /**
  * The built web app: prerendered pages, hashed assets for ever, and the empty shell for every other path, in which the
  * browser's router goes on (unknown paths end at /home).
  */
-export const webPages = fp(async (app) => {
-  const pageOf = await readBuiltPages();
+export const webPages = fp(async (app, { mapTileUrl, folder = webFolder }: PageSettings) => {
+  const isBuilt = existsSync(folder);
+  const pageOf = await readBuiltPages(folder);
+  const hasOwnTiles = isBuilt && mapTileUrl !== openStreetMap;
+  const marked = hasOwnTiles ? await markPages(folder, await listPageFiles(folder), mapTileUrl) : undefined;
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === "GET" && !request.url.toLowerCase().startsWith("/api");
-    if (!isPage || !existsSync(webFolder)) throw new AppError("not-found");
-    return reply.header("cache-control", "no-cache").sendFile(pageOf(request.url).file);
+    if (!isPage || !isBuilt) throw new AppError("not-found");
+    const { file } = pageOf(request.url);
+    const page = marked?.get(file);
+    reply.header("cache-control", "no-cache");
+    return page ? sendMarked(request, reply, page) : reply.sendFile(file);
   });
   app.get("/", (_request, reply) => reply.redirect("/home"));
-  if (!existsSync(webFolder)) return;
+  if (!isBuilt) return;
   await app.register(fastifyStatic, {
-    root: webFolder,
+    root: folder,
     wildcard: true,
     preCompressed: true,
     redirect: false,
@@ -31,5 +44,7 @@ export const webPages = fp(async (app) => {
     setHeaders: (response, path) => {
       if (!isHashed.test(path)) response.header("cache-control", "no-cache");
     },
+    // Every page as it was marked, never as it lies on the disk.
+    ...(marked ? { allowedPath: (path: string) => !isPageFile.test(path) } : {}),
   });
 });

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from "@mantine/core";
+import { Alert, Button, Stack, Text } from "@mantine/core";
 import { type ReactNode, Suspense, useState } from "react";
 import { Await, Navigate, useAsyncError, useRevalidator } from "react-router";
 import { shared } from "../locales/en/shared.ts";
@@ -48,7 +48,7 @@ function LoadFailure({ failed }: { failed: string }) {
   return (
     <Alert color="red" variant="light" title={failed} role="alert">
       <Stack align="flex-start" gap="sm">
-        {error instanceof ApiError && error.message !== failed && error.message}
+        {error instanceof ApiError && error.message !== failed && <Text size="sm">{error.message}</Text>}
         <Button variant="default" loading={retriedAfter === error} onClick={retry}>
           {tryAgain}
         </Button>
