@@ -65,10 +65,12 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     connectionTimeout: timeoutMilliseconds,
     genReqId: () => randomUUID(),
     frameworkErrors: refuseAddress,
+    // Named here, Fastify does not load the compilers of its own, which nothing uses.
+    schemaController: {
+      compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler },
+    },
     routerOptions: { caseSensitive: false, maxParamLength: 2_000, ignoreTrailingSlash: true },
   });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   app.decorate("services", services);
   const isSecure = services.publicUrl.startsWith("https:");
   await app.register(errorReplies);

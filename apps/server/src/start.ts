@@ -1,15 +1,14 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
-import { type Config, readConfig } from "./config.ts";
-import { openEmbedded } from "./database/embedded.ts";
-import { migrate } from "./database/migrate.ts";
-import { openPostgres } from "./database/postgres.ts";
+import type { Config } from "./config.ts";
+import type { OpenDatabase } from "./database/database.ts";
 import { demoAccounts, loadDemo } from "./demo/load-demo.ts";
 import { openCallers } from "./http/sessions.ts";
 import { loadCatalogue } from "./lookups/load-catalogue.ts";
 import { keepTelling } from "./notices/keep-telling.ts";
 import { keepInquiring } from "./payments/inquire-pending-charges.ts";
 import { systemClock } from "./services/clock.ts";
+import { openFileCipher } from "./services/file-cipher.ts";
 import { openFileVault } from "./services/file-vault.ts";
 import { openGoogle } from "./services/google.ts";
 import { openLimits } from "./services/limits.ts";
@@ -28,18 +27,15 @@ const stopMilliseconds = 10_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-async function start(config: Config): Promise<void> {
-  const { databaseUrl, dataFolder } = config;
-  const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataFolder);
-  await migrate(database.db);
+/** Serves the portal from an open database until a signal ends the process. */
+export async function start(config: Config, database: OpenDatabase): Promise<void> {
+  const { dataFolder } = config;
   await loadCatalogue(database.db);
   const passwords = await openPasswords();
   const secret = config.tokenSecret ?? (await readOrMakeSecret(dataFolder));
   const tokens = openTokens(secret);
-  const files = await openFileVault({ folder: join(dataFolder, "files"), url: config.filesUrl }, [
-    secret,
-    ...config.filesOldSecrets,
-  ]);
+  const secrets = [secret, ...config.filesOldSecrets] as const;
+  const files = await openFileVault({ folder: join(dataFolder, "files"), url: config.filesUrl }, secrets);
   const ground = { db: database.db, clock: systemClock, passwords, tokens };
   const queue = await openQueue(database);
   const wakeUps = openWakeUps(database);
@@ -48,6 +44,7 @@ async function start(config: Config): Promise<void> {
     callers: openCallers(ground),
     cards: openCards(config, systemClock),
     files,
+    cipher: openFileCipher(secrets),
     replyMemory: openReplyMemory(),
     queue,
     wakeUps,
@@ -89,11 +86,4 @@ function stopOnSignal(stop: () => Promise<void>): void {
       );
     });
   }
-}
-
-try {
-  await start(readConfig());
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
 }

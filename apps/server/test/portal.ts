@@ -14,6 +14,7 @@ import { migrate } from "../src/database/migrate.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 import { openCallers, startSession } from "../src/http/sessions.ts";
 import { loadCatalogue } from "../src/lookups/load-catalogue.ts";
+import { openFileCipher } from "../src/services/file-cipher.ts";
 import { openFileVault } from "../src/services/file-vault.ts";
 import { openGoogle } from "../src/services/google.ts";
 import { openLimits } from "../src/services/limits.ts";
@@ -103,6 +104,7 @@ async function openPortal() {
     callers: openCallers(ground),
     cards: openSandboxCards(),
     files: await openFileVault({ folder: filesFolder, url: undefined }, [testSecret]),
+    cipher: openFileCipher([testSecret]),
     replyMemory: openReplyMemory(),
     queue: await openQueue(database),
     wakeUps,

@@ -71,21 +71,26 @@ export const googleLogin = defineCall({
   errors: ["google-login-failed", "google-login-off", "login-failed"],
 });
 
-/** Login of office staff; `email` is another name for `identifier` (product.md, section 2). */
+/** Login of office staff; `email` is another name for `identifier` (product.md, section 2). Who is enrolled needs a one-time code too. */
 export const adminLogin = defineCall({
   method: "POST",
   path: "/Admin/login",
   summary: "Log in as office staff.",
   access: "public",
   body: z
-    .object({ identifier: Identifier.optional(), email: Identifier.optional(), password: TypedPassword })
+    .object({
+      identifier: Identifier.optional(),
+      email: Identifier.optional(),
+      password: TypedPassword,
+      oneTimeCode: optionalText(limits.oneTimeCodeCharacters),
+    })
     .refine(({ identifier, email }) => identifier ?? email, {
       path: ["identifier"],
       message: "This field is required.",
     }),
   reply: LoginReply,
   limit: "login",
-  errors: ["login-failed"],
+  errors: ["login-failed", "one-time-code-required", "one-time-code-wrong"],
 });
 
 /** Ends the caller's session at once, on every server process within a second. */

@@ -14,6 +14,7 @@ import * as lookups from "./lookups.ts";
 import * as notices from "./notices.ts";
 import * as notifications from "./notifications.ts";
 import * as office from "./office.ts";
+import * as oneTimeCodes from "./one-time-codes.ts";
 import * as payments from "./payments.ts";
 import * as paymentsDesk from "./payments-desk.ts";
 import * as payouts from "./payouts.ts";
@@ -45,6 +46,7 @@ export const features = {
   notices,
   notifications,
   office,
+  oneTimeCodes,
   payments,
   paymentsDesk,
   payouts,

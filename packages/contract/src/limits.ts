@@ -22,6 +22,8 @@ export const limits = {
   resetCodeDigits: 6,
   resetCodeMinutes: 10,
   resetCodeTries: 5,
+  oneTimeCodeCharacters: 20,
+  recoveryCodes: 10,
   googleTokenCharacters: 8_000,
   cnicDigits: 13,
 
@@ -70,6 +72,8 @@ export const rates = {
   /** Failures for one account from one address, over all login doors. */
   "login-account": { uses: 5, seconds: 15 * minute },
   "login-address": { uses: 50, seconds: 15 * minute },
+  /** Wrong codes for one account, from all addresses together. */
+  "one-time-code": { uses: 5, seconds: 15 * minute },
   "reset-code-account": { uses: 3, seconds: hour },
   "reset-code-pause": { uses: 1, seconds: minute },
   "reset-code-unknown": { uses: 5, seconds: hour },

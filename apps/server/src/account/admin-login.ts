@@ -3,4 +3,4 @@ import type { UseCase } from "../http/serve.ts";
 import { logIn } from "./log-in.ts";
 
 export const adminLogin: UseCase<typeof contract.adminLogin> = (services, _caller, { body, address }) =>
-  logIn(services, "office", { identifier: body.identifier ?? body.email ?? "", password: body.password, address });
+  logIn(services, "office", { ...body, identifier: body.identifier ?? body.email ?? "", address });

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { AppError } from "../app-error.ts";
 import { type SessionAccount, startSession } from "../http/sessions.ts";
 import { normaliseEmail } from "../services/identifiers.ts";
+import { checkOneTimeCode } from "../services/one-time-codes.ts";
 import type { Services } from "../services/services.ts";
 import { findAccount } from "./account.queries.ts";
 import { guardTry } from "./guard-try.ts";
@@ -13,6 +14,8 @@ export type LoginResult = z.infer<typeof LoginReply>;
 export interface LoginTry {
   identifier: string;
   password: string;
+  /** The second proof of office staff. */
+  oneTimeCode?: string | undefined;
   address: string;
 }
 
@@ -20,7 +23,7 @@ export interface LoginTry {
 export async function logIn(
   services: Services,
   door: "office" | "portal",
-  { identifier, password, address }: LoginTry,
+  { identifier, password, oneTimeCode, address }: LoginTry,
 ): Promise<LoginResult> {
   const account = await findAccount(services.db, identifier, door);
   const subject = account?.id ?? normaliseEmail(identifier);
@@ -28,6 +31,7 @@ export async function logIn(
     services.passwords.matches(account?.passwordHash, password),
   );
   if (!account || !isRight) throw new AppError("login-failed");
+  if (door === "office") await checkOneTimeCode(services, account.id, oneTimeCode);
   return welcome(services, { ...account, status: account.status ?? undefined });
 }
 

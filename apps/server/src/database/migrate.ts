@@ -9,6 +9,7 @@ import * as contractsAndInquiries from "./migrations/005-contracts-and-inquiries
 import * as officeDesks from "./migrations/006-office-desks.ts";
 import * as liveEvents from "./migrations/007-live-events.ts";
 import * as payouts from "./migrations/008-payouts.ts";
+import * as oneTimeCodes from "./migrations/009-one-time-codes.ts";
 import * as toldEvents from "./migrations/013-told-events.ts";
 import * as notices from "./migrations/014-notices.ts";
 import * as deskLists from "./migrations/020-desk-lists.ts";
@@ -24,6 +25,7 @@ const migrations = {
   "006-office-desks": officeDesks,
   "007-live-events": liveEvents,
   "008-payouts": payouts,
+  "009-one-time-codes": oneTimeCodes,
   "013-told-events": toldEvents,
   "014-notices": notices,
   "020-desk-lists": deskLists,

@@ -5,6 +5,7 @@ import type { JobTables } from "./job-tables.ts";
 import type { LookupTables } from "./lookup-tables.ts";
 import type { MailTables } from "./mail-tables.ts";
 import type { NoticeTables } from "./notice-tables.ts";
+import type { OneTimeCodeTables } from "./one-time-code-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
 import type { PayoutTables } from "./payout-tables.ts";
 
@@ -15,6 +16,7 @@ export interface Tables
     FileTables,
     JobTables,
     LookupTables,
+    OneTimeCodeTables,
     PaymentTables,
     PayoutTables,
     MailTables,

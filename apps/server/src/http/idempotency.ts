@@ -6,9 +6,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { z } from "zod";
 import { AppError, invalidField } from "../app-error.ts";
-import { claimKey, findKey, keepAnswer, releaseKey } from "../database/idempotency.queries.ts";
+import { claimKey, cutOffKey, findKey, keepAnswer, releaseKey } from "../database/idempotency.queries.ts";
+import { runWork } from "../database/work.ts";
 import type { Services } from "../services/services.ts";
 import { addressOf } from "./address.ts";
+import { startWork } from "./database-work.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -22,8 +24,10 @@ const hourMilliseconds = 3_600_000;
 /** Longer than any request may take: who holds a key after that was cut off. */
 const runningMilliseconds = 60_000;
 const pausesMilliseconds = [50, 100, 200, 400, 800, 1_000];
+/** Together well below the time for which a try holds its key. */
+const settlePausesMilliseconds = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
 const retryAfterSeconds = 2;
-const secretField = /token|secret|password|otp/i;
+const secretField = /token|secret|password|otp|recovery/i;
 
 /** Answers about who is asking or how often, and faults of ours, say nothing about the change: they are not kept. */
 const isKept = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
@@ -58,19 +62,37 @@ export const idempotency = fp(async (app) => {
   });
 
   app.addHook("onSend", async (request, reply, payload) => {
-    const { heldKey } = request;
+    const { heldKey, work } = request;
     if (!heldKey) return payload;
     request.heldKey = undefined;
-    const { db } = app.services;
+    const { db, clock } = app.services;
     const { statusCode: status } = reply;
     const isOver = typeof payload === "string" && isKept(status);
-    // The change stands whether or not its answer can be kept; a lost answer counts as a try that was cut off.
-    await (isOver ? keepAnswer(db, heldKey, { status, body: payload }) : releaseKey(db, heldKey)).catch((error) =>
-      request.log.error({ err: error }, "an Idempotency-Key could not be settled"),
-    );
+    const isInDoubt = work.hasChanged && request.routeOptions.config.call?.once;
+    const settle = () => {
+      if (isOver) return keepAnswer(db, heldKey, { status, body: payload });
+      return isInDoubt ? cutOffKey(db, heldKey, clock.now()) : releaseKey(db, heldKey);
+    };
+    // The change stands whether or not its answer can be kept at once.
+    await settle().catch((error) => {
+      request.log.error({ err: error }, "an Idempotency-Key could not be settled yet");
+      void settleLater(settle);
+    });
     return payload;
   });
 });
+
+/** A database that was away comes back: while the key is this try's, its end can still be told. */
+async function settleLater(settle: () => Promise<void>): Promise<void> {
+  for (const milliseconds of settlePausesMilliseconds) {
+    await pause(milliseconds, undefined, { ref: false });
+    const isSettled = await runWork(startWork(), settle).then(
+      () => true,
+      () => false,
+    );
+    if (isSettled) return;
+  }
+}
 
 interface Keyed {
   request: FastifyRequest;
@@ -87,6 +109,8 @@ async function takeOrReplay(services: Services, { request, reply, call, key }: K
   for (const milliseconds of pausesMilliseconds) {
     const now = clock.now();
     const held = { id, claim: randomUUID() };
+    // Held before it is taken: a claim whose answer gets lost is given back like any other.
+    request.heldKey = held;
     const isTaken = await claimKey(db, {
       ...held,
       fingerprint,
@@ -94,11 +118,12 @@ async function takeOrReplay(services: Services, { request, reply, call, key }: K
       runningUntil: new Date(now.getTime() + runningMilliseconds),
       expiresAt: new Date(now.getTime() + limits.idempotencyHours * hourMilliseconds),
       now,
+    }).finally(() => {
+      // Only what the call itself does counts.
+      request.work.hasChanged = false;
     });
-    if (isTaken) {
-      request.heldKey = held;
-      return false;
-    }
+    if (isTaken) return false;
+    request.heldKey = undefined;
     const first = await findKey(db, id);
     if (first && first.fingerprint !== fingerprint) throw new AppError("idempotency-mismatch");
     if (first && first.status !== null) {

@@ -9,6 +9,8 @@ const secretFields = [
   "passwordHash",
   "token",
   "code",
+  "oneTimeCode",
+  "secret",
   "cnic",
   "CNIC",
   "cardNumber",

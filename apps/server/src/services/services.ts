@@ -2,6 +2,7 @@ import type { Database } from "../database/database.ts";
 import type { Callers } from "../http/sessions.ts";
 import type { Cards } from "./cards.ts";
 import type { Clock } from "./clock.ts";
+import type { FileCipher } from "./file-cipher.ts";
 import type { FileVault } from "./file-vault.ts";
 import type { Google } from "./google.ts";
 import type { Limits } from "./limits.ts";
@@ -22,6 +23,8 @@ export interface Services {
   callers: Callers;
   cards: Cards;
   files: FileVault;
+  /** Encrypts small secrets at rest, under the same keys as files. */
+  cipher: FileCipher;
   replyMemory: ReplyMemory;
   queue: Queue;
   limits: Limits;

@@ -1,0 +1,22 @@
+import type * as contract from "@hunarmand/contract/one-time-codes";
+import { AppError } from "../app-error.ts";
+import { writeAudit } from "../database/audit.queries.ts";
+import type { UseCase } from "../http/serve.ts";
+import { deleteEnrolment } from "./enrolments.queries.ts";
+
+export const disableOneTimeCode: UseCase<typeof contract.disableOneTimeCode> = async (services, caller, input) => {
+  const { db, clock } = services;
+  const { id } = input.params;
+  await db.transaction().execute(async (transaction) => {
+    if (!(await deleteEnrolment(transaction, id))) throw new AppError("one-time-code-state");
+    await writeAudit(transaction, {
+      at: clock.now(),
+      actorId: caller.accountId,
+      action: "one-time-code.disable",
+      subjectType: "account",
+      subjectId: id,
+      reason: input.body.reason,
+    });
+  });
+  return { message: "This login asks for no code, until it is enrolled anew." };
+};
