@@ -61,7 +61,7 @@ export async function callServer<C extends Call>(
   call: C,
   request: RequestOf<C>,
   headers: Record<string, string> = {},
-): Promise<{ status: number; body: unknown }> {
+): Promise<{ status: number; body: unknown; retryAfter: string | null }> {
   const { params = {}, body } = request as { params?: Record<string, string>; body?: unknown };
   const path = call.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ""));
   const isJson = body !== undefined && !(body instanceof FormData);
@@ -70,5 +70,6 @@ export async function callServer<C extends Call>(
     headers: { ...headers, ...(isJson ? { "content-type": "application/json" } : {}) },
     ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData) }),
   });
-  return { status: response.status, body: await response.json() };
+  const retryAfter = response.headers.get("retry-after");
+  return { status: response.status, body: await response.json(), retryAfter };
 }

@@ -28,11 +28,21 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   return constraint === undefined || ("constraint" in error && error.constraint === constraint);
 }
 
-/** Is the database away, restarting or too slow, so that trying again later can help? */
+/** The database, or the way to it, has not answered in time. */
+export class DatabaseSilent extends Error {
+  constructor(options?: ErrorOptions) {
+    super("the database did not answer in time", options);
+  }
+}
+
+/** States of a server that is away, restarting, full, too busy, held up by a lock, or only there to be read. */
+const downStates = /^(08|53|58|57P0|57014|55P03|40P01|40001|25P03|25006)/;
+const downCauses = /^(E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|ENOSPC|EIO)/;
+const downTexts = /connection (terminated|ended)|timeout exceeded|not queryable|has been discarded/i;
+
+/** Is the database away, restarting, full or too slow, so that trying again later can help? */
 export function isDatabaseDown(error: unknown): boolean {
-  if (!isWithCode(error))
-    return error instanceof Error && /connection (terminated|timeout)|timeout exceeded/i.test(error.message);
-  return (
-    /^(08|53|57P0|57014|55P03|40P01|40001)/.test(error.code) || /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/.test(error.code)
-  );
+  if (error instanceof DatabaseSilent) return true;
+  if (!isWithCode(error)) return error instanceof Error && downTexts.test(error.message);
+  return downStates.test(error.code) || downCauses.test(error.code);
 }

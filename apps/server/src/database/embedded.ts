@@ -7,6 +7,7 @@ import { type DatabaseConnection, type Driver, Kysely, PGliteDialect } from "kys
 import { type ConstructorOptions, fromPglite } from "pg-boss";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import { camelCase, type OpenDatabase } from "./database.ts";
+import { followChanges } from "./follow-changes.ts";
 import type { Tables } from "./schema.ts";
 
 /**
@@ -26,7 +27,7 @@ class ExclusivePGliteDialect extends PGliteDialect {
       });
     };
     driver.releaseConnection = async (_connection: DatabaseConnection) => mutex.release();
-    return driver;
+    return followChanges(driver);
   }
 }
 
@@ -42,8 +43,8 @@ function openWith(pglite: PGlite, release: () => void): OpenDatabase {
     kind: "embedded",
     db,
     queueConnection: { backend: "pglite", db: takeTurns(db, pglite) },
-    close: async () => {
     listen: (channel, onNotice) => db.connection().execute(() => pglite.listen(channel, onNotice)),
+    close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
       release();

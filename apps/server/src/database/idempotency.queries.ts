@@ -62,3 +62,13 @@ export async function keepAnswer(
 export async function releaseKey(db: Database, { id, claim }: Held): Promise<void> {
   await db.deleteFrom("idempotencyKeys").where("id", "=", id).where("claim", "=", claim).execute();
 }
+
+/** Leaves the key without an answer: the try may have brought its change about, but nobody can tell. */
+export async function cutOffKey(db: Database, { id, claim }: Held, now: Date): Promise<void> {
+  await db
+    .updateTable("idempotencyKeys")
+    .set({ runningUntil: now })
+    .where("id", "=", id)
+    .where("claim", "=", claim)
+    .execute();
+}

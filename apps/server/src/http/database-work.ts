@@ -1,0 +1,25 @@
+import fp from "fastify-plugin";
+import { runWork, Work } from "../database/work.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What this request does with the database. */
+    work: Work;
+  }
+}
+
+/** Below the five seconds after which a caller must know that the database is away (security.md, "Faults"). */
+const waitMillisecondsMax = 4_000;
+
+export const startWork = (): Work => new Work({ waitMillisecondsMax });
+
+/** Everything that a request brings about with the database is its work: it waits a limited time, and notes its changes. */
+export const databaseWork = fp(async (app) => {
+  app.decorateRequest("work");
+  app.addHook("onRequest", (request, _reply, done) => {
+    request.work = startWork();
+    runWork(request.work, done);
+  });
+  // The body arrives in events of the connection, which know nothing of the request.
+  app.addHook("preValidation", (request, _reply, done) => runWork(request.work, done));
+});

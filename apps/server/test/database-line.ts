@@ -1,0 +1,96 @@
+import type { AddressInfo } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+
+/** How the line treats what runs over it. */
+interface Line {
+  isCut: boolean;
+  isFrozen: boolean;
+  delayMilliseconds: number;
+  /** Cuts a connection between the next COMMIT and its answer. */
+  losesNextCommit: boolean;
+}
+
+/** The client's simple query `commit`, as PostgreSQL's protocol writes it. */
+const commit = Buffer.from("commit\0");
+
+/** A line between a server process and its database, on a free port, which a test can cut, freeze and slow down. */
+export async function startDatabaseLine(databaseUrl: string) {
+  const line: Line = { isCut: false, isFrozen: false, delayMilliseconds: 0, losesNextCommit: false };
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let held: (() => void)[] = [];
+
+  /** A frozen line tells nobody anything, not even that it has ended. */
+  const deliver = (what: () => void): void => {
+    if (line.isFrozen) held.push(what);
+    else what();
+  };
+
+  function carry(from: Socket, to: Socket, onData: (chunk: Buffer) => void): void {
+    sockets.add(from);
+    from.on("data", (chunk: Buffer) => {
+      const write = () =>
+        deliver(() => {
+          to.write(chunk);
+          onData(chunk);
+        });
+      if (line.delayMilliseconds === 0) write();
+      else setTimeout(write, line.delayMilliseconds);
+    });
+    from.on("error", () => {});
+    from.on("close", () => {
+      sockets.delete(from);
+      deliver(() => void to.destroy());
+    });
+  }
+
+  const server = createServer((client) => {
+    if (line.isCut) return void client.destroy();
+    const database = connect(Number(target.port), target.hostname);
+    carry(client, database, (chunk) => {
+      if (!line.losesNextCommit || !chunk.includes(commit)) return;
+      line.losesNextCommit = false;
+      database.removeAllListeners("data").once("data", () => client.destroy());
+    });
+    carry(database, client, () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = new URL(databaseUrl);
+  url.port = String((server.address() as AddressInfo).port);
+
+  return {
+    url: url.href,
+    /** Ends all connections and refuses new ones. */
+    cut(): void {
+      line.isCut = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    /** Connections stand, new ones too, but nothing comes through. */
+    freeze(): void {
+      line.isFrozen = true;
+    },
+    /** Forgets all connections without a word to either side; new ones work. */
+    forget(): void {
+      for (const socket of sockets) socket.removeAllListeners("data").pause();
+    },
+    slowDown(delayMilliseconds: number): void {
+      line.delayMilliseconds = delayMilliseconds;
+    },
+    loseNextCommit(): void {
+      line.losesNextCommit = true;
+    },
+    /** The line is whole again; what a freeze has held comes through. */
+    mend(): void {
+      Object.assign(line, { isCut: false, isFrozen: false, delayMilliseconds: 0, losesNextCommit: false });
+      const late = held;
+      held = [];
+      for (const deliverNow of late) deliverNow();
+    },
+    async stop(): Promise<void> {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type DatabaseLine = Awaited<ReturnType<typeof startDatabaseLine>>;

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { login } from "@hunarmand/contract/account";
+import type { Call } from "@hunarmand/contract/call";
+import { createJob } from "@hunarmand/contract/customers";
+import { calls } from "@hunarmand/contract/index";
+import { createComplain } from "@hunarmand/contract/inquiries";
+import { rejectJob } from "@hunarmand/contract/jobs";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openPostgres } from "../src/database/postgres.ts";
+import { systemClock } from "../src/services/clock.ts";
+import { type DatabaseLine, startDatabaseLine } from "./database-line.ts";
+import { makeCustomer, makeStaff } from "./make.ts";
+import { acceptAll, expectNothingLost, makeManyJobs, openSession } from "./many-jobs.ts";
+import { findFreePort, makeDatabase, startPostgres, type TestServer } from "./postgres-server.ts";
+import { callServer, type RunningServer, runServer } from "./running-server.ts";
+
+/** PostgreSQL stopped, frozen, gone without a word, slow, and back again (security.md, "Faults"). */
+const answerMillisecondsMax = 5_000;
+const recoveryMillisecondsMax = 5_000;
+/** Until the server has forgotten who called last, and must ask the database. */
+const callerMilliseconds = 1_000;
+
+const wish = { category: "Installations", skill: "AC Installation", city: "Islamabad", area: "G-9" };
+const contact = { firstName: "A", lastName: "B", email: "a@example.pk", phoneNumber: "03001234567", inquiry: "Hello" };
+
+let cluster: TestServer | undefined;
+let line: DatabaseLine;
+let server: RunningServer;
+let database: ReturnType<typeof openPostgres>;
+let tokens: Record<"Provider" | "Customer" | "Owner", string>;
+
+beforeAll(async () => {
+  cluster = await startPostgres(await findFreePort());
+  const databaseUrl = await makeDatabase(cluster?.url);
+  line = await startDatabaseLine(databaseUrl);
+  server = await runServer({ DATABASE_URL: line.url });
+  database = openPostgres(databaseUrl);
+  const { db } = database;
+  const ground = { db, clock: systemClock };
+  tokens = {
+    Provider: (await makeManyJobs(db, 1)).token,
+    Customer: await openSession(db, await makeCustomer(ground), "Customer"),
+    Owner: await openSession(db, await makeStaff(ground), "Owner"),
+  };
+});
+
+afterEach(() => line.mend());
+
+afterAll(async () => {
+  await server.end("SIGTERM");
+  await line.stop();
+  await database.close();
+  cluster?.stop();
+});
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A token that the call lets in, if it asks for one. */
+const tokenFor = ({ access }: Call): string =>
+  access !== "public" && access !== "signed-in" && access.some((each) => each.endsWith("provider"))
+    ? tokens.Provider
+    : access !== "public" && access !== "signed-in" && access.includes("customer")
+      ? tokens.Customer
+      : tokens.Owner;
+
+const someId = randomUUID();
+/** Calls that nobody has to be known for; all others ask the database who calls before anything else. */
+const open: [string, Call, object][] = [
+  ["login", login, { body: { identifier: "a@example.pk", password: "a long password" } }],
+  ["createComplain", createComplain, { body: contact }],
+];
+const closed = Object.entries(calls).flatMap(([name, call]): [string, Call, object][] => {
+  if (call.access === "public" || call.reply === "binary") return [];
+  return [
+    [name, call, { params: Object.fromEntries(Object.keys(call.params?.shape ?? {}).map((key) => [key, someId])) }],
+  ];
+});
+
+const callEverything = () =>
+  Promise.all([
+    ...[...open, ...closed].map(([name, call, request]) => answer(name, call, request, bearer(tokenFor(call)))),
+    ready(),
+  ]);
+
+async function answer(name: string, call: Call, request: object, headers: Record<string, string>) {
+  const startedAt = performance.now();
+  const { status, body, retryAfter } = await callServer(server.url, call, request as never, headers);
+  return { name, status, code: (body as { code?: string }).code, retryAfter, took: performance.now() - startedAt };
+}
+
+async function ready() {
+  const startedAt = performance.now();
+  const response = await fetch(`${server.url}/readyz`);
+  const { code } = (await response.json()) as { code?: string };
+  const retryAfter = response.headers.get("retry-after");
+  return { name: "readyz", status: response.status, code, retryAfter, took: performance.now() - startedAt };
+}
+
+async function expectAllRefused(): Promise<void> {
+  await pause(callerMilliseconds);
+  const answers = await callEverything();
+  const others = answers.filter(
+    ({ status, code, retryAfter }) =>
+      [status, code, Number(retryAfter) > 0].join() !== [503, "unavailable", true].join(),
+  );
+  expect(others).toEqual([]);
+  expect(answers.length).toBeGreaterThan(80);
+  expect(answers.filter(({ took }) => took > answerMillisecondsMax)).toEqual([]);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+}
+
+/** Until readers, writers and /readyz all succeed again. */
+async function expectRecovery(): Promise<void> {
+  const backAt = performance.now();
+  const body = { ...wish, address: "House 5, Street 5" };
+  await expect
+    .poll(
+      async () => {
+        const made = await callServer(server.url, createJob, { body }, bearer(tokens.Customer));
+        return [made.status, (await ready()).status];
+      },
+      { timeout: recoveryMillisecondsMax, interval: 100 },
+    )
+    .toEqual([201, 200]);
+  expect(performance.now() - backAt).toBeLessThan(recoveryMillisecondsMax);
+}
+
+describe("PostgreSQL that goes away", () => {
+  it("stopped: all calls answer 503 in time, and succeed once it is started again", async () => {
+    if (!cluster) return expect(process.env.TEST_DATABASE_URL).toBeTruthy();
+    cluster.crash();
+    await expectAllRefused();
+    cluster.start();
+    await expectRecovery();
+  });
+
+  it("cut off: all calls answer 503 in time, and succeed once it can be reached", async () => {
+    line.cut();
+    await expectAllRefused();
+    line.mend();
+    await expectRecovery();
+  });
+
+  it("frozen: all calls answer 503 in time, and succeed once it goes on", async () => {
+    line.freeze();
+    await expectAllRefused();
+    await expectAllRefused();
+    line.mend();
+    await expectRecovery();
+  });
+
+  it("its connections swallowed without a word: calls find new ones", async () => {
+    await Promise.all(Array.from({ length: 16 }, ready));
+    line.forget();
+    await ready();
+    await expectRecovery();
+  });
+
+  it("slow: each call succeeds or answers 503, in time", async () => {
+    line.slowDown(300);
+    const answers = await callEverything();
+    expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
+    expect(answers.filter(({ took }) => took > answerMillisecondsMax)).toEqual([]);
+    line.mend();
+    await expectRecovery();
+  });
+});
+
+it("loses nothing that was acknowledged while the database comes and goes", async () => {
+  const scene = await makeManyJobs(database.db, 300);
+  const faults = [line.cut, line.freeze, () => line.slowDown(200), line.forget, line.loseNextCommit, line.cut];
+  const tries = await acceptAll(server.url, scene, (count) => {
+    if (count % 40 !== 0) return;
+    faults.shift()?.();
+    setTimeout(line.mend, 1_000);
+  });
+  expect(faults).toEqual([]);
+  expect([...tries.refusals]).toEqual([503]);
+  expect(tries.acknowledged.length).toBe(scene.jobIds.length);
+  await expectNothingLost(database.db, tries);
+});
+
+it("a commit whose answer was lost is found done by who tries again", async () => {
+  const { jobIds, token, provider } = await makeManyJobs(database.db, 1);
+  const request = { body: { jobId: jobIds[0] ?? "", email: provider.email } };
+  line.loseNextCommit();
+  const first = await callServer(server.url, rejectJob, request, bearer(token));
+  const second = await callServer(server.url, rejectJob, request, bearer(token));
+  expect([first.status, second.status]).toEqual([503, 200]);
+});
