@@ -1,0 +1,38 @@
+import { setAvailability } from "@hunarmand/contract/providers";
+import { call, logIn, makePlumber, type Person } from "./portal-api.ts";
+
+/** Somebody with the e-mail that the own lists are asked by. */
+export interface Someone extends Person {
+  email: string;
+}
+
+export async function makeProvider(): Promise<Someone> {
+  const email = await makePlumber();
+  return { ...(await logIn(email)), email };
+}
+
+/** Keeps what the first asking has made: a login costs a password hash, and most rows need the same few people. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** A verified provider whom no job reaches, with nothing in any list. */
+export const idleProvider = once(async () => {
+  const provider = await makeProvider();
+  await call(provider, setAvailability, { body: { available: false } });
+  return provider;
+});
+
+/** A verified provider whom every posted job reaches. */
+export const busyProvider = once(makeProvider);
+
+export const contractor = once(() => logIn("contractor@example.pk"));
+export const customer = once(() => logIn("ayesha.siddiqui@example.pk"));
+export const pendingProvider = once(() => logIn("sana.malik@example.pk"));
+
+/** Logged in as the spec understands it, with a token that nobody can read. */
+export const unreadable: Person = { token: "no.token.atall", role: "Provider" };
