@@ -32,6 +32,7 @@ export default [
     route("jobs/new", "./customers/post-job.screen.tsx"),
     layout("./shared/layout/signed-in.tsx", [
       // Screens that need a session stand here.
+      route("notices", "./notices/notices.screen.tsx"),
       route("requestedjobs", "./jobs/requested-jobs.screen.tsx"),
       route("acceptjob", "./jobs/accept-job.screen.tsx"),
       route("acceptcustomerinfo", "./jobs/accept-customer-info.screen.tsx"),
@@ -71,3 +72,4 @@ export default [
   ]),
   route("*", "./pages/to-home.screen.tsx", { id: "unknown" }),
 ] satisfies RouteConfig;
+    route("office/templates", "./office/templates.screen.tsx"),

@@ -14,6 +14,7 @@ const desks: readonly Visit[] = [
   { path: "/office/quotes", shows: "Quotes" },
   { path: "/office/inquiries", shows: "Inquiries" },
   { path: "/office/outbox", shows: "Outbox" },
+  { path: "/office/templates", shows: "Texts of notices" },
 ];
 
 for (const path of categoryPages) {

@@ -2,12 +2,13 @@ import "./customers.css";
 import { Alert, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { customers } from "../locales/en/customers.ts";
 import { Facts } from "../shared/facts.tsx";
+import { LiveUpdates } from "../shared/live-updates.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useFormats } from "../shared/use-formats.ts";
 import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
 import { ConfirmJob } from "./confirm-job.tsx";
-import type { FollowedJob } from "./job-stage.ts";
+import { type FollowedJob, findStage } from "./job-stage.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 import { JobTimeline } from "./job-timeline.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
@@ -17,8 +18,10 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const texts = useMessages(customers).job;
   const { moment } = useFormats();
   const { job, stale, refresh } = useFollowedJob(loaded);
+  const stage = texts.stages[findStage(job)];
   return (
     <Stack gap="lg">
+      <LiveUpdates matters={({ subjectId }) => subjectId === job.id} refetch={refresh} text={texts.updated(stage)} />
       <div>
         <Group justify="space-between" align="flex-start">
           <Title order={1}>{job.skill}</Title>

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { customers } from "../locales/en/customers.ts";
 import { callPage } from "../shared/call-api.ts";
 import { EmptyState } from "../shared/empty-state.tsx";
+import { LiveUpdates } from "../shared/live-updates.tsx";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
@@ -42,6 +43,7 @@ export default function JobsScreen({ loaderData: { firstPage } }: Route.Componen
             {welcome.post}
           </Button>
         </Group>
+        <LiveUpdates matters={({ kind }) => kind.startsWith("job-")} text={list.updated} />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={list.failed}>
           {(first) => <JobList first={first} />}
         </Loaded>

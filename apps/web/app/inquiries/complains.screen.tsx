@@ -6,6 +6,7 @@ import { PageHero } from "../shared/page-hero.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
 import { ComplaintForm } from "./complaint-form.tsx";
 import { ComplaintLookup } from "./complaint-lookup.tsx";
+import { usePreset } from "./use-preset.ts";
 
 export function meta() {
   const { title, description } = getMessages(complaints);
@@ -14,7 +15,9 @@ export function meta() {
 
 export default function ComplainsScreen() {
   const texts = useMessages(complaints);
-  const [reference, setReference] = useState("");
+  const preset = usePreset();
+  const [made, setMade] = useState("");
+  const reference = made || preset.reference;
   return (
     <>
       <PageHero title={texts.title} text={texts.heroText} drawing="paper" />
@@ -23,14 +26,14 @@ export default function ComplainsScreen() {
           <Title order={2} mb="md">
             {texts.formTitle}
           </Title>
-          <ComplaintForm reference={reference} onReference={setReference} />
+          <ComplaintForm key={preset.subject} preset={preset} reference={made} onReference={setMade} />
         </Card>
         <Card>
           <Title order={2}>{texts.lookUpTitle}</Title>
           <Text c="dimmed" mb="md">
             {texts.lookUpText}
           </Text>
-          {/* A complaint just made fills in its reference. */}
+          {/* A complaint just made, or a link, fills in its reference. */}
           <ComplaintLookup key={reference} reference={reference} />
         </Card>
       </section>

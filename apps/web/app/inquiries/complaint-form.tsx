@@ -7,16 +7,18 @@ import { EmailField, PhoneField } from "../shared/form-fields.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";
 import { useInquiry } from "./use-inquiry.ts";
+import type { Preset } from "./use-preset.ts";
 
 interface ComplaintFormProps {
+  preset: Preset;
   /** Of the complaint just made; empty before. */
   reference: string;
   onReference: (reference: string) => void;
 }
 
-export function ComplaintForm({ reference, onReference }: ComplaintFormProps) {
+export function ComplaintForm({ preset, reference, onReference }: ComplaintFormProps) {
   return reference === "" ? (
-    <ComplaintFields onReference={onReference} />
+    <ComplaintFields preset={preset} onReference={onReference} />
   ) : (
     <Received reference={reference} onAnother={() => onReference("")} />
   );
@@ -24,9 +26,9 @@ export function ComplaintForm({ reference, onReference }: ComplaintFormProps) {
 
 const empty = { fullName: "", phone: "", email: "", subject: "", complaint: "" };
 
-function ComplaintFields({ onReference }: Pick<ComplaintFormProps, "onReference">) {
+function ComplaintFields({ preset, onReference }: Pick<ComplaintFormProps, "preset" | "onReference">) {
   const texts = useMessages(complaints);
-  const form = useContractForm(ComplaintBody, empty, { incomplete: texts.incomplete });
+  const form = useContractForm(ComplaintBody, { ...empty, ...preset.fields }, { incomplete: texts.incomplete });
   const sendOnce = useInquiry(() => getMessages(complaints).failed);
   const { field } = form;
   return (

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { jobs } from "../locales/en/jobs.ts";
 import { callPage } from "../shared/call-api.ts";
 import { EmptyState } from "../shared/empty-state.tsx";
+import { LiveUpdates } from "../shared/live-updates.tsx";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
@@ -29,6 +30,7 @@ export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: R
     <div className="page">
       <Stack gap="lg">
         <Title order={1}>{active.title}</Title>
+        <LiveUpdates matters={({ kind }) => kind !== "job-offered" && kind.startsWith("job-")} text={active.updated} />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={active.failed}>
           {(first) => <ActiveJobList email={email} first={first} />}
         </Loaded>

@@ -6,6 +6,7 @@ import { jobs } from "../locales/en/jobs.ts";
 import { callPage } from "../shared/call-api.ts";
 import { EmptyState } from "../shared/empty-state.tsx";
 import { findLastStep } from "../shared/job-steps.ts";
+import { LiveUpdates } from "../shared/live-updates.tsx";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
@@ -33,6 +34,7 @@ export default function RequestedJobsScreen({ loaderData: { email, firstPage } }
     <div className="page">
       <Stack gap="lg">
         <Title order={1}>{requested.title}</Title>
+        <LiveUpdates matters={({ kind }) => isAboutRequests(kind)} text={requested.updated} />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={requested.failed}>
           {(first) => <RequestedJobList email={email} first={first} />}
         </Loaded>
@@ -40,6 +42,8 @@ export default function RequestedJobsScreen({ loaderData: { email, firstPage } }
     </div>
   );
 }
+
+const isAboutRequests = (kind: string): boolean => kind === "job-offered" || kind === "job-taken";
 
 function RequestedJobList({ email, first }: { email: string; first: Page<RequestedJob> }) {
   const { requested } = useMessages(jobs);

@@ -2,6 +2,7 @@ import type { Access } from "@hunarmand/contract/call";
 import { listContracts } from "@hunarmand/contract/contracts";
 import { listInquiries } from "@hunarmand/contract/inquiries";
 import { listOutbox } from "@hunarmand/contract/notifications";
+import { listTemplates } from "@hunarmand/contract/notices";
 import { getOfficeCounters, listJobs, listProviders } from "@hunarmand/contract/office";
 import { listSubmittedPayments } from "@hunarmand/contract/payments-desk";
 import { listQuotes } from "@hunarmand/contract/quotes";
@@ -22,6 +23,7 @@ export type Desk = keyof typeof desks;
 
 /** The same rule as the server's: the Owner passes wherever any desk does. */
 export function mayCall(role: string, { access }: { access: Access }): boolean {
+  templates: { path: "/office/templates", access: listTemplates.access },
   if (typeof access === "string") return true;
   return role === "Owner" || access.some((audience) => audience === role);
 }

@@ -8,6 +8,7 @@ import { DisplaySettings } from "../shared/layout/display-settings.tsx";
 import { Logo } from "../shared/layout/logo.tsx";
 import { useLogout } from "../shared/layout/use-logout.ts";
 import { useMessages } from "../shared/messages.ts";
+import { NoticeBell } from "../shared/notice-bell.tsx";
 import { isOfficeRole, useSession } from "../shared/session.ts";
 import { OfficeMenu } from "./office-menu.tsx";
 import { requireOffice } from "./require-desk.ts";
@@ -35,7 +36,7 @@ export default function OfficeLayout() {
         <Link to="/office" className="site-logo">
           <Logo />
         </Link>
-        <OfficeAccount username={session.username} role={session.role} />
+        <OfficeAccount username={session.username} role={session.role} token={session.token} />
       </header>
       <OfficeMenu role={session.role} />
       <main id="content" ref={main} tabIndex={-1} className="office-content">
@@ -51,12 +52,13 @@ export default function OfficeLayout() {
   );
 }
 
-function OfficeAccount({ username, role }: { username: string; role: string }) {
+function OfficeAccount({ username, role, token }: { username: string; role: string; token: string }) {
   const { frame } = useMessages(office);
   const logout = useLogout("/office/login");
   const roles: Readonly<Record<string, string>> = frame.roles;
   return (
     <div className="office-account">
+      <NoticeBell token={token} />
       <span className="office-person">
         <strong>{username}</strong>
         <span>{roles[role]}</span>

@@ -62,6 +62,7 @@ interface LooseRequest {
   body?: Record<string, unknown> | FormData;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  lastEventId?: string | undefined;
   onProgress?: (percent: number) => void;
 }
 
@@ -78,6 +79,14 @@ export async function callPage<C extends Call & { paged: true }>(
 ): Promise<{ items: ReplyOf<C>; nextCursor: string | undefined }> {
   const response = await send(call, (request ?? {}) as LooseRequest);
   return { items: await readReply(call, response), nextCursor: response.headers.get("x-next-cursor") ?? undefined };
+}
+
+/** Opens a stream of events: what comes is read as it comes. */
+export async function callStream(
+  call: Call & { reply: "binary" },
+  { signal, lastEventId }: { signal: AbortSignal; lastEventId: string | undefined },
+): Promise<ReadableStream<Uint8Array> | null> {
+  return (await send(call, { signal, lastEventId })).body;
 }
 
 async function send(call: Call, request: LooseRequest): Promise<Response> {
@@ -125,6 +134,7 @@ function toHeaders(call: Call, request: LooseRequest, body: string | FormData | 
   // For a form the browser itself writes the content type, with its boundary.
   if (typeof body === "string") headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);
+  if (request.lastEventId) headers.set("last-event-id", request.lastEventId);
   if (request.idempotencyKey) headers.set("idempotency-key", request.idempotencyKey);
   const xsrfToken = call.method === "GET" ? undefined : readCookie("XSRF-TOKEN");
   if (xsrfToken) headers.set("X-XSRF-TOKEN", xsrfToken);

@@ -23,6 +23,7 @@ export const customers = defineMessages("customers", {
   },
   list: {
     title: "My Jobs",
+    updated: "The list of your jobs has changed.",
     count: (count: string) => (count === "1" ? "1 job." : `${count} jobs.`),
     none: "No jobs found currently.",
     emptyText: "You have not posted a job yet.",
@@ -31,6 +32,7 @@ export const customers = defineMessages("customers", {
   },
   job: {
     title: "Your job",
+    updated: (stage: string) => `Your job has moved on: ${stage}.`,
     failed: "Failed to load this job.",
     back: "My Jobs",
     posted: (moment: string) => `Posted ${moment}`,

@@ -48,6 +48,7 @@ export const jobs = defineMessages("jobs", {
   },
   requested: {
     title: "Requested Jobs",
+    updated: "The list of requested jobs has changed.",
     count: (count: string) => (count === "1" ? "1 job waits for your answer." : `${count} jobs wait for your answer.`),
     none: "No requested jobs found currently.",
     emptyText: "As soon as somebody near you needs your skill, the job stands here.",
@@ -154,6 +155,7 @@ export const jobs = defineMessages("jobs", {
   },
   active: {
     title: "Active Jobs",
+    updated: "The list of active jobs has changed.",
     count: (count: string) => (count === "1" ? "1 active job." : `${count} active jobs.`),
     none: "No active jobs found currently.",
     emptyText: "No active jobs assigned to you at the moment.",

@@ -26,6 +26,7 @@ export const layout = defineMessages("layout", {
     profile: "Profile",
     jobs: "My Jobs",
     office: "Office",
+    notices: (unread: number) => (unread === 0 ? "Notices" : `Notices, ${unread} unread`),
   },
   services: {
     installations: "Installations",

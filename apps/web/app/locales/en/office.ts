@@ -34,6 +34,7 @@ export const office = defineMessages("office", {
   },
   inbox: {
     title: "What waits",
+    templates: "Texts",
     failed: "Failed to fetch the counters.",
     open: (desk: string) => `Open: ${desk}`,
     nothing: "No desk of yours has counters.",

@@ -1,13 +1,18 @@
 import { limits } from "@hunarmand/contract/limits";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { layout } from "../../locales/en/layout.ts";
 import { useMessages } from "../messages.ts";
+import { useSession } from "../session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 
+// Only who is logged in fetches it.
+const NoticeBell = lazy(() => import("../notice-bell.tsx").then((module) => ({ default: module.NoticeBell })));
+
 export function SiteHeader() {
+  const session = useSession();
   const { header } = useMessages(layout);
   const sticky = useScrolledPast(limits.stickyHeaderAfterPixels);
   const { open, setOpen, toggle } = useMobileMenu();
@@ -17,6 +22,11 @@ export function SiteHeader() {
         <Link to="/home" className="site-logo" aria-label={header.home}>
           <Logo />
         </Link>
+        {session && (
+          <Suspense>
+            <NoticeBell token={session.token} />
+          </Suspense>
+        )}
         <button
           ref={toggle}
           type="button"

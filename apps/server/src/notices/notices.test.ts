@@ -1,0 +1,123 @@
+import {
+  countUnreadNotices,
+  listNotices,
+  listTemplates,
+  readAllNotices,
+  readNotice,
+  updateTemplate,
+} from "@hunarmand/contract/notices";
+import { rejectProvider } from "@hunarmand/contract/office";
+import { describe, expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
+import { startPortal } from "../../test/portal.ts";
+import { tellPeople } from "./tell-people.ts";
+
+const portal = await startPortal();
+
+/** A provider who was told that he is verified, and of two jobs. */
+async function makeToldProvider() {
+  const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+  await tellPeople(portal.services);
+  for (let count = 0; count < 2; count++) {
+    portal.clock.advance({ minutes: 1 });
+    await makeJob(portal, { provider, customer });
+    await tellPeople(portal.services);
+  }
+  const as = portal.as(provider);
+  const unread = async () => (await as.call(countUnreadNotices, {})).body.unread;
+  return { provider, as, unread };
+}
+
+describe("the notices", () => {
+  it("come newest first, page by page", async () => {
+    const { as } = await makeToldProvider();
+    const first = await as.call(listNotices, { query: { limit: 2 } });
+    expect(first.body.map(({ kind }) => kind)).toEqual(["job-offered", "job-offered"]);
+    const second = await as.call(listNotices, { query: { limit: 2, cursor: String(first.headers["x-next-cursor"]) } });
+    expect(second.body.map(({ kind }) => kind)).toEqual(["provider-verified"]);
+    expect(second.headers["x-next-cursor"]).toBeUndefined();
+  });
+
+  it("are counted until they are read, one by one or all", async () => {
+    const { as, unread } = await makeToldProvider();
+    const [newest] = (await as.call(listNotices, { query: {} })).body;
+    const params = { id: newest?.id ?? "" };
+    expect(await unread()).toBe(3);
+    expect((await as.call(readNotice, { params })).status).toBe(200);
+    const [{ readDate } = { readDate: null }] = (await as.call(listNotices, { query: {} })).body;
+    portal.clock.advance({ minutes: 5 });
+    expect((await as.call(readNotice, { params })).status).toBe(200);
+    expect((await as.call(listNotices, { query: {} })).body[0]?.readDate).toBe(readDate);
+    expect(await unread()).toBe(2);
+    await as.call(readAllNotices, {});
+    expect(await unread()).toBe(0);
+  });
+
+  it("are nobody else's", async () => {
+    const { as, unread } = await makeToldProvider();
+    const [newest] = (await as.call(listNotices, { query: {} })).body;
+    const params = { id: newest?.id ?? "" };
+    for (const other of [await makeCustomer(portal), await makeStaff(portal)]) {
+      expect((await portal.as(other).call(listNotices, { query: {} })).body).toEqual([]);
+      const answer = await portal.as(other).call(readNotice, { params });
+      expect(answer).toMatchObject({ status: 404, error: { code: "notice-not-found" } });
+      await portal.as(other).call(readAllNotices, {});
+    }
+    expect(await unread()).toBe(3);
+    expect((await portal.call(listNotices, { query: {} })).status).toBe(401);
+  });
+});
+
+describe("the texts of notices", () => {
+  const kind = "provider-rejected" as const;
+  const texts = { kind, subject: "Not this time, {name}", text: "Dear {name}, please come again next year." };
+
+  it("are the Owner's to change, for all that is told from then on, with the reason still below", async () => {
+    const [owner, provider] = [await makeStaff(portal), await makeProvider(portal, { status: "Pending" })];
+    const saved = await portal.as(owner).call(updateTemplate, { body: texts });
+    expect(saved.body.template).toMatchObject({ ...texts, isDefault: false });
+    await portal.as(owner).call(rejectProvider, { params: { id: provider.id }, body: { reason: "No CNIC {name}." } });
+    await tellPeople(portal.services);
+    const { body } = await portal.as(provider).call(listNotices, { query: {} });
+    expect(body[0]).toMatchObject({ subject: "Not this time, Test", reason: "No CNIC {name}." });
+    const mail = await portal.db
+      .selectFrom("outbox")
+      .select("text")
+      .where("subject", "=", "Not this time, Test")
+      .executeTakeFirstOrThrow();
+    expect(mail.text).toMatch(/please come again next year\.\n\nReason: No CNIC \{name\}\.\n\nNext step: http/);
+  });
+
+  it("refuse what nobody can fill in, naming the field", async () => {
+    const owner = portal.as(await makeStaff(portal));
+    const wrong = await owner.call(updateTemplate, { body: { ...texts, subject: "For {cnic}", text: "{nobody}" } });
+    expect(wrong).toMatchObject({
+      status: 400,
+      error: { issues: [{ field: "subject", message: expect.stringContaining("{cnic}") }, { field: "text" }] },
+    });
+    const empty = await owner.call(updateTemplate, { body: { ...texts, text: " " } });
+    expect(empty).toMatchObject({ status: 400, error: { issues: [{ field: "text" }] } });
+    const long = await owner.call(updateTemplate, { body: { ...texts, subject: "x".repeat(301) } });
+    expect(long).toMatchObject({ status: 400, error: { issues: [{ field: "subject" }] } });
+    const { body } = await owner.call(listTemplates, {});
+    expect(body.every(({ isDefault }) => isDefault)).toBe(true);
+  });
+
+  it("come back when both are emptied, and each change is audited", async () => {
+    const owner = await makeStaff(portal);
+    const shipped = (await portal.as(owner).call(listTemplates, {})).body.find((template) => template.kind === kind);
+    await portal.as(owner).call(updateTemplate, { body: texts });
+    await portal.as(owner).call(updateTemplate, { body: { kind, subject: "", text: "" } });
+    const { body } = await portal.as(owner).call(listTemplates, {});
+    expect(body.find((template) => template.kind === kind)).toEqual(shipped);
+    const audit = await portal.db.selectFrom("auditEntries").select(["action", "subjectId"]).execute();
+    expect(audit).toEqual(Array(2).fill({ action: "template.update", subjectId: kind }));
+  });
+
+  it("are closed to the desks", async () => {
+    for (const person of [await makeStaff(portal, "Support"), await makeCustomer(portal)]) {
+      expect((await portal.as(person).call(listTemplates, {})).status).toBe(403);
+      expect((await portal.as(person).call(updateTemplate, { body: texts })).status).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { readSession } from "../shared/session.ts";
+
+/** What is known before a complaint is typed. */
+export interface Preset {
+  /** Names the form: another subject, another complaint. */
+  subject: string;
+  reference: string;
+  fields: { fullName: string; email: string; subject: string };
+}
+
+const nothing: Preset = { subject: "", reference: "", fields: { fullName: "", email: "", subject: "" } };
+
+/**
+ * From a link (`?subject` of an appeal or a job, `?reference` of an inquiry) and from whoever is logged in. After the first
+ * drawing only: the page was written at build time, for nobody.
+ */
+export function usePreset(): Preset {
+  const [search] = useSearchParams();
+  const [preset, setPreset] = useState(nothing);
+  useEffect(() => {
+    const subject = search.get("subject") ?? "";
+    if (subject === "" && !search.has("reference")) return;
+    const session = readSession();
+    const fields = { fullName: session?.username ?? "", email: session?.email ?? "", subject };
+    setPreset({ subject, reference: search.get("reference") ?? "", fields });
+  }, [search]);
+  return preset;
+}

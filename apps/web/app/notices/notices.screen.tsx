@@ -1,0 +1,80 @@
+import { listNotices, type Notice, readAllNotices } from "@hunarmand/contract/notices";
+import { Button, Group, Stack, Title } from "@mantine/core";
+import { Link, useRevalidator } from "react-router";
+import { notices } from "../locales/en/notices.ts";
+import { callApi, callPage } from "../shared/call-api.ts";
+import { EmptyState } from "../shared/empty-state.tsx";
+import { LiveUpdates } from "../shared/live-updates.tsx";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons, PagedList } from "../shared/paged-list.tsx";
+import { refreshUnread } from "../shared/unread-notices.ts";
+import { type Page, useMorePages } from "../shared/use-more-pages.ts";
+import type { Route } from "./+types/notices.screen";
+import { NoticeCard } from "./notice-card.tsx";
+import { useReading } from "./use-reading.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(notices).title });
+}
+
+export function clientLoader() {
+  return { firstPage: startLoad(callPage(listNotices)) };
+}
+
+export default function NoticesScreen({ loaderData: { firstPage } }: Route.ComponentProps) {
+  const texts = useMessages(notices);
+  return (
+    <div className="page">
+      <Stack gap="lg">
+        <Group justify="space-between">
+          <Title order={1}>{texts.title}</Title>
+          <ReadAll />
+        </Group>
+        <LiveUpdates matters={({ kind }) => kind === "notice"} text={texts.updated} />
+        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={texts.failed}>
+          {(first) => <NoticeList first={first} />}
+        </Loaded>
+      </Stack>
+    </div>
+  );
+}
+
+function ReadAll() {
+  const texts = useMessages(notices);
+  const { revalidate } = useRevalidator();
+  const { busy, save } = useReading();
+  const readAll = async () => {
+    await callApi(readAllNotices);
+    await Promise.all([refreshUnread(), revalidate()]);
+  };
+  return (
+    <Button variant="default" loading={busy} onClick={() => void save(readAll)}>
+      {texts.readAll}
+    </Button>
+  );
+}
+
+function NoticeList({ first }: { first: Page<Notice> }) {
+  const texts = useMessages(notices);
+  const pages = useMorePages(first, (cursor) => callPage(listNotices, { query: { cursor } }));
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={({ id }) => id}
+      count={texts.count}
+      none={texts.none}
+      failed={texts.failed}
+      empty={
+        <EmptyState drawing="bell" text={texts.emptyText}>
+          <Button component={Link} to="/home">
+            {texts.emptyStep}
+          </Button>
+        </EmptyState>
+      }
+    >
+      {(notice) => <NoticeCard notice={notice} />}
+    </PagedList>
+  );
+}

@@ -1,0 +1,119 @@
+import { streamEvents } from "@hunarmand/contract/notifications";
+import { callStream } from "./call-api.ts";
+import { readSession } from "./session.ts";
+
+export interface LiveEvent {
+  /** "job-accepted", "notice" ... as the contract's `streamEvents` names them. */
+  kind: string;
+  subjectId: string;
+}
+
+type Hear = (event: LiveEvent) => void;
+
+const firstPauseMilliseconds = 1_000;
+const longestPauseMilliseconds = 60_000;
+/** The server says something every 15 seconds; a connection that is silent for longer is dead, whatever the network says. */
+const silenceMilliseconds = 40_000;
+
+const hearers = new Set<Hear>();
+let lastEventId: string | undefined;
+let stream: AbortController | undefined;
+
+/**
+ * Hears what happens to whoever is logged in; the answer ends it. All hearers of a tab share one stream. It stands only while
+ * the page is seen and the network is there, and goes on where it was left.
+ */
+export function hearLiveEvents(hear: Hear): () => void {
+  hearers.add(hear);
+  if (hearers.size === 1) watchPage();
+  return () => {
+    hearers.delete(hear);
+    if (hearers.size === 0) leavePage();
+  };
+}
+
+function watchPage(): void {
+  document.addEventListener("visibilitychange", followPage);
+  window.addEventListener("online", followPage);
+  window.addEventListener("offline", followPage);
+  followPage();
+}
+
+function leavePage(): void {
+  document.removeEventListener("visibilitychange", followPage);
+  window.removeEventListener("online", followPage);
+  window.removeEventListener("offline", followPage);
+  stopStream();
+  // Whoever logs in next has a history of his own.
+  lastEventId = undefined;
+}
+
+function followPage(): void {
+  const isWanted = document.visibilityState === "visible" && navigator.onLine;
+  if (!isWanted) stopStream();
+  else if (!stream) {
+    stream = new AbortController();
+    void keepReading(stream.signal);
+  }
+}
+
+function stopStream(): void {
+  stream?.abort();
+  stream = undefined;
+}
+
+/** Opens the stream again whenever it ends, with growing pauses as long as nothing comes of it. */
+async function keepReading(signal: AbortSignal): Promise<void> {
+  let pause = firstPauseMilliseconds;
+  const calmDown = () => {
+    pause = firstPauseMilliseconds;
+  };
+  while (!signal.aborted && readSession()) {
+    await readOnce(signal, calmDown).catch(() => {});
+    // Not all at the same moment after a restart of the server.
+    await sleep(pause * (0.5 + Math.random()), signal);
+    pause = Math.min(2 * pause, longestPauseMilliseconds);
+  }
+}
+
+async function readOnce(signal: AbortSignal, onReady: () => void): Promise<void> {
+  const reading = new AbortController();
+  signal.addEventListener("abort", () => reading.abort(), { once: true });
+  const body = await callStream(streamEvents, { signal: reading.signal, lastEventId });
+  if (!body) return;
+  // Only whoever is logged in needs it.
+  const { createParser } = await import("eventsource-parser");
+  const parser = createParser({
+    onEvent({ id, event, data }) {
+      lastEventId = id ?? lastEventId;
+      if (event === "ready") onReady();
+      else tell(data);
+    },
+  });
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let watch = setTimeout(() => reading.abort(), silenceMilliseconds);
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(watch);
+      watch = setTimeout(() => reading.abort(), silenceMilliseconds);
+      parser.feed(part.value);
+    }
+  } finally {
+    clearTimeout(watch);
+  }
+}
+
+function tell(data: string): void {
+  const event = JSON.parse(data) as LiveEvent;
+  for (const hear of hearers) hear(event);
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "react";
+import { hearLiveEvents, type LiveEvent } from "./live-events.ts";
+
+/** Events come in bunches: one look is enough for all of them. */
+const gatherMilliseconds = 300;
+
+/**
+ * Fetches anew when something has happened that matters here. Answers how often that was, for whoever says it aloud
+ * (see `LiveUpdates`).
+ */
+export function useLiveEvents(matters: (event: LiveEvent) => boolean, refetch: () => unknown): number {
+  const latest = useRef({ matters, refetch });
+  const [updates, setUpdates] = useState(0);
+  useEffect(() => {
+    latest.current = { matters, refetch };
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      timer = undefined;
+      await latest.current.refetch();
+      setUpdates((count) => count + 1);
+    };
+    const stop = hearLiveEvents((event) => {
+      if (latest.current.matters(event)) timer ??= setTimeout(() => void look(), gatherMilliseconds);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+  return updates;
+}

@@ -1,0 +1,71 @@
+import { submitComplaint } from "@hunarmand/contract/inquiries";
+import { acceptJob } from "@hunarmand/contract/jobs";
+import type { Page } from "@playwright/test";
+import { enter, expect, test } from "./journey.ts";
+import { call, logIn, logInOffice, makePlumber, postJob } from "./portal-api.ts";
+
+const wide = { timeout: 30_000 };
+
+/** A mark on the page that a reload would wipe away. */
+const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute("data-mark", "kept"));
+
+test("a request shows on the list without a reload, and a screen reader hears of it", async ({ page }) => {
+  const provider = await logIn(await makePlumber());
+  await enter(page, provider);
+  await page.goto("/requestedjobs");
+  await expect(page.getByText("No requested jobs found currently.")).toBeVisible();
+  await markPage(page);
+  await postJob();
+  await expect(page.getByText("1 job waits for your answer.")).toBeVisible(wide);
+  await expect(page.getByText("The list of requested jobs has changed.")).toHaveAttribute("role", "status");
+  await expect(page.locator("body")).toHaveAttribute("data-mark", "kept");
+});
+
+test("a customer sees the job move, and finds on the bell who comes", async ({ page }) => {
+  const provider = await logIn(await makePlumber());
+  const jobId = await postJob();
+  await enter(page, await logIn("ayesha.siddiqui@example.pk"));
+  const counted = page.waitForResponse(/notices\/unread/);
+  await page.goto(`/jobs/${jobId}`);
+  await counted;
+  await expect(page.getByText("House 12, Street 45, G-9/1")).toBeVisible();
+  await markPage(page);
+  const bell = page.getByRole("banner").getByRole("link", { name: /^Notices/ });
+  await expect(bell).toBeVisible();
+  const countOf = async () => Number(/\d+/.exec((await bell.getAttribute("aria-label")) ?? "")?.[0] ?? 0);
+  const before = await countOf();
+  await call(provider, acceptJob, { body: { Id: jobId } });
+  await expect(page.getByText("Naveed Akhtar")).toBeVisible(wide);
+  await expect.poll(countOf, wide).toBe(before + 1);
+  await expect(page.locator("body")).toHaveAttribute("data-mark", "kept");
+
+  await bell.click();
+  const notice = page.getByRole("article").first();
+  await expect(notice).toContainText("A handyman has accepted your job");
+  await notice.getByRole("link", { name: "Next step" }).click();
+  await expect(page).toHaveURL(`/jobs/${jobId}`);
+  await expect.poll(countOf, wide).toBe(before);
+});
+
+test("the office's counters move without a reload", async ({ page }) => {
+  await enter(page, await logInOffice());
+  await page.goto("/office");
+  await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+  await expect(page.locator(".counter-number").first()).toBeVisible();
+  await markPage(page);
+  const before = await page.locator(".counter-number").allTextContents();
+  await makePlumber();
+  await postJob();
+  await call(undefined, submitComplaint, {
+    body: { fullName: "Ayesha", phone: "03031234567", complaint: "Too late." },
+  });
+  await expect.poll(() => page.locator(".counter-number").allTextContents(), { timeout: 15_000 }).not.toEqual(before);
+  await expect(page.locator("body")).toHaveAttribute("data-mark", "kept");
+});
+
+test("a refusal is appealed with what it is about filled in", async ({ page }) => {
+  await enter(page, await logIn("ayesha.siddiqui@example.pk"));
+  await page.goto("/complains?subject=Appeal%3A%20Your%20payment%20was%20declined%20(p1)");
+  await expect(page.getByLabel("Job or subject (optional)")).toHaveValue("Appeal: Your payment was declined (p1)");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ayesha Siddiqui");
+});
