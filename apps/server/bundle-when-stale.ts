@@ -22,12 +22,12 @@ export async function bundleWhenStale(): Promise<string> {
   await runWhenStale(join(serverFolder, "build/stamp"), sources, async () => {
     const { rolldown } = await import("rolldown");
     const bundle = await rolldown({
-      input: join(serverFolder, "src/start.ts"),
+      input: join(serverFolder, "src/server.ts"),
       platform: "node",
       external: (id) => !isOwn(id) && !inlined.test(id),
     });
     await bundle.write({ dir: bundleFolder, format: "esm", cleanDir: true });
     await bundle.close();
   });
-  return join(bundleFolder, "start.js");
+  return join(bundleFolder, "server.js");
 }

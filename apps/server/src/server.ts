@@ -2,4 +2,15 @@ import { enableCompileCache } from "node:module";
 
 // The second start finds every file stripped and compiled: a quarter of the time that loading takes.
 enableCompileCache();
-await import("./start.ts");
+
+try {
+  const { readConfig } = await import("./config.ts");
+  const { openDatabase } = await import("./database/open-database.ts");
+  const config = readConfig();
+  // The embedded database compiles on other threads meanwhile.
+  const [database, { start }] = await Promise.all([openDatabase(config), import("./start.ts")]);
+  await start(config, database);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

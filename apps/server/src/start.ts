@@ -7,6 +7,7 @@ import { openCallers } from "./http/sessions.ts";
 import { loadCatalogue } from "./lookups/load-catalogue.ts";
 import { keepTelling } from "./notices/keep-telling.ts";
 import { keepInquiring } from "./payments/inquire-pending-charges.ts";
+import { keepSummarising } from "./reports/keep-summarising.ts";
 import { systemClock } from "./services/clock.ts";
 import { openFileCipher } from "./services/file-cipher.ts";
 import { openFileVault } from "./services/file-vault.ts";
@@ -63,10 +64,14 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
   );
   const stopSweeping = sweepDaily(services, (error) => app.log.error({ err: error }, "files could not be swept"));
   const stopTelling = keepTelling(services, (error) => app.log.error({ err: error }, "notices could not be written"));
+  const stopSummarising = keepSummarising(services, (error) =>
+    app.log.error({ err: error }, "days could not be summed up"),
+  );
   stopOnSignal(async () => {
     await app.close();
     await stopSweeping();
     await stopInquiring();
+    await stopSummarising();
     await stopTelling();
     await queue.stop();
     await database.close();

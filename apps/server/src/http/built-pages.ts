@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { glob, readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The built web app. */
@@ -31,10 +31,9 @@ const pathOf = (url: string): string => (url.split("?")[0] ?? "").toLowerCase().
 
 /** The pages below a folder; none before the first build. */
 export async function listPageFiles(folder: string): Promise<string[]> {
-  const files: string[] = [];
-  if (!existsSync(folder)) return files;
-  for await (const name of glob("**/*.html", { cwd: folder })) files.push(name.replaceAll("\\", "/"));
-  return files;
+  if (!existsSync(folder)) return [];
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => name.endsWith(".html")).map((name) => name.replaceAll("\\", "/"));
 }
 
 /**
