@@ -1,6 +1,6 @@
 /** The import rules of ARCHITECTURE.md. Type-only imports count as well: a feature that needs another's types is not apart from it. */
 const serverFeatures =
-  "account|catalogue|contracts|customers|inquiries|jobs|jobs-desk|lookups|notices|notifications|office|one-time-codes|payments|payouts|providers|quotes|reviews|staff";
+  "account|catalogue|contracts|customers|inquiries|jobs|jobs-desk|lookups|notices|notifications|office|one-time-codes|payments|payouts|providers|quotes|reports|reviews|staff";
 const webFeatures = `${serverFeatures}|pages|terms`;
 
 module.exports = {

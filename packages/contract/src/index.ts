@@ -22,6 +22,7 @@ import * as postedJobs from "./posted-jobs.ts";
 import * as providerFiles from "./provider-files.ts";
 import * as providers from "./providers.ts";
 import * as quotes from "./quotes.ts";
+import * as reports from "./reports.ts";
 import * as reviews from "./reviews.ts";
 import * as staff from "./staff.ts";
 import * as statement from "./statement.ts";
@@ -54,6 +55,7 @@ export const features = {
   providerFiles,
   providers,
   quotes,
+  reports,
   reviews,
   staff,
   statement,

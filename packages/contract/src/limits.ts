@@ -49,6 +49,7 @@ export const limits = {
   payoutNumberCharacters: 40,
   earningsDaysDefault: 30,
   earningsDaysMax: 366,
+  reportDaysMax: 732,
 
   quotePkrMax: 100_000_000,
   inquiryAnswerHours: 24,

@@ -8,6 +8,7 @@ import type { NoticeTables } from "./notice-tables.ts";
 import type { OneTimeCodeTables } from "./one-time-code-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
 import type { PayoutTables } from "./payout-tables.ts";
+import type { ReportTables } from "./report-tables.ts";
 
 /** All tables, camelCase; each feature's stand in a file of their own. */
 export interface Tables
@@ -19,5 +20,6 @@ export interface Tables
     OneTimeCodeTables,
     PaymentTables,
     PayoutTables,
+    ReportTables,
     MailTables,
     NoticeTables {}

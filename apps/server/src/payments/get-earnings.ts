@@ -1,8 +1,8 @@
 import type * as contract from "@hunarmand/contract/earnings";
+import { readSpan } from "../http/day-span.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPkr } from "../money.ts";
 import { selectEarnings } from "./earnings.queries.ts";
-import { readSpan } from "./read-span.ts";
 
 export const getEarnings: UseCase<typeof contract.getEarnings> = async ({ db, clock }, caller, { query }) => {
   const { from, to, start, end } = readSpan(query, clock.now());

@@ -1,8 +1,8 @@
 import type * as contract from "@hunarmand/contract/statement";
+import { readSpan } from "../http/day-span.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPkr } from "../money.ts";
-import { readSpan } from "./read-span.ts";
 import { getBalances, type StatementRow, selectStatementLines } from "./statement.queries.ts";
 import { statementKindOf } from "./statement-kind.ts";
 

@@ -1,0 +1,23 @@
+import type * as contract from "@hunarmand/contract/reports";
+import { writeAudit } from "../database/audit.queries.ts";
+import { makeCsv } from "../http/csv-reply.ts";
+import type { UseCase } from "../http/serve.ts";
+import { makeReport } from "./make-report.ts";
+
+export const exportReports: UseCase<typeof contract.exportReports> = async (services, caller, { query }) => {
+  const { table, ...wish } = query;
+  const report = await makeReport(services, wish);
+  const { from, to, by } = report;
+  await writeAudit(services.db, {
+    at: services.clock.now(),
+    actorId: caller.accountId,
+    action: "export.reports",
+    subjectType: "export",
+    subjectId: "reports",
+    after: { table, from, to, by },
+  });
+  const rows = report[table].map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value ?? "")])),
+  );
+  return makeCsv(`reports-${table}-${from}-${to}.csv`, rows);
+};

@@ -1,0 +1,6 @@
+import type * as contract from "@hunarmand/contract/reports";
+import type { UseCase } from "../http/serve.ts";
+import { makeReport } from "./make-report.ts";
+
+export const getReports: UseCase<typeof contract.getReports> = (services, _caller, { query }) =>
+  makeReport(services, query);

@@ -1,0 +1,81 @@
+import type { ReportSpan } from "@hunarmand/contract/reports";
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import { startOfDay } from "../karachi-days.ts";
+import { classStarts, countFacts, countWaits } from "./events.queries.ts";
+
+/** What one row is the sum of: a period, a city, a category, or everything. */
+interface Group {
+  period: string | null;
+  cityId: number | null;
+  categoryId: number | null;
+}
+
+export interface FactRow extends Group {
+  signups: number;
+  verified: number;
+  accepted: number;
+  completions: number;
+  turnoverPaisa: number;
+  revenuePaisa: number;
+}
+
+export interface MedianRow extends Group {
+  medianMinutes: number;
+}
+
+export interface ReportWish {
+  from: string;
+  to: string;
+  /** The first moment after it. */
+  end: Date;
+  by: ReportSpan;
+  /** The first day that is not summed up: from there on the events themselves are counted. */
+  openDay: string;
+}
+
+const sumsOf = (table: string, { from, to, openDay }: ReportWish) =>
+  sql`select * from ${sql.table(table)} where day >= ${from}::date and day <= ${to}::date and day < ${openDay}::date`;
+
+const live = ({ openDay, end }: ReportWish) => ({ start: startOfDay(openDay), end });
+const periodOf = (by: ReportSpan): RawBuilder<string> => sql`date_trunc(${sql.lit(by)}, day)::date::text`;
+const groups = sql`grouping sets ((period), (city_id), (category_id), ())`;
+
+/** Sums of each period, of each city, of each category, and of everything: one reading of the days. */
+export async function selectFacts(db: Database, wish: ReportWish): Promise<FactRow[]> {
+  const { rows } = await sql<FactRow>`
+    select period, city_id, category_id, coalesce(sum(signups), 0)::int as signups, coalesce(sum(verified), 0)::int as verified,
+      coalesce(sum(accepted), 0)::int as accepted, coalesce(sum(completions), 0)::int as completions,
+      coalesce(sum(turnover_paisa), 0)::bigint as turnover_paisa, coalesce(sum(revenue_paisa), 0)::bigint as revenue_paisa
+    from (
+      select fact.*, ${periodOf(wish.by)} as period
+      from (${sumsOf("report_facts", wish)} union all ${countFacts(live(wish))}) fact
+    ) day_fact group by ${groups}`.execute(db);
+  return rows;
+}
+
+/** The median wait of each group: half-way into the class in which the middle one stands. */
+export async function selectMedians(db: Database, wish: ReportWish): Promise<MedianRow[]> {
+  const { rows } = await sql<MedianRow>`
+    with waits as (
+      select period, city_id, category_id, class, sum(jobs) as jobs
+      from (
+        select wait.*, ${periodOf(wish.by)} as period
+        from (${sumsOf("report_waits", wish)} union all ${countWaits(live(wish))}) wait
+      ) day_wait group by grouping sets ((period, class), (city_id, class), (category_id, class), (class))
+    ), running as (
+      select *, sum(jobs) over (partition by period, city_id, category_id order by class) as up_to,
+        sum(jobs) over (partition by period, city_id, category_id) / 2.0 as middle,
+        coalesce((${classStarts})[class], 0) as low, coalesce((${classStarts})[class + 1], (${classStarts})[class]) as high
+      from waits
+    )
+    select distinct on (period, city_id, category_id) period, city_id, category_id,
+      (low + (high - low) * (middle - up_to + jobs) / jobs)::double precision as median_minutes
+    from running where up_to >= middle order by period, city_id, category_id, class`.execute(db);
+  return rows;
+}
+
+export const selectCityNames = (db: Database) => db.selectFrom("cities").select(["id", "name"]).orderBy("id").execute();
+
+export const selectCategoryNames = (db: Database) =>
+  db.selectFrom("categories").select(["id", "name"]).orderBy("id").execute();
