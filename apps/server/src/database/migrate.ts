@@ -13,6 +13,7 @@ import * as oneTimeCodes from "./migrations/009-one-time-codes.ts";
 import * as reports from "./migrations/010-reports.ts";
 import * as toldEvents from "./migrations/013-told-events.ts";
 import * as notices from "./migrations/014-notices.ts";
+import * as providerDirectory from "./migrations/014-provider-directory.ts";
 import * as deskLists from "./migrations/020-desk-lists.ts";
 import { runWork, Work } from "./work.ts";
 
@@ -30,6 +31,7 @@ const migrations = {
   "010-reports": reports,
   "013-told-events": toldEvents,
   "014-notices": notices,
+  "014-provider-directory": providerDirectory,
   "020-desk-lists": deskLists,
 };
 

@@ -1,0 +1,108 @@
+import { type Call, officeRoles } from "@hunarmand/contract/call";
+import { calls } from "@hunarmand/contract/index";
+import { z } from "zod";
+
+/** What the filled database holds to ask for. */
+export interface Samples {
+  /** By the name of a path's parameter; an `id` by the segment before it ("providers", "job"). */
+  params: Record<string, string>;
+  /** By the name of a filter, or of the call and the filter. */
+  filters: Record<string, readonly string[]>;
+}
+
+export type Asker = "nobody" | "provider" | "customer" | "owner";
+
+/** One request to measure. */
+export interface ListRequest {
+  /** "office.listJobs" */
+  name: string;
+  method: Call["method"];
+  path: string;
+  asker: Asker;
+  query: Record<string, string>;
+  body: Record<string, string> | undefined;
+  isPaged: boolean;
+}
+
+/** Streams that go on until the caller leaves. */
+const endless = ["notifications.streamEvents"];
+
+const isReading = ([name, call]: [string, Call]): boolean =>
+  !endless.includes(name) && call.reply !== "binary" && (call.method === "GET" || call.paged === true);
+
+const isDesk = (audience: string) => officeRoles.some((role) => role === audience);
+
+function askerOf({ access }: Call): Asker {
+  if (access === "public") return "nobody";
+  const [first] = access === "signed-in" ? ["customer"] : access;
+  if (first === "customer" || first === undefined) return "customer";
+  return isDesk(first) ? "owner" : "provider";
+}
+
+interface Named {
+  name: string;
+  call: Call;
+  samples: Samples;
+}
+
+/** The values to try for a filter: all of a choice's, or the samples. */
+function valuesOf({ name, samples }: Named, filter: string, schema: z.ZodType): readonly string[] {
+  const { enum: choices } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  if (choices) return choices.map(String);
+  const values = samples.filters[`${name}.${filter}`] ?? samples.filters[filter];
+  return values ?? [];
+}
+
+/** No filter (but for those that the call demands), each value of each filter, and each pair of two. */
+function* queriesOf(named: Named): Generator<Record<string, string>> {
+  const { limit: _, cursor: __, ...filters } = named.call.query?.shape ?? {};
+  const schemas = Object.entries(filters as Record<string, z.ZodType>);
+  const isDemanded = ([, schema]: [string, z.ZodType]) => !schema.safeParse(undefined).success;
+  const always = Object.fromEntries(
+    schemas.filter(isDemanded).map(([filter]) => [filter, named.samples.params[filter] ?? ""]),
+  );
+  yield always;
+  const singles = schemas
+    .filter((each) => !isDemanded(each))
+    .flatMap(([filter, schema]) => valuesOf(named, filter, schema).map((value) => ({ filter, value })));
+  for (const [index, { filter, value }] of singles.entries()) {
+    yield { ...always, [filter]: value };
+    for (const other of singles.slice(index + 1)) {
+      if (other.filter !== filter) yield { ...always, [filter]: value, [other.filter]: other.value };
+    }
+  }
+}
+
+/** Fills the parameters of the path; undefined where there is no sample for one. */
+function fillPath({ call, samples }: Named): string | undefined {
+  let before = "";
+  const segments = call.path.split("/").map((segment) => {
+    const param = segment.startsWith(":") ? segment.slice(1) : undefined;
+    const sample = samples.params[param === "id" ? before.toLowerCase() : (param ?? "")];
+    before = segment;
+    return param ? sample && encodeURIComponent(sample) : segment;
+  });
+  return segments.includes(undefined) ? undefined : segments.join("/");
+}
+
+function makeRequests(named: Named): ListRequest[] {
+  const { name, call, samples } = named;
+  const path = fillPath(named);
+  if (path === undefined) return [];
+  const fields = Object.keys(call.body?.shape ?? {});
+  const body = call.body && Object.fromEntries(fields.map((field) => [field, samples.params[field] ?? ""]));
+  const { method } = call;
+  const request = { name, method, path, body, isPaged: call.paged === true, asker: askerOf(call) };
+  return [...queriesOf(named)].map((query) => ({ ...request, query }));
+}
+
+/** Every call of the contract that reads, with every filter: a new list is measured by itself, or named as left out. */
+export function makeListRequests(samples: Samples): { requests: ListRequest[]; leftOut: string[] } {
+  const made = Object.entries(calls)
+    .filter(isReading)
+    .map(([name, call]) => ({ name, requests: makeRequests({ name, call, samples }) }));
+  return {
+    requests: made.flatMap(({ requests }) => requests),
+    leftOut: made.filter(({ requests }) => requests.length === 0).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Database } from "../apps/server/src/database/database.ts";
+import type { Samples } from "./list-requests.ts";
+
+export interface SamplePeople {
+  provider: { id: string; email: string };
+  customer: { id: string };
+  owner: { id: string };
+}
+
+/** Those with the most rows in their lists, and an owner of the office. */
+export async function findPeople(db: Database): Promise<SamplePeople> {
+  const find = async (condition: ReturnType<typeof sql>) => {
+    const { rows } = await sql<{ id: string; email: string }>`
+      select id, email from accounts where ${condition} limit 1`.execute(db);
+    const [person] = rows;
+    if (!person) throw new Error("fill the database with npm run bench:data first");
+    return person;
+  };
+  const busiest = (column: "provider_id" | "customer_id") => sql`
+    id = (select ${sql.ref(column)} from jobs where ${sql.ref(column)} is not null group by 1 order by count(*) desc limit 1)`;
+  return {
+    provider: await find(busiest("provider_id")),
+    customer: await find(busiest("customer_id")),
+    owner: await find(sql`role = 'Owner'`),
+  };
+}
+
+/** Names of many and of few, numbers that are there and that are not. */
+const words = ["Muh", "Muhammad Khan", "wajiha.z", "Khan", "Zai", "nobody has this name", "0399 9999999"];
+
+export async function findSamples(db: Database, { provider, customer }: SamplePeople): Promise<Samples> {
+  const one = async (statement: ReturnType<typeof sql>): Promise<string> => {
+    const { rows } = await sql<{ value: string }>`select (${statement})::text as value`.execute(db);
+    return rows[0]?.value ?? "";
+  };
+  const jobId = await one(
+    sql`select id from jobs where provider_id = ${provider.id} and status = 'InProgress' limit 1`,
+  );
+  const someJob = await one(sql`select id from jobs where customer_id = ${customer.id} limit 1`);
+  const phone = await one(sql`select phone from accounts where id = ${provider.id}`);
+  const customersPhone = await one(sql`select phone from accounts where id = ${customer.id}`);
+  const cnic = await one(sql`select cnic from providers where account_id = ${provider.id}`);
+  const own = await one(sql`select id from contracts where account_id = ${customer.id} limit 1`);
+  const { rows: cities } = await sql<{ name: string }>`select name from cities order by id`.execute(db);
+  return {
+    params: {
+      email: provider.email,
+      phone,
+      jobId,
+      kind: "areas",
+      cityId: "1",
+      categoryId: "1",
+      skillId: "1",
+      skills: await one(sql`select name from skills order by id limit 1`),
+      job: someJob,
+      jobs: jobId,
+      providers: provider.id,
+      contracts: own,
+      payouts: await one(sql`select id from payout_batches limit 1`),
+    },
+    filters: {
+      city: cities.map(({ name }) => name),
+      parentId: ["1"],
+      search: [...words, phone, provider.email],
+      "office.listProviders.search": [...words, phone, provider.email, cnic],
+      "office.listJobs.search": [...words, customersPhone, someJob],
+      "notifications.listOutbox.to": [provider.email, "nobody@example.pk"],
+      subjectId: [provider.id, someJob],
+      action: ["provider.verify", "nothing.done"],
+    },
+  };
+}
