@@ -35,7 +35,7 @@ test("a customer sees the job move, and finds on the bell who comes", async ({ p
   const countOf = async () => Number(/\d+/.exec((await bell.getAttribute("aria-label")) ?? "")?.[0] ?? 0);
   const before = await countOf();
   await call(provider, acceptJob, { body: { Id: jobId } });
-  await expect(page.getByText("Naveed Akhtar")).toBeVisible(wide);
+  await expect(page.getByText("Naveed Akhtar", { exact: true })).toBeVisible(wide);
   await expect.poll(countOf, wide).toBe(before + 1);
   await expect(page.locator("body")).toHaveAttribute("data-mark", "kept");
 

@@ -153,12 +153,19 @@ export const JobEvent = z.object({
   at: z.iso.datetime(),
 });
 
+/** How far the paying of a completed job is; nothing before. `due` can be paid by cash, wallet or card. */
+export const JobPayment = z.object({
+  status: z.enum(["due", "pending", "paid"]),
+  method: z.enum(["cash", "wallet", "card"]).nullable(),
+});
+export type JobPayment = z.infer<typeof JobPayment>;
+
 export const getJob = defineCall({
   method: "GET",
   path: "/Job/:id",
   summary: "One of the customer's jobs, with its timeline.",
   access: ["customer", "Dispatcher"],
   params: z.object({ id: Id }),
-  reply: CustomerJob.extend({ timeline: z.array(JobEvent) }),
+  reply: CustomerJob.extend({ timeline: z.array(JobEvent), payment: JobPayment.nullable() }),
   errors: ["job-not-found"],
 });

@@ -6,6 +6,7 @@ import * as customers from "./customers.ts";
 import * as deskExports from "./desk-exports.ts";
 import * as deskJobs from "./desk-jobs.ts";
 import * as deskProviders from "./desk-providers.ts";
+import * as directory from "./directory.ts";
 import * as earnings from "./earnings.ts";
 import * as inquiries from "./inquiries.ts";
 import * as jobs from "./jobs.ts";
@@ -39,6 +40,7 @@ export const features = {
   deskExports,
   deskJobs,
   deskProviders,
+  directory,
   earnings,
   inquiries,
   jobs,

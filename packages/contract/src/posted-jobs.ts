@@ -1,14 +1,26 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { JobRequestBody } from "./customers.ts";
-import { ActionReply, blankAsAbsent, Id, requiredText, wireNumber } from "./fields.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  Id,
+  Latitude,
+  Longitude,
+  optionalText,
+  requiredText,
+  wireNumber,
+} from "./fields.ts";
 import { JobStatus, paymentMethods } from "./jobs.ts";
 import { limits } from "./limits.ts";
 
 /** What a customer may still do with a job that he has posted (product.md, sections 3 and 7). */
 
+/** Null says that there shall be none; "" and nothing leave it as it is. */
+const clearable = <S extends z.ZodType>(schema: S) => z.union([z.null(), schema]).optional();
+
 /**
- * Any subset of the job's fields, while it is Requested. With another skill, category or city it is offered anew: former
+ * Any subset of the job's fields, while it is Requested; null takes a voluntary one away, empty leaves it as it is. With another skill, category or city it is offered anew: former
  * offers and refusals were for another job.
  */
 export const updateWebjob = defineCall({
@@ -17,7 +29,14 @@ export const updateWebjob = defineCall({
   summary: "Change a job that nobody has accepted yet.",
   access: ["customer", "Dispatcher"],
   params: z.object({ id: Id }),
-  body: JobRequestBody.partial().extend({ paymentMethod: z.enum(paymentMethods).optional() }),
+  body: JobRequestBody.partial().extend({
+    paymentMethod: z.enum(paymentMethods).optional(),
+    subSkill: clearable(optionalText()),
+    description: clearable(optionalText(limits.textCharacters)),
+    pinLocationLatitude: clearable(blankAsAbsent(Latitude)),
+    pinLocationLongitude: clearable(blankAsAbsent(Longitude)),
+    scheduledFor: clearable(blankAsAbsent(z.iso.datetime())),
+  }),
   reply: ActionReply.extend({ jobId: Id }),
   errors: ["job-not-found", "job-state"],
 });

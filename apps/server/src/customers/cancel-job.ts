@@ -1,9 +1,9 @@
 import type * as contract from "@hunarmand/contract/posted-jobs";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
+import { cancelJob as cancel } from "../database/cancel-job.queries.ts";
 import { isOffice } from "../http/caller.ts";
 import type { UseCase } from "../http/serve.ts";
-import { cancelOwnJob } from "./change-job.queries.ts";
 import { findCustomerJob } from "./jobs.queries.ts";
 
 export const cancelJob: UseCase<typeof contract.cancelJob> = async ({ db, clock }, caller, { params, body }) => {
@@ -11,7 +11,7 @@ export const cancelJob: UseCase<typeof contract.cancelJob> = async ({ db, clock 
   const customerId = isOffice(caller) ? undefined : caller.accountId;
   const hasCancelled = await db.transaction().execute(async (transaction) => {
     const action = { jobId, customerId, actorId: caller.accountId, now, reason };
-    if (!(await cancelOwnJob(transaction, action))) return false;
+    if (!(await cancel(transaction, action))) return false;
     if (isOffice(caller)) {
       const subject = { subjectType: "job", subjectId: jobId, after: { status: "Cancelled" }, reason };
       await writeAudit(transaction, { at: now, actorId: caller.accountId, action: "job.cancel", ...subject });

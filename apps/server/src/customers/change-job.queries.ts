@@ -52,26 +52,6 @@ export async function withdrawOffers(db: Database, jobId: string, now: Date): Pr
     .execute();
 }
 
-/** Cancels the job, withdraws its offers and writes its history, in one statement whose condition decides. */
-export async function cancelOwnJob(
-  db: Database,
-  { jobId, customerId, actorId, now, reason }: JobAction & { reason: string },
-): Promise<boolean> {
-  const { rows } = await sql`
-    with cancelled as (
-      update jobs set status = 'Cancelled', cancelled_at = ${now}, cancelled_by = ${actorId}, cancel_reason = ${reason}
-      where id = ${jobId} and ${isOwn(customerId)} and status in ('Requested', 'Accepted')
-      returning id
-    ), closed as (
-      update offers set status = 'Withdrawn', decided_at = ${now}
-      where job_id in (select id from cancelled) and status in ('Offered', 'Accepted')
-    ), told as (
-      insert into job_events (job_id, actor_id, kind, at) select id, ${actorId}, 'cancelled', ${now} from cancelled
-    )
-    select id from cancelled`.execute(db);
-  return rows.length > 0;
-}
-
 export interface Rating {
   jobId: string;
   customerId: string;

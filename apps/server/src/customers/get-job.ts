@@ -2,6 +2,7 @@ import type * as contract from "@hunarmand/contract/customers";
 import { AppError } from "../app-error.ts";
 import { isOffice } from "../http/caller.ts";
 import type { UseCase } from "../http/serve.ts";
+import { getPayment } from "./job-payment.queries.ts";
 import { toCustomerJob } from "./job-wire.ts";
 import { findCustomerJob, selectTimeline } from "./jobs.queries.ts";
 
@@ -9,5 +10,9 @@ export const getJob: UseCase<typeof contract.getJob> = async ({ db }, caller, { 
   const job = await findCustomerJob(db, params.id, isOffice(caller) ? undefined : caller.accountId);
   if (!job) throw new AppError("job-not-found");
   const events = await selectTimeline(db, params.id);
-  return { ...toCustomerJob(job), timeline: events.map(({ kind, at }) => ({ kind, at: at.toISOString() })) };
+  return {
+    ...toCustomerJob(job),
+    timeline: events.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    payment: job.status === "Completed" ? await getPayment(db, params.id) : null,
+  };
 };

@@ -54,6 +54,24 @@ describe("changing a posted job", () => {
     expect(await isOffered(provider, id)).toBe(true);
   });
 
+  it("takes away what is null, and leaves what is empty", async () => {
+    const { customer, id } = await makeScene();
+    const given = {
+      subSkill: "Split AC Installation",
+      description: "Second floor",
+      scheduledFor: "2026-03-05T09:00:00.000Z",
+    };
+    await update(customer, id, given);
+    await update(customer, id, { subSkill: "", description: "", scheduledFor: "", pinLocationLatitude: "" });
+    expect(await read(customer, id)).toMatchObject({ ...given, pinLocationLatitude: expect.any(Number) });
+    const nothing = { subSkill: null, description: null, scheduledFor: null };
+    const noPin = { pinLocationLatitude: null, pinLocationLongitude: null };
+    expect((await update(customer, id, { ...nothing, ...noPin })).status).toBe(200);
+    expect(await read(customer, id)).toMatchObject({ ...nothing, ...noPin });
+    const half = await update(customer, id, { pinLocationLatitude: null, pinLocationLongitude: 73 });
+    expect(half).toMatchObject({ status: 400, error: { issues: [{ field: "pinLocationLatitude" }] } });
+  });
+
   it("offers it anew when the skill is another one, also to who had refused it", async () => {
     const { provider, customer, id } = await makeScene();
     const [electrician, both] = [await makeProvider(portal), await makeProvider(portal)];

@@ -40,17 +40,24 @@ function readFacts(body: Body) {
   const { address, description, phoneNumber, scheduledFor, paymentMethod } = body;
   return {
     ...(address ? { address } : {}),
-    ...(description ? { description } : {}),
+    ...(description || description === null ? { description } : {}),
     ...(phoneNumber ? { contactPhone: getPhone(phoneNumber, "phoneNumber") } : {}),
-    ...(scheduledFor ? { scheduledFor: new Date(scheduledFor) } : {}),
+    ...(scheduledFor || scheduledFor === null ? { scheduledFor: scheduledFor ? new Date(scheduledFor) : null } : {}),
     ...(paymentMethod ? { paymentMethod } : {}),
-    ...readPin(body),
+    ...readChangedPin(body),
   };
+}
+
+/** Null for both takes the pin away: it belonged to another place. */
+function readChangedPin({ pinLocationLatitude: latitude, pinLocationLongitude: longitude }: Body) {
+  if (latitude === null && longitude === null) return { latitude, longitude };
+  return readPin({ pinLocationLatitude: latitude ?? undefined, pinLocationLongitude: longitude ?? undefined });
 }
 
 /** Judged together with what stays. Another skill ends the former sub-skill. */
 function mergeChoices(before: CustomerJobRow, body: Body): JobChoices {
   const { category = before.category, skill = before.skill, city = before.city, area = before.area } = body;
   const formerSubSkill = skill === before.skill ? (before.subSkill ?? undefined) : undefined;
-  return { category, skill, subSkill: body.subSkill ?? formerSubSkill, city, area };
+  const subSkill = body.subSkill === null ? undefined : (body.subSkill ?? formerSubSkill);
+  return { category, skill, subSkill, city, area };
 }

@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/contract/jobs-desk";
+import { cancelJob } from "../database/cancel-job.queries.ts";
 import type { UseCase } from "../http/serve.ts";
-import { cancelJob } from "./jobs-desk.queries.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
 export const cancelDeskJob: UseCase<typeof contract.cancelDeskJob> = async (services, caller, { params, body }) => {

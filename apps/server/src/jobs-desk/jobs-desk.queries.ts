@@ -35,25 +35,6 @@ export async function giveJob(
   return rows.length > 0;
 }
 
-/** Cancels the job as its customer could, with its offers and history. Answers whether it did. */
-export async function cancelJob(
-  db: Database,
-  { jobId, actorId, now, reason }: DeskStep & { reason: string },
-): Promise<boolean> {
-  const { rows } = await sql`
-    with cancelled as (
-      update jobs set status = 'Cancelled', cancelled_at = ${now}, cancelled_by = ${actorId}, cancel_reason = ${reason}
-      where id = ${jobId} and status in ('Requested', 'Accepted') returning id
-    ), closed as (
-      update offers set status = 'Withdrawn', decided_at = ${now}
-      where job_id in (select id from cancelled) and status in ('Offered', 'Accepted')
-    ), told as (
-      insert into job_events (job_id, actor_id, kind, at) select id, ${actorId}, 'cancelled', ${now} from cancelled
-    )
-    select id from cancelled`.execute(db);
-  return rows.length > 0;
-}
-
 /** Moves an accepted job to InProgress, or confirms an arrival that came without a position. Answers whether it did. */
 export async function confirmArrival(db: Database, { jobId, actorId, now }: DeskStep): Promise<boolean> {
   const { rows } = await sql`

@@ -1,3 +1,4 @@
+import * as directory from "@hunarmand/contract/directory";
 import * as fileContract from "@hunarmand/contract/provider-files";
 import * as contract from "@hunarmand/contract/providers";
 import type { FastifyInstance } from "fastify";
@@ -6,6 +7,7 @@ import { countHandymen } from "./count-handymen.ts";
 import { createProvider } from "./create-provider.ts";
 import { editUser } from "./edit-user.ts";
 import { getProfileImage } from "./get-profile-image.ts";
+import { listDirectory } from "./list-directory.ts";
 import { searchProvider } from "./search-provider.ts";
 import { setAvailability } from "./set-availability.ts";
 import { updateProvider } from "./update-provider.ts";
@@ -16,6 +18,7 @@ import { uploadFiles } from "./upload-files.ts";
 import { uploadProfile } from "./upload-profile.ts";
 
 export function providersRoutes(app: FastifyInstance): void {
+  serve(app, directory.listDirectory, listDirectory);
   serve(app, contract.createProvider, createProvider);
   serve(app, contract.addProvider, createProvider);
   serve(app, contract.editUser, editUser);

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+import { skillNames } from "../database/provider-profile.queries.ts";
+import { type Cursor, isAfter } from "../http/page.ts";
+
+export interface DirectoryFilter {
+  category: string | undefined;
+  city: string | undefined;
+  limit: number;
+  cursor: Cursor | undefined;
+}
+
+const ofProvider = sql`from reviews r where r.provider_id = provider.account_id and r.voided_at is null`;
+const average = sql<number | null>`(select avg(r.rating)::float8 ${ofProvider})`;
+const reviews = sql<number>`(select count(*)::int ${ofProvider})`;
+
+/** Who may be called today: Verified and available, newest first, with nothing that tells one person from another of his name. */
+export const selectDirectory = (db: Database, { category, city, limit, cursor }: DirectoryFilter) =>
+  db
+    .selectFrom("providers as provider")
+    .innerJoin("accounts as account", "account.id", "provider.accountId")
+    .innerJoin("cities as city", "city.id", "provider.cityId")
+    .innerJoin("areas as area", "area.id", "provider.areaId")
+    .innerJoin("categories as category", "category.id", "provider.categoryId")
+    .select(["provider.accountId", "provider.createdAt", "account.firstName"])
+    .select([average.as("average"), reviews.as("reviews")])
+    .select(["city.name as city", "area.name as area", "category.name as category", skillNames.as("skill")])
+    .where("provider.status", "=", "Verified")
+    .where("provider.isAvailable", "=", true)
+    .$if(category !== undefined, (query) => query.where("category.name", "=", category as string))
+    .$if(city !== undefined, (query) => query.where("city.name", "=", city as string))
+    .where(isAfter(cursor, "provider.createdAt", "provider.accountId"))
+    .orderBy("provider.createdAt", "desc")
+    .orderBy("provider.accountId", "desc")
+    .limit(limit + 1)
+    .execute();
