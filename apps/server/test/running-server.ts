@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Call, RequestOf } from "@hunarmand/contract/call";
 
 const serverFile = join(import.meta.dirname, "../src/server.ts");
-const startMilliseconds = 30_000;
+const startMilliseconds = 60_000;
 
 export const testSecret = "a secret for tests, long enough to sign with";
 
@@ -18,7 +18,8 @@ export interface RunningServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-function spawnServer(settings: Record<string, string>): { child: ChildProcess; output: () => string } {
+/** Starts a server without waiting for it. */
+export function spawnServer(settings: Record<string, string>): { child: ChildProcess; output: () => string } {
   const { PATH = "", HOME = "" } = process.env;
   const env = { PATH, HOME, PORT: "0", RATE_LIMIT_SCALE: "10000", TOKEN_SECRET: testSecret, ...settings };
   const child = spawn(process.execPath, [serverFile], { env, stdio: ["ignore", "pipe", "pipe"] });

@@ -93,6 +93,7 @@ export const addCard = defineCall({
   reply: ActionReply.extend({
     card: z.object({ id: Id, CardType: z.string(), lastFour: z.string(), expiryDate: z.string() }),
   }),
+  once: true,
   errors: ["card-declined", "card-saving-off", "not-your-account"],
 });
 

@@ -15,6 +15,7 @@ import * as toldEvents from "./migrations/013-told-events.ts";
 import * as notices from "./migrations/014-notices.ts";
 import * as providerDirectory from "./migrations/014-provider-directory.ts";
 import * as deskLists from "./migrations/020-desk-lists.ts";
+import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
 /** In order; a migration that has landed is never edited. */
@@ -40,6 +41,7 @@ const migrations = {
  * is the connection's and the transaction the database's, so that a process that is killed in the middle leaves nothing behind.
  */
 export async function migrate(db: Database): Promise<void> {
+  await reachDatabase(db);
   if (await isUpToDate(db)) return;
   // A table may take long to change, and another process long to let go of the lock: the limits of calls are not for this.
   await runWork(new Work({ waitMillisecondsMax: Number.POSITIVE_INFINITY }), () => db.connection().execute(migrateOn));

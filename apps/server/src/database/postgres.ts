@@ -48,7 +48,12 @@ export function openPostgres(databaseUrl: string, connections = 16): OpenDatabas
   const pool = openPool(settings, { isPrepared });
   const db = new Kysely<Tables>({ dialect: new FollowedDialect({ pool }), plugins: [camelCase] });
   // A query of the queue without an answer is one whose connection got lost: it must not keep a worker waiting for ever.
-  const queueConnection = { ...place, Client: QuietClient, max: queueConnections, query_timeout: queueQueryMilliseconds };
+  const queueConnection = {
+    ...place,
+    Client: QuietClient,
+    max: queueConnections,
+    query_timeout: queueQueryMilliseconds,
+  };
   const endings: (() => Promise<void>)[] = [];
   return {
     kind: "postgres",

@@ -1,15 +1,26 @@
+import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { toPaisa } from "../money.ts";
 import catalogue from "./catalogue.json" with { type: "json" };
 
 /** Fills an empty catalogue with the one that ships; a catalogue that the office has touched stays as it is. */
 export async function loadCatalogue(db: Database): Promise<void> {
+  if (await isFilled(db)) return;
   await db.transaction().execute(async (transaction) => {
-    const [first] = await transaction.selectFrom("cities").select("id").limit(1).execute();
-    if (first) return;
+    // Of servers that start at once on an empty database one fills it, and the others wait for as long as that takes.
+    await sql`select set_config(name, '0', true) from unnest(array['statement_timeout', 'lock_timeout']) name`.execute(
+      transaction,
+    );
+    await sql`lock table cities in share row exclusive mode`.execute(transaction);
+    if (await isFilled(transaction)) return;
     await loadPlaces(transaction);
     await loadTrades(transaction);
   });
+}
+
+async function isFilled(db: Database): Promise<boolean> {
+  const [first] = await db.selectFrom("cities").select("id").limit(1).execute();
+  return first !== undefined;
 }
 
 async function loadPlaces(db: Database): Promise<void> {

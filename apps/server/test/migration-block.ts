@@ -1,0 +1,26 @@
+import pg from "pg";
+
+/** Holds the name of a table that a migration is going to make, so that it waits in the middle; answers how to let go. */
+export async function blockMigration({
+  databaseUrl,
+}: {
+  databaseUrl: string | undefined;
+}): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("begin");
+  await client.query("create table ledger_lines (id integer)");
+  return async () => {
+    await client.query("rollback");
+    await client.end();
+  };
+}
+
+export async function isMigrationWaiting({ databaseUrl }: { databaseUrl: string | undefined }): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%create table%'";
+  const { rowCount } = await client.query(`${waiting} and datname = current_database()`);
+  await client.end();
+  return rowCount === 1;
+}
