@@ -46,6 +46,13 @@ export const Job = RequestedJob.omit({ distanceBand: true }).extend({
 });
 export type Job = z.infer<typeof Job>;
 
+/** How the cash of a completed job stands: nobody knows of any yet, the provider has named it, it counts. */
+export const CashState = z.enum(["undeclared", "declared", "confirmed"]);
+
+/** `cash` is null for a job that was paid otherwise; `cashDeclared` in PKR. */
+export const CompletedJob = Job.extend({ cash: CashState.nullable(), cashDeclared: z.number().nullable() });
+export type CompletedJob = z.infer<typeof CompletedJob>;
+
 /** One job with how far it has come; `salary` in PKR, `duration` in days. */
 export const JobDetails = Job.extend({
   arrivedAt: z.iso.datetime().nullable(),
@@ -86,7 +93,7 @@ export const listCompletedJobs = defineCall({
   ...ownList,
   path: "/Provider/completed-jobs/:email",
   summary: "Jobs that the provider has completed, newest first.",
-  reply: z.array(Job),
+  reply: z.array(CompletedJob),
 });
 
 const jobStep = { method: "POST", access: ["verified-provider"], reply: ActionReply } as const;

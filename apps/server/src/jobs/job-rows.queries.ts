@@ -55,8 +55,16 @@ export const selectActiveJobs = (db: Database, { providerId, limit, cursor }: Li
     .limit(limit + 1)
     .execute();
 
+/** Completed jobs with what is known of their cash; `isSettled` tells that the ledger has their payment, of whatever kind. */
 export const selectCompletedJobs = (db: Database, { providerId, limit, cursor }: ListPlace) =>
   ownJobs(db)
+    .leftJoin("jobCash as cash", "cash.jobId", "job.id")
+    .select(["cash.declaredPaisa", "cash.confirmedAt"])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom("ledgerTransactions as entry").select("entry.id").whereRef("entry.jobId", "=", "job.id")).as(
+        "isSettled",
+      ),
+    )
     .where("job.providerId", "=", providerId)
     .where("job.status", "=", "Completed")
     .where(isAfter(cursor, "job.completedAt", "job.id"))
@@ -64,6 +72,8 @@ export const selectCompletedJobs = (db: Database, { providerId, limit, cursor }:
     .orderBy("job.id", "desc")
     .limit(limit + 1)
     .execute();
+
+export type CompletedJobRow = Awaited<ReturnType<typeof selectCompletedJobs>>[number];
 
 /** One job of the provider (of anyone, for the office), with its details. */
 export const findJobWithDetails = (db: Database, jobId: string, providerId: string | undefined) =>

@@ -1,7 +1,7 @@
-import type { Job, JobDetails, RequestedJob } from "@hunarmand/contract/jobs";
+import type { CompletedJob, Job, JobDetails, RequestedJob } from "@hunarmand/contract/jobs";
 import { limits } from "@hunarmand/contract/limits";
 import { toPkr } from "../money.ts";
-import type { findJobWithDetails, OwnJobRow, selectRequestedJobs } from "./job-rows.queries.ts";
+import type { CompletedJobRow, findJobWithDetails, OwnJobRow, selectRequestedJobs } from "./job-rows.queries.ts";
 
 const dayMilliseconds = 86_400_000;
 
@@ -56,6 +56,18 @@ export function toJob(row: OwnJobRow, now: Date): Job {
     completedDate: toIso(completedAt),
   };
 }
+
+function toCashState({ confirmedAt, isSettled, declaredPaisa }: CompletedJobRow): CompletedJob["cash"] {
+  if (confirmedAt) return "confirmed";
+  if (isSettled) return null;
+  return declaredPaisa === null ? "undeclared" : "declared";
+}
+
+export const toCompletedJob = (row: CompletedJobRow, now: Date): CompletedJob => ({
+  ...toJob(row, now),
+  cash: toCashState(row),
+  cashDeclared: toPkr(row.declaredPaisa),
+});
 
 export const toJobDetails = (row: DetailsRow, now: Date): JobDetails => ({
   ...toJob(row, now),

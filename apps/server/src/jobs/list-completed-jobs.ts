@@ -3,7 +3,7 @@ import { getOwnAccountId } from "../http/own-account.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { selectCompletedJobs } from "./job-rows.queries.ts";
-import { toJob } from "./job-wire.ts";
+import { toCompletedJob } from "./job-wire.ts";
 
 export const listCompletedJobs: UseCase<typeof contract.listCompletedJobs> = async (services, caller, input) => {
   const { limit, cursor } = input.query;
@@ -12,6 +12,6 @@ export const listCompletedJobs: UseCase<typeof contract.listCompletedJobs> = asy
   const rows = await selectCompletedJobs(services.db, { providerId, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ completedAt, createdAt, id }) => ({ at: completedAt ?? createdAt, id }),
-    item: (row) => toJob(row, now),
+    item: (row) => toCompletedJob(row, now),
   });
 };

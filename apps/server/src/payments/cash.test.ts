@@ -1,4 +1,5 @@
 import { declareCash, getEarnings, getPaymentSummary } from "@hunarmand/contract/earnings";
+import { listCompletedJobs } from "@hunarmand/contract/jobs";
 import { performTransaction } from "@hunarmand/contract/payments";
 import { confirmJobCash, listOpenCash } from "@hunarmand/contract/payments-desk";
 import { describe, expect, it } from "vitest";
@@ -25,6 +26,9 @@ const declare = (person: Person, jobId: string, amount: number) =>
   portal.as(person).call(declareCash, { body: { jobId, amount } });
 const confirm = (person: Person, jobId: string, amount?: number) =>
   portal.as(person).call(confirmJobCash, { params: { id: jobId }, body: { amount } });
+const card = { nameOnCard: "A", cardNumber: "4242424242424242", expiryDate: "12/29", cvv: "123" };
+const payByCard = (customer: Person, jobId: string) =>
+  portal.as(customer).call(performTransaction, { body: { ...card, amount: 1_500, email: customer.email, jobId } });
 const claim = (customer: Person, jobId: string, pkr: number) =>
   portal.db
     .transaction()
@@ -46,6 +50,24 @@ describe("cash for a job", () => {
     const earned = { gross: 1_500, fee: 150, net: 1_350, jobs: 1 };
     const { body } = await portal.as(provider).call(getEarnings, { query: {} });
     expect(body).toMatchObject({ ...earned, to: "2026-03-02", days: [{ date: "2026-03-02", ...earned }] });
+  });
+
+  it("stands beside the completed job: not named yet, named, counting, and nowhere once a card has paid", async () => {
+    const { provider, customer, jobId } = await makeScene();
+    const cashOf = async (id: string) => {
+      const { body } = await portal.as(provider).call(listCompletedJobs, { params: { email: provider.email } });
+      const job = body.find((completed) => completed.jobId === id);
+      return [job?.cash, job?.cashDeclared];
+    };
+    expect(await cashOf(jobId)).toEqual(["undeclared", null]);
+    await declare(provider, jobId, 1_500);
+    expect(await cashOf(jobId)).toEqual(["declared", 1_500]);
+    await claim(customer, jobId, 1_500);
+    expect(await cashOf(jobId)).toEqual(["confirmed", 1_500]);
+
+    const paidByCard = await makeJob(portal, { provider, customer, status: "Completed" });
+    await payByCard(customer, paidByCard);
+    expect(await cashOf(paidByCard)).toEqual([null, null]);
   });
 
   it("waits for the office when both name different amounts, and the office's word stands", async () => {
@@ -95,9 +117,7 @@ describe("cash for a job", () => {
 
   it("cannot pay a job that was paid by card", async () => {
     const { provider, customer, finance, jobId } = await makeScene();
-    const { email } = customer;
-    const card = { nameOnCard: "A", cardNumber: "4242424242424242", expiryDate: "12/29", cvv: "123" };
-    await portal.as(customer).call(performTransaction, { body: { ...card, amount: 1_500, email, jobId } });
+    await payByCard(customer, jobId);
     expect(await declare(provider, jobId, 1_500)).toMatchObject({ status: 409, error: { code: "job-paid" } });
     expect(await confirm(finance, jobId, 1_500)).toMatchObject({ status: 409, error: { code: "job-paid" } });
     expect(await claim(customer, jobId, 1_500)).toBe("refused");

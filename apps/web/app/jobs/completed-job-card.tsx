@@ -1,12 +1,13 @@
-import type { Job } from "@hunarmand/contract/jobs";
+import type { CompletedJob } from "@hunarmand/contract/jobs";
 import { Card, Stack, Title } from "@mantine/core";
 import { jobs } from "../locales/en/jobs.ts";
 import { Facts } from "../shared/facts.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { Stars } from "../shared/stars.tsx";
 import { useFormats } from "../shared/use-formats.ts";
+import { JobCash } from "./job-cash.tsx";
 
-export function CompletedJobCard({ job }: { job: Job }) {
+export function CompletedJobCard({ job }: { job: CompletedJob }) {
   const { title, facts, completed, completion } = useMessages(jobs);
   const { day, pkr } = useFormats();
   const { completedDate, earning, rating } = job;
@@ -33,6 +34,7 @@ export function CompletedJobCard({ job }: { job: Job }) {
             { label: facts.area, value: job.area },
           ]}
         />
+        {job.cash && <JobCash job={job} />}
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { type Job, listCompletedJobs } from "@hunarmand/contract/jobs";
+import { type CompletedJob, listCompletedJobs } from "@hunarmand/contract/jobs";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { jobs } from "../locales/en/jobs.ts";
@@ -36,7 +36,7 @@ export default function CompletedJobsScreen({ loaderData: { email, firstPage } }
   );
 }
 
-function CompletedJobList({ email, first }: { email: string; first: Page<Job> }) {
+function CompletedJobList({ email, first }: { email: string; first: Page<CompletedJob> }) {
   const { completed } = useMessages(jobs);
   const pages = useMorePages(first, (cursor) => callPage(listCompletedJobs, { params: { email }, query: { cursor } }));
   return (

@@ -1,0 +1,72 @@
+import "@mantine/core/styles/NumberInput.css";
+import { declareCash } from "@hunarmand/contract/earnings";
+import type { CompletedJob } from "@hunarmand/contract/jobs";
+import { Button, NumberInput, Text } from "@mantine/core";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { jobs } from "../locales/en/jobs.ts";
+import { callApi } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { FormBody } from "../shared/form-body.tsx";
+import { FormDialog } from "../shared/form-dialog.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { useFormats } from "../shared/use-formats.ts";
+
+/** The provider's word on the cash of a completed job; it may be corrected until it counts. */
+export function JobCash({ job: { jobId, earning, cash, cashDeclared } }: { job: CompletedJob }) {
+  const { cash: texts } = useMessages(jobs);
+  const { pkr } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  if (cash === "confirmed") return <Text c="dimmed">{texts.confirmed}</Text>;
+  const suggested = cashDeclared ?? earning;
+  return (
+    <>
+      {cashDeclared !== null && <Text>{texts.declared(pkr(cashDeclared))}</Text>}
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {cashDeclared === null ? texts.declare : texts.correct}
+      </Button>
+      {isOpen && <CashDialog jobId={jobId} suggested={suggested} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface CashDialogProps {
+  jobId: string;
+  suggested: number | null;
+  onClose: () => void;
+}
+
+function CashDialog({ jobId, suggested, onClose }: CashDialogProps) {
+  const { cash: texts } = useMessages(jobs);
+  const { revalidate } = useRevalidator();
+  const form = useContractForm(declareCash.body, { jobId, amount: suggested ? String(suggested) : "" });
+  return (
+    <FormDialog title={texts.title} text={texts.text} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={texts.submit}
+        onSave={async (body) => {
+          const { message } = await callApi(declareCash, { body });
+          onClose();
+          await showMessage({ kind: "success", title: texts.doneTitle, text: message });
+          await revalidate();
+        }}
+      >
+        <NumberInput
+          required
+          hideControls
+          min={0}
+          thousandSeparator=","
+          decimalScale={2}
+          inputMode="decimal"
+          label={texts.amount}
+          {...form.field("amount")}
+        />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {texts.close}
+      </Button>
+    </FormDialog>
+  );
+}
