@@ -1,10 +1,11 @@
 import type { ReplyOf } from "@hunarmand/contract/call";
 import { type ContractStatus, contractStatuses, listContracts } from "@hunarmand/contract/contracts";
+import { exportContracts } from "@hunarmand/contract/desk-exports";
 import { Anchor, Stack, Title } from "@mantine/core";
 import { Link, Outlet, useLocation, useParams } from "react-router";
 import { desks as texts } from "../locales/en/desks.ts";
 import { office } from "../locales/en/office.ts";
-import { callPage } from "../shared/call-api.ts";
+import { callApi, callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
@@ -43,7 +44,11 @@ export default function ContractsScreen({ loaderData: { query, firstPage } }: Ro
     <DeskPage detail={isDetailOpen && <Outlet />}>
       <Stack gap="lg">
         <Title order={1}>{contracts.title}</Title>
-        <DeskFilters path={desks.contracts.path} filters={[{ name: "status", label: list.status, options }]} />
+        <DeskFilters
+          path={desks.contracts.path}
+          filters={[{ name: "status", label: list.status, options }]}
+          download={() => callApi(exportContracts, { query })}
+        />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={contracts.failed}>
           {(first) => <ContractList query={query} first={first} narrow={isDetailOpen} />}
         </Loaded>

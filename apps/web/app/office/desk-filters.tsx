@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { Form, useSearchParams, useSubmit } from "react-router";
 import { office } from "../locales/en/office.ts";
 import { useMessages } from "../shared/messages.ts";
+import { ExportButton } from "./export-button.tsx";
+import { SavedFilterList } from "./saved-filter-list.tsx";
 
 export interface Filter {
   name: string;
@@ -18,41 +20,50 @@ interface DeskFiltersProps {
   /** What the search looks at; without it there is no search field. */
   searchHint?: string;
   filters: readonly Filter[];
+  /** The list that these filters show, as a file. */
+  download?: () => Promise<Blob>;
 }
 
 /** Search and filters of a desk. They live in the address, so that a colleague can be sent the very list. */
-export function DeskFilters({ path, searchHint, filters }: DeskFiltersProps) {
+export function DeskFilters(props: DeskFiltersProps) {
+  const { path, searchHint, filters, download } = props;
   const { list } = useMessages(office);
   const [current] = useSearchParams();
   const submit = useSubmit();
   return (
-    <Form action={path} role="search" aria-label={list.filters} className="desk-filters" key={current.toString()}>
-      {searchHint && (
-        <TextInput
-          type="search"
-          name="search"
-          className="desk-search"
-          label={list.search}
-          placeholder={searchHint}
-          defaultValue={current.get("search") ?? ""}
-        />
-      )}
-      {filters.map(({ name, label, options }) => (
-        <NativeSelect
-          key={name}
-          name={name}
-          label={label}
-          data={[{ value: "", label: list.any }, ...options]}
-          defaultValue={current.get(name) ?? ""}
-          onChange={({ currentTarget: { form } }) => void submit(form)}
-        />
-      ))}
-      {searchHint && (
-        <Button type="submit" variant="default">
-          {list.find}
-        </Button>
-      )}
-    </Form>
+    <>
+      <Form action={path} role="search" aria-label={list.filters} className="desk-filters" key={current.toString()}>
+        {searchHint && (
+          <TextInput
+            type="search"
+            name="search"
+            className="desk-search"
+            label={list.search}
+            placeholder={searchHint}
+            defaultValue={current.get("search") ?? ""}
+          />
+        )}
+        {filters.map(({ name, label, options }) => (
+          <NativeSelect
+            key={name}
+            name={name}
+            label={label}
+            data={[{ value: "", label: list.any }, ...options]}
+            defaultValue={current.get(name) ?? ""}
+            onChange={({ currentTarget: { form } }) => void submit(form)}
+          />
+        ))}
+        {searchHint && (
+          <Button type="submit" variant="default">
+            {list.find}
+          </Button>
+        )}
+      </Form>
+      <div className="desk-tools">
+        {(filters.length > 0 || searchHint) && <SavedFilterList key={path} path={path} />}
+        {download && <ExportButton name={path.split("/").slice(2).join("-")} load={download} />}
+      </div>
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import "@mantine/core/styles/Table.css";
+import "../shared/form-styles.ts";
 import "../shared/lists.css";
 import "./desk-list.css";
-import { Alert, Button, Card, Stack, Table, Text, Title } from "@mantine/core";
+import { Alert, Button, Card, Checkbox, Stack, Table, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { deskComforts } from "../locales/en/desk-comforts.ts";
 import { office } from "../locales/en/office.ts";
 import { shared } from "../locales/en/shared.ts";
 import { EmptyState } from "../shared/empty-state.tsx";
@@ -28,6 +30,16 @@ interface DeskListProps<T> {
   /** Cards even on a wide screen, where something else needs the room. */
   narrow?: boolean;
   isOpen?: (item: T) => boolean;
+  /** Where several items can be dealt with at once. */
+  selection?: Selection<T>;
+}
+
+export interface Selection<T> {
+  /** Names the item for whoever does not see its row. */
+  nameOf: (item: T) => string;
+  canSelect: (item: T) => boolean;
+  isSelected: (item: T) => boolean;
+  toggle: (item: T) => void;
 }
 
 const wideScreen = "(min-width: 75em)";
@@ -61,14 +73,18 @@ export function DeskList<T>({ pages, texts, narrow = false, ...rest }: DeskListP
   );
 }
 
-type ListProps<T> = Pick<DeskListProps<T>, "keyOf" | "columns" | "texts" | "isOpen"> & { items: readonly T[] };
+type ListProps<T> = Pick<DeskListProps<T>, "keyOf" | "columns" | "texts" | "isOpen" | "selection"> & {
+  items: readonly T[];
+};
 
-function DeskTable<T>({ items, keyOf, columns, texts, isOpen }: ListProps<T>) {
+function DeskTable<T>({ items, keyOf, columns, texts, isOpen, selection }: ListProps<T>) {
+  const { label: selected } = useMessages(deskComforts).selection;
   return (
     <div className="surface desk-table">
       <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover aria-label={texts.title}>
         <Table.Thead>
           <Table.Tr>
+            {selection && <Table.Th>{selected}</Table.Th>}
             {columns.map(({ label }) => (
               <Table.Th key={label}>{label}</Table.Th>
             ))}
@@ -76,7 +92,8 @@ function DeskTable<T>({ items, keyOf, columns, texts, isOpen }: ListProps<T>) {
         </Table.Thead>
         <Table.Tbody>
           {items.map((item) => (
-            <Table.Tr key={keyOf(item)} data-open={isOpen?.(item) || undefined}>
+            <Table.Tr key={keyOf(item)} data-row tabIndex={-1} data-open={isOpen?.(item) || undefined}>
+              {selection && <Table.Td>{selection.canSelect(item) && <SelectBox {...{ item, selection }} />}</Table.Td>}
               {columns.map(({ label, cell }) => (
                 <Table.Td key={label}>{cell(item)}</Table.Td>
               ))}
@@ -88,20 +105,35 @@ function DeskTable<T>({ items, keyOf, columns, texts, isOpen }: ListProps<T>) {
   );
 }
 
-function DeskCards<T>({ items, keyOf, columns: [title, ...others], isOpen }: ListProps<T>) {
+function DeskCards<T>({ items, keyOf, columns: [title, ...others], isOpen, selection }: ListProps<T>) {
   return (
     <ul className="card-list desk-cards">
       {items.map((item) => (
         <li key={keyOf(item)}>
-          <Card component="article" h="100%" data-open={isOpen?.(item) || undefined}>
+          <Card component="article" h="100%" data-row tabIndex={-1} data-open={isOpen?.(item) || undefined}>
             <Title order={2} size="h3" mb="xs">
               {title.cell(item)}
             </Title>
+            {selection?.canSelect(item) && <SelectBox {...{ item, selection }} hasLabel />}
             <Facts facts={others.map(({ label, cell }) => ({ label, value: cell(item) }))} />
           </Card>
         </li>
       ))}
     </ul>
+  );
+}
+
+function SelectBox<T>(props: { item: T; selection: Selection<T>; hasLabel?: boolean }) {
+  const { item, selection, hasLabel = false } = props;
+  const { select, label } = useMessages(deskComforts).selection;
+  return (
+    <Checkbox
+      className="tall-check"
+      aria-label={select(selection.nameOf(item))}
+      label={hasLabel ? label : undefined}
+      checked={selection.isSelected(item)}
+      onChange={() => selection.toggle(item)}
+    />
   );
 }
 

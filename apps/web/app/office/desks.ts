@@ -1,11 +1,15 @@
 import type { Access } from "@hunarmand/contract/call";
+import { listCatalogue } from "@hunarmand/contract/catalogue";
 import { listContracts } from "@hunarmand/contract/contracts";
 import { listInquiries } from "@hunarmand/contract/inquiries";
-import { listOutbox } from "@hunarmand/contract/notifications";
 import { listTemplates } from "@hunarmand/contract/notices";
+import { listOutbox } from "@hunarmand/contract/notifications";
 import { getOfficeCounters, listJobs, listProviders } from "@hunarmand/contract/office";
-import { listSubmittedPayments } from "@hunarmand/contract/payments-desk";
+import { getOneTimeCode } from "@hunarmand/contract/one-time-codes";
+import { listOpenCash, listSubmittedPayments } from "@hunarmand/contract/payments-desk";
 import { listQuotes } from "@hunarmand/contract/quotes";
+import { listAllReviews } from "@hunarmand/contract/reviews";
+import { listAudit, listStaff, updateOfficeSettings } from "@hunarmand/contract/staff";
 
 /** Every desk with its place; whoever may make its call may sit at it. */
 export const desks = {
@@ -13,17 +17,24 @@ export const desks = {
   providers: { path: "/office/providers", access: listProviders.access },
   jobs: { path: "/office/jobs", access: listJobs.access },
   payments: { path: "/office/payments", access: listSubmittedPayments.access },
+  cash: { path: "/office/cash", access: listOpenCash.access },
   contracts: { path: "/office/contracts", access: listContracts.access },
   quotes: { path: "/office/quotes", access: listQuotes.access },
   inquiries: { path: "/office/inquiries", access: listInquiries.access },
+  reviews: { path: "/office/reviews", access: listAllReviews.access },
+  catalogue: { path: "/office/catalogue", access: listCatalogue.access },
   outbox: { path: "/office/outbox", access: listOutbox.access },
+  templates: { path: "/office/templates", access: listTemplates.access },
+  staff: { path: "/office/staff", access: listStaff.access },
+  settings: { path: "/office/settings", access: updateOfficeSettings.access },
+  security: { path: "/office/security", access: getOneTimeCode.access },
+  audit: { path: "/office/audit", access: listAudit.access },
 } as const satisfies Record<string, { path: string; access: Access }>;
 
 export type Desk = keyof typeof desks;
 
 /** The same rule as the server's: the Owner passes wherever any desk does. */
 export function mayCall(role: string, { access }: { access: Access }): boolean {
-  templates: { path: "/office/templates", access: listTemplates.access },
   if (typeof access === "string") return true;
   return role === "Owner" || access.some((audience) => audience === role);
 }

@@ -1,4 +1,5 @@
 import type { ReplyOf } from "@hunarmand/contract/call";
+import { exportInquiries } from "@hunarmand/contract/desk-exports";
 import {
   type InquiryKind,
   type InquiryStatus,
@@ -10,7 +11,7 @@ import { Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { desks as texts } from "../locales/en/desks.ts";
 import { office } from "../locales/en/office.ts";
-import { callPage } from "../shared/call-api.ts";
+import { callApi, callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
@@ -24,6 +25,7 @@ import { InquiryAnswer } from "./inquiry-answer.tsx";
 import { useInquiryColumns } from "./inquiry-columns.tsx";
 import { readChoice } from "./read-choice.ts";
 import { requireDesk } from "./require-desk.ts";
+import { TakeInquiries, useTakeSelection } from "./take-inquiries.tsx";
 
 export type OfficeInquiry = ReplyOf<typeof listInquiries>[number];
 interface Query {
@@ -66,6 +68,7 @@ export default function InquiriesScreen({ loaderData: { query, firstPage } }: Ro
             options: inquiryKinds.map((value) => ({ value, label: kinds[value] })),
           },
         ]}
+        download={() => callApi(exportInquiries, { query })}
       />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={inquiries.failed}>
         {(first) => <InquiryList query={query} first={first} />}
@@ -79,9 +82,11 @@ function InquiryList({ query, first }: { query: Query; first: Page<OfficeInquiry
   const [answering, setAnswering] = useState<OfficeInquiry>();
   const columns = useInquiryColumns(setAnswering);
   const pages = useMorePages(first, (cursor) => callPage(listInquiries, { query: { ...query, cursor } }));
+  const { selection, selected, clear } = useTakeSelection(pages.items);
   return (
     <>
-      <DeskList pages={pages} texts={inquiries} keyOf={({ id }) => id} columns={columns} />
+      <TakeInquiries selected={selected} onDone={clear} />
+      <DeskList pages={pages} texts={inquiries} keyOf={({ id }) => id} columns={columns} selection={selection} />
       {answering && <InquiryAnswer inquiry={answering} onClose={() => setAnswering(undefined)} />}
     </>
   );

@@ -66,7 +66,9 @@ function Decisions({ inquiry: { id, status }, onAnswer }: { inquiry: OfficeInqui
   const take = () => decideAtOnce(() => callApi(acknowledgeInquiry, { params: { id } }));
   return (
     <div className="desk-buttons">
-      <Button onClick={onAnswer}>{inquiries.answer}</Button>
+      <Button data-opens onClick={onAnswer}>
+        {inquiries.answer}
+      </Button>
       {status !== "Acknowledged" && (
         <Button variant="default" loading={busy} onClick={() => void run(take)}>
           {inquiries.acknowledge}

@@ -11,7 +11,9 @@ import { useMessages } from "../shared/messages.ts";
 import { NoticeBell } from "../shared/notice-bell.tsx";
 import { isOfficeRole, useSession } from "../shared/session.ts";
 import { OfficeMenu } from "./office-menu.tsx";
+import { OfficeShortcuts } from "./office-shortcuts.tsx";
 import { requireOffice } from "./require-desk.ts";
+import { useCounters } from "./use-counters.ts";
 
 export function clientLoader() {
   requireOffice();
@@ -24,6 +26,7 @@ export default function OfficeLayout() {
   const { frame } = useMessages(office);
   const session = useSession();
   const main = useFocusOnNewDesk();
+  const counting = useCounters(session !== null && isOfficeRole(session.role));
   // The session may end while a desk stands open: logged out in another tab, or refused by the server.
   if (!session) return <Navigate to="/office/login" replace />;
   if (!isOfficeRole(session.role)) return <Navigate to="/home" replace />;
@@ -38,12 +41,13 @@ export default function OfficeLayout() {
         </Link>
         <OfficeAccount username={session.username} role={session.role} token={session.token} />
       </header>
-      <OfficeMenu role={session.role} />
+      <OfficeMenu role={session.role} counters={counting.counters} />
       <main id="content" ref={main} tabIndex={-1} className="office-content">
-        <Outlet />
+        <Outlet context={counting} />
       </main>
       <footer className="office-settings">
         <DisplaySettings />
+        <OfficeShortcuts />
         <Button component={Link} to="/home" variant="default">
           {frame.toPortal}
         </Button>

@@ -1,9 +1,10 @@
+import { exportPayments } from "@hunarmand/contract/desk-exports";
 import { listSubmittedPayments, type OfficeWalletPayment } from "@hunarmand/contract/payments-desk";
 import { Button, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { desks as texts } from "../locales/en/desks.ts";
 import { office } from "../locales/en/office.ts";
-import { callPage } from "../shared/call-api.ts";
+import { callApi, callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
@@ -41,7 +42,11 @@ export default function PaymentsScreen({ loaderData: { query, firstPage } }: Rou
   return (
     <Stack gap="lg">
       <Title order={1}>{payments.title}</Title>
-      <DeskFilters path={desks.payments.path} filters={[{ name: "status", label: list.status, options }]} />
+      <DeskFilters
+        path={desks.payments.path}
+        filters={[{ name: "status", label: list.status, options }]}
+        download={() => callApi(exportPayments, { query })}
+      />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={payments.failed}>
         {(first) => <PaymentList query={query} first={first} />}
       </Loaded>
@@ -79,7 +84,7 @@ function usePaymentColumns(
     {
       label: columns.decision,
       cell: (payment) => (
-        <Button variant="default" onClick={() => look(payment)}>
+        <Button variant="default" data-opens onClick={() => look(payment)}>
           {payments.look}
         </Button>
       ),

@@ -1,69 +1,132 @@
-import { rejectProvider, sendBackProvider, verifyProvider } from "@hunarmand/contract/office";
-import type { ProviderProfile } from "@hunarmand/contract/providers";
-import { Button, Text } from "@mantine/core";
+import type { DeskProvider } from "@hunarmand/contract/desk-providers";
+import {
+  reinstateProvider,
+  rejectProvider,
+  sendBackProvider,
+  suspendProvider,
+  verifyProvider,
+} from "@hunarmand/contract/office";
+import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { office } from "../locales/en/office.ts";
+import { providerDesk } from "../locales/en/provider-desk.ts";
 import { callApi } from "../shared/call-api.ts";
 import { confirmAction } from "../shared/dialogs.tsx";
 import { formatCnic } from "../shared/form-fields.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useBusy } from "../shared/use-busy.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
+import { revealProvider } from "./reveal-provider.ts";
 import { useDecision } from "./use-decision.ts";
+import { VerifyChecklist } from "./verify-checklist.tsx";
 
-type Asking = "send-back" | "reject";
+type Asking = "send-back" | "reject" | "suspend" | "reinstate";
+
+const calls = {
+  "send-back": sendBackProvider,
+  reject: rejectProvider,
+  suspend: suspendProvider,
+  reinstate: reinstateProvider,
+};
 
 /** What the office may decide now; a decision that is no longer possible is said, not offered. */
-export function ProviderDecisions({ profile }: { profile: ProviderProfile }) {
-  const { provider, decision } = useMessages(office);
-  const { busy, run } = useBusy();
-  const { decide, decideAtOnce } = useDecision();
+export function ProviderDecisions({ provider }: { provider: DeskProvider }) {
+  const texts = useMessages(providerDesk);
   const [asking, setAsking] = useState<Asking>();
-  const { id, status, cnic } = profile;
-  const name = `${profile.firstName} ${profile.lastName}`;
-  const params = { id };
-  if (status !== "Pending" && status !== "SentBack") return <Text c="dimmed">{provider.settled[status]}</Text>;
+  const { status } = provider;
+  return (
+    <>
+      {(status === "Pending" || status === "SentBack") && <Application provider={provider} ask={setAsking} />}
+      {status === "Rejected" && <Text c="dimmed">{texts.settled.Rejected}</Text>}
+      {status === "Verified" && (
+        <Settled text={texts.settled.Verified} label={texts.suspend} color="red" onClick={() => setAsking("suspend")} />
+      )}
+      {status === "Suspended" && (
+        <Settled text={texts.settled.Suspended} label={texts.reinstate} onClick={() => setAsking("reinstate")} />
+      )}
+      {asking && <DecisionReason provider={provider} decision={asking} onClose={() => setAsking(undefined)} />}
+    </>
+  );
+}
 
+function Application({ provider, ask }: { provider: DeskProvider; ask: (decision: Asking) => void }) {
+  const texts = useMessages(providerDesk);
+  const { decision } = useMessages(office);
+  const { busy, run } = useBusy();
+  const { decideAtOnce } = useDecision();
+  const [isChecked, setIsChecked] = useState(false);
+  const params = { id: provider.id };
   const verify = async () => {
-    const { title, text } = provider.confirmVerify;
-    const question = { title, text: text(name, formatCnic(cnic)), yes: provider.verify, no: decision.cancel };
+    const whole = await revealProvider(provider.id);
+    if (!whole) return;
+    const text = texts.confirmVerify.text(`${whole.firstName} ${whole.lastName}`, formatCnic(whole.cnic));
+    const question = { title: texts.confirmVerify.title, text, yes: texts.verify, no: decision.cancel };
     if (await confirmAction(question)) await decideAtOnce(() => callApi(verifyProvider, { params }));
   };
   return (
-    <>
+    <Stack gap="md">
+      <VerifyChecklist onChange={setIsChecked} />
       <div className="desk-buttons">
-        <Button loading={busy} onClick={() => void run(verify)}>
-          {provider.verify}
+        <Button loading={busy} disabled={!isChecked} onClick={() => void run(verify)}>
+          {texts.verify}
         </Button>
-        {status === "Pending" && (
-          <Button variant="default" onClick={() => setAsking("send-back")}>
-            {provider.sendBack}
+        {provider.status === "Pending" && (
+          <Button variant="default" onClick={() => ask("send-back")}>
+            {texts.sendBack}
           </Button>
         )}
-        <Button variant="outline" color="red" onClick={() => setAsking("reject")}>
-          {provider.reject}
+        <Button variant="outline" color="red" onClick={() => ask("reject")}>
+          {texts.reject}
         </Button>
       </div>
-      {asking === "send-back" && (
-        <ReasonDialog
-          title={provider.sendBackTitle(name)}
-          text={provider.sendBackText}
-          submitLabel={provider.sendBack}
-          templates={provider.sendBackReasons}
-          onSave={(reason) => decide(() => callApi(sendBackProvider, { params, body: { reason } }))}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
-      {asking === "reject" && (
-        <ReasonDialog
-          title={provider.rejectTitle(name)}
-          text={provider.rejectText}
-          submitLabel={provider.reject}
-          templates={provider.rejectReasons}
-          onSave={(reason) => decide(() => callApi(rejectProvider, { params, body: { reason } }))}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
-    </>
+    </Stack>
+  );
+}
+
+function Settled(props: { text: string; label: string; color?: string; onClick: () => void }) {
+  const { text, label, color, onClick } = props;
+  return (
+    <Stack gap="sm">
+      <Text c="dimmed">{text}</Text>
+      <div className="desk-buttons">
+        <Button variant={color ? "outline" : "filled"} {...(color ? { color } : {})} onClick={onClick}>
+          {label}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+interface DecisionReasonProps {
+  provider: DeskProvider;
+  decision: Asking;
+  onClose: () => void;
+}
+
+function DecisionReason({ provider, decision, onClose }: DecisionReasonProps) {
+  const texts = useMessages(providerDesk);
+  const { decide } = useDecision();
+  const name = `${provider.firstName} ${provider.lastName}`;
+  const words = {
+    "send-back": { title: texts.sendBackTitle, text: texts.sendBackText, templates: texts.sendBackReasons },
+    reject: { title: texts.rejectTitle, text: texts.rejectText, templates: texts.rejectReasons },
+    suspend: { title: texts.suspendTitle, text: texts.suspendText, templates: texts.suspendReasons },
+    reinstate: { title: texts.reinstateTitle, text: texts.reinstateText, templates: texts.reinstateReasons },
+  }[decision];
+  const labels = {
+    "send-back": texts.sendBack,
+    reject: texts.reject,
+    suspend: texts.suspend,
+    reinstate: texts.reinstate,
+  };
+  return (
+    <ReasonDialog
+      title={words.title(name)}
+      text={words.text}
+      submitLabel={labels[decision]}
+      templates={words.templates}
+      onSave={(reason) => decide(() => callApi(calls[decision], { params: { id: provider.id }, body: { reason } }))}
+      onClose={onClose}
+    />
   );
 }

@@ -1,9 +1,11 @@
-import { getProvider, listProviders, type OfficeProvider } from "@hunarmand/contract/office";
+import { exportProviders } from "@hunarmand/contract/desk-exports";
+import { readProvider } from "@hunarmand/contract/desk-providers";
+import { listProviders, type OfficeProvider } from "@hunarmand/contract/office";
 import { type ProviderStatus, providerStatuses } from "@hunarmand/contract/providers";
 import { Anchor, Stack, Title } from "@mantine/core";
 import { Link, Outlet, useLocation, useParams } from "react-router";
 import { office } from "../locales/en/office.ts";
-import { callPage } from "../shared/call-api.ts";
+import { callApi, callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
@@ -50,6 +52,7 @@ export default function ProvidersScreen({ loaderData: { query, firstPage } }: Ro
               options: providerStatuses.map((value) => ({ value, label: providers.statuses[value] })),
             },
           ]}
+          download={() => callApi(exportProviders, { query })}
         />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={providers.failed}>
           {(first) => <ProviderList query={query} first={first} narrow={isDetailOpen} />}
@@ -98,7 +101,7 @@ function ProviderList({ query, first, narrow }: ProviderListProps) {
 function ProviderName({ provider: { id, name } }: { provider: OfficeProvider }) {
   const role = useSession()?.role ?? "";
   const { search } = useLocation();
-  if (!mayCall(role, getProvider)) return name;
+  if (!mayCall(role, readProvider)) return name;
   return (
     <Anchor component={Link} to={{ pathname: `${desks.providers.path}/${id}`, search }} inherit fw={600}>
       {name}

@@ -1,10 +1,11 @@
 import type { ReplyOf } from "@hunarmand/contract/call";
+import { exportQuotes } from "@hunarmand/contract/desk-exports";
 import { listQuotes, type QuoteStatus, quoteStatuses } from "@hunarmand/contract/quotes";
 import { Button, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { desks as texts } from "../locales/en/desks.ts";
 import { office } from "../locales/en/office.ts";
-import { callPage } from "../shared/call-api.ts";
+import { callApi, callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
@@ -42,7 +43,11 @@ export default function QuotesScreen({ loaderData: { query, firstPage } }: Route
   return (
     <Stack gap="lg">
       <Title order={1}>{quotes.title}</Title>
-      <DeskFilters path={desks.quotes.path} filters={[{ name: "status", label: list.status, options }]} />
+      <DeskFilters
+        path={desks.quotes.path}
+        filters={[{ name: "status", label: list.status, options }]}
+        download={() => callApi(exportQuotes, { query })}
+      />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={quotes.failed}>
         {(first) => <QuoteList query={query} first={first} />}
       </Loaded>
@@ -83,7 +88,7 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
       cell: (quote) =>
         quote.status !== "Accepted" &&
         quote.status !== "Declined" && (
-          <Button variant="default" onClick={() => answer(quote)}>
+          <Button variant="default" data-opens onClick={() => answer(quote)}>
             {quote.status === "New" ? quotes.answer : quotes.change}
           </Button>
         ),

@@ -1,12 +1,13 @@
 import { requiredText } from "@hunarmand/contract/fields";
 import { limits } from "@hunarmand/contract/limits";
-import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { z } from "zod";
 import { office } from "../locales/en/office.ts";
 import { FormBody } from "../shared/form-body.tsx";
 import { FormDialog } from "../shared/form-dialog.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";
+import { ReasonFields } from "./reason-fields.tsx";
 
 const Reason = z.object({ reason: requiredText(limits.reasonCharacters) });
 
@@ -34,21 +35,7 @@ export function ReasonDialog({ title, text = "", submitLabel, templates, onSave,
           onClose();
         }}
       >
-        <NativeSelect
-          label={decision.template}
-          data={[
-            { value: "", label: decision.ownWords },
-            ...Object.values(templates).map((value) => ({ value, label: value })),
-          ]}
-          onChange={({ currentTarget: { value } }) => form.form.setFieldValue("reason", value)}
-        />
-        <Textarea
-          required
-          rows={4}
-          label={decision.reason}
-          description={decision.reasonHint}
-          {...form.field("reason")}
-        />
+        <ReasonFields form={form} templates={templates} />
       </FormBody>
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>
         {decision.cancel}

@@ -30,6 +30,7 @@ export function useDecision() {
   return { decide, decideAtOnce };
 }
 
+/** A refusal that names a field is about what was typed, not about how things stand. */
 function isStale(error: unknown): error is ApiError {
-  return error instanceof ApiError && (error.status === 409 || error.status === 404);
+  return error instanceof ApiError && (error.status === 409 || error.status === 404) && error.issues.length === 0;
 }

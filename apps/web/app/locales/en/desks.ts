@@ -161,6 +161,14 @@ export const desks = defineMessages("desks", {
     overdue: (hours: number, minutes: number) => `Overdue by ${hours} h ${minutes} min`,
     inTime: "Answered",
     acknowledge: "Take it",
+    takeAll: {
+      label: "Take them",
+      title: "Take these inquiries?",
+      text: (count: string) => `${count} of them go into work. Their 24 hours go on.`,
+      yes: "Take them",
+      done: (done: string, all: string) =>
+        done === all ? `${done} are in work.` : `${done} of ${all} are in work; the others had changed meanwhile.`,
+    },
     answer: "Answer",
     answerTitle: (name: string) => `Answer ${name}`,
     answerHint: "It is mailed to the sender, and stands with the reference.",

@@ -1,0 +1,46 @@
+import { Button } from "@mantine/core";
+import { deskComforts } from "../locales/en/desk-comforts.ts";
+import { office } from "../locales/en/office.ts";
+import { ApiError } from "../shared/call-api.ts";
+import { confirmAction, showMessage } from "../shared/dialogs.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { useBusy } from "../shared/use-busy.ts";
+
+const dayInKarachi = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" });
+
+interface ExportButtonProps {
+  /** The file's name up to the day. */
+  name: string;
+  load: () => Promise<Blob>;
+}
+
+/** The list as a file. It is asked for with the token, so that a plain link would not do. */
+export function ExportButton({ name, load }: ExportButtonProps) {
+  const { download } = useMessages(deskComforts);
+  const { decision } = useMessages(office);
+  const { busy, run } = useBusy();
+  const save = async () => {
+    const { title, text, yes } = download;
+    if (!(await confirmAction({ title, text, yes, no: decision.cancel }))) return;
+    try {
+      keepFile(await load(), `${name}-${dayInKarachi.format(new Date())}.csv`);
+    } catch (error) {
+      const text = error instanceof ApiError ? error.message : String(error);
+      await showMessage({ kind: "error", title: getMessages(deskComforts).download.failed, text });
+    }
+  };
+  return (
+    <Button variant="default" loading={busy} onClick={() => void run(save)}>
+      {download.label}
+    </Button>
+  );
+}
+
+function keepFile(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click was handled.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

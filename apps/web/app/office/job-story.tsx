@@ -1,0 +1,41 @@
+import type { DeskJob, TimelineEntry } from "@hunarmand/contract/desk-jobs";
+import { Text } from "@mantine/core";
+import { jobDesk } from "../locales/en/job-desk.ts";
+import { useMessages } from "../shared/messages.ts";
+import { useFormats } from "../shared/use-formats.ts";
+
+/** Everything that happened to the job, whoever did it, in one line of time. */
+export function JobStory({ job }: { job: DeskJob }) {
+  const { sections } = useMessages(jobDesk);
+  return (
+    <ol className="job-story" aria-label={sections.story}>
+      {job.timeline.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the past neither moves nor changes
+        <Entry key={index} entry={entry} job={job} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
+  const { events, sides, verified, unverified } = useMessages(jobDesk);
+  const { moment } = useFormats();
+  const { kind, at, by, side, about, reason } = entry;
+  // A handyman's own arrival is verified by the position that came with it, the office's by its word.
+  const isVerified = side === "office" || job.arrivalDistanceMeters !== null;
+  const suffix = kind === "arrived" ? `, ${isVerified ? verified : unverified}` : "";
+  return (
+    <li data-side={side}>
+      <Text fw={650}>
+        {events[kind]}
+        {suffix}
+      </Text>
+      <Text size="sm" c="dimmed">
+        <time dateTime={at}>{moment(at)}</time>
+        {by ? `, ${by} (${sides[side]})` : `, ${sides[side]}`}
+      </Text>
+      {about && <Text>{about}</Text>}
+      {reason && <Text fs="italic">{reason}</Text>}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+const storageKey = "officeKeys";
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isOn = (): boolean => localStorage.getItem(storageKey) !== "off";
+
+/**
+ * Whether single keys do something here. Whoever speaks to the computer, or hits keys by chance, can turn them off (WCAG 2.1.4);
+ * this browser remembers it.
+ */
+export function useOfficeKeys() {
+  const enabled = useSyncExternalStore(subscribe, isOn);
+  const setEnabled = useCallback((on: boolean) => {
+    localStorage.setItem(storageKey, on ? "on" : "off");
+    for (const listener of listeners) listener();
+  }, []);
+  return { enabled, setEnabled };
+}
+
+const rowSelector = "[data-row]";
+
+/** Rows are what `DeskList` draws; the one that holds the focus, or else stands open, is the current one. */
+export function focusRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>(rowSelector)];
+  const focused = rows.findIndex((row) => row.contains(document.activeElement));
+  const current = focused === -1 ? rows.findIndex((row) => row.hasAttribute("data-open")) : focused;
+  const next = current === -1 ? rows.at(0) : rows[current + step];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest" });
+}
+
+export const isInRow = (): boolean => document.activeElement?.matches(rowSelector) === true;
+
+/** What opens a row: what says so of itself, or else its link. Nothing that decides anything. */
+export function openRow(): void {
+  const row = document.activeElement?.closest(rowSelector);
+  const opener = row?.querySelector<HTMLElement>("[data-opens]") ?? row?.querySelector<HTMLElement>("a[href]");
+  opener?.click();
+}
+
+export function focusSearch(): void {
+  document.querySelector<HTMLInputElement>(".desk-filters input[type=search]")?.focus();
+}
+
+/** A dialog has keys of its own. */
+export const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null;

@@ -1,0 +1,35 @@
+import { getProviderMoney } from "@hunarmand/contract/desk-providers";
+import { providerDesk } from "../locales/en/provider-desk.ts";
+import { callApi } from "../shared/call-api.ts";
+import { Facts } from "../shared/facts.tsx";
+import { Loaded } from "../shared/loaded.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { CardSkeletons } from "../shared/paged-list.tsx";
+import { useFormats } from "../shared/use-formats.ts";
+import { usePart } from "./use-part.ts";
+
+/** What the ledger says of a provider, of all time. */
+export function ProviderMoney({ providerId }: { providerId: string }) {
+  const { money } = useMessages(providerDesk);
+  const { pkr, number } = useFormats();
+  const amount = (value: number) => <span className="ltr">{pkr(value)}</span>;
+  const loading = usePart(providerId, () => callApi(getProviderMoney, { params: { id: providerId } }));
+  if (!loading) return <CardSkeletons />;
+  return (
+    <Loaded promise={loading} fallback={<CardSkeletons />} failed={money.failed}>
+      {({ duePayments, totalSpent, waiting, gross, fee, net, paidJobs }) => (
+        <Facts
+          facts={[
+            { label: money.due, value: amount(duePayments) },
+            { label: money.paid, value: amount(totalSpent) },
+            { label: money.waiting, value: amount(waiting) },
+            { label: money.gross, value: amount(gross) },
+            { label: money.fee, value: amount(fee) },
+            { label: money.net, value: amount(net) },
+            { label: money.jobs, value: number(paidJobs) },
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+}

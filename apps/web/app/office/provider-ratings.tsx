@@ -1,0 +1,20 @@
+import { listAllReviews } from "@hunarmand/contract/reviews";
+import { recordDesks } from "../locales/en/record-desks.ts";
+import { callPage } from "../shared/call-api.ts";
+import { Loaded } from "../shared/loaded.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { CardSkeletons } from "../shared/paged-list.tsx";
+import { ReviewList } from "./review-list.tsx";
+import { usePart } from "./use-part.ts";
+
+export function ProviderRatings({ providerId }: { providerId: string }) {
+  const { reviews } = useMessages(recordDesks);
+  const query = { providerId };
+  const loading = usePart(providerId, () => callPage(listAllReviews, { query }));
+  if (!loading) return <CardSkeletons />;
+  return (
+    <Loaded promise={loading} fallback={<CardSkeletons />} failed={reviews.failed}>
+      {(first) => <ReviewList narrow query={query} first={first} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,26 @@
+import { OfficeContact, type OfficeSettings, updateOfficeSettings } from "@hunarmand/contract/staff";
+import type { z } from "zod";
+
+/** The contract's settings on one level, as a form has them. */
+export const SettingsForm = updateOfficeSettings.body.omit({ contact: true }).required().extend(OfficeContact.shape);
+
+export const toFields = ({ contact, ...numbers }: OfficeSettings) => ({
+  platformFeePercent: String(numbers.platformFeePercent),
+  offerRoundSize: String(numbers.offerRoundSize),
+  offerMinutes: String(numbers.offerMinutes),
+  phone: contact.phone ?? "",
+  email: contact.email ?? "",
+  address: contact.address ?? "",
+  openingHours: contact.openingHours ?? "",
+});
+
+/** What was left empty is not set: the public pages then say nothing about it. */
+export function toSettings({
+  platformFeePercent,
+  offerRoundSize,
+  offerMinutes,
+  ...contact
+}: z.output<typeof SettingsForm>) {
+  const given = Object.fromEntries(Object.entries(contact).filter(([, text]) => text !== ""));
+  return { platformFeePercent, offerRoundSize, offerMinutes, contact: given };
+}

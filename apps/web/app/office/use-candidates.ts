@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+
+export interface Candidates<T> {
+  /** Nothing while they load. */
+  items: readonly T[] | undefined;
+  failed: boolean;
+  search: (text: string) => void;
+}
+
+/** What a search has found, the last one asked for: a slow answer to an earlier one is passed over. */
+export function useCandidates<T>(load: (search: string) => Promise<readonly T[]>): Candidates<T> {
+  const [wanted, setWanted] = useState("");
+  const [found, setFound] = useState<{ wanted: string; items: readonly T[]; failed: boolean }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another search is a reason to ask again
+  useEffect(() => {
+    let isLeft = false;
+    const keep = (items: readonly T[], failed: boolean) => {
+      if (!isLeft) setFound({ wanted, items, failed });
+    };
+    load(wanted).then(
+      (items) => keep(items, false),
+      () => keep([], true),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [wanted]);
+  const isCurrent = found?.wanted === wanted;
+  return { items: isCurrent ? found.items : undefined, failed: isCurrent && found.failed, search: setWanted };
+}
