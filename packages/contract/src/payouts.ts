@@ -82,10 +82,18 @@ export type Payout = z.infer<typeof Payout>;
 
 const ofBatch = { access: ["Finance"], params: z.object({ id: Id }), errors: ["payout-not-found"] } as const;
 
-export const listPayouts = defineCall({
+export const readPayoutBatch = defineCall({
   ...ofBatch,
   method: "GET",
   path: "/Admin/payouts/:id",
+  summary: "One batch of payouts.",
+  reply: PayoutBatch,
+});
+
+export const listPayouts = defineCall({
+  ...ofBatch,
+  method: "GET",
+  path: "/Admin/payouts/:id/list",
   summary: "The payouts of one batch, newest first.",
   query: PageQuery,
   paged: true,

@@ -71,10 +71,10 @@ const selectNamedBatches = (db: Database) =>
     .select(["maker.firstName as makerFirstName", "maker.lastName as makerLastName"])
     .select(["decider.firstName as deciderFirstName", "decider.lastName as deciderLastName"]);
 
-export type NamedBatchRow = Awaited<ReturnType<typeof getBatch>>;
+export type NamedBatchRow = NonNullable<Awaited<ReturnType<typeof findBatch>>>;
 
-export const getBatch = (db: Database, id: string) =>
-  selectNamedBatches(db).where("batch.id", "=", id).executeTakeFirstOrThrow();
+export const findBatch = (db: Database, id: string) =>
+  selectNamedBatches(db).where("batch.id", "=", id).executeTakeFirst();
 
 export const findBatchStatus = (db: Database, id: string) =>
   db.selectFrom("payoutBatches").select(["status", "createdAt"]).where("id", "=", id).executeTakeFirst();

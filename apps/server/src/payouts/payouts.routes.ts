@@ -8,12 +8,14 @@ import { listPayoutBatches } from "./list-payout-batches.ts";
 import { listPayouts } from "./list-payouts.ts";
 import { payPayouts } from "./pay-payouts.ts";
 import { preparePayouts } from "./prepare-payouts.ts";
+import { readPayoutBatch } from "./read-payout-batch.ts";
 import { updatePayoutAccount } from "./update-payout-account.ts";
 
 export function payoutsRoutes(app: FastifyInstance): void {
   serve(app, contract.getPayoutAccount, getPayoutAccount);
   serve(app, contract.updatePayoutAccount, updatePayoutAccount);
   serve(app, contract.listPayoutBatches, listPayoutBatches);
+  serve(app, contract.readPayoutBatch, readPayoutBatch);
   serve(app, contract.listPayouts, listPayouts);
   serve(app, contract.preparePayouts, preparePayouts);
   serve(app, contract.payPayouts, payPayouts);

@@ -9,6 +9,7 @@ import {
   listPayouts,
   payPayouts,
   preparePayouts,
+  readPayoutBatch,
 } from "@hunarmand/contract/payouts";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -41,6 +42,8 @@ describe("a batch of payouts", () => {
       { providerId: provider.id, holderName: "Ali Raza", numberMasked: "…6702", amount: 1_200, setOff: 150 },
     ]);
     expect((await finance.call(payPayouts, { params })).body.status).toBe("paid");
+    const { body: paid } = await finance.call(readPayoutBatch, { params });
+    expect(paid).toMatchObject({ status: "paid", decidedBy: "Test Finance", total: 1_200 });
 
     expect((await portal.as(provider).call(getPayoutAccount, {})).body.owed).toBe(0);
     const { body: summary } = await portal.as(provider).call(getPaymentSummary, {});
@@ -117,7 +120,7 @@ describe("a batch of payouts", () => {
     expect((await support.call(listPayoutBatches, { query: {} })).status).toBe(403);
     const params = { id: crypto.randomUUID() };
     const finance = await makeFinance();
-    for (const call of [payPayouts, exportPayouts]) {
+    for (const call of [payPayouts, exportPayouts, readPayoutBatch]) {
       expect((await finance.call(call, { params })).error.code).toBe("payout-not-found");
     }
     expect((await finance.call(listPayouts, { params, query: {} })).status).toBe(404);

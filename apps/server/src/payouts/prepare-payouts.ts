@@ -6,7 +6,7 @@ import { writeAudit } from "../database/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPaisa, toPkr } from "../money.ts";
 import { toPayoutBatch } from "./batch-wire.ts";
-import { getBatch, insertBatch, waitForOtherBatches } from "./batches.queries.ts";
+import { findBatch, insertBatch, waitForOtherBatches } from "./batches.queries.ts";
 
 export const preparePayouts: UseCase<typeof contract.preparePayouts> = async ({ db, clock }, caller, { body }) => {
   const minimumPaisa = toPaisa(body.minimum ?? limits.payoutMinimumPkr);
@@ -16,7 +16,8 @@ export const preparePayouts: UseCase<typeof contract.preparePayouts> = async ({ 
     await waitForOtherBatches(transaction);
     const wish = { id, minimumPaisa, payoutsMax: limits.payoutsInBatchMax, createdBy: caller.accountId, now };
     const made = await insertBatch(transaction, wish);
-    if (!made) throw new AppError("payout-nothing-due");
+    const row = made && (await findBatch(transaction, id));
+    if (!row) throw new AppError("payout-nothing-due");
     await writeAudit(transaction, {
       at: now,
       actorId: caller.accountId,
@@ -30,7 +31,6 @@ export const preparePayouts: UseCase<typeof contract.preparePayouts> = async ({ 
         minimumPkr: toPkr(minimumPaisa),
       },
     });
-    const batch = toPayoutBatch(await getBatch(transaction, id));
-    return { message: "The batch is prepared.", batch, withoutAccount: made.withoutAccount };
+    return { message: "The batch is prepared.", batch: toPayoutBatch(row), withoutAccount: made.withoutAccount };
   });
 };

@@ -6,8 +6,10 @@ import { listTemplates } from "@hunarmand/contract/notices";
 import { listOutbox } from "@hunarmand/contract/notifications";
 import { getOfficeCounters, listJobs, listProviders } from "@hunarmand/contract/office";
 import { getOneTimeCode } from "@hunarmand/contract/one-time-codes";
-import { listOpenCash, listSubmittedPayments } from "@hunarmand/contract/payments-desk";
+import { getTrialBalance, listOpenCash, listSubmittedPayments } from "@hunarmand/contract/payments-desk";
+import { listPayoutBatches } from "@hunarmand/contract/payouts";
 import { listQuotes } from "@hunarmand/contract/quotes";
+import { getReports } from "@hunarmand/contract/reports";
 import { listAllReviews } from "@hunarmand/contract/reviews";
 import { listAudit, listStaff, updateOfficeSettings } from "@hunarmand/contract/staff";
 
@@ -18,6 +20,8 @@ export const desks = {
   jobs: { path: "/office/jobs", access: listJobs.access },
   payments: { path: "/office/payments", access: listSubmittedPayments.access },
   cash: { path: "/office/cash", access: listOpenCash.access },
+  ledger: { path: "/office/ledger", access: getTrialBalance.access },
+  payouts: { path: "/office/payouts", access: listPayoutBatches.access },
   contracts: { path: "/office/contracts", access: listContracts.access },
   quotes: { path: "/office/quotes", access: listQuotes.access },
   inquiries: { path: "/office/inquiries", access: listInquiries.access },
@@ -27,6 +31,7 @@ export const desks = {
   templates: { path: "/office/templates", access: listTemplates.access },
   staff: { path: "/office/staff", access: listStaff.access },
   settings: { path: "/office/settings", access: updateOfficeSettings.access },
+  reports: { path: "/office/reports", access: getReports.access },
   security: { path: "/office/security", access: getOneTimeCode.access },
   audit: { path: "/office/audit", access: listAudit.access },
 } as const satisfies Record<string, { path: string; access: Access }>;

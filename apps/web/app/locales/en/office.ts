@@ -28,6 +28,8 @@ export const office = defineMessages("office", {
     jobs: "Jobs",
     payments: "Payments",
     cash: "Cash",
+    ledger: "Ledger",
+    payouts: "Payouts",
     contracts: "Contracts",
     quotes: "Quotes",
     inquiries: "Inquiries",
@@ -37,6 +39,8 @@ export const office = defineMessages("office", {
     templates: "Texts",
     staff: "Staff",
     settings: "Settings",
+    reports: "Reports",
+    security: "Security",
     audit: "Audit",
   },
   inbox: {

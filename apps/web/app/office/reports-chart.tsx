@@ -1,0 +1,85 @@
+import "@mantine/charts/styles.css";
+import "@mantine/core/styles/Table.css";
+import { BarChart } from "@mantine/charts";
+import { Card, Table, Title } from "@mantine/core";
+import { reports as texts } from "../locales/en/reports.ts";
+import { useMessages } from "../shared/messages.ts";
+import { useFormats } from "../shared/use-formats.ts";
+import type { ReportRow } from "./reports-charts.tsx";
+import { type Figure, useFigureFormats } from "./use-figure-formats.ts";
+
+const colors = ["green", "var(--highlight-text)"] as const;
+const chartPixels = 240;
+
+interface ReportsChartProps {
+  title: string;
+  /** What a row is: a period, a city, a category. */
+  rowLabel: string;
+  rows: readonly ReportRow[];
+  figures: readonly Figure[];
+}
+
+/** The picture is for the eye; the same figures stand below it as a table. */
+export function ReportsChart(props: ReportsChartProps) {
+  const { title, rows, figures } = props;
+  const reports = useMessages(texts);
+  const { number } = useFormats();
+  const series = figures.map((name, index) => ({
+    name,
+    label: reports.figures[name],
+    color: colors[index] ?? colors[0],
+  }));
+  return (
+    <Card component="section" aria-label={title}>
+      <Title order={2} size="h3" mb="md">
+        {title}
+      </Title>
+      <div aria-hidden="true" className="ltr">
+        <BarChart
+          h={chartPixels}
+          data={[...rows]}
+          dataKey="name"
+          series={series}
+          withLegend={series.length > 1}
+          valueFormatter={number}
+          maxBarWidth={40}
+          minBarSize={1}
+          barChartProps={{ accessibilityLayer: false }}
+        />
+      </div>
+      <details className="reports-figures">
+        <summary className="tall-link">{reports.table(title)}</summary>
+        <Figures {...props} />
+      </details>
+    </Card>
+  );
+}
+
+function Figures({ rowLabel, rows, figures }: ReportsChartProps) {
+  const reports = useMessages(texts);
+  const formats = useFigureFormats();
+  return (
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{rowLabel}</Table.Th>
+          {figures.map((name) => (
+            <Table.Th key={name}>{reports.figures[name]}</Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={row.name}>
+            <Table.Th scope="row">{row.name}</Table.Th>
+            {figures.map((name) => (
+              <Table.Td key={name}>
+                <span className="ltr">{formats[name](row[name])}</span>
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

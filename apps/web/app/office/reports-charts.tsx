@@ -1,0 +1,28 @@
+import type { ReportFigures, ReportTable } from "@hunarmand/contract/reports";
+import { reports as texts } from "../locales/en/reports.ts";
+import { useMessages } from "../shared/messages.ts";
+import { ReportsChart } from "./reports-chart.tsx";
+import type { Figure } from "./use-figure-formats.ts";
+
+export type ReportRow = ReportFigures & { name: string };
+
+/** What stands in one chart together: figures of the same size. */
+const charts = {
+  money: ["turnover", "revenue"],
+  handymen: ["signups", "verified"],
+  jobs: ["accepted", "completions"],
+  wait: ["medianMinutesToAccept"],
+} as const satisfies Record<string, readonly Figure[]>;
+
+export function ReportsCharts({ rows, table }: { rows: readonly ReportRow[]; table: ReportTable }) {
+  const reports = useMessages(texts);
+  const rowLabel = { periods: reports.period, cities: reports.city, categories: reports.category }[table];
+  const names = Object.keys(charts) as (keyof typeof charts)[];
+  return (
+    <div className="reports-charts">
+      {names.map((name) => (
+        <ReportsChart key={name} title={reports.charts[name]} rowLabel={rowLabel} rows={rows} figures={charts[name]} />
+      ))}
+    </div>
+  );
+}

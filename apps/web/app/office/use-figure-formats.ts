@@ -1,0 +1,25 @@
+import type { ReportFigures } from "@hunarmand/contract/reports";
+import { reports as texts } from "../locales/en/reports.ts";
+import { useMessages } from "../shared/messages.ts";
+import { useFormats } from "../shared/use-formats.ts";
+
+export type Figure = keyof ReportFigures;
+
+const none = "–";
+
+/** How each figure of the reports is written. */
+export function useFigureFormats(): Record<Figure, (value: number | null) => string> {
+  const reports = useMessages(texts);
+  const { number, pkr } = useFormats();
+  const count = (value: number | null) => number(value ?? 0);
+  const money = (value: number | null) => pkr(value ?? 0);
+  return {
+    signups: count,
+    verified: count,
+    accepted: count,
+    medianMinutesToAccept: (value) => (value === null ? none : reports.minutes(number(value))),
+    completions: count,
+    turnover: money,
+    revenue: money,
+  };
+}

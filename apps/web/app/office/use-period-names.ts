@@ -1,0 +1,24 @@
+import type { ReportSpan } from "@hunarmand/contract/reports";
+import { useMemo } from "react";
+import { reports as texts } from "../locales/en/reports.ts";
+import { useLanguage, useMessages } from "../shared/messages.ts";
+
+const parts = {
+  day: { day: "numeric", month: "short" },
+  week: { day: "numeric", month: "short" },
+  month: { month: "short", year: "numeric" },
+} as const satisfies Record<ReportSpan, Intl.DateTimeFormatOptions>;
+
+/** How a period is called, by its first day. */
+export function usePeriodNames(by: ReportSpan): (start: string) => string {
+  const reports = useMessages(texts);
+  const language = useLanguage();
+  return useMemo(() => {
+    const latin = { timeZone: "UTC", numberingSystem: "latn", calendar: "gregory" } as const;
+    const format = new Intl.DateTimeFormat(`${language}-PK`, { ...parts[by], ...latin });
+    return (start) => {
+      const name = format.format(new Date(start));
+      return by === "week" ? reports.weekOf(name) : name;
+    };
+  }, [by, language, reports]);
+}
