@@ -1,19 +1,17 @@
 import "@mantine/core/styles/NumberInput.css";
-import "@mantine/core/styles/Rating.css";
 import { limits } from "@hunarmand/contract/limits";
 import { confirmJob } from "@hunarmand/contract/posted-jobs";
-import { Card, Input, NumberInput, Rating, Text, Textarea, Title } from "@mantine/core";
+import { Card, NumberInput, Text, Textarea, Title } from "@mantine/core";
 import { customers } from "../locales/en/customers.ts";
 import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { FormBody } from "../shared/form-body.tsx";
 import { useMessages } from "../shared/messages.ts";
-import { Star, Stars } from "../shared/stars.tsx";
+import { StarRating } from "../shared/star-rating.tsx";
+import { Stars } from "../shared/stars.tsx";
 import { useContractForm } from "../shared/use-contract-form.ts";
 import { useFormats } from "../shared/use-formats.ts";
 import type { JobActionProps } from "./cancel-job.tsx";
-
-const starPixels = 44;
 
 /** The customer's word on a completed job: once, then it stands there. */
 export function ConfirmJob({ job, refresh }: JobActionProps) {
@@ -38,8 +36,9 @@ export function ConfirmJob({ job, refresh }: JobActionProps) {
 
 function ConfirmForm({ job, refresh }: JobActionProps) {
   const { confirm } = useMessages(customers);
-  const isCash = job.paymentMethod === "cash";
-  const cashPaid = isCash && job.salary ? String(job.salary) : "";
+  // Of a job that is paid, or being paid, cash would be refused.
+  const mayBeCash = job.payment?.status === "due";
+  const cashPaid = mayBeCash && job.paymentMethod === "cash" && job.salary ? String(job.salary) : "";
   const form = useContractForm(confirmJob.body, { rating: limits.ratingDefault as number, feedback: "", cashPaid });
   return (
     <FormBody
@@ -52,16 +51,7 @@ function ConfirmForm({ job, refresh }: JobActionProps) {
       }}
     >
       <Text c="dimmed">{confirm.text}</Text>
-      <Input.Wrapper label={confirm.rating} labelElement="div">
-        <Rating
-          size={starPixels}
-          emptySymbol={<Star empty pixels={starPixels} />}
-          fullSymbol={<Star pixels={starPixels} />}
-          count={limits.ratingMax}
-          getSymbolLabel={confirm.stars}
-          {...form.field("rating")}
-        />
-      </Input.Wrapper>
+      <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
       <Textarea
         required
         rows={3}
@@ -69,7 +59,7 @@ function ConfirmForm({ job, refresh }: JobActionProps) {
         description={confirm.feedbackHint}
         {...form.field("feedback")}
       />
-      {isCash && (
+      {mayBeCash && (
         <NumberInput
           hideControls
           min={0}

@@ -8,6 +8,8 @@ import { useFormats } from "../shared/use-formats.ts";
 import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
 import { ConfirmJob } from "./confirm-job.tsx";
+import { JobLinks } from "./job-links.tsx";
+import { JobPayment } from "./job-payment.tsx";
 import { type FollowedJob, findStage } from "./job-stage.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 import { JobTimeline } from "./job-timeline.tsx";
@@ -42,9 +44,11 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <JobTimeline job={job} />
         </Card>
         <Stack gap="lg">
+          <JobPayment job={job} />
           {job.status === "Completed" && <ConfirmJob job={job} refresh={refresh} />}
           {job.status !== "Cancelled" && <AssignedProvider provider={job.provider} />}
           <JobFacts job={job} />
+          <JobLinks job={job} />
           <CancelJob job={job} refresh={refresh} />
         </Stack>
       </div>

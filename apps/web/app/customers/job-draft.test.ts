@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { clampStep, emptyDraft, findOpenStep, toJobRequest, WhenStep } from "./job-draft.ts";
+import { clampStep, emptyDraft, findOpenStep, toDraft, toJobChange, toJobRequest, WhenStep } from "./job-draft.ts";
 
 const work = { ...emptyDraft, category: "Installations", skill: "AC Installation" };
 const placed = { ...work, city: "Islamabad", area: "G-9", address: "House 12, Street 45" };
@@ -48,5 +48,53 @@ describe("the request", () => {
 
   it("leaves out a time that was typed before 'as soon as possible' was chosen", () => {
     expect(toJobRequest({ ...placed, time: "soon", scheduledAt: "2026-05-01T15:30" }).scheduledFor).toBeUndefined();
+  });
+});
+
+describe("a posted job", () => {
+  const posted = {
+    id: "00000000-0000-4000-8000-000000000001",
+    jobId: "00000000-0000-4000-8000-000000000001",
+    category: "Installations",
+    skill: "AC Installation",
+    subSkill: null,
+    city: "Islamabad",
+    area: "G-9",
+    address: "House 12, Street 45",
+    description: "Second floor",
+    status: "Requested" as const,
+    createdDate: "2026-05-01T10:00:00.000Z",
+    completedDate: null,
+    arrivedAt: null,
+    detailsSubmittedAt: null,
+    salary: null,
+    phoneNumber: "+923031234567",
+    pinLocationLatitude: 33.7,
+    pinLocationLongitude: 73.1,
+    scheduledFor: "2026-05-02T10:30:00.000Z",
+    paymentMethod: "cash" as const,
+    cancelReason: null,
+    confirmedDate: null,
+    rating: null,
+    provider: null,
+  };
+
+  it("is typed as it was posted, at Pakistan's time", () => {
+    expect(toDraft(posted)).toMatchObject({
+      time: "later",
+      scheduledAt: "2026-05-02T15:30",
+      pinLocationLatitude: "33.7",
+    });
+    expect(toJobChange(toDraft(posted))).toMatchObject({ scheduledFor: posted.scheduledFor, subSkill: null });
+  });
+
+  it("loses what was emptied", () => {
+    const emptied = { description: "", pinLocationLatitude: "", pinLocationLongitude: "", time: "soon" };
+    expect(toJobChange({ ...toDraft(posted), ...emptied })).toMatchObject({
+      description: null,
+      pinLocationLatitude: null,
+      pinLocationLongitude: null,
+      scheduledFor: null,
+    });
   });
 });

@@ -1,4 +1,6 @@
-import { JobRequestBody } from "@hunarmand/contract/customers";
+import type { RequestOf } from "@hunarmand/contract/call";
+import { type CustomerJob, JobRequestBody } from "@hunarmand/contract/customers";
+import type { updateWebjob } from "@hunarmand/contract/posted-jobs";
 import { z } from "zod";
 import { customers } from "../locales/en/customers.ts";
 import { getMessages } from "../shared/messages.ts";
@@ -73,4 +75,39 @@ export function clampStep(step: Step, draft: JobDraft): Step {
 export function toJobRequest({ time, scheduledAt, ...draft }: JobDraft): z.input<typeof JobRequestBody> {
   const scheduledFor = time === "later" ? toInstant(scheduledAt).toISOString() : undefined;
   return { ...draft, paymentMethod: WhenStep.shape.paymentMethod.parse(draft.paymentMethod), scheduledFor };
+}
+
+const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Karachi", dateStyle: "short", timeStyle: "short" });
+
+/** A posted job as it would be typed. */
+export function toDraft(job: CustomerJob): JobDraft {
+  const { category, skill, city, area, address, phoneNumber, paymentMethod, scheduledFor } = job;
+  return {
+    category,
+    skill,
+    subSkill: job.subSkill ?? "",
+    city,
+    area,
+    address,
+    pinLocationLatitude: String(job.pinLocationLatitude ?? ""),
+    pinLocationLongitude: String(job.pinLocationLongitude ?? ""),
+    description: job.description ?? "",
+    phoneNumber,
+    paymentMethod,
+    time: scheduledFor ? "later" : "soon",
+    scheduledAt: scheduledFor ? clock.format(new Date(scheduledFor)).replace(" ", "T") : "",
+  };
+}
+
+/** All of a draft over what stands: what is empty now shall be gone, and not stay. */
+export function toJobChange(draft: JobDraft): RequestOf<typeof updateWebjob>["body"] {
+  const { scheduledFor = null, ...request } = toJobRequest(draft);
+  return {
+    ...request,
+    subSkill: draft.subSkill || null,
+    description: draft.description || null,
+    pinLocationLatitude: draft.pinLocationLatitude || null,
+    pinLocationLongitude: draft.pinLocationLongitude || null,
+    scheduledFor,
+  };
 }

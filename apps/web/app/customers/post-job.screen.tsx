@@ -1,15 +1,13 @@
 import "./customers.css";
-import { Text, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import { customers } from "../locales/en/customers.ts";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
 import { CardSkeletons } from "../shared/paged-list.tsx";
-import { type Step, steps } from "./job-draft.ts";
+import { DraftSteps } from "./draft-steps.tsx";
 import { ReviewStep } from "./review-step.tsx";
+import { StepProgress } from "./step-progress.tsx";
 import { useJobDraft } from "./use-job-draft.ts";
-import { WhatStep } from "./what-step.tsx";
-import { WhenStep } from "./when-step.tsx";
-import { WhereStep } from "./where-step.tsx";
 
 export function meta() {
   const { post } = getMessages(customers);
@@ -23,37 +21,17 @@ export default function PostJobScreen() {
   return (
     <div className="page">
       <div className="medium-page">
-        <Progress step={step} />
+        <StepProgress step={step} />
         <Title order={1} mt="md" mb="lg">
           {post.headings[step]}
         </Title>
         {!kept && <CardSkeletons />}
-        {kept && step === "what" && <WhatStep draft={kept.draft} change={change} next={() => goTo("where")} />}
-        {kept && step === "where" && (
-          <WhereStep draft={kept.draft} change={change} next={() => goTo("when")} back={() => goTo("what")} />
+        {kept && (
+          <DraftSteps draft={kept.draft} step={step} change={change} goTo={goTo}>
+            <ReviewStep draft={kept.draft} goTo={goTo} onPosted={forget} />
+          </DraftSteps>
         )}
-        {kept && step === "when" && (
-          <WhenStep draft={kept.draft} change={change} next={() => goTo("review")} back={() => goTo("where")} />
-        )}
-        {kept && step === "review" && <ReviewStep draft={kept.draft} goTo={goTo} onPosted={forget} />}
       </div>
     </div>
-  );
-}
-
-function Progress({ step }: { step: Step }) {
-  const { post } = useMessages(customers);
-  const current = steps.indexOf(step);
-  return (
-    <>
-      <Text c="dimmed" role="status">
-        {post.progress(current + 1, steps.length, post.steps[step])}
-      </Text>
-      <div className="step-bar" aria-hidden="true">
-        {steps.map((name, index) => (
-          <span key={name} data-lit={index <= current || undefined} />
-        ))}
-      </div>
-    </>
   );
 }

@@ -1,11 +1,10 @@
-import { Alert, Button, Card, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { customers } from "../locales/en/customers.ts";
-import { Facts } from "../shared/facts.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useSession } from "../shared/session.ts";
-import { useFormats } from "../shared/use-formats.ts";
 import { AccountForms } from "./account-forms.tsx";
-import { type JobDraft, type Step, steps, toInstant, WhenStep } from "./job-draft.ts";
+import { type JobDraft, type Step, steps } from "./job-draft.ts";
+import { JobSummary } from "./job-summary.tsx";
 import { OtherRole } from "./other-role.tsx";
 import { usePostJob } from "./use-post-job.ts";
 
@@ -22,7 +21,7 @@ export function ReviewStep({ draft, goTo, onPosted }: ReviewStepProps) {
   const { postJob, busy, failure } = usePostJob(draft, onPosted);
   return (
     <Stack gap="md">
-      <Summary draft={draft} />
+      <JobSummary draft={draft} />
       <Group gap="sm" className="step-buttons">
         {steps.slice(0, -1).map((step) => (
           <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
@@ -44,30 +43,5 @@ export function ReviewStep({ draft, goTo, onPosted }: ReviewStepProps) {
       )}
       {session && session.role !== "Customer" && <OtherRole />}
     </Stack>
-  );
-}
-
-function Summary({ draft }: { draft: JobDraft }) {
-  const { post } = useMessages(customers);
-  const { moment } = useFormats();
-  const { summary, payments } = post;
-  const payment = WhenStep.shape.paymentMethod.parse(draft.paymentMethod);
-  return (
-    <Card>
-      <Facts
-        facts={[
-          { label: summary.work, value: [draft.category, draft.skill, draft.subSkill].filter(Boolean).join(" · ") },
-          { label: summary.description, value: draft.description },
-          { label: summary.place, value: [draft.address, draft.area, draft.city].join(", ") },
-          { label: summary.pin, value: draft.pinLocationLatitude && summary.pinSet },
-          {
-            label: summary.time,
-            value: draft.time === "soon" ? post.soon : moment(toInstant(draft.scheduledAt).toISOString()),
-          },
-          { label: summary.payment, value: payments[payment].title },
-          { label: summary.phone, value: draft.phoneNumber && <span className="ltr">{draft.phoneNumber}</span> },
-        ]}
-      />
-    </Card>
   );
 }

@@ -2,11 +2,12 @@ import { createJob } from "@hunarmand/contract/customers";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { customers } from "../locales/en/customers.ts";
-import { ApiError, callApi } from "../shared/call-api.ts";
+import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";
 import { useBusy } from "../shared/use-busy.ts";
 import { useSendOnce } from "../shared/use-send-once.ts";
+import { explainFailure } from "./explain-failure.ts";
 import { type JobDraft, toJobRequest } from "./job-draft.ts";
 
 /** Posts the draft. Pressed again after a lost answer it is the same job, not a second one. */
@@ -25,12 +26,7 @@ export function usePostJob(draft: JobDraft, onPosted: () => void) {
     await showMessage({ kind: "success", title: getMessages(customers).post.postedTitle, text: message });
     await navigate(`/jobs/${jobId}`);
   };
-  const postJob = () => run(() => send().catch((error: unknown) => setFailure(explain(error))));
+  const postJob = () =>
+    run(() => send().catch((error: unknown) => setFailure(explainFailure(error, getMessages(customers).post.failed))));
   return { postJob, busy, failure };
-}
-
-/** Refused fields stand on earlier steps: their texts come along. */
-function explain(error: unknown): string {
-  if (!(error instanceof ApiError)) return getMessages(customers).post.failed;
-  return [error.message, ...error.issues.map(({ message }) => message)].join(" ");
 }

@@ -11,6 +11,7 @@ import { service } from "../shared/structured-data.ts";
 import type { Route } from "./+types/category.screen";
 import { findCategory, postLink, readCategory } from "./categories.ts";
 import { CategorySkills } from "./category-skills.tsx";
+import { HandymenAtHand } from "./handymen-at-hand.tsx";
 
 export function meta({ location }: Route.MetaArgs) {
   const category = readCategory(location.pathname);
@@ -45,6 +46,7 @@ export default function CategoryScreen({ matches }: Route.ComponentProps) {
         </Text>
         <CategorySkills key={category} catalogueName={catalogueName} />
       </section>
+      <HandymenAtHand category={catalogueName} />
       <section className="landing-section">
         <Title order={2}>{texts.promiseTitle}</Title>
         <ul className="tiles">

@@ -1,10 +1,12 @@
 import { Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { company } from "../locales/en/company.ts";
+import { directory as directoryTexts } from "../locales/en/directory.ts";
 import { InfoTile } from "../shared/info-tile.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { PageHero } from "../shared/page-hero.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
+import { DirectoryList } from "./directory-list.tsx";
 import { HandymenCount } from "./handymen-count.tsx";
 import { Trades } from "./trades.tsx";
 
@@ -13,9 +15,10 @@ export function meta() {
   return pageMeta({ title, description, path: "/providers" });
 }
 
-/** The public directory: trades and the promise behind them. Names are for customers whose job was accepted. */
+/** The public directory: who takes jobs at present, by first name, the trades, and the promise behind them. */
 export default function ProvidersScreen() {
   const { directory } = useMessages(company);
+  const { title, text } = useMessages(directoryTexts);
   const { cnic, skill, ratings, suspension } = directory.promise;
   return (
     <>
@@ -29,6 +32,13 @@ export default function ProvidersScreen() {
       </PageHero>
       <section className="landing-section">
         <HandymenCount />
+        <Title order={2}>{title}</Title>
+        <Text mt="xs" c="dimmed">
+          {text}
+        </Text>
+        <DirectoryList />
+      </section>
+      <section className="landing-section">
         <Title order={2}>{directory.tradesTitle}</Title>
         <Trades />
       </section>

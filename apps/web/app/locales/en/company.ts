@@ -109,9 +109,9 @@ export const company = defineMessages("company", {
         text: "The office suspends whoever breaks the rules. Nobody who is suspended is offered a job, and the reason is told.",
       },
     },
-    privacyTitle: "Why there is no list of names",
+    privacyTitle: "Why there are first names only",
     privacy:
-      "Names, pictures and phone numbers of handymen are shown to the customer whose job they have accepted, and to nobody else. It keeps them from being called at night, and you from being sold to.",
+      "Full names, pictures and phone numbers of handymen are shown to the customer whose job they have accepted, and to nobody else. It keeps them from being called at night, and you from being sold to.",
     post: "Post a job",
     join: "Become a Handyman",
   },

@@ -1,0 +1,104 @@
+import { completeJob } from "@hunarmand/contract/jobs";
+import { checkInEveryLook, open } from "./every-look.ts";
+import { enter, expect, test } from "./journey.ts";
+import { call, logIn, makeJob, makePlumber, postJob } from "./portal-api.ts";
+
+const customerEmail = "ayesha.siddiqui@example.pk";
+
+async function makeCompletedJob(): Promise<string> {
+  const provider = await logIn(await makePlumber());
+  const id = await makeJob(provider, "details");
+  const report = { id, customerFeedback: "Fine.", customerRating: 5, workStatus: "Completed" as const };
+  await call(provider, completeJob, { body: report });
+  return id;
+}
+
+test("a customer changes a job that nobody has accepted", async ({ page }) => {
+  const jobId = await postJob({ description: "The tap drips." });
+  await enter(page, await logIn(customerEmail));
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByRole("link", { name: "Change this job" }).click();
+  await expect(page.getByLabel("Description (optional)")).toHaveValue("The tap drips.");
+  await page.getByLabel("Description (optional)").fill("");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Address", { exact: true }).fill("House 99, Street 1, G-9/2");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("House 99, Street 1, G-9/2")).toBeVisible();
+  await page.getByRole("button", { name: "Save the changes" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Job updated successfully.");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(`/jobs/${jobId}`);
+  await expect(page.getByText("House 99, Street 1, G-9/2")).toBeVisible();
+  await expect(page.getByText("The tap drips.")).toHaveCount(0);
+});
+
+test("a customer pays a completed job by card from its page, and it says so", async ({ page }) => {
+  const jobId = await makeCompletedJob();
+  await enter(page, await logIn(customerEmail));
+  await page.goto(`/jobs/${jobId}`);
+  await expect(page.getByText("PKR 4,500 are to be paid.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Pay by wallet" })).toHaveAttribute(
+    "href",
+    `/walletpayments?jobId=${jobId}&amount=4500`,
+  );
+  await page.getByRole("link", { name: "Pay by card" }).click();
+  await expect(page.getByLabel("Amount (PKR)")).toHaveValue("4500");
+  await page.getByLabel("Name on Card").fill("Ayesha Siddiqui");
+  await page.getByLabel("Card Number").fill("4242424242424242");
+  await page.getByLabel("Expiry (MM/YY)").fill("1230");
+  await page.getByLabel("CVV").fill("123");
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Transaction successful!");
+  await page.keyboard.press("Escape");
+  await page.goto(`/jobs/${jobId}`);
+  await expect(page.getByText("Paid by card. Nothing more is due.")).toBeVisible();
+  await expect(page.getByLabel("Cash paid (PKR, optional)")).toHaveCount(0);
+});
+
+test("a complaint about a job names it", async ({ page }) => {
+  const jobId = await postJob();
+  await enter(page, await logIn(customerEmail));
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByRole("link", { name: "Complain about this job" }).click();
+  await expect(page.getByLabel("Job or subject (optional)")).toHaveValue(`Job: Plumbing Installation (${jobId})`);
+});
+
+test("anybody finds handymen at hand by category and city, by first name only", async ({ page }) => {
+  await page.goto("/installations");
+  await expect(page.getByRole("heading", { name: "Handymen at hand" })).toBeVisible();
+  await page.getByRole("link", { name: "See all of them" }).click();
+  await expect(page).toHaveURL("/providers?category=Installations");
+  await expect(page.getByRole("article").first()).toContainText("Islamabad");
+  await expect(page.getByText("Raza")).toHaveCount(0);
+  await page.getByLabel("City").selectOption("Lahore");
+  await expect(page.getByText("No handyman found.")).toBeVisible();
+  await expect(page).toHaveURL("/providers?category=Installations&city=Lahore");
+});
+
+test("everybody can use the change of a job", async ({ page }) => {
+  const jobId = await postJob();
+  await enter(page, await logIn(customerEmail));
+  await open(page, { path: `/jobs/${jobId}/edit`, shows: "Change your job" });
+  await checkInEveryLook(page);
+});
+
+test("everybody can use a completed job that is to be paid", async ({ page }) => {
+  const jobId = await makeCompletedJob();
+  await enter(page, await logIn(customerEmail));
+  await open(page, { path: `/jobs/${jobId}`, shows: "PKR 4,500 are to be paid." });
+  await checkInEveryLook(page);
+});
+
+test("everybody can use the directory with a category", async ({ page }) => {
+  await open(page, { path: "/providers?category=Installations", shows: "Handymen at hand" });
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await checkInEveryLook(page);
+});
+
+test("everybody can use notices of every kind", async ({ page }) => {
+  await makeCompletedJob();
+  await enter(page, await logIn(customerEmail));
+  await open(page, { path: "/notices", shows: "Your job is completed: Plumbing Installation" });
+  await checkInEveryLook(page);
+});
