@@ -1,7 +1,6 @@
-import "@mantine/core/styles/Rating.css";
 import { completeJob, JobCompletionBody, type JobDetails, workStatuses } from "@hunarmand/contract/jobs";
 import { limits } from "@hunarmand/contract/limits";
-import { Input, NativeSelect, Rating, Stack, Text, Textarea } from "@mantine/core";
+import { NativeSelect, Stack, Text, Textarea } from "@mantine/core";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
 import { jobs } from "../locales/en/jobs.ts";
@@ -10,7 +9,7 @@ import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { FormBody } from "../shared/form-body.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
-import { Star } from "../shared/stars.tsx";
+import { StarRating } from "../shared/star-rating.tsx";
 import { useContractForm } from "../shared/use-contract-form.ts";
 import { forgetJob } from "./job-guard.ts";
 import { JobProgressBar } from "./job-progress-bar.tsx";
@@ -19,7 +18,6 @@ import { LeaveStep } from "./step-page.tsx";
 import { useFailureNotice } from "./use-failure-notice.ts";
 
 const CompletionForm = JobCompletionBody.omit({ id: true });
-const starPixels = 44;
 
 export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const { completion, details, title } = useMessages(jobs);
@@ -43,16 +41,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
           description={completion.feedbackHint}
           {...form.field("customerFeedback")}
         />
-        <Input.Wrapper label={completion.rating} labelElement="div">
-          <Rating
-            size={starPixels}
-            emptySymbol={<Star empty pixels={starPixels} />}
-            fullSymbol={<Star pixels={starPixels} />}
-            count={limits.ratingMax}
-            getSymbolLabel={completion.stars}
-            {...form.field("customerRating")}
-          />
-        </Input.Wrapper>
+        <StarRating label={completion.rating} stars={completion.stars} {...form.field("customerRating")} />
         <NativeSelect
           required
           label={completion.status}

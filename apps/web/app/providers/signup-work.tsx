@@ -1,4 +1,5 @@
 import { Checkbox, Fieldset, NativeSelect, SimpleGrid, Text } from "@mantine/core";
+import { useId } from "react";
 import { providers } from "../locales/en/providers.ts";
 import { useMessages } from "../shared/messages.ts";
 import type { Choices } from "../shared/use-choices.ts";
@@ -82,17 +83,28 @@ function NameChecks({
 }: NameChecksProps) {
   const { signup } = useMessages(providers);
   const text = choices.loading ? signup.loading : hint;
+  const errorId = `${useId()}-error`;
   return (
     <Fieldset className="form-grid-wide" variant="unstyled" disabled={choices.items.length === 0}>
       <Checkbox.Group
         {...{ label, error, value, onChange }}
+        errorProps={{ id: errorId }}
         withAsterisk={required}
         data-path={rest["data-path" as keyof typeof rest]}
       >
         {choices.items.length === 0 && <Text c="dimmed">{text}</Text>}
         <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} spacing="xs" verticalSpacing={0}>
           {choices.items.map((item) => (
-            <Checkbox key={item} name={name} value={item} label={item} className="tall-check" />
+            <Checkbox
+              key={item}
+              name={name}
+              value={item}
+              label={item}
+              className="tall-check"
+              error={Boolean(error)}
+              aria-invalid={Boolean(error) || undefined}
+              aria-describedby={error ? errorId : undefined}
+            />
           ))}
         </SimpleGrid>
       </Checkbox.Group>

@@ -55,6 +55,8 @@ export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       autoComplete="current-password"
+      // Mantine marks its other fields by itself.
+      aria-invalid={Boolean(props.error) || undefined}
       visibilityToggleButtonProps={{ "aria-label": form.togglePassword, tabIndex: 0, size: 40 }}
       {...props}
     />

@@ -2,13 +2,13 @@ import "./lists.css";
 import { limits } from "@hunarmand/contract/limits";
 
 const star = "M12 2.5l2.9 6.2 6.6.8-4.9 4.6 1.3 6.7-5.9-3.3-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8z";
-const places = Array.from({ length: limits.ratingMax }, (_, index) => index + 1);
+export const starPlaces = Array.from({ length: limits.ratingMax }, (_, index) => index + 1);
 
 /** A rating as stars; `label` says it in words. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <span className="stars" role="img" aria-label={label}>
-      {places.map((place) => (
+      {starPlaces.map((place) => (
         <Star key={place} empty={place > rating} />
       ))}
     </span>
