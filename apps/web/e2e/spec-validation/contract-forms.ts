@@ -1,0 +1,53 @@
+import { contractor } from "../spec-people.ts";
+import { badCnic, badPhone, type FormRules, missing } from "./form-rules.ts";
+
+export const quoteRules: FormRules = {
+  form: "Quote",
+  start: async () => ({ path: "/contracts?section=quote", who: await contractor() }),
+  submit: "Request Quote",
+  accepted: { totalHandymen: "30", duration: "1 Month", city: "Other", phone: "0304123456" },
+  required: { totalHandymen: missing, duration: missing, city: missing, phone: badPhone },
+  edges: [
+    {
+      rule: "phone of at least 10 digits",
+      field: "phone",
+      refused: "030412345",
+      says: badPhone,
+      accepted: ["0304123456"],
+    },
+    {
+      rule: "phone of at most 15 digits",
+      field: "phone",
+      refused: "0304123456789012",
+      says: badPhone,
+      accepted: ["030412345678901"],
+    },
+    { rule: "phone of digits", field: "phone", refused: "+923041234567", says: badPhone, accepted: ["923041234567"] },
+  ],
+  choices: {
+    totalHandymen: ["1", "2", "3", "4", "5", "10", "15", "20", "25", "30"],
+    duration: ["1 Day", "2 Days", "1 Week", "1 Month"],
+    city: ["Karachi", "Lahore", "Islamabad", "Rawalpindi", "Other"],
+  },
+  done: "Your quote request was submitted successfully!",
+};
+
+export const contractRules: FormRules = {
+  form: "New contract",
+  start: async () => ({ path: "/contracts?section=new", who: await contractor() }),
+  submit: "Submit Proposal",
+  accepted: {
+    ...{ contractorName: "T", projectName: "Roof", cnic: "6110112345671", phoneNumber: "0304123456" },
+    ...{ city: "Karachi", address: "8", availability: "Day/Night", duration: "One year", contractDetails: "?" },
+  },
+  required: {
+    ...{ contractorName: missing, projectName: missing, cnic: badCnic, phoneNumber: badPhone, city: missing },
+    ...{ address: missing, availability: missing, duration: missing, contractDetails: missing },
+  },
+  choices: {
+    city: ["Islamabad", "Rawalpindi", "Lahore", "Karachi"],
+    availability: ["Day", "Night", "Day/Night"],
+    duration: ["15 days", "One month", "Three months", "6 months", "One year"],
+  },
+  done: "Contract proposal submitted successfully!",
+};

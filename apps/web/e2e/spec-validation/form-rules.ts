@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import type { Start } from "../spec-messages/row.ts";
+
+/** A value past the edge, and what is then said beside the field. */
+export interface EdgeRule {
+  /** In the spec's words. */
+  rule: string;
+  field: string;
+  refused: string;
+  says: string;
+  /** Values at the edge, inside of it. */
+  accepted: readonly string[];
+}
+
+/** One form of the spec's point 5. */
+export interface FormRules {
+  form: string;
+  start: () => Promise<Start>;
+  submit: string;
+  /** Fields by name, each with a value that is accepted; optional ones are left empty. */
+  accepted: Readonly<Record<string, string>>;
+  /** Required fields, each with what is said beside it when it alone is missing. */
+  required: Readonly<Record<string, string>>;
+  /** Required fields that are no plain text or choice, and how they are filled. */
+  late?: { says: Readonly<Record<string, string>>; fill: (page: Page) => Promise<unknown> };
+  edges?: readonly EdgeRule[];
+  /** Every choice of a field, in the spec's order. */
+  choices?: Readonly<Record<string, readonly string[]>>;
+  /** The button waits until everything is right. */
+  waits?: boolean;
+  /** Told in a dialog once all is accepted, by the server as well. */
+  done: string;
+}
+
+export const missing = "This field is required.";
+export const badEmail = "Please enter a valid e-mail address.";
+export const badPhone = "Please enter a phone number of 10 to 15 digits.";
+export const badCnic = "A CNIC has 13 digits: 12345-1234567-1.";
+
+export const emailFormat = (field: string): EdgeRule => {
+  return { rule: "e-mail type", field, refused: "nadia.iqbal", says: badEmail, accepted: ["n@i.pk"] };
+};

@@ -1,0 +1,72 @@
+import { randomInt } from "node:crypto";
+import { badCnic, badEmail, badPhone, emailFormat, type FormRules, missing } from "./form-rules.ts";
+
+const number = String(randomInt(10_000_000)).padStart(7, "0");
+
+export const contactRules: FormRules = {
+  form: "Contact",
+  start: async () => ({ path: "/contact-us" }),
+  submit: "Send message",
+  accepted: { firstName: "N", lastName: "I", email: "n@i.pk", phoneNumber: "0321555667", inquiry: "?" },
+  required: { firstName: missing, lastName: missing, email: badEmail, phoneNumber: badPhone, inquiry: missing },
+  edges: [emailFormat("email")],
+  done: "Your inquiry has been submitted successfully.",
+};
+
+export const supportRules: FormRules = {
+  form: "Support form",
+  start: async () => ({ path: "/support" }),
+  submit: "Send request",
+  accepted: { fullName: "N", email: "n@i.pk", phone: "0321555667", message: "?" },
+  required: { fullName: missing, email: badEmail, phone: badPhone, message: missing },
+  done: "Thank you for contacting us!",
+};
+
+export const careersRules: FormRules = {
+  form: "Position choices on the careers form",
+  start: async () => ({ path: "/careers" }),
+  submit: "Send application",
+  accepted: { fullName: "N", email: "n@i.pk", phone: "0321555667", position: "other", coverText: "?" },
+  required: { position: missing },
+  choices: { position: ["handyman", "csr", "marketing", "other"] },
+  done: "Thank you, N. Your application has reached our office. You hear from us within 24 hours.",
+};
+
+const password = "Chaabi-Panaa-49";
+
+export const signupRules: FormRules = {
+  form: "Signup",
+  start: async () => ({ path: "/signup" }),
+  submit: "Sign Up",
+  // City and category first: area and skills are loaded for them.
+  accepted: {
+    ...{ City: "Islamabad", Category: "Installations", FirstName: "T", LastName: "M", FatherName: "M" },
+    ...{ PhoneNumber: `0335${number}`, CNIC: `61101-5${number.slice(1)}-1`, Email: `t${number}@example.pk` },
+    ...{ Password: password, ConfirmPassword: password, Gender: "other", Qualification: "Uneducated", Area: "G-9" },
+  },
+  late: {
+    says: { Skill: missing },
+    fill: (page) => page.getByRole("checkbox", { name: "Plumbing Installation", exact: true }).check(),
+  },
+  required: {
+    ...{ FirstName: missing, LastName: missing, FatherName: missing, PhoneNumber: badPhone, CNIC: badCnic },
+    ...{ Email: badEmail, Gender: missing, Qualification: missing, ConfirmPassword: missing, Area: missing },
+  },
+  edges: [
+    emailFormat("Email"),
+    { rule: "e-mail", field: "Email", refused: "t@", says: badEmail, accepted: [`t${number}@example.pk`] },
+    {
+      rule: "Passwords must match",
+      field: "ConfirmPassword",
+      refused: `${password}!`,
+      says: "Passwords do not match.",
+      accepted: [password],
+    },
+  ],
+  choices: {
+    Gender: ["male", "female", "other"],
+    Qualification: ["Primary", "Secondary", "Matric", "Intermediate", "Graduate", "Masters", "Uneducated"],
+    Experience: ["1", "2", "3", "4", "5", "6", "7"],
+  },
+  done: "Signup successful!",
+};
