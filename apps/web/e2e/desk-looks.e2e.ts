@@ -10,6 +10,7 @@ const desks: readonly Visit[] = [
   { path: "/office/providers", shows: "Ali Raza" },
   { path: "/office/jobs", shows: "Ayesha Siddiqui" },
   { path: "/office/payments", shows: "Payments" },
+  { path: "/office/ledger", shows: "The books balance." },
   { path: "/office/contracts", shows: "Contracts" },
   { path: "/office/quotes", shows: "Quotes" },
   { path: "/office/inquiries", shows: "Inquiries" },

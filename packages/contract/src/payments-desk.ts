@@ -91,3 +91,29 @@ export const confirmJobCash = defineCall({
   reply: ActionReply,
   errors: ["job-not-found", "job-state", "job-paid"],
 });
+
+/** The chart of accounts (decision 040). */
+export const ledgerAccounts = [
+  "provider-dues",
+  "provider-payable",
+  "cash-with-provider",
+  "customer",
+  "platform-revenue",
+  "card-clearing",
+  "wallet-clearing",
+  "payout-clearing",
+] as const;
+
+/** All in PKR: what was ever debited and credited, and the balance, debit above zero. `total` is zero, or the books are wrong. */
+export const getTrialBalance = defineCall({
+  method: "GET",
+  path: "/Admin/trial-balance",
+  summary: "Every account of the ledger with its balance.",
+  access: ["Finance"],
+  reply: z.object({
+    accounts: z.array(
+      z.object({ account: z.enum(ledgerAccounts), debit: z.number(), credit: z.number(), balance: z.number() }),
+    ),
+    total: z.number(),
+  }),
+});

@@ -81,3 +81,19 @@ export async function getPayerTotals(db: Database, ownerId: string): Promise<{ d
   const [{ balancePaisa, paidPaisa } = { balancePaisa: 0, paidPaisa: 0 }] = rows;
   return { duePaisa: Math.max(0, balancePaisa), paidPaisa };
 }
+
+export interface AccountTotals {
+  accountKind: LedgerAccountKind;
+  debitPaisa: number;
+  creditPaisa: number;
+}
+
+/** What was ever debited and credited, for each account that has lines. */
+export async function sumAccounts(db: Database): Promise<AccountTotals[]> {
+  const { rows } = await sql<AccountTotals>`
+    select account_kind,
+      coalesce(sum(amount_paisa) filter (where amount_paisa > 0), 0)::bigint as debit_paisa,
+      coalesce(-sum(amount_paisa) filter (where amount_paisa < 0), 0)::bigint as credit_paisa
+    from ledger_lines group by account_kind`.execute(db);
+  return rows;
+}

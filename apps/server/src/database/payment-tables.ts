@@ -1,4 +1,5 @@
 import type { WalletType } from "@hunarmand/contract/payments";
+import type { ledgerAccounts } from "@hunarmand/contract/payments-desk";
 import type { ColumnType, Generated } from "kysely";
 
 export interface SettingsTable {
@@ -20,15 +21,7 @@ export interface LedgerTransactionsTable {
 }
 
 /** The chart of accounts (decision 040). Those of the platform itself have no owner. */
-export type LedgerAccountKind =
-  | "provider-dues"
-  | "provider-payable"
-  | "cash-with-provider"
-  | "customer"
-  | "platform-revenue"
-  | "card-clearing"
-  | "wallet-clearing"
-  | "payout-clearing";
+export type LedgerAccountKind = (typeof ledgerAccounts)[number];
 
 export interface LedgerLinesTable {
   id: Generated<number>;

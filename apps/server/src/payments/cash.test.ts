@@ -55,7 +55,9 @@ describe("cash for a job", () => {
   it("stands beside the completed job: not named yet, named, counting, and nowhere once a card has paid", async () => {
     const { provider, customer, jobId } = await makeScene();
     const cashOf = async (id: string) => {
-      const { body } = await portal.as(provider).call(listCompletedJobs, { params: { email: provider.email } });
+      const { body } = await portal
+        .as(provider)
+        .call(listCompletedJobs, { params: { email: provider.email }, query: {} });
       const job = body.find((completed) => completed.jobId === id);
       return [job?.cash, job?.cashDeclared];
     };

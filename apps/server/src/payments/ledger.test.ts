@@ -1,6 +1,7 @@
+import { getTrialBalance, ledgerAccounts } from "@hunarmand/contract/payments-desk";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { makeProvider } from "../../test/make.ts";
+import { makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 import { type LedgerLine, postTransaction } from "../database/ledger.queries.ts";
 
@@ -41,6 +42,19 @@ describe("the ledger", () => {
     const post = () => postTransaction(portal.db, { ...entry, lines: lines(id, 100, -100), now });
     expect([await post(), await post()]).toEqual([true, false]);
     expect(await portal.db.selectFrom("ledgerLines").select("id").execute()).toHaveLength(2);
+  });
+
+  it("shows Finance every account with its balance, all together zero", async () => {
+    const { id } = await makeProvider(portal);
+    await postTransaction(portal.db, { ...entry, lines: lines(id, 12_345, -12_345), now: portal.clock.now() });
+    const { body } = await portal.as(await makeStaff(portal, "Finance")).call(getTrialBalance, {});
+    expect(body.total).toBe(0);
+    expect(body.accounts).toHaveLength(ledgerAccounts.length);
+    expect(body.accounts).toContainEqual({ account: "card-clearing", debit: 123.45, credit: 0, balance: 123.45 });
+    expect(body.accounts).toContainEqual({ account: "provider-dues", debit: 0, credit: 123.45, balance: -123.45 });
+    expect(body.accounts).toContainEqual({ account: "customer", debit: 0, credit: 0, balance: 0 });
+    const refused = await portal.as(await makeStaff(portal, "Support")).call(getTrialBalance, {});
+    expect(refused.status).toBe(403);
   });
 
   it.each(["card_transactions", "wallet_payments"])(

@@ -15,6 +15,7 @@ import { getEarnings } from "./get-earnings.ts";
 import { getPaymentProof } from "./get-payment-proof.ts";
 import { getPaymentSummary } from "./get-payment-summary.ts";
 import { getStatement } from "./get-statement.ts";
+import { getTrialBalance } from "./get-trial-balance.ts";
 import { listCardTransactions } from "./list-card-transactions.ts";
 import { listOpenCash } from "./list-open-cash.ts";
 import { listSubmittedPayments } from "./list-submitted-payments.ts";
@@ -42,4 +43,5 @@ export function paymentsRoutes(app: FastifyInstance): void {
   serve(app, exports.exportPayments, exportOf("wallet-payments", desk.listSubmittedPayments, listSubmittedPayments));
   serve(app, exports.exportOpenCash, exportOf("open-cash", desk.listOpenCash, listOpenCash));
   serve(app, desk.confirmJobCash, confirmJobCash);
+  serve(app, desk.getTrialBalance, getTrialBalance);
 }
