@@ -54,20 +54,25 @@ export async function selectFacts(db: Database, wish: ReportWish): Promise<FactR
   return rows;
 }
 
-/** The median wait of each group: half-way into the class in which the middle one stands. */
+/** How many waited how long, of each group. The many rows are added up once by day and once by place, and the few sums after that. */
+const groupWaits = (wish: ReportWish): RawBuilder<unknown> => sql`
+  with waits as not materialized (${sumsOf("report_waits", wish)} union all ${countWaits(live(wish))}),
+    by_day as (select day, class, sum(jobs) as jobs from waits group by day, class),
+    by_place as (select city_id, category_id, class, sum(jobs) as jobs from waits group by city_id, category_id, class)
+  select ${periodOf(wish.by)} as period, null::int as city_id, null::int as category_id, class, sum(jobs) as jobs
+  from by_day group by period, class
+  union all
+  select null, city_id, category_id, class, sum(jobs)
+  from by_place group by grouping sets ((city_id, class), (category_id, class), (class))`;
+
+/** The median wait of each group: in proportion within the class in which the middle one stands. */
 export async function selectMedians(db: Database, wish: ReportWish): Promise<MedianRow[]> {
   const { rows } = await sql<MedianRow>`
-    with waits as (
-      select period, city_id, category_id, class, sum(jobs) as jobs
-      from (
-        select wait.*, ${periodOf(wish.by)} as period
-        from (${sumsOf("report_waits", wish)} union all ${countWaits(live(wish))}) wait
-      ) day_wait group by grouping sets ((period, class), (city_id, class), (category_id, class), (class))
-    ), running as (
+    with running as (
       select *, sum(jobs) over (partition by period, city_id, category_id order by class) as up_to,
         sum(jobs) over (partition by period, city_id, category_id) / 2.0 as middle,
         coalesce((${classStarts})[class], 0) as low, coalesce((${classStarts})[class + 1], (${classStarts})[class]) as high
-      from waits
+      from (${groupWaits(wish)}) waits
     )
     select distinct on (period, city_id, category_id) period, city_id, category_id,
       (low + (high - low) * (middle - up_to + jobs) / jobs)::double precision as median_minutes
