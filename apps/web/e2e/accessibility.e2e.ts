@@ -82,7 +82,7 @@ const workScreens: Record<string, (provider: Person) => Promise<Visit>> = {
 };
 
 const finishedScreens: readonly Visit[] = [
-  { path: "/notices", shows: "Your account is verified" },
+  { path: "/notices", shows: "A new job for you" },
   { path: "/completedjobs", shows: "PKR 4,500" },
   { path: "/reviews", shows: "Came on time, worked cleanly and explained everything." },
 ];

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { getPlace, getTrade } from "../database/choices.queries.ts";
 import type { Database } from "../database/database.ts";
-import { type Dispatch, dispatchJob } from "../jobs/dispatch-job.ts";
-import { toPaisa } from "../money.ts";
+import type { Dispatch } from "../jobs/dispatch-job.ts";
 import type { Services } from "../services/services.ts";
-import { demoJobs, demoPassword, demoPeople, demoProviders } from "./demo-people.ts";
+import { demoPassword, demoPeople, demoProviders } from "./demo-people.ts";
+import { insertDemoJobs } from "./insert-demo-jobs.ts";
 
-const dayMilliseconds = 86_400_000;
 const placeFields = { city: "city", area: "area" };
 const tradeFields = { category: "category", skill: "skill", subSkill: "subSkill" };
 
@@ -14,7 +13,6 @@ interface DemoGround {
   db: Database;
   now: Date;
   passwordHash: string;
-  dispatch: Dispatch;
 }
 
 type DemoServices = Dispatch & Pick<Services, "passwords">;
@@ -27,7 +25,7 @@ export async function loadDemo(services: DemoServices): Promise<void> {
   const passwordHash = await passwords.hash(demoPassword);
   await db.transaction().execute(async (transaction) => {
     const dispatch = { ...services, db: transaction };
-    const ground = { db: transaction, now: clock.now(), passwordHash, dispatch };
+    const ground = { db: transaction, now: clock.now(), passwordHash };
     const ids = new Map<string, string>();
     for (const provider of demoProviders) ids.set(provider.email, await insertDemoProvider(ground, provider));
     for (const person of demoPeople) ids.set(person.email, await insertDemoPerson(ground, person));
@@ -35,7 +33,7 @@ export async function loadDemo(services: DemoServices): Promise<void> {
       customerId: ids.get("ayesha.siddiqui@example.pk") ?? "",
       providerId: ids.get("ali.raza@example.pk") ?? "",
     };
-    for (const job of demoJobs) await insertDemoJob(ground, parties, job);
+    await insertDemoJobs({ ...parties, dispatch, now: ground.now });
   });
 }
 
@@ -92,44 +90,4 @@ async function insertDemoProvider(ground: DemoGround, provider: (typeof demoProv
     .values(skillIds.map((skillId) => ({ providerId: id, skillId })))
     .execute();
   return id;
-}
-
-async function insertDemoJob(
-  { db, now, dispatch }: DemoGround,
-  { customerId, providerId }: { customerId: string; providerId: string },
-  job: (typeof demoJobs)[number],
-): Promise<void> {
-  const id = randomUUID();
-  const { address, latitude, longitude, completedDaysAgo } = job;
-  const place = await getPlace(db, { city: "Islamabad", area: job.area }, placeFields);
-  const named = { category: "Installations", skill: job.skill, subSkill: undefined };
-  const { categoryId, skillIds } = await getTrade(db, named, tradeFields);
-  const requested = { id, customerId, categoryId, skillId: skillIds[0] ?? 0, ...place, address, latitude, longitude };
-  const common = { ...requested, contactPhone: "+923031234567", paymentMethod: "cash" as const };
-  if (completedDaysAgo === null) {
-    await db
-      .insertInto("jobs")
-      .values({ ...common, status: "Requested", createdAt: now })
-      .execute();
-    await db.insertInto("jobEvents").values({ jobId: id, actorId: customerId, kind: "requested", at: now }).execute();
-    await dispatchJob(dispatch, id);
-    return;
-  }
-  const at = new Date(now.getTime() - completedDaysAgo * dayMilliseconds);
-  const stages = { createdAt: at, acceptedAt: at, arrivedAt: at, detailsSubmittedAt: at, completedAt: at };
-  const work = {
-    durationDays: 1,
-    pricePaisa: toPaisa(job.pricePkr),
-    workStatus: "Completed" as const,
-    arrivalVerified: true,
-  };
-  await db
-    .insertInto("jobs")
-    .values({ ...common, ...stages, ...work, providerId, status: "Completed" })
-    .execute();
-  const { rating, feedback } = job;
-  await db
-    .insertInto("reviews")
-    .values({ jobId: id, providerId, rating, feedback, reportedBy: "customer", createdAt: at, voidedAt: null })
-    .execute();
 }

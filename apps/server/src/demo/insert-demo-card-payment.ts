@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../database/database.ts";
+import { postPayment } from "../payments/post-payment.ts";
+
+/** The customer's payment and the same money as its provider sees it, with the ledger's lines. */
+export async function insertDemoCardPayment(
+  db: Database,
+  { customerId, providerId }: { customerId: string; providerId: string },
+  { jobId, amountPaisa, now }: { jobId: string; amountPaisa: number; now: Date },
+): Promise<void> {
+  const id = randomUUID();
+  const common = {
+    status: "success" as const,
+    amountPaisa,
+    jobId,
+    nameOnCard: "Ayesha Siddiqui",
+    brand: "Visa",
+    balancePaisa: 0,
+    createdAt: now,
+    inquiredAt: now,
+    settledAt: now,
+  };
+  await db
+    .insertInto("cardTransactions")
+    .values([
+      { ...common, id, accountId: customerId, direction: "out", lastFour: "4242" },
+      { ...common, id: randomUUID(), accountId: providerId, direction: "in", lastFour: null },
+    ])
+    .execute();
+  await postPayment(db, { kind: "card-payment", id, accountId: customerId, amountPaisa, jobId }, now);
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { getPlace, getTrade } from "../database/choices.queries.ts";
+import type { Database } from "../database/database.ts";
+import type { JobEventKind } from "../database/job-tables.ts";
+import { type Dispatch, dispatchJob } from "../jobs/dispatch-job.ts";
+import { toPaisa } from "../money.ts";
+import { settleCash } from "../payments/confirm-cash.ts";
+import { acceptedJob, finishedJobs, requestedJobs } from "./demo-jobs.ts";
+import { insertDemoCardPayment } from "./insert-demo-card-payment.ts";
+
+export interface Parties {
+  customerId: string;
+  providerId: string;
+}
+
+interface JobGround extends Parties {
+  /** A transaction. */
+  dispatch: Dispatch;
+  now: Date;
+}
+
+type Order = (typeof requestedJobs)[number] | typeof acceptedJob | (typeof finishedJobs)[number];
+type FinishedJob = (typeof finishedJobs)[number];
+
+const minuteMilliseconds = 60_000;
+const dayMilliseconds = 86_400_000;
+
+/** Jobs at every stage, each with its history, so that every screen has something to show. */
+export async function insertDemoJobs(ground: JobGround): Promise<void> {
+  const { db } = ground.dispatch;
+  for (const job of finishedJobs) await insertFinished(ground, job);
+  // What is long over is no news.
+  await db.updateTable("liveEvents").set({ toldAt: ground.now }).where("toldAt", "is", null).execute();
+  await insertAccepted(ground);
+  for (const job of requestedJobs) await insertRequested(ground, job);
+}
+
+async function toRow(db: Database, { customerId }: Parties, order: Order) {
+  const { skill, area, address, description, latitude, longitude } = order;
+  const place = await getPlace(db, { city: "Islamabad", area }, { city: "city", area: "area" });
+  const named = { category: "Installations", skill, subSkill: undefined };
+  const fields = { category: "category", skill: "skill", subSkill: "subSkill" };
+  const { categoryId, skillIds } = await getTrade(db, named, fields);
+  return {
+    ...place,
+    id: randomUUID(),
+    customerId,
+    categoryId,
+    skillId: skillIds[0] ?? 0,
+    address,
+    description,
+    latitude,
+    longitude,
+    contactPhone: "+923031234567",
+    paymentMethod: "cash" as const,
+  };
+}
+
+type Step = { kind: JobEventKind; actorId: string; at: Date };
+
+async function insertHistory(db: Database, jobId: string, steps: Step[]): Promise<void> {
+  await db
+    .insertInto("jobEvents")
+    .values(steps.map((step) => ({ jobId, ...step })))
+    .execute();
+}
+
+async function insertRequested(ground: JobGround, order: (typeof requestedJobs)[number]): Promise<void> {
+  const { dispatch, customerId, now } = ground;
+  const row = await toRow(dispatch.db, ground, order);
+  await dispatch.db
+    .insertInto("jobs")
+    .values({ ...row, status: "Requested", createdAt: now })
+    .execute();
+  await insertHistory(dispatch.db, row.id, [{ kind: "requested", actorId: customerId, at: now }]);
+  await dispatchJob(dispatch, row.id);
+}
+
+async function insertAccepted(ground: JobGround): Promise<void> {
+  const { dispatch, customerId, providerId, now } = ground;
+  const row = await toRow(dispatch.db, ground, acceptedJob);
+  const createdAt = new Date(now.getTime() - 50 * minuteMilliseconds);
+  const acceptedAt = new Date(now.getTime() - 40 * minuteMilliseconds);
+  await dispatch.db
+    .insertInto("jobs")
+    .values({ ...row, providerId, status: "Accepted", createdAt, acceptedAt })
+    .execute();
+  await insertOffer(dispatch.db, { jobId: row.id, providerId, createdAt, decidedAt: acceptedAt });
+  await insertHistory(dispatch.db, row.id, [
+    { kind: "requested", actorId: customerId, at: createdAt },
+    { kind: "accepted", actorId: providerId, at: acceptedAt },
+  ]);
+}
+
+async function insertOffer(
+  db: Database,
+  offer: { jobId: string; providerId: string; createdAt: Date; decidedAt: Date },
+): Promise<void> {
+  await db
+    .insertInto("offers")
+    .values({ ...offer, status: "Accepted", round: 1 })
+    .execute();
+}
+
+/** The stages of a day's work, some time apart. */
+function findTimes(now: Date, daysAgo: number) {
+  const start = now.getTime() - daysAgo * dayMilliseconds;
+  const after = (minutes: number) => new Date(start + minutes * minuteMilliseconds);
+  return {
+    createdAt: after(-300),
+    acceptedAt: after(-290),
+    arrivedAt: after(-180),
+    detailsSubmittedAt: after(-160),
+    completedAt: after(0),
+  };
+}
+
+async function insertFinished(ground: JobGround, job: FinishedJob): Promise<void> {
+  const { dispatch, customerId, providerId, now } = ground;
+  const { db } = dispatch;
+  const row = await toRow(db, ground, job);
+  const times = findTimes(now, job.daysAgo);
+  const confirmedAt = job.review ? new Date(times.completedAt.getTime() + 30 * minuteMilliseconds) : null;
+  const work = {
+    durationDays: 1,
+    pricePaisa: toPaisa(job.pricePkr),
+    workDescription: job.description,
+    workLocation: job.address,
+    workStatus: "Completed" as const,
+    arrivalVerified: true,
+  };
+  await db
+    .insertInto("jobs")
+    .values({ ...row, ...times, ...work, providerId, status: "Completed", confirmedAt })
+    .execute();
+  await insertOffer(db, { jobId: row.id, providerId, createdAt: times.createdAt, decidedAt: times.acceptedAt });
+  await insertHistory(db, row.id, [
+    { kind: "requested", actorId: customerId, at: times.createdAt },
+    { kind: "accepted", actorId: providerId, at: times.acceptedAt },
+    { kind: "arrived", actorId: providerId, at: times.arrivedAt },
+    { kind: "details-submitted", actorId: providerId, at: times.detailsSubmittedAt },
+    { kind: "completed", actorId: providerId, at: times.completedAt },
+    ...(confirmedAt ? [{ kind: "confirmed" as const, actorId: customerId, at: confirmedAt }] : []),
+  ]);
+  const settledAt = confirmedAt ?? times.completedAt;
+  if (job.review) await insertReview(db, { ...job.review, jobId: row.id, providerId, createdAt: settledAt });
+  const paid = { jobId: row.id, amountPaisa: work.pricePaisa, now: settledAt };
+  if (job.paidBy === "cash") await settleCash(db, { ...paid, confirmedBy: customerId });
+  if (job.paidBy === "card") await insertDemoCardPayment(db, ground, paid);
+}
+
+async function insertReview(
+  db: Database,
+  review: { jobId: string; providerId: string; rating: number; feedback: string; createdAt: Date },
+): Promise<void> {
+  await db
+    .insertInto("reviews")
+    .values({ ...review, reportedBy: "customer", voidedAt: null })
+    .execute();
+}

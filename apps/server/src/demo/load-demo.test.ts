@@ -1,0 +1,54 @@
+import { getJob, listMyJobs } from "@hunarmand/contract/customers";
+import { getEarnings } from "@hunarmand/contract/earnings";
+import { listActiveJobs, listCompletedJobs, listRequestedJobs } from "@hunarmand/contract/jobs";
+import { listNotices } from "@hunarmand/contract/notices";
+import { listReviews } from "@hunarmand/contract/reviews";
+import { expect, it } from "vitest";
+import { startPortal } from "../../test/portal.ts";
+import { tellPeople } from "../notices/tell-people.ts";
+import { loadDemo } from "./load-demo.ts";
+
+const portal = await startPortal();
+
+const findPerson = async (email: string) => {
+  const { id } = await portal.db
+    .selectFrom("accounts")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return { id, email, phone: "" };
+};
+
+it("the demo has something to show on every side, and only news is told", async () => {
+  await loadDemo(portal.services);
+  await loadDemo(portal.services);
+  const [ali, ayesha] = [await findPerson("ali.raza@example.pk"), await findPerson("ayesha.siddiqui@example.pk")];
+  const [asAli, asAyesha] = [portal.as(ali), portal.as(ayesha)];
+  const own = { params: { email: ali.email }, query: {} };
+  expect((await asAli.call(listRequestedJobs, own)).body).toHaveLength(2);
+  expect((await asAli.call(listActiveJobs, own)).body).toHaveLength(1);
+  expect((await asAli.call(listCompletedJobs, own)).body.map(({ earning }) => earning)).toEqual([3_000, 4_500, 6_200]);
+  expect((await asAli.call(listReviews, own)).body.map(({ rating }) => rating)).toEqual([5, 4]);
+  expect((await asAli.call(getEarnings, { query: {} })).body).toMatchObject({ gross: 10_700 });
+
+  const jobs = (await asAyesha.call(listMyJobs, { query: {} })).body;
+  expect(jobs).toHaveLength(6);
+  const payments: Record<string, unknown> = {};
+  for (const { id, salary, status } of jobs) {
+    const { timeline, payment } = (await asAyesha.call(getJob, { params: { id } })).body;
+    expect(timeline.length).toBeGreaterThanOrEqual({ Requested: 1, Accepted: 2 }[status as string] ?? 5);
+    const times = timeline.map(({ at }) => at);
+    expect(times).toEqual([...times].sort());
+    if (payment) payments[String(salary)] = payment;
+  }
+  expect(payments).toEqual({
+    3000: { status: "due", method: null },
+    4500: { status: "paid", method: "cash" },
+    6200: { status: "paid", method: "card" },
+  });
+
+  await tellPeople(portal.services);
+  const told = async (as: typeof asAli) => (await as.call(listNotices, { query: {} })).body.map(({ kind }) => kind);
+  expect(await told(asAli)).toEqual(["job-offered", "job-offered"]);
+  expect(await told(asAyesha)).toEqual(["job-accepted"]);
+});
