@@ -56,6 +56,8 @@ export default [
       // Where a card payment leads to (spec, point 2): the same screen.
       route("payment-history", "./payments/payment-history.screen.tsx", { id: "payment-history-after-card" }),
       route("transactions", "./payments/transactions.screen.tsx"),
+      route("statement", "./payments/statement.screen.tsx"),
+      route("payoutaccount", "./payments/payout-account.screen.tsx"),
       route("earnings", "./payments/earnings.screen.tsx"),
       route("jobs/:id", "./customers/job.screen.tsx"),
       route("jobs/:id/edit", "./customers/edit-job.screen.tsx"),

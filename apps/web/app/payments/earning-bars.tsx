@@ -7,7 +7,7 @@ import type { Span, SpanKind } from "./earning-spans.ts";
 /** A table whose middle column is drawn: what is read aloud and what is seen are the same figures. */
 export function EarningBars({ spans, kind }: { spans: readonly Span[]; kind: SpanKind }) {
   const { earnings } = useMessages(payments);
-  const { pkr } = useFormats();
+  const { number, pkr } = useFormats();
   const nameSpan = useSpanNames(kind);
   const highest = Math.max(...spans.map(({ gross }) => gross));
   return (
@@ -22,11 +22,12 @@ export function EarningBars({ spans, kind }: { spans: readonly Span[]; kind: Spa
           <th scope="col" className="earnings-bar-column">
             <span className="earnings-hidden">{earnings.share}</span>
           </th>
+          <MoreHeads />
           <th scope="col">{earnings.net}</th>
         </tr>
       </thead>
       <tbody>
-        {[...spans].reverse().map(({ start, net, fee }) => (
+        {[...spans].reverse().map(({ start, gross, net, fee, jobs }) => (
           <tr key={start}>
             <th scope="row">
               <time dateTime={start}>{nameSpan(start)}</time>
@@ -37,6 +38,11 @@ export function EarningBars({ spans, kind }: { spans: readonly Span[]; kind: Spa
                 <span className="earnings-fee" style={{ width: `${(100 * fee) / highest}%` }} />
               </span>
             </td>
+            {[number(jobs), pkr(gross), pkr(fee)].map((text, column) => (
+              <td key={moreColumns[column]} className="earnings-more">
+                <span className="ltr">{text}</span>
+              </td>
+            ))}
             <td>
               <span className="ltr">{pkr(net)}</span>
             </td>
@@ -45,6 +51,18 @@ export function EarningBars({ spans, kind }: { spans: readonly Span[]; kind: Spa
       </tbody>
     </table>
   );
+}
+
+const moreColumns = ["jobs", "gross", "fee"] as const;
+
+/** Figures for which a phone has no room: there they are read aloud alone. */
+function MoreHeads() {
+  const { earnings } = useMessages(payments);
+  return moreColumns.map((name) => (
+    <th key={name} scope="col" className="earnings-more">
+      <span>{earnings[name]}</span>
+    </th>
+  ));
 }
 
 /** What the two colours of a bar say. */

@@ -1,5 +1,6 @@
 import { getEarnings } from "@hunarmand/contract/earnings";
-import { Stack, Title } from "@mantine/core";
+import { Button, Group, Stack, Title } from "@mantine/core";
+import { Link } from "react-router";
 import { payments } from "../locales/en/payments.ts";
 import { callApi } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
@@ -25,7 +26,12 @@ export default function EarningsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page">
       <Stack className="medium-page" gap="lg">
-        <Title order={1}>{earnings.title}</Title>
+        <Group justify="space-between">
+          <Title order={1}>{earnings.title}</Title>
+          <Button component={Link} to="/statement" variant="default">
+            {earnings.statement}
+          </Button>
+        </Group>
         <Loaded promise={loaderData.earnings} fallback={<CardSkeletons />} failed={earnings.failed}>
           {({ days, to }) => <EarningsView days={days} today={to} />}
         </Loaded>

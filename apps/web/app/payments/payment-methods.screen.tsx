@@ -1,9 +1,11 @@
 import { Anchor, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { payments } from "../locales/en/payments.ts";
+import { payouts } from "../locales/en/payouts.ts";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { OptionList, OptionRow } from "../shared/option-row.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
+import { useSession } from "../shared/session.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(payments).methods.title });
@@ -11,6 +13,8 @@ export function meta() {
 
 export default function PaymentMethodsScreen() {
   const { methods } = useMessages(payments);
+  const { account } = useMessages(payouts);
+  const isProvider = useSession()?.role === "Provider";
   return (
     <div className="page">
       <Stack className="medium-page" gap="lg">
@@ -21,6 +25,7 @@ export default function PaymentMethodsScreen() {
         <OptionList>
           <OptionRow icon="card" title={methods.addCard} text={methods.addCardHint} to="/creditcard" />
           <OptionRow icon="wallet" title={methods.wallet} text={methods.walletHint} to="/walletpayments" />
+          {isProvider && <OptionRow icon="receipt" title={account.title} text={account.hint} to="/payoutaccount" />}
         </OptionList>
         <Anchor component={Link} to="/payment" className="tall-link">
           {methods.back}

@@ -2,11 +2,13 @@ import "./payments.css";
 import { getPaymentSummary } from "@hunarmand/contract/earnings";
 import { Skeleton, Stack, Text, Title } from "@mantine/core";
 import { payments } from "../locales/en/payments.ts";
+import { statement as statementTexts } from "../locales/en/statement.ts";
 import { callApi } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { OptionList, OptionRow } from "../shared/option-row.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
+import { useSession } from "../shared/session.ts";
 import type { Route } from "./+types/payment.screen";
 import { formatAmount } from "./format-amount.ts";
 
@@ -20,6 +22,8 @@ export function clientLoader() {
 
 export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
   const { overview } = useMessages(payments);
+  const statement = useMessages(statementTexts);
+  const isProvider = useSession()?.role === "Provider";
   return (
     <div className="page">
       <Stack className="medium-page" gap="lg">
@@ -35,6 +39,7 @@ export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
         <OptionList>
           <OptionRow icon="list" title={overview.history} text={overview.historyHint} to="/paymenthistory" />
           <OptionRow icon="card" title={overview.methods} text={overview.methodsHint} to="/paymentmethods" />
+          {isProvider && <OptionRow icon="document" title={statement.title} text={statement.hint} to="/statement" />}
         </OptionList>
       </Stack>
     </div>

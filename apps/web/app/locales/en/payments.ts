@@ -118,6 +118,7 @@ export const payments = defineMessages("payments", {
     net: "Net",
     jobs: "Paid jobs",
     weekOf: (day: string) => `Week of ${day}`,
+    statement: "Statement and PDF",
     none: "Nothing earned in this time.",
     emptyStep: "See requested jobs",
     failed: "Failed to fetch your earnings.",

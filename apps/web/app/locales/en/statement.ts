@@ -1,0 +1,40 @@
+import { defineMessages } from "../../shared/messages.ts";
+
+/** A provider's account over a time, on the screen and as a PDF. */
+export const statement = defineMessages("statement", {
+  title: "Statement",
+  hint: "Every line of your account, also as a PDF.",
+  intro: "What your jobs brought, what was paid, and what is left between you and us.",
+  failed: "Failed to fetch your statement.",
+  period: "Time",
+  from: "From",
+  to: "To",
+  show: "Show",
+  opening: "Balance before",
+  closing: "Balance after",
+  balanceHint: "Above zero we owe you, below zero you owe us.",
+  download: "Download PDF",
+  downloadFailed: "The PDF could not be made. Please try again.",
+  tooLong: (lines: string) => `More than ${lines} lines. Please choose a shorter time.`,
+  count: (count: string) => (count === "1" ? "1 line." : `${count} lines.`),
+  none: "Nothing happened on your account in this time.",
+  emptyStep: "See requested jobs",
+  kinds: {
+    "job-value": "Job done",
+    "cash-received": "Cash you received",
+    "platform-fee": "Platform fee",
+    payment: "You paid",
+    payout: "Paid out to you",
+    "dues-set-off": "Dues set off",
+  },
+  columns: { date: "Date", what: "What", job: "Job", amount: "Amount (PKR)", balance: "Balance (PKR)" },
+  balanceAfter: "Balance after it",
+  job: (number: string) => `Job ${number}`,
+  pdf: {
+    heading: "Statement of account",
+    provider: "Handyman",
+    page: (page: string, pages: string) => `Page ${page} of ${pages}`,
+    fileName: (from: string, to: string) => `statement-${from}-${to}.pdf`,
+    note: "All amounts in Pakistani rupees. Above zero stands in the handyman's favour.",
+  },
+});

@@ -1,0 +1,60 @@
+import { type PayoutAccount, PayoutAccountBody, payoutKinds, updatePayoutAccount } from "@hunarmand/contract/payouts";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useRevalidator } from "react-router";
+import { payouts } from "../locales/en/payouts.ts";
+import { callApi } from "../shared/call-api.ts";
+import { showMessage } from "../shared/dialogs.tsx";
+import { FormBody } from "../shared/form-body.tsx";
+import { PhoneField } from "../shared/form-fields.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+
+const nothing = { kind: "bank", holderName: "", number: "" } as const;
+
+/** Where the money goes: an IBAN, or a wallet's mobile number. The server knows whether an IBAN can be. */
+export function PayoutAccountForm({ account }: { account: PayoutAccount | null }) {
+  const { account: texts, kinds } = useMessages(payouts);
+  const { revalidate } = useRevalidator();
+  const start: { kind: string; holderName: string; number: string } = account ?? nothing;
+  const form = useContractForm(PayoutAccountBody, start);
+  return (
+    <FormBody
+      form={form}
+      submitLabel={texts.save}
+      onSave={async (body) => {
+        const { message } = await callApi(updatePayoutAccount, { body });
+        await showMessage({ kind: "success", title: texts.saved, text: message });
+        await revalidate();
+      }}
+    >
+      <NativeSelect
+        required
+        label={texts.kind}
+        data={payoutKinds.map((value) => ({ value, label: kinds[value] }))}
+        {...form.field("kind")}
+      />
+      <TextInput
+        required
+        autoComplete="name"
+        label={texts.holderName}
+        description={texts.holderNameHint}
+        {...form.field("holderName")}
+      />
+      {form.form.values.kind === "bank" ? (
+        <TextInput
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          label={texts.iban}
+          description={texts.ibanHint}
+          placeholder={texts.ibanExample}
+          {...form.field("number")}
+        />
+      ) : (
+        <PhoneField required label={texts.wallet} {...form.field("number")} />
+      )}
+    </FormBody>
+  );
+}
