@@ -6,6 +6,9 @@ import { call, logIn, logInOffice, makePlumber, postJob } from "./portal-api.ts"
 
 const wide = { timeout: 30_000 };
 
+/** The browser writes down every refused request. */
+test.use({ expectedComplaints: [/400 .*templates/] });
+
 /** A mark on the page that a reload would wipe away. */
 const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute("data-mark", "kept"));
 
@@ -68,4 +71,23 @@ test("a refusal is appealed with what it is about filled in", async ({ page }) =
   await page.goto("/complains?subject=Appeal%3A%20Your%20payment%20was%20declined%20(p1)");
   await expect(page.getByLabel("Job or subject (optional)")).toHaveValue("Appeal: Your payment was declined (p1)");
   await expect(page.getByLabel("Full Name")).toHaveValue("Ayesha Siddiqui");
+});
+
+test("the Owner changes the text of a notice, and is told of a placeholder that nobody fills in", async ({ page }) => {
+  await enter(page, await logInOffice());
+  await page.goto("/office/templates");
+  const template = page.locator("details", { hasText: "Job no longer open" });
+  await template.locator("summary").click();
+  await template.getByLabel("Subject").fill("Gone: {cnic}");
+  await template.getByRole("button", { name: "Save" }).click();
+  await expect(template.getByText("Unknown: {cnic}.", { exact: false })).toBeVisible();
+  await template.getByLabel("Subject").fill("Gone: {job}");
+  await template.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("dialog")).toContainText("The texts are saved.");
+  await page.keyboard.press("Escape");
+  await expect(template.getByText("Changed")).toBeVisible();
+  await template.getByRole("button", { name: "Back to the text that ships" }).click();
+  await expect(page.getByRole("dialog")).toContainText("The texts are saved.");
+  await page.keyboard.press("Escape");
+  await expect(template.getByText("Changed")).toHaveCount(0);
 });

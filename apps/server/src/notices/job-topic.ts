@@ -1,4 +1,4 @@
-import { toPkr } from "../money.ts";
+import { formatAmount } from "./format-amount.ts";
 import { type JobFact, loadJobFacts } from "./job-facts.queries.ts";
 import { type Draft, makeTopic } from "./topic.ts";
 import type { UntoldEvent } from "./untold-events.queries.ts";
@@ -79,7 +79,7 @@ function write(event: UntoldEvent, job: JobFact): Draft | undefined {
       place: `${job.area}, ${job.city}`,
       provider: `${job.firstName ?? ""} ${job.lastName ?? ""}`.trim(),
       phone: job.phone ?? "",
-      amount: String(toPkr(paidPaisa ?? 0)),
+      amount: formatAmount(paidPaisa),
       rating: String(job.rating ?? ""),
     },
   };

@@ -1,5 +1,9 @@
 import type { Services } from "../services/services.ts";
-import { type Teller, tellPeople } from "./tell-people.ts";
+import { type Teller, tellOfEvents, tellPeople } from "./tell-people.ts";
+
+const batchPauseMilliseconds = 100;
+/** How late the end of a quote may be told. */
+const timePassesMilliseconds = 60_000;
 
 /**
  * Tells people at each wake-up, and every few seconds in any case. Answers the function that ends it, after what is under way.
@@ -11,9 +15,16 @@ export function keepTelling(
   let running: Promise<void> | undefined;
   let isWokenMeanwhile = false;
   let isOver = false;
+  let lookedAtTime = 0;
+  const tellNow = async (): Promise<number> => {
+    const now = teller.clock.now().getTime();
+    if (Math.abs(now - lookedAtTime) < timePassesMilliseconds) return tellOfEvents(teller, batchPauseMilliseconds);
+    lookedAtTime = now;
+    return tellPeople(teller);
+  };
   const tell = (): void => {
     isWokenMeanwhile = running !== undefined;
-    running ??= tellPeople(teller)
+    running ??= tellNow()
       .then((count) => {
         if (count > 0) teller.wakeUps.send();
       })

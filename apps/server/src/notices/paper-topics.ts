@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { toPkr } from "../money.ts";
+import { formatAmount } from "./format-amount.ts";
 import { makeTopic } from "./topic.ts";
 
 /** Contracts, quotes and inquiries: what goes to and fro between people and the office. */
@@ -43,7 +43,7 @@ const dayInKarachi = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZ
 export const quoteTopic = makeTopic(["quote-"], loadQuotes, ({ kind }, quote) => {
   const values = {
     handymen: String(quote.totalHandymen),
-    amount: String(toPkr(quote.amountPaisa ?? 0)),
+    amount: formatAmount(quote.amountPaisa),
     until: quote.validUntil ? dayInKarachi.format(quote.validUntil) : "",
   };
   const link = "/contracts?section=quote";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { toPkr } from "../money.ts";
+import { formatAmount } from "./format-amount.ts";
 import { makeTopic } from "./topic.ts";
 
 async function loadWalletPayments(db: Database, ids: string[]) {
@@ -14,7 +14,7 @@ async function loadWalletPayments(db: Database, ids: string[]) {
 
 export const walletTopic = makeTopic(["payment-"], loadWalletPayments, ({ kind }, payment) => {
   const { walletType: wallet, transactionId: transaction, amountPaisa, declineReason: reason } = payment;
-  const values = { wallet, transaction, amount: String(toPkr(amountPaisa)) };
+  const values = { wallet, transaction, amount: formatAmount(amountPaisa) };
   if (kind === "payment-success") return { kind: "wallet-approved", link: "/paymenthistory", values };
   return kind === "payment-declined" ? { kind: "wallet-declined", link: "/walletpayments", values, reason } : undefined;
 });
@@ -32,7 +32,7 @@ async function loadCardPayments(db: Database, ids: string[]) {
 const answerMilliseconds = 15_000;
 
 export const cardTopic = makeTopic(["card-"], loadCardPayments, ({ kind }, { amountPaisa, createdAt, settledAt }) => {
-  const values = { amount: String(toPkr(amountPaisa)) };
+  const values = { amount: formatAmount(amountPaisa) };
   const draft = { link: "/paymenthistory", values };
   if (kind === "card-success") return { ...draft, kind: "card-settled" };
   const isLate = Number(settledAt) - Number(createdAt) > answerMilliseconds;

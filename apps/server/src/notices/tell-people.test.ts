@@ -156,7 +156,7 @@ describe("of a job", () => {
     const { id, provider, customer, desk } = await makeDeskJob({ status: "Completed" });
     await portal.as(provider).call(declareCash, { body: { jobId: id, amount: 1_500 } });
     await desk.call(confirmJobCash, { params: { id }, body: {} });
-    expect(await readNotices(provider)).toMatchObject([{ kind: "job-paid", subject: "You were paid: PKR 1500" }]);
+    expect(await readNotices(provider)).toMatchObject([{ kind: "job-paid", subject: "You were paid: PKR 1,500" }]);
     expect(await readNotices(customer)).toMatchObject([{ kind: "cash-confirmed", link: `/jobs/${id}` }]);
   });
 });

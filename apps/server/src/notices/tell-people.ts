@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { NoticeKind } from "@hunarmand/contract/notices";
 import type { Database } from "../database/database.ts";
 import { type Mail, queueMails } from "../services/mail.ts";
@@ -13,6 +14,7 @@ import { defaultTexts, type Texts, withoutMail } from "./template-texts.ts";
 import { selectOwnTexts } from "./templates.queries.ts";
 import type { Draft } from "./topic.ts";
 import {
+  hasUntoldEvents,
   markTold,
   selectRecipients,
   takeUntoldEvents,
@@ -29,10 +31,17 @@ const eventsAtOnce = 100;
 /** Brings everything that happened until now to the people concerned, in the portal and by mail (decision 065). Answers how much it was. */
 export async function tellPeople(teller: Teller): Promise<number> {
   await tellOfExpiredQuotes(teller.db, teller.clock.now());
+  return tellOfEvents(teller);
+}
+
+/** The same without a look at what time alone has changed. Pauses between the batches leave the machine to those who wait for it. */
+export async function tellOfEvents(teller: Teller, pauseMilliseconds = 0): Promise<number> {
+  if (!(await hasUntoldEvents(teller.db))) return 0;
   for (let sum = 0; ; ) {
     const count = await tellNext(teller);
     sum += count;
     if (count < eventsAtOnce) return sum;
+    await pause(pauseMilliseconds);
   }
 }
 

@@ -11,6 +11,12 @@ export interface UntoldEvent {
   detail: EventDetail | null;
 }
 
+/** One cheap look: most wake-ups are about nothing that anybody has to be told. */
+export async function hasUntoldEvents(db: Database): Promise<boolean> {
+  const event = await db.selectFrom("liveEvents").select("id").where("toldAt", "is", null).limit(1).executeTakeFirst();
+  return event !== undefined;
+}
+
 /** Takes events in hand until the transaction ends; two processes never take the same. */
 export const takeUntoldEvents = (db: Database, limit: number): Promise<UntoldEvent[]> =>
   db

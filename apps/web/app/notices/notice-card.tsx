@@ -23,7 +23,11 @@ export function NoticeCard({ notice }: { notice: Notice }) {
           <Title order={2} size="h3">
             {subject}
           </Title>
-          {isUnread && <Badge color="marigold">{texts.unread}</Badge>}
+          {isUnread && (
+            <Badge color="marigold" flex="none">
+              {texts.unread}
+            </Badge>
+          )}
         </Group>
         <Text size="sm" c="dimmed">
           <time dateTime={createdDate}>{moment(createdDate)}</time>

@@ -74,7 +74,8 @@ export const company = defineMessages("company", {
   directory: {
     title: "Our Handymen",
     description: "What the verified handymen of Hunarmand can do, and how each of them was checked.",
-    heroText: "Every handyman on this portal has been to our office. We show what they can do, not where they live.",
+    heroText:
+      "Every handyman on this portal has been to our office. We show what they can do and where they work; their numbers stay with us.",
     tradesTitle: "What they can do",
     trades: {
       installations:
