@@ -11,6 +11,7 @@ import * as liveEvents from "./migrations/007-live-events.ts";
 import * as payouts from "./migrations/008-payouts.ts";
 import * as oneTimeCodes from "./migrations/009-one-time-codes.ts";
 import * as reports from "./migrations/010-reports.ts";
+import * as listsAtScale from "./migrations/011-lists-at-scale.ts";
 import * as toldEvents from "./migrations/013-told-events.ts";
 import * as notices from "./migrations/014-notices.ts";
 import * as providerDirectory from "./migrations/014-provider-directory.ts";
@@ -30,6 +31,7 @@ const migrations = {
   "008-payouts": payouts,
   "009-one-time-codes": oneTimeCodes,
   "010-reports": reports,
+  "011-lists-at-scale": listsAtScale,
   "013-told-events": toldEvents,
   "014-notices": notices,
   "014-provider-directory": providerDirectory,

@@ -1,21 +1,51 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { normaliseCnic, normalisePhone } from "../services/identifiers.ts";
+import type { Database } from "./database.ts";
 
 const cnicDigits = 13;
 
+/** Of a beginning that more people than this share, a list by time soon has a page full (decision 090). */
+const namesakesMax = 2_000;
+const lastCharacter = "\u{10FFFF}";
+
 /** A pattern for `like`: what begins with these words, taken as they are typed. */
 export const beginningOf = (search: string): string => `${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+
+/** By operators that find the index without knowing the text: a prepared `like` forgets it. */
+const beginsWith = (column: RawBuilder<unknown>, search: string) => {
+  const beginning = search.toLowerCase();
+  return sql`(${column} ~>=~ ${beginning} and ${column} ~<~ ${beginning + lastCharacter})`;
+};
+
+/** Accounts whose name or e-mail begins with these words; nothing when they are too many to be looked up one by one. */
+async function findNamesakes(db: Database, search: string): Promise<string[] | undefined> {
+  const limit = namesakesMax + 1;
+  const { rows } = await sql<{ id: string }>`
+    (select id from accounts where ${beginsWith(sql`lower(first_name || ' ' || last_name)`, search)} limit ${limit})
+    union (select id from accounts where ${beginsWith(sql`email`, search)} limit ${limit})`.execute(db);
+  return rows.length > namesakesMax ? undefined : rows.map(({ id }) => id);
+}
+
+/** The phone number that was typed, unless it is a name or an e-mail. */
+export const findTypedPhone = (search: string): string | undefined =>
+  /[\p{L}@]/u.test(search) ? undefined : normalisePhone(search);
+
+/** Finds the account of this name in the query by the beginning of its name or e-mail. */
+export async function matchAccount(db: Database, account: string, search: string): Promise<RawBuilder<boolean>> {
+  const namesakes = await findNamesakes(db, search);
+  if (namesakes) return sql`${sql.ref(`${account}.id`)} = any(${namesakes}::uuid[])`;
+  const name = sql`lower(${sql.ref(`${account}.firstName`)} || ' ' || ${sql.ref(`${account}.lastName`)})`;
+  const beginning = beginningOf(search);
+  return sql`(${name} like ${beginning} or ${sql.ref(`${account}.email`)} like ${beginning})`;
+}
 
 /**
  * Finds the query's `provider` with his `account`: a phone number or CNIC is looked up exactly; anything else as the beginning
  * of a name or e-mail.
  */
-export function matchesProvider(search: string | undefined) {
-  if (!search) return sql<boolean>`true`;
+export async function matchProvider(db: Database, search: string): Promise<RawBuilder<boolean>> {
   const digits = normaliseCnic(search);
-  if (digits.length === cnicDigits) return sql<boolean>`provider.cnic = ${digits}`;
-  const phone = /[a-z@]/i.test(search) ? undefined : normalisePhone(search);
-  if (phone) return sql<boolean>`account.phone = ${phone}`;
-  const beginning = beginningOf(search);
-  return sql<boolean>`(lower(account.first_name || ' ' || account.last_name) like ${beginning} or account.email like ${beginning})`;
+  if (digits.length === cnicDigits) return sql`provider.cnic = ${digits}`;
+  const phone = findTypedPhone(search);
+  return phone ? sql`account.phone = ${phone}` : matchAccount(db, "account", search);
 }

@@ -1,9 +1,8 @@
 import type { JobStatus } from "@hunarmand/contract/jobs";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { beginningOf } from "../database/search.ts";
+import { findTypedPhone, matchAccount } from "../database/search.ts";
 import { type Cursor, isAfter } from "../http/page.ts";
-import { normalisePhone } from "../services/identifiers.ts";
 
 export interface JobFilter {
   status: JobStatus | undefined;
@@ -18,13 +17,13 @@ export interface JobFilter {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A job id or phone number is looked up exactly; anything else as the beginning of the customer's name. */
-function matches(search: string | undefined) {
-  if (!search) return sql<boolean>`true`;
-  if (uuid.test(search)) return sql<boolean>`job.id = ${search}`;
-  const phone = /[a-z]/i.test(search) ? undefined : normalisePhone(search);
-  if (phone) return sql<boolean>`(customer.phone = ${phone} or job.contact_phone = ${phone})`;
-  return sql<boolean>`lower(customer.first_name || ' ' || customer.last_name) like ${beginningOf(search)}`;
+/** A job id or phone number is looked up exactly; anything else as the beginning of the customer's name or e-mail. */
+async function match(db: Database, search: string | undefined): Promise<RawBuilder<boolean>> {
+  if (!search) return sql`true`;
+  if (uuid.test(search)) return sql`job.id = ${search}`;
+  const phone = findTypedPhone(search);
+  if (!phone) return matchAccount(db, "customer", search);
+  return sql`(job.customer_id = (select id from accounts where phone = ${phone}) or job.contact_phone = ${phone})`;
 }
 
 const waitsForTheOffice = sql<boolean>`(job.status = 'Requested' and not exists (
@@ -48,17 +47,27 @@ const officeJobs = (db: Database) =>
     .select(["customer.firstName", "customer.lastName", "customer.email"])
     .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName"]);
 
+type OfficeJobRow = Awaited<ReturnType<ReturnType<typeof officeJobs>["execute"]>>[number];
+
 export const findOfficeJob = (db: Database, id: string) => officeJobs(db).where("job.id", "=", id).executeTakeFirst();
 
-export const selectJobs = (db: Database, { status, search, city, providerId, queue, limit, cursor }: JobFilter) =>
-  officeJobs(db)
+/** Names are resolved to ids before the list is read, so that it is read in its index's order (decision 090). */
+const isCity = (name: string) => sql<boolean>`job.city_id = (select id from cities where name = ${name})`;
+
+export async function selectJobs(
+  db: Database,
+  { status, search, city, providerId, queue, limit, cursor }: JobFilter,
+): Promise<OfficeJobRow[]> {
+  const isMatch = await match(db, search);
+  return officeJobs(db)
     .$if(status !== undefined, (query) => query.where("job.status", "=", status as JobStatus))
-    .$if(city !== undefined, (query) => query.where("city.name", "=", city as string))
+    .$if(city !== undefined, (query) => query.where(isCity(city as string)))
     .$if(providerId !== undefined, (query) => query.where("job.providerId", "=", providerId as string))
     .$if(queue !== undefined, (query) => query.where(waitsForTheOffice))
-    .where(matches(search))
+    .where(isMatch)
     .where(isAfter(cursor, "job.createdAt", "job.id"))
     .orderBy("job.createdAt", "desc")
     .orderBy("job.id", "desc")
     .limit(limit + 1)
     .execute();
+}

@@ -2,7 +2,7 @@ import type { ProviderStatus } from "@hunarmand/contract/providers";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { skillNames } from "../database/provider-profile.queries.ts";
-import { matchesProvider } from "../database/search.ts";
+import { matchProvider } from "../database/search.ts";
 import { type Cursor, isAfter } from "../http/page.ts";
 
 export interface ProviderFilter {
@@ -12,8 +12,9 @@ export interface ProviderFilter {
   cursor: Cursor | undefined;
 }
 
-export const selectProviders = (db: Database, { status, search, limit, cursor }: ProviderFilter) =>
-  db
+export async function selectProviders(db: Database, { status, search, limit, cursor }: ProviderFilter) {
+  const isMatch = search ? await matchProvider(db, search) : sql<boolean>`true`;
+  return db
     .selectFrom("providers as provider")
     .innerJoin("accounts as account", "account.id", "provider.accountId")
     .innerJoin("cities as city", "city.id", "provider.cityId")
@@ -23,12 +24,13 @@ export const selectProviders = (db: Database, { status, search, limit, cursor }:
     .select(["provider.cnic", "provider.status", "provider.statusReason", "provider.createdAt"])
     .select(["city.name as city", "area.name as area", "category.name as category", skillNames.as("skill")])
     .$if(status !== undefined, (query) => query.where("provider.status", "=", status as ProviderStatus))
-    .where(matchesProvider(search))
+    .where(isMatch)
     .where(isAfter(cursor, "provider.createdAt", "provider.accountId"))
     .orderBy("provider.createdAt", "desc")
     .orderBy("provider.accountId", "desc")
     .limit(limit + 1)
     .execute();
+}
 
 export interface ProviderMove {
   id: string;
