@@ -1,7 +1,8 @@
 import { listProviders } from "@hunarmand/contract/office";
+import { updateOfficeSettings } from "@hunarmand/contract/staff";
 import { checkInEveryLook, open, type Visit } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
-import { call, logIn, logInOffice, postJob } from "./portal-api.ts";
+import { call, logIn, logInOffice, makeJob, makePlumber, postJob } from "./portal-api.ts";
 
 const categoryPages = ["/installations", "/construction", "/repairer", "/specialists", "/domestic"];
 
@@ -11,11 +12,22 @@ const desks: readonly Visit[] = [
   { path: "/office/jobs", shows: "Ayesha Siddiqui" },
   { path: "/office/payments", shows: "Payments" },
   { path: "/office/ledger", shows: "The books balance." },
+  { path: "/office/payouts", shows: "Prepare a batch" },
+  { path: "/office/reports", shows: "In this time" },
+  { path: "/office/security", shows: "Set up one-time codes" },
   { path: "/office/contracts", shows: "Contracts" },
   { path: "/office/quotes", shows: "Quotes" },
   { path: "/office/inquiries", shows: "Inquiries" },
   { path: "/office/outbox", shows: "Outbox" },
   { path: "/office/templates", shows: "Texts of notices" },
+  { path: "/office/jobs/new", shows: "New job for a caller" },
+  { path: "/office/cash", shows: "Cash" },
+  { path: "/office/reviews", shows: "Reviews" },
+  { path: "/office/catalogue/cities", shows: "Rawalpindi" },
+  { path: "/office/catalogue/skills", shows: "AC Installation" },
+  { path: "/office/staff", shows: "office@example.pk" },
+  { path: "/office/settings", shows: "Fee and offers" },
+  { path: "/office/audit", shows: "settings.update" },
 ];
 
 for (const path of categoryPages) {
@@ -52,11 +64,34 @@ test("everybody can use one job of a customer", async ({ page }) => {
 
 for (const visit of desks) {
   test(`everybody can use ${visit.path}`, async ({ page }) => {
+    // Something for the audit to show.
+    await call(await logInOffice(), updateOfficeSettings, { body: { offerMinutes: 30 } });
     await enter(page, await logInOffice());
     await open(page, visit);
     await checkInEveryLook(page);
   });
 }
+
+test("everybody can use one job of the office", async ({ page }) => {
+  const provider = await logIn(await makePlumber());
+  const jobId = await makeJob(provider, "details");
+  await enter(page, await logInOffice());
+  await open(page, { path: `/office/jobs/${jobId}`, shows: "Details submitted" });
+  await checkInEveryLook(page);
+  await page.getByRole("button", { name: "Complete", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await checkInEveryLook(page);
+});
+
+test("everybody can use the choice of a handyman for a job", async ({ page }) => {
+  const jobId = await postJob();
+  await makePlumber();
+  await enter(page, await logInOffice());
+  await open(page, { path: `/office/jobs/${jobId}`, shows: "Job posted" });
+  await page.getByRole("button", { name: "Give to a handyman" }).click();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+  await checkInEveryLook(page);
+});
 
 test("everybody can use one provider of the office", async ({ page }) => {
   const office = await logInOffice();

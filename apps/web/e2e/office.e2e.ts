@@ -55,6 +55,8 @@ test("The office sends a provider back with a reason, then verifies him", async 
     await expect(page.getByText("1 provider.")).toBeVisible();
     await expect(page.getByText("61101-7777770-1")).toHaveCount(0);
     await page.getByRole("link", { name: "Adeel Abbasi" }).click();
+    await expect(page.getByText("*********7701").first()).toBeVisible();
+    await page.getByRole("button", { name: "Show the CNIC" }).click();
     await expect(page.getByText("61101-7777770-1")).toBeVisible();
   });
 
@@ -76,6 +78,10 @@ test("The office sends a provider back with a reason, then verifies him", async 
   });
 
   await test.step("he comes back and is verified", async () => {
+    await expect(page.getByRole("button", { name: "Verify" }), "before anything was checked").toBeDisabled();
+    for (const point of await page.getByRole("group", { name: "Before you verify" }).getByRole("checkbox").all()) {
+      await point.check();
+    }
     await page.getByRole("button", { name: "Verify" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("original CNIC 61101-7777770-1");

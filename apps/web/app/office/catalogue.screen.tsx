@@ -6,7 +6,7 @@ import {
   listCatalogue,
 } from "@hunarmand/contract/catalogue";
 import { exportCatalogue } from "@hunarmand/contract/desk-exports";
-import { Button, Group, Stack, Title } from "@mantine/core";
+import { Button, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { NavLink, redirect, useSearchParams } from "react-router";
 import { recordDesks } from "../locales/en/record-desks.ts";
@@ -88,17 +88,14 @@ function Entries({ kind, parentId, data: { entries, parents } }: EntriesProps) {
   const options = parents.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Stack gap="lg">
-      <Group align="flex-end">
-        <div className="grow">
-          <DeskFilters
-            key={search.toString()}
-            path={`${desks.catalogue.path}/${kind}`}
-            filters={isChildKind(kind) ? [{ name: "parentId", label: parentNames[kind], options }] : []}
-            download={() => callApi(exportCatalogue, { params: { kind }, query: { parentId } })}
-          />
-        </div>
+      <DeskFilters
+        key={search.toString()}
+        path={`${desks.catalogue.path}/${kind}`}
+        filters={isChildKind(kind) ? [{ name: "parentId", label: parentNames[kind], options }] : []}
+        download={() => callApi(exportCatalogue, { params: { kind }, query: { parentId } })}
+      >
         {mayChange && <Button onClick={() => setOpen("new")}>{add}</Button>}
-      </Group>
+      </DeskFilters>
       <CatalogueList kind={kind} entries={entries} parents={parents} {...(mayChange ? { onEdit: setOpen } : {})} />
       {open && (
         <CatalogueForm

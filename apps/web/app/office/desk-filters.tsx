@@ -22,45 +22,51 @@ interface DeskFiltersProps {
   filters: readonly Filter[];
   /** The list that these filters show, as a file. */
   download?: () => Promise<Blob>;
+  /** What else can be done at this desk, beside the list. */
+  children?: ReactNode;
 }
 
 /** Search and filters of a desk. They live in the address, so that a colleague can be sent the very list. */
 export function DeskFilters(props: DeskFiltersProps) {
-  const { path, searchHint, filters, download } = props;
+  const { path, searchHint, filters, download, children } = props;
   const { list } = useMessages(office);
   const [current] = useSearchParams();
   const submit = useSubmit();
+  const hasFilters = filters.length > 0 || searchHint !== undefined;
   return (
     <>
-      <Form action={path} role="search" aria-label={list.filters} className="desk-filters" key={current.toString()}>
-        {searchHint && (
-          <TextInput
-            type="search"
-            name="search"
-            className="desk-search"
-            label={list.search}
-            placeholder={searchHint}
-            defaultValue={current.get("search") ?? ""}
-          />
-        )}
-        {filters.map(({ name, label, options }) => (
-          <NativeSelect
-            key={name}
-            name={name}
-            label={label}
-            data={[{ value: "", label: list.any }, ...options]}
-            defaultValue={current.get(name) ?? ""}
-            onChange={({ currentTarget: { form } }) => void submit(form)}
-          />
-        ))}
-        {searchHint && (
-          <Button type="submit" variant="default">
-            {list.find}
-          </Button>
-        )}
-      </Form>
+      {hasFilters && (
+        <Form action={path} role="search" aria-label={list.filters} className="desk-filters" key={current.toString()}>
+          {searchHint && (
+            <TextInput
+              type="search"
+              name="search"
+              className="desk-search"
+              label={list.search}
+              placeholder={searchHint}
+              defaultValue={current.get("search") ?? ""}
+            />
+          )}
+          {filters.map(({ name, label, options }) => (
+            <NativeSelect
+              key={name}
+              name={name}
+              label={label}
+              data={[{ value: "", label: list.any }, ...options]}
+              defaultValue={current.get(name) ?? ""}
+              onChange={({ currentTarget: { form } }) => void submit(form)}
+            />
+          ))}
+          {searchHint && (
+            <Button type="submit" variant="default">
+              {list.find}
+            </Button>
+          )}
+        </Form>
+      )}
       <div className="desk-tools">
-        {(filters.length > 0 || searchHint) && <SavedFilterList key={path} path={path} />}
+        {children}
+        {hasFilters && <SavedFilterList key={path} path={path} />}
         {download && <ExportButton name={path.split("/").slice(2).join("-")} load={download} />}
       </div>
     </>
