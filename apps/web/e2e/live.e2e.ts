@@ -1,8 +1,9 @@
 import { submitComplaint } from "@hunarmand/contract/inquiries";
 import { acceptJob } from "@hunarmand/contract/jobs";
+import { createProvider } from "@hunarmand/contract/providers";
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
-import { call, logIn, logInOffice, makePlumber, postJob } from "./portal-api.ts";
+import { call, logIn, logInOffice, makePlumber, postJob, verify } from "./portal-api.ts";
 
 const wide = { timeout: 30_000 };
 
@@ -48,6 +49,20 @@ test("a customer sees the job move, and finds on the bell who comes", async ({ p
   await notice.getByRole("link", { name: "Next step" }).click();
   await expect(page).toHaveURL(`/jobs/${jobId}`);
   await expect.poll(countOf, wide).toBe(before);
+});
+
+test("whoever waits for verification sees it come", async ({ page }) => {
+  const number = String(Date.now()).slice(-7);
+  const email = `waiting${number}@example.pk`;
+  const person = { FirstName: "Waqas", LastName: "Mir", FatherName: "Mir Ahmad", Gender: "male" as const };
+  const ids = { PhoneNumber: `0334${number}`, CNIC: `611014${number}`, Email: email, Password: "Hunarmand#2026" };
+  const work = { City: "Islamabad", Area: "G-9", Category: "Installations", Skill: "Electrical Wiring" };
+  await call(undefined, createProvider, { body: { ...person, ...ids, ...work } });
+  await enter(page, await logIn(email));
+  await page.goto("/pending");
+  await expect(page.getByText("We have your application and wait for your visit.")).toBeVisible();
+  await verify(email);
+  await expect(page.getByRole("heading", { name: "You are verified" })).toBeVisible(wide);
 });
 
 test("the office's counters move without a reload", async ({ page }) => {

@@ -2,6 +2,7 @@ import type { ProviderProfile } from "@hunarmand/contract/providers";
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { providers } from "../locales/en/providers.ts";
+import { LiveUpdates } from "../shared/live-updates.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { DocumentUploads } from "./document-uploads.tsx";
 import { useOwnProfile } from "./use-own-profile.ts";
@@ -9,23 +10,33 @@ import { useOwnProfile } from "./use-own-profile.ts";
 /** Where the provider who is logged in stands with the office. Visitors read that an account waits. */
 export function OwnStatus() {
   const { pending } = useMessages(providers);
-  const { profile, failed, reload } = useOwnProfile();
-  if (!profile || profile.status === "Pending") {
-    return (
-      <Stack gap="sm" align="flex-start">
-        <Title order={1}>{pending.heading}</Title>
-        {profile && <Text>{pending.statuses.Pending.text}</Text>}
-        {failed && <Alert color="red">{pending.failed}</Alert>}
-        {(profile || failed) && (
-          <Button variant="default" onClick={reload}>
-            {pending.checkAgain}
-          </Button>
-        )}
-        {profile && <DocumentUploads profile={profile} reload={reload} />}
-      </Stack>
-    );
-  }
-  return <Decision profile={profile} reload={reload} />;
+  const own = useOwnProfile();
+  const { profile, reload } = own;
+  return (
+    <>
+      {profile && (
+        <LiveUpdates matters={({ kind }) => kind.startsWith("account-")} refetch={reload} text={pending.updated} />
+      )}
+      {!profile || profile.status === "Pending" ? <Waiting {...own} /> : <Decision profile={profile} reload={reload} />}
+    </>
+  );
+}
+
+function Waiting({ profile, failed, reload }: ReturnType<typeof useOwnProfile>) {
+  const { pending } = useMessages(providers);
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Title order={1}>{pending.heading}</Title>
+      {profile && <Text>{pending.statuses.Pending.text}</Text>}
+      {failed && <Alert color="red">{pending.failed}</Alert>}
+      {(profile || failed) && (
+        <Button variant="default" onClick={reload}>
+          {pending.checkAgain}
+        </Button>
+      )}
+      {profile && <DocumentUploads profile={profile} reload={reload} />}
+    </Stack>
+  );
 }
 
 function Decision({ profile, reload }: { profile: ProviderProfile; reload: () => void }) {

@@ -76,6 +76,7 @@ export const providers = defineMessages("providers", {
     phone: "Phone line",
     whatsapp: "Write on WhatsApp",
     checkAgain: "Check again",
+    updated: "The office has decided on your account.",
     reason: "Reason",
     failed: "Failed to fetch user profile.",
     statuses: {
