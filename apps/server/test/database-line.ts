@@ -6,8 +6,8 @@ interface Line {
   isCut: boolean;
   isFrozen: boolean;
   delayMilliseconds: number;
-  /** Cuts a connection between the next COMMIT and its answer. */
-  losesNextCommit: boolean;
+  /** Cuts a connection that has sent this, between its next COMMIT and the answer. */
+  losesCommitOf: string | undefined;
 }
 
 /** The client's simple query `commit`, as PostgreSQL's protocol writes it. */
@@ -15,7 +15,7 @@ const commit = Buffer.from("commit\0");
 
 /** A line between a server process and its database, on a free port, which a test can cut, freeze and slow down. */
 export async function startDatabaseLine(databaseUrl: string) {
-  const line: Line = { isCut: false, isFrozen: false, delayMilliseconds: 0, losesNextCommit: false };
+  const line: Line = { isCut: false, isFrozen: false, delayMilliseconds: 0, losesCommitOf: undefined };
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let held: (() => void)[] = [];
@@ -47,9 +47,12 @@ export async function startDatabaseLine(databaseUrl: string) {
   const server = createServer((client) => {
     if (line.isCut) return void client.destroy();
     const database = connect(Number(target.port), target.hostname);
+    let isMarked = false;
     carry(client, database, (chunk) => {
-      if (!line.losesNextCommit || !chunk.includes(commit)) return;
-      line.losesNextCommit = false;
+      if (line.losesCommitOf === undefined) return;
+      isMarked ||= chunk.includes(line.losesCommitOf);
+      if (!isMarked || !chunk.includes(commit)) return;
+      line.losesCommitOf = undefined;
       database.removeAllListeners("data").once("data", () => client.destroy());
     });
     carry(database, client, () => {});
@@ -76,12 +79,13 @@ export async function startDatabaseLine(databaseUrl: string) {
     slowDown(delayMilliseconds: number): void {
       line.delayMilliseconds = delayMilliseconds;
     },
-    loseNextCommit(): void {
-      line.losesNextCommit = true;
+    /** The next transaction that mentions this is committed, but nobody hears of it. */
+    loseCommitOf(mention: string): void {
+      line.losesCommitOf = mention;
     },
     /** The line is whole again; what a freeze has held comes through. */
     mend(): void {
-      Object.assign(line, { isCut: false, isFrozen: false, delayMilliseconds: 0, losesNextCommit: false });
+      Object.assign(line, { isCut: false, isFrozen: false, delayMilliseconds: 0, losesCommitOf: undefined });
       const late = held;
       held = [];
       for (const deliverNow of late) deliverNow();

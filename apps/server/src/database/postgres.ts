@@ -8,7 +8,7 @@ import type { Tables } from "./schema.ts";
 
 const queueConnections = 3;
 const queueQueryMilliseconds = 30_000;
-const connectMilliseconds = 4_000;
+const connectMilliseconds = 3_500;
 
 /** bigint as a number (counts, paisa: far below 2^53). */
 const types = {
@@ -23,7 +23,7 @@ class FollowedDialect extends PostgresDialect {
 }
 
 /**
- * Opens a pool on a PostgreSQL server, which ends by itself whatever waits for a lock for 3 s, takes 3.5 s, or does nothing
+ * Opens a pool on a PostgreSQL server, which ends by itself whatever waits for a lock for 2.5 s, takes 3 s, or does nothing
  * inside a transaction for 5 s.
  */
 export function openPostgres(databaseUrl: string, connections = 16): OpenDatabase {
@@ -40,8 +40,8 @@ export function openPostgres(databaseUrl: string, connections = 16): OpenDatabas
     ...place,
     max: connections,
     idleTimeoutMillis: 30_000,
-    lock_timeout: 3_000,
-    statement_timeout: 3_500,
+    lock_timeout: 2_500,
+    statement_timeout: 3_000,
     idle_in_transaction_session_timeout: 5_000,
     types,
   };

@@ -1,0 +1,132 @@
+import { proposeContract } from "@hunarmand/contract/contracts";
+import { createJob } from "@hunarmand/contract/customers";
+import { calls } from "@hunarmand/contract/index";
+import { createComplain } from "@hunarmand/contract/inquiries";
+import { addCard, performTransaction } from "@hunarmand/contract/payments";
+import { requestQuote } from "@hunarmand/contract/quotes";
+import { describe, expect, it, vi } from "vitest";
+import { losingAnswers } from "../../test/lost-answers.ts";
+import { makeCustomer } from "../../test/make.ts";
+import { type Answer, type Person, startPortal } from "../../test/portal.ts";
+import { openVariant } from "../../test/portal-variant.ts";
+import type { Tables } from "../database/schema.ts";
+import { sandboxNumbers } from "../services/sandbox-cards.ts";
+
+const portal = await startPortal();
+const charge = vi.spyOn(portal.services.cards, "charge");
+/** The same database, but whatever it carries out, its answer is lost. */
+const cutOff = await openVariant(portal, { services: { db: losingAnswers(portal.db) } });
+
+const headers = { "idempotency-key": "key" };
+const phone = "03041234567";
+const quote = { totalHandymen: 5, duration: "1 Day" as const, city: "Karachi" as const, phone };
+const contact = { firstName: "A", lastName: "B", email: "a@example.pk", phoneNumber: phone, inquiry: "Hello" };
+const wish = { category: "Installations", skill: "AC Installation", city: "Islamabad", area: "G-9" };
+const proposal = {
+  contractorName: "Builders",
+  address: "House 1",
+  city: "Lahore" as const,
+  phoneNumber: phone,
+  cnic: "6110112345670",
+  projectName: "Tower",
+  availability: "Day" as const,
+  duration: "One month" as const,
+  contractDetails: "Ten masons",
+};
+const card = { nameOnCard: "Ali", cardNumber: sandboxNumbers.approved, expiryDate: "12/29", cvv: "973" };
+
+type Caller = Pick<typeof cutOff, "as">;
+interface Creation {
+  table: keyof Tables;
+  send(caller: Caller, person: Person): Promise<Answer<never>>;
+}
+
+/** Each kind of call that creates something, and the table that it creates it in. */
+const creations: Record<string, Creation> = {
+  "customers.createJob": {
+    table: "jobs",
+    send: ({ as }, person) => as(person).call(createJob, { body: { ...wish, address: "House 5" } }, headers),
+  },
+  "contracts.proposeContract": {
+    table: "contracts",
+    send: ({ as }, person) => as(person).call(proposeContract, { body: { ...proposal, email: person.email } }, headers),
+  },
+  "quotes.requestQuote": {
+    table: "quotes",
+    send: ({ as }, person) => as(person).call(requestQuote, { body: quote }, headers),
+  },
+  "inquiries.createComplain": {
+    table: "inquiries",
+    send: ({ as }, person) => as(person).call(createComplain, { body: contact }, headers),
+  },
+  "payments.performTransaction": {
+    table: "cardTransactions",
+    send: ({ as }, person) =>
+      as(person).call(performTransaction, { body: { ...card, amount: 150, email: person.email } }, headers),
+  },
+  "payments.addCard": {
+    table: "savedCards",
+    send: ({ as }, person) => as(person).call(addCard, { body: { ...card, email: person.email } }, headers),
+  },
+};
+
+const count = async (table: keyof Tables) =>
+  (
+    await portal.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as("rows"))
+      .executeTakeFirstOrThrow()
+  ).rows;
+
+describe.each(Object.entries(creations))("%s under an Idempotency-Key", (_name, { table, send }) => {
+  it("is never made again when the answer to its commit was lost", async () => {
+    const person = await makeCustomer(portal);
+    expect(await send(cutOff, person)).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
+    expect(await count(table)).toBe(1);
+    charge.mockClear();
+    const again = await send(portal, person);
+    expect(again).toMatchObject({ status: 409, error: { code: "idempotency-unknown" } });
+    expect(await count(table)).toBe(1);
+    expect(charge).not.toHaveBeenCalled();
+  });
+
+  it("is made by the next try when the first came to nothing", async () => {
+    const person = await makeCustomer(portal);
+    await portal.headersOf(person);
+    const undone = Object.assign(new Error("no space left on device"), { code: "53100" });
+    const transaction = vi.spyOn(portal.db, "transaction").mockImplementationOnce(() => {
+      throw undone;
+    });
+    const insert = vi.spyOn(portal.db, "insertInto").mockImplementationOnce(() => {
+      throw undone;
+    });
+    expect((await send(portal, person)).status).toBe(503);
+    transaction.mockRestore();
+    insert.mockRestore();
+    expect(await count(table)).toBe(0);
+    expect((await send(portal, person)).status).toBeLessThan(300);
+    expect(await count(table)).toBe(1);
+  });
+});
+
+it("every call that creates something is among them", () => {
+  const once = Object.entries(calls).flatMap(([name, call]) => (call.once ? [name] : []));
+  const likeComplain = ["requestSupport", "applyForCareer", "submitComplaint"].map((name) => `inquiries.${name}`);
+  // Finance's batches have a test of their own beside them.
+  const known = [...Object.keys(creations), ...likeComplain, "payouts.preparePayouts"];
+  expect(once.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+it("the answer is kept as soon as the database can keep it", async () => {
+  const person = await makeCustomer(portal);
+  const keep = vi.spyOn(portal.db, "updateTable").mockImplementationOnce(() => {
+    throw new Error("Connection terminated unexpectedly");
+  });
+  const first = await creations["quotes.requestQuote"]?.send(portal, person);
+  keep.mockRestore();
+  expect(first?.status).toBe(200);
+  await expect
+    .poll(async () => (await creations["quotes.requestQuote"]?.send(portal, person))?.body, { timeout: 20_000 })
+    .toEqual(first?.body);
+  expect(await count("quotes")).toBe(1);
+});
