@@ -6,7 +6,7 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./e2e/find-chromium.ts";
 
 const rootFolder = join(import.meta.dirname, "../..");
-const buildAndStartMilliseconds = 180_000;
+const buildAndStartMilliseconds = 600_000;
 
 // Workers read this file again: what the first reading has chosen reaches them through the environment.
 process.env.E2E_PORT ||= String(await findFreePort());

@@ -46,11 +46,9 @@ export const Job = RequestedJob.omit({ distanceBand: true }).extend({
 });
 export type Job = z.infer<typeof Job>;
 
-/** How the cash of a completed job stands: nobody knows of any yet, the provider has named it, it counts. */
-export const CashState = z.enum(["undeclared", "declared", "confirmed"]);
-
-/** `cash` is null for a job that was paid otherwise; `cashDeclared` in PKR. */
-export const CompletedJob = Job.extend({ cash: CashState.nullable(), cashDeclared: z.number().nullable() });
+/** `cash`: not named yet, named by the provider, counting; null when it was paid otherwise. `cashDeclared` in PKR. */
+const cash = z.enum(["undeclared", "declared", "confirmed"]);
+export const CompletedJob = Job.extend({ cash: cash.nullable(), cashDeclared: z.number().nullable() });
 export type CompletedJob = z.infer<typeof CompletedJob>;
 
 /** One job with how far it has come; `salary` in PKR, `duration` in days. */
@@ -96,7 +94,12 @@ export const listCompletedJobs = defineCall({
   reply: z.array(CompletedJob),
 });
 
-const jobStep = { method: "POST", access: ["verified-provider"], reply: ActionReply } as const;
+const jobStep = {
+  method: "POST",
+  access: ["verified-provider"],
+  reply: ActionReply,
+  errors: ["job-not-found", "job-state"],
+} as const;
 
 /** First accept wins; a repeat by the winner gives the same answer. */
 export const acceptJob = defineCall({
@@ -174,7 +177,6 @@ export const updateJobDetails = defineCall({
   path: "/Provider/update-job-details",
   summary: "Submit the details of a job after arrival.",
   body: JobDetailsBody,
-  errors: ["job-not-found", "job-state"],
 });
 
 export const JobCompletionBody = z.object({
@@ -190,7 +192,6 @@ export const finishJob = defineCall({
   path: "/Jobs/complete-job/:id",
   summary: "Complete a job without feedback.",
   params: z.object({ id: Id }),
-  errors: ["job-not-found", "job-state"],
 });
 
 /** Only after the details, and only with `workStatus` Completed. After `finishJob` it adds the feedback, once. */
@@ -199,5 +200,4 @@ export const completeJob = defineCall({
   path: "/Provider/complete-job",
   summary: "Complete a job, with the customer's feedback as the provider reports it.",
   body: JobCompletionBody,
-  errors: ["job-not-found", "job-state"],
 });

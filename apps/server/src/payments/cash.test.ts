@@ -58,8 +58,7 @@ describe("cash for a job", () => {
       const { body } = await portal
         .as(provider)
         .call(listCompletedJobs, { params: { email: provider.email }, query: {} });
-      const job = body.find((completed) => completed.jobId === id);
-      return [job?.cash, job?.cashDeclared];
+      return body.filter(({ jobId }) => jobId === id).map(({ cash, cashDeclared }) => [cash, cashDeclared])[0];
     };
     expect(await cashOf(jobId)).toEqual(["undeclared", null]);
     await declare(provider, jobId, 1_500);

@@ -1,0 +1,65 @@
+import { randomInt } from "node:crypto";
+import { createProvider } from "@hunarmand/contract/providers";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+import { call, logIn, type Person, verify } from "./portal-api.ts";
+
+/** A trade and a town that no other test uses: who is asked, and in which round, is what the walk is about. */
+export const trade = {
+  category: "Specialists",
+  skill: "Locksmith",
+  city: "Karachi",
+  nearArea: "DHA Phase 1",
+  farArea: "DHA Phase 7",
+};
+export const pin = { latitude: 24.8138, longitude: 67.0672 };
+
+const demoPassword = "Hunarmand#2026";
+
+/** A verified locksmith in the job's own area, so that he is asked before anybody from farther away. */
+export async function makeNearbyLocksmith(firstName: string): Promise<Person & { email: string }> {
+  const number = String(randomInt(10_000_000)).padStart(7, "0");
+  const email = `locksmith${number}@example.pk`;
+  const body = {
+    FirstName: firstName,
+    LastName: "Baloch",
+    FatherName: "Nasir Baloch",
+    PhoneNumber: `0336${number}`,
+    CNIC: `422013${number}`,
+    Email: email,
+    Password: demoPassword,
+    Gender: "male",
+    City: trade.city,
+    Area: trade.nearArea,
+    Category: trade.category,
+    Skill: trade.skill,
+  } as const;
+  await call(undefined, createProvider, { body });
+  await verify(email);
+  return { ...(await logIn(email)), email };
+}
+
+export interface Desk {
+  page: Page;
+  context: BrowserContext;
+}
+
+/** Everybody of the walk sits at a browser of his own. */
+export async function openBrowser(browser: Browser, width: number): Promise<Desk> {
+  const context = await browser.newContext({
+    baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
+    viewport: { width, height: 900 },
+    locale: "en-PK",
+    timezoneId: "Asia/Karachi",
+  });
+  await context.route(/tile\.openstreetmap\.org/, (route) => route.abort());
+  return { context, page: await context.newPage() };
+}
+
+export async function closeDialog(page: Page, text: string, button = "OK"): Promise<void> {
+  const dialog = page.getByRole("dialog").filter({ hasText: text });
+  await dialog.getByRole("button", { name: button }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+export const goOn = (page: Page) => page.getByRole("button", { name: "Continue" }).click();

@@ -1,0 +1,197 @@
+import { rejectJob } from "@hunarmand/contract/jobs";
+import { getTrialBalance } from "@hunarmand/contract/payments-desk";
+import { updateOfficeSettings } from "@hunarmand/contract/staff";
+import type { Page } from "@playwright/test";
+import { enter, expect, test } from "./journey.ts";
+import { call, logIn, logInOffice } from "./portal-api.ts";
+import { receipt } from "./receipt.ts";
+import { closeDialog, type Desk, goOn, makeNearbyLocksmith, openBrowser, pin, trade } from "./walk-people.ts";
+
+const password = "Taala-Chaabi-77";
+const email = `yusuf.${Date.now()}@example.pk`;
+const phoneTail = String(Date.now()).slice(-7);
+const cnicTail = String(Date.now() + 1).slice(-7);
+const oneRoundMilliseconds = 150_000;
+
+const settings = {
+  walk: { offerRoundSize: 2, offerMinutes: 1, platformFeePercent: 10 },
+  after: { offerRoundSize: 100, offerMinutes: 30, platformFeePercent: 0 },
+};
+
+/** The whole business on real clocks, the real queue and four browsers; each step leans on the one before. */
+test("From signup to a fee that is paid: everybody plays his part, and the books balance", async ({ browser }) => {
+  test.setTimeout(600_000);
+  const [provider, customer, office] = [
+    await openBrowser(browser, 360),
+    await openBrowser(browser, 360),
+    await openBrowser(browser, 1440),
+  ];
+  const owner = await logInOffice();
+  try {
+    await call(owner, updateOfficeSettings, { body: settings.walk });
+    await test.step("he signs up", () => signUp(provider.page));
+    await test.step("the office sends him back, then verifies him", () => verifyAtOffice(provider.page, office.page));
+    const jobId = await test.step("a customer posts a job", () => postJob(customer));
+    await test.step("one of the first round rejects, the other is silent; the second round reaches him", () =>
+      acceptInSecondRound(provider.page, jobId));
+    await test.step("he arrives, sends the details, completes", () => doTheJob(provider, jobId));
+    await test.step("the customer confirms with another rating, and the cash", () => confirm(customer.page, jobId));
+    await test.step("the fee is due", () => readDue(provider.page, "Pkr : 450.00"));
+    await test.step("he pays it by JazzCash, and the office approves", () => payByWallet(provider.page, office.page));
+    await test.step("nothing is due any more, and the books balance", async () => {
+      await readDue(provider.page, "Pkr : 0.00");
+      expect((await call(owner, getTrialBalance, {})).total).toBe(0);
+      await office.page.goto("/office/ledger");
+      await expect(office.page.getByText("The books balance.")).toBeVisible();
+    });
+    await test.step("the audit shows each step of the office", () => readAudit(office.page));
+  } finally {
+    await call(owner, updateOfficeSettings, { body: settings.after });
+    await Promise.all([provider, customer, office].map(({ context }) => context.close()));
+  }
+});
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto("/signup");
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: false }).first().fill(text);
+  await fill("First Name", "Yusuf");
+  await fill("Last Name", "Memon");
+  await fill("Father Name", "Haji Memon");
+  await fill("CNIC", `421015${cnicTail}`);
+  await fill("Phone Number", `0337${phoneTail}`);
+  await page.getByLabel("Gender").selectOption("male");
+  await page.getByLabel("Qualification").selectOption("Matric");
+  await page.getByLabel("City").selectOption(trade.city);
+  await page.getByLabel("Area").selectOption(trade.farArea);
+  await page.getByLabel("Category").selectOption(trade.category);
+  await page.getByRole("checkbox", { name: trade.skill, exact: true }).check();
+  await page.locator("[name=Email]").fill(email);
+  await page.locator("[name=Password]").fill(password);
+  await page.locator("[name=ConfirmPassword]").fill(password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await closeDialog(page, "Signup successful!");
+  await page.goto("/login");
+  await page.locator("[name=identifier]").fill(email);
+  await page.locator("[name=password]").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await closeDialog(page, "Login successful");
+  await expect(page).toHaveURL("/pending");
+}
+
+async function verifyAtOffice(page: Page, office: Page): Promise<void> {
+  await enter(office, await logInOffice());
+  await office.goto(`/office/providers?search=${encodeURIComponent(email)}`);
+  await office.getByRole("link", { name: "Yusuf Memon" }).click();
+  await office.getByRole("button", { name: "Send back" }).click();
+  const sendBack = office.getByRole("dialog");
+  await sendBack.getByLabel("Reason").fill("Please bring the original CNIC, not a copy.");
+  await sendBack.getByRole("button", { name: "Send back" }).click();
+  await closeDialog(office, "The application was sent back.");
+  await page.reload();
+  await expect(page.getByText("Please bring the original CNIC, not a copy.")).toBeVisible();
+  await page.getByRole("button", { name: "Hand in again" }).click();
+  await closeDialog(page, "Your application is with us again.");
+  await office.reload();
+  await office.getByRole("button", { name: "Verify" }).click();
+  await office.getByRole("dialog").getByRole("button", { name: "Verify" }).click();
+  await closeDialog(office, "The provider is verified.");
+}
+
+async function postJob({ page }: Desk): Promise<string> {
+  await enter(page, await logIn("ayesha.siddiqui@example.pk"));
+  await page.goto("/jobs/new");
+  await page.getByLabel("Category").selectOption(trade.category);
+  await page.getByLabel(/^Skill/).selectOption(trade.skill);
+  await page.getByLabel("Description").fill("The front door does not open any more");
+  await goOn(page);
+  await page.getByLabel("City").selectOption(trade.city);
+  await page.getByLabel("Area").selectOption(trade.nearArea);
+  await page.getByLabel("Address").fill("House 5, Street 12, DHA Phase 1");
+  await goOn(page);
+  await goOn(page);
+  await makeNearbyLocksmith("Silent");
+  const busy = await makeNearbyLocksmith("Busy");
+  await page.getByRole("button", { name: /Post the job/i }).click();
+  await closeDialog(page, "Job posted successfully.");
+  await expect(page).toHaveURL(/\/jobs\/[\w-]{36}$/);
+  const jobId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await call(busy, rejectJob, { body: { jobId, email: busy.email } });
+  return jobId;
+}
+
+async function acceptInSecondRound(page: Page, jobId: string): Promise<void> {
+  await page.goto("/requestedjobs");
+  await expect(page.getByText("No requested jobs found currently.")).toBeVisible();
+  const card = page.getByRole("article").filter({ hasText: trade.skill });
+  await expect(card, "after a minute the queue asks the next").toBeVisible({ timeout: oneRoundMilliseconds });
+  await card.getByRole("button", { name: "Accept" }).click();
+  await page.getByRole("button", { name: "I Agree & Continue" }).click();
+  await closeDialog(page, "Job accepted successfully.");
+  await page.getByRole("link", { name: "Proceed Further" }).click();
+  await expect(page).toHaveURL(`/acceptarrival/${jobId}`);
+}
+
+async function doTheJob({ page, context }: Desk, jobId: string): Promise<void> {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ ...pin, accuracy: 8 });
+  await page.getByRole("button", { name: "Mark Arrival" }).click();
+  await closeDialog(page, "Arrival marked successfully.");
+  await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
+  await page.getByLabel("Duration").selectOption("1");
+  await page.getByLabel("Salary").fill("4500");
+  await page.getByLabel("Description").fill("New cylinder, three keys");
+  await page.getByRole("button", { name: "Send job details" }).click();
+  await closeDialog(page, "Job details updated successfully.");
+  await page.goto(`/jobcompletion/${jobId}`);
+  await page.getByLabel("Feedback").fill("Everything opened at once.");
+  await page.getByRole("button", { name: "Complete the job" }).click();
+  await closeDialog(page, "Job marked as completed.");
+  await page.getByRole("button", { name: "I received cash" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Declare the cash" }).click();
+  await closeDialog(page, "Cash declared successfully.");
+  await expect(page.getByText("You named PKR 4,500 in cash.")).toBeVisible();
+}
+
+async function confirm(page: Page, jobId: string): Promise<void> {
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByRole("radio", { name: "3 stars" }).check({ force: true });
+  await page.getByLabel("Feedback").fill("He came late, but the lock is good.");
+  await expect(page.getByLabel(/Cash paid/)).toHaveValue("4,500");
+  await page.getByRole("button", { name: "Confirm and rate" }).click();
+  await closeDialog(page, "Thank you for your feedback.");
+}
+
+async function readDue(page: Page, amount: string): Promise<void> {
+  await page.goto("/payment");
+  await expect(page.getByRole("definition").first()).toHaveText(amount);
+}
+
+async function payByWallet(page: Page, office: Page): Promise<void> {
+  await page.goto("/reviews");
+  await expect(page.getByRole("article")).toContainText("He came late, but the lock is good.");
+  await expect(page.getByRole("img", { name: "3 stars of 5" })).toBeVisible();
+  await page.goto("/walletpayments");
+  await page.locator("[name=walletType]").selectOption("jazzcash");
+  await page.getByLabel("Amount").fill("450");
+  await page.getByLabel("Transaction ID").fill(`JC-${Date.now()}`);
+  await page.getByLabel("Sender Name").fill("Yusuf Memon");
+  await page.getByLabel("Sent Date").fill("2026-03-02");
+  await page.getByLabel("Picture of the receipt").setInputFiles(await receipt(page, 600, 900));
+  await page.getByRole("button", { name: "Submit" }).click();
+  await closeDialog(page, "Wallet payment submitted successfully!");
+
+  await office.goto("/office/payments?status=pending");
+  const row = office.getByRole("row").filter({ hasText: "Yusuf Memon" });
+  await row.getByRole("button", { name: "Look at the proof" }).click();
+  const review = office.getByRole("dialog");
+  await expect(review.getByRole("img", { name: "Proof of payment" })).toBeVisible();
+  await review.getByRole("button", { name: "Approve" }).click();
+  await closeDialog(office, "approved");
+}
+
+async function readAudit(page: Page): Promise<void> {
+  await page.goto("/office/audit");
+  for (const step of ["wallet-payment.approve", "provider.verify", "provider.send-back", "settings.update"]) {
+    await expect(page.getByText(step, { exact: true }).first()).toBeVisible();
+  }
+}
