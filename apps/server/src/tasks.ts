@@ -5,6 +5,9 @@ import type { Services } from "./services/services.ts";
 
 /** What each kind of background task does; the server starts them, tests run them by hand. */
 export const makeTaskHandlers = (services: Services): TaskHandlers => ({
-  "expire-offers": (payload) => expireOffers(services, payload),
+  "expire-offers": async (payload) => {
+    await expireOffers(services, payload);
+    services.wakeUps.send();
+  },
   "send-mail": (payload) => sendMail(services, payload),
 });

@@ -29,12 +29,15 @@ function judge(answer: InquiryOutcome, hasHadTime: boolean) {
 
 /** Asks again and again while the process lives; the function it answers with ends that after the round under way. */
 export function keepInquiring(
-  services: Pick<Services, "db" | "clock" | "cards">,
+  services: Pick<Services, "db" | "clock" | "cards" | "wakeUps">,
   onError: (error: unknown) => void = () => {},
 ): () => Promise<void> {
   let round: Promise<unknown> | undefined;
   const timer = setInterval(() => {
     round ??= inquirePendingCharges(services)
+      .then((count) => {
+        if (count > 0) services.wakeUps.send();
+      })
       .catch(onError)
       .finally(() => {
         round = undefined;
