@@ -48,6 +48,8 @@ const emptyScreens: readonly Visit[] = [
   { path: "/paymenthistory", shows: "No wallet payments found." },
   { path: "/transactions", shows: "No card transactions found." },
   { path: "/earnings", shows: "Nothing earned in this time." },
+  { path: "/statement", shows: "Nothing happened on your account in this time." },
+  { path: "/payoutaccount", shows: "Tell us where to send it" },
 ];
 
 /** Screens of a provider with work at hand, by name: the job that some of them need is made first. */

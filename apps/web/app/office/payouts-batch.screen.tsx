@@ -58,7 +58,9 @@ function BatchCard({ batch }: { batch: Parameters<typeof PayoutsDecisions>[0]["b
   return (
     <Card>
       <Stack gap="md">
-        <Title order={2}>{one.heading(pkr(batch.total))}</Title>
+        <Title order={1} size="h2">
+          {one.heading(pkr(batch.total))}
+        </Title>
         <Facts
           facts={[
             { label: columns.status, value: <StatusBadge status={status} label={statuses[status]} /> },

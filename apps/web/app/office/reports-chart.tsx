@@ -1,4 +1,5 @@
 import "@mantine/charts/styles.css";
+import "@mantine/core/styles/ColorSwatch.css";
 import "@mantine/core/styles/Table.css";
 import { BarChart } from "@mantine/charts";
 import { Card, Table, Title } from "@mantine/core";
@@ -43,7 +44,6 @@ export function ReportsChart(props: ReportsChartProps) {
           withLegend={series.length > 1}
           valueFormatter={number}
           maxBarWidth={40}
-          minBarSize={1}
           barChartProps={{ accessibilityLayer: false }}
         />
       </div>

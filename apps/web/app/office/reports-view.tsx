@@ -35,7 +35,7 @@ export function ReportsView({ report }: { report: Report }) {
       <Group justify="space-between">
         <SegmentedControl
           size="md"
-          aria-label={reports.by}
+          aria-label={reports.figuresBy}
           value={table}
           onChange={(next) => setTable(next)}
           data={reportTables.map((value) => ({ value, label: reports.tables[value] }))}

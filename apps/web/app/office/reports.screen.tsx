@@ -7,6 +7,7 @@ import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
 import { CardSkeletons } from "../shared/paged-list.tsx";
+import { recentDays } from "../shared/recent-days.ts";
 import type { Route } from "./+types/reports.screen";
 import { readChoice } from "./read-choice.ts";
 import { ReportsFilter } from "./reports-filter.tsx";
@@ -20,9 +21,10 @@ export function meta() {
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireDesk(getReports);
   const search = new URL(request.url).searchParams;
+  const recent = recentDays();
   const query = {
-    from: search.get("from") ?? "",
-    to: search.get("to") ?? "",
+    from: search.get("from") || recent.from,
+    to: search.get("to") || recent.to,
     by: readChoice(search.get("by"), reportSpans) ?? "day",
   };
   return { query, report: startLoad(callApi(getReports, { query })) };

@@ -4,6 +4,7 @@ import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
 import { CardSkeletons } from "../shared/paged-list.tsx";
+import { recentDays } from "../shared/recent-days.ts";
 import type { Route } from "./+types/statement.screen";
 import { loadStatementPage } from "./statement-pages.ts";
 import { StatementPeriod } from "./statement-period.tsx";
@@ -15,7 +16,8 @@ export function meta() {
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const query = { from: search.get("from") ?? "", to: search.get("to") ?? "" };
+  const recent = recentDays();
+  const query = { from: search.get("from") || recent.from, to: search.get("to") || recent.to };
   return { query, page: startLoad(loadStatementPage(query)) };
 }
 

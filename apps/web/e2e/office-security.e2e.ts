@@ -1,0 +1,96 @@
+import { adminLogin } from "@hunarmand/contract/account";
+import { createStaff } from "@hunarmand/contract/staff";
+import type { Page } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { checkInEveryLook } from "./every-look.ts";
+import { enter, expect, test } from "./journey.ts";
+import { call, logInOffice } from "./portal-api.ts";
+
+const password = "a password of her own, long";
+const periodMilliseconds = 30_000;
+
+// The first step of the login and wrong codes are answered with 401.
+test.use({ expectedComplaints: [/401 .*\/(Admin\/login|confirm)/i] });
+
+/** Somebody at the payments desk, unlike the others. */
+async function makeStaff(number: string): Promise<string> {
+  const email = `finance${number}@example.pk`;
+  const body = { firstName: "Rabia", lastName: "Noor", email, password, role: "Finance" } as const;
+  await call(await logInOffice(), createStaff, { body });
+  return email;
+}
+
+async function logIn(page: Page, email: string) {
+  await page.getByLabel("Email").fill(email);
+  await page.locator("[name=password]").fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+}
+
+/** The app's code of now, or of the next half-minute: each counts once, and one ahead of now is taken too. */
+const codeOf = (secret: string, ahead = 0) =>
+  new TOTP({ secret, digits: 6, period: 30 }).generate({ timestamp: Date.now() + ahead * periodMilliseconds });
+
+async function enrol(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await page.goto("/office/security");
+  await page.getByRole("button", { name: "Set up one-time codes" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  await checkInEveryLook(page);
+  const secret = ((await dialog.locator("code").textContent()) ?? "").replaceAll(" ", "");
+  await dialog.getByLabel("Code from the app").fill("000000");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(dialog.getByText("This code is wrong", { exact: false })).toBeVisible();
+  await dialog.getByLabel("Code from the app").fill(codeOf(secret));
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  const codes = page.getByRole("dialog").filter({ hasText: "Your recovery codes" });
+  await expect(codes.locator("code")).toHaveCount(10);
+  const recoveryCodes = await codes.locator("code").allInnerTexts();
+  await codes.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByText("10 recovery codes left.")).toBeVisible();
+  return { secret, recoveryCodes };
+}
+
+test("Somebody of the office sets up one-time codes and logs in with one", async ({ page }) => {
+  const email = await makeStaff("01");
+  const person = await call(undefined, adminLogin, { body: { email, password } });
+  await enter(page, person);
+  const { secret, recoveryCodes } = await enrol(page);
+
+  await test.step("the login asks for a code after the password", async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/office/login");
+    await logIn(page, email);
+    await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+    await checkInEveryLook(page);
+    await page.getByLabel("One-time code").fill(codeOf(secret, 1));
+    await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+    await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+  });
+
+  await test.step("a recovery code takes the phone's place, once", async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/office/login");
+    await logIn(page, email);
+    await page.getByLabel("One-time code").fill(recoveryCodes[0] ?? "");
+    await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+    await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+    await page.goto("/office/security");
+    await expect(page.getByText("9 recovery codes left.")).toBeVisible();
+  });
+});
+
+test("The Owner ends the codes of somebody who lost the phone", async ({ page }) => {
+  const email = await makeStaff("02");
+  await enter(page, await call(undefined, adminLogin, { body: { email, password } }));
+  await enrol(page);
+  await enter(page, await logInOffice());
+  await page.goto("/office/security");
+  const person = page.locator("tr, article").filter({ hasText: email });
+  await person.getByRole("button", { name: "End their codes" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Template").selectOption({ index: 1 });
+  await dialog.getByRole("button", { name: "End their codes" }).click();
+  await page.getByRole("dialog").filter({ hasText: "asks for no code" }).getByRole("button", { name: "OK" }).click();
+  await expect(page.getByText(email)).toHaveCount(0);
+  expect((await call(undefined, adminLogin, { body: { email, password } })).role).toBe("Finance");
+});

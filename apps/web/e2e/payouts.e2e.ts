@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { checkInEveryLook, open } from "./every-look.ts";
+import { enter, expect, test } from "./journey.ts";
+import { makeOwedPlumber, makePayablePlumber } from "./make-owed.ts";
+import { logInOffice } from "./portal-api.ts";
+
+// An IBAN that cannot be is refused with 400.
+test.use({ expectedComplaints: [/400 .*payout-account/] });
+
+async function closeDialog(page: Page, text: string) {
+  const dialog = page.getByRole("dialog").filter({ hasText: text });
+  await dialog.getByRole("button", { name: "OK" }).click();
+}
+
+/** What a click lets the browser save, as text. */
+async function readDownload(page: Page, click: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), click()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), "latin1") };
+}
+
+test("Finance pays providers out in a batch, and each finds it in his history and statement", async ({ page }) => {
+  const provider = await makeOwedPlumber();
+
+  await test.step("the provider says where his money goes; a mistyped IBAN is refused", async () => {
+    await enter(page, provider);
+    await page.goto("/paymentmethods");
+    await page.getByRole("link", { name: /Your payouts/ }).click();
+    await expect(page.getByText("Owed to you now: PKR 4,500")).toBeVisible();
+    await page.getByLabel("Account holder").fill("Naveed Akhtar");
+    await page.getByLabel("IBAN").fill("PK36 SCBL 0000 0011 2345 6703");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("This is not a valid Pakistani IBAN", { exact: false }).first()).toBeVisible();
+    await page.getByLabel("IBAN").fill("PK36 SCBL 0000 0011 2345 6702");
+    await page.getByRole("button", { name: "Save" }).click();
+    await closeDialog(page, "Your payouts go there from now on.");
+  });
+
+  await test.step("Finance prepares a batch and takes its file to the bank", async () => {
+    await enter(page, await logInOffice());
+    await page.goto("/office/payouts");
+    await page.getByRole("button", { name: "Prepare a batch" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Prepare" }).click();
+    await closeDialog(page, "payouts, PKR");
+    await expect(page.getByRole("region", { name: "Batch of payouts" })).toContainText("Naveed Akhtar");
+    const { name, text } = await readDownload(page, async () => {
+      await page.getByRole("button", { name: "Export as CSV" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
+    });
+    expect(name).toMatch(/^payouts-.*\.csv$/);
+    expect(text).toContain("Naveed Akhtar,PK36SCBL0000001123456702,bank,PKR,4500.00");
+  });
+
+  await test.step("the batch is paid once", async () => {
+    await page.getByRole("button", { name: "Mark as paid" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Mark as paid" }).click();
+    await closeDialog(page, "The batch is paid.");
+    await expect(page.getByRole("button", { name: "Mark as paid" })).toHaveCount(0);
+  });
+
+  await test.step("the provider sees it as money that came in", async () => {
+    await enter(page, provider);
+    await page.goto("/paymenthistory");
+    await page.getByText("In", { exact: true }).click();
+    await expect(page.getByRole("article").filter({ hasText: "Payout" })).toContainText("PKR 4,500");
+  });
+
+  await test.step("his statement holds it, on the screen and as a PDF", async () => {
+    await page.goto("/statement");
+    await expect(page.getByRole("article").filter({ hasText: "Paid out to you" })).toContainText("PKR -4,500");
+    const { name, text } = await readDownload(page, () => page.getByRole("button", { name: "Download PDF" }).click());
+    expect(name).toMatch(/^statement-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.pdf$/);
+    expect(text).toContain("Statement of account");
+    expect(text).toContain("-4,500.00");
+    await checkInEveryLook(page);
+  });
+});
+
+test("Finance cancels a batch with a reason, and those in it stand in the next one", async ({ page }) => {
+  await makePayablePlumber();
+  await enter(page, await logInOffice());
+  await open(page, { path: "/office/payouts", shows: "Prepare a batch" });
+  await page.getByRole("button", { name: "Prepare a batch" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Prepare" }).click();
+  await closeDialog(page, "payouts, PKR");
+  await expect(page.getByRole("button", { name: "Cancel the batch" })).toBeVisible();
+  await checkInEveryLook(page);
+  await page.getByRole("button", { name: "Cancel the batch" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Template").selectOption({ index: 1 });
+  await dialog.getByRole("button", { name: "Cancel the batch" }).click();
+  await closeDialog(page, "The batch was cancelled.");
+  await expect(page.getByText("An account in it is wrong.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Prepare a batch" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Prepare" }).click();
+  await closeDialog(page, "payouts, PKR");
+});
