@@ -40,15 +40,21 @@ function Counters({ counters, failed, recount }: Counting) {
     );
   }
   if (!counters) return <CardSkeletons />;
-  const own = counterNames.filter((name) => counters[name] !== undefined);
+  const own = sortByCalls(counters);
   if (own.length === 0) return <Text>{inbox.nothing}</Text>;
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }}>
+    <SimpleGrid cols={{ base: 2, lg: 3 }} spacing={{ base: "sm", xs: "md" }}>
       {own.map((name) => (
         <CounterCard key={name} name={name} counters={counters} />
       ))}
     </SimpleGrid>
   );
+}
+
+/** What somebody has to do something about comes first. */
+function sortByCalls(counters: OfficeCounters): CounterName[] {
+  const calls = (name: CounterName) => Number(counterPlaces[name].calls && (counters[name] ?? 0) > 0);
+  return counterNames.filter((name) => counters[name] !== undefined).sort((one, two) => calls(two) - calls(one));
 }
 
 function CounterCard({ name, counters }: { name: CounterName; counters: OfficeCounters }) {

@@ -3,7 +3,7 @@ import { defineMessages } from "../../shared/messages.ts";
 /** What every desk of the office has beside its list. */
 export const deskComforts = defineMessages("deskComforts", {
   keys: {
-    open: "Keyboard shortcuts",
+    open: "Shortcuts",
     title: "Keyboard shortcuts",
     text: "They work anywhere on a desk, but not while you type.",
     enabled: "Use keyboard shortcuts",

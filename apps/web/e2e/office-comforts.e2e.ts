@@ -1,0 +1,65 @@
+import { requestSupport } from "@hunarmand/contract/inquiries";
+import { listAudit } from "@hunarmand/contract/staff";
+import { expect, test } from "./journey.ts";
+import { closeDialog, openOffice } from "./office-visit.ts";
+import { call, logInOffice } from "./portal-api.ts";
+
+test("Several inquiries are taken at once, and the counters follow", async ({ page }) => {
+  for (const fullName of ["Amna Bulk", "Bushra Bulk"]) {
+    const body = { fullName, email: "bulk@example.pk", phone: "03001231234", message: "Please call me." };
+    await call(undefined, requestSupport, { body });
+  }
+  await openOffice(page, "/office/inquiries?status=New");
+  const menu = page.getByRole("navigation", { name: "Desks" });
+  await expect(menu.getByRole("link", { name: /Inquiries/ })).toContainText(/\d/);
+  await page.getByRole("checkbox", { name: "Select Amna Bulk" }).check();
+  await page.getByRole("checkbox", { name: "Select Bushra Bulk" }).check();
+  await page.getByRole("button", { name: "Take them" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take them" }).click();
+  await closeDialog(page, "2 are in work.");
+  await expect(page.getByRole("checkbox", { name: "Select Amna Bulk" })).toHaveCount(0);
+});
+
+test("Keys move through a list and open a row; filters are kept; the list is saved as a file", async ({ page }) => {
+  await openOffice(page, "/office/providers?status=Verified");
+  await expect(page.getByText("Ali Raza")).toBeVisible();
+
+  await test.step("keys", async () => {
+    await page.keyboard.press("Shift+?");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    await expect(page.getByLabel("Search")).toBeFocused();
+    await page.keyboard.type("j");
+    await expect(page.getByLabel("Search"), "keys stay text while one types").toHaveValue("j");
+    await page.getByLabel("Search").blur();
+    await page.keyboard.press("j");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("k");
+    await expect(page.locator("[data-row]").first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: "Provider" })).toBeVisible();
+  });
+
+  await test.step("saved filters", async () => {
+    await page.goto("/office/providers?status=Verified");
+    await page.getByRole("button", { name: "Save these filters" }).click();
+    await page.getByRole("dialog").getByLabel("Name").fill("At work");
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await page.goto("/office/providers");
+    await page.getByRole("link", { name: "At work" }).click();
+    await expect(page).toHaveURL("/office/providers?status=Verified");
+    await page.getByRole("button", { name: "Remove the filter At work" }).click();
+    await expect(page.getByRole("link", { name: "At work" })).toHaveCount(0);
+  });
+
+  await test.step("export", async () => {
+    await page.getByRole("button", { name: "Export as CSV" }).click();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^providers-\d{4}-\d\d-\d\d\.csv$/);
+    const [latest] = await call(await logInOffice(), listAudit, { query: { action: "export.providers" } });
+    expect(JSON.parse(latest?.after ?? "{}")).toEqual({ status: "Verified" });
+  });
+});

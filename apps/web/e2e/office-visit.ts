@@ -1,0 +1,27 @@
+import { listProviders } from "@hunarmand/contract/office";
+import type { Locator, Page } from "@playwright/test";
+import { enter } from "./journey.ts";
+import { call, logIn, logInOffice, makePlumber, type Person } from "./portal-api.ts";
+
+/** Opens the office as its owner, at this place. */
+export async function openOffice(page: Page, path: string): Promise<void> {
+  await enter(page, await logInOffice());
+  await page.goto(path);
+}
+
+export async function closeDialog(page: Page, text: string | RegExp): Promise<void> {
+  await page.getByRole("dialog").filter({ hasText: text }).getByRole("button", { name: "OK" }).click();
+}
+
+/** A reason from the first template, and the decision with it. */
+export async function giveReason(dialog: Locator, submit: string): Promise<void> {
+  await dialog.getByLabel("Template").selectOption({ index: 1 });
+  await dialog.getByRole("button", { name: submit }).click();
+}
+
+/** A plumber with his session and id. */
+export async function makePlumberWithId(): Promise<Person & { id: string; email: string }> {
+  const email = await makePlumber();
+  const [found] = await call(await logInOffice(), listProviders, { query: { search: email } });
+  return { ...(await logIn(email)), id: found?.id ?? "", email };
+}
