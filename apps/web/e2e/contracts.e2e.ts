@@ -24,20 +24,6 @@ const body = {
   contractDetails: "Ten masons and four welders.",
 } as const;
 
-const lists = [
-  { name: "Active Contracts", path: "active" },
-  { name: "Requested Contracts", path: "requested" },
-  { name: "Past Contracts", path: "past" },
-];
-
-test("Without a login the contracts say so and lead there", async ({ page }) => {
-  await page.goto("/contracts");
-  const dialog = page.getByRole("dialog", { name: "Login Required" });
-  await expect(dialog.getByText("You need to login to view this page.", { exact: true })).toBeVisible();
-  await dialog.getByRole("button", { name: "Go to Login" }).click();
-  await expect(page).toHaveURL("/login");
-});
-
 test("The contracts open on Contract Info, with six sections beside it", async ({ page }) => {
   await enter(page);
   await expect(page.getByRole("heading", { name: "Contract Info", level: 1 })).toBeVisible();
@@ -76,21 +62,6 @@ test("A contract goes from proposal through every list, with its history", async
   await expect(finished.getByText("Proposed by you")).toBeVisible();
   await expect(finished.getByText("Completed by the office")).toBeVisible();
 });
-
-for (const { name, path } of lists) {
-  test(`${name} say when they cannot be had, and try again`, async ({ page }) => {
-    await enter(page);
-    let tries = 0;
-    await page.route(`**/api/Contracts/${path}*`, (route) => {
-      tries += 1;
-      return tries === 1 ? route.fulfill({ status: 500, json: {} }) : route.continue();
-    });
-    await choose(page, name);
-    await expect(page.getByText(`Failed to fetch ${path} contracts.`, { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText(/contracts retrieved successfully\.$/)).toBeVisible();
-  });
-}
 
 test("A proposal that is not complete, one that fails, and one that arrives", async ({ page }) => {
   await enter(page);

@@ -33,29 +33,6 @@ test("Where the customer set no pin, the arrival is marked without a position", 
   await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
 });
 
-test("A phone without GPS is told so, and whom to call", async ({ page }) => {
-  const provider = await makeSignedInPlumber();
-  const jobId = await makeJob(provider, "accepted");
-  await enter(page, provider);
-  await page.goto(`/acceptarrival/${jobId}`);
-  await expect(page.getByText("Unable to fetch your location. Please enable GPS.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Mark Arrival" })).toBeDisabled();
-});
-
-test("A step without a job leads back to the requests", async ({ page }) => {
-  await enter(page, await makeSignedInPlumber());
-  for (const [path, text] of [
-    ["/acceptjob", "Job ID Missing - No job selected. Returning to requested jobs."],
-    ["/acceptarrival", "Job ID Missing - No job selected. Returning to requested jobs."],
-    ["/jobcompletion/17", "Invalid Job ID"],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole("dialog")).toContainText(text);
-    await page.getByRole("button", { name: "OK" }).click();
-    await expect(page).toHaveURL("/requestedjobs");
-  }
-});
-
 test("Completion is refused before the details, and leads to them", async ({ page }) => {
   const provider = await makeSignedInPlumber();
   const jobId = await makeJob(provider, "arrived");
@@ -91,12 +68,4 @@ test("A list that could not be fetched can be tried again", async ({ page, conte
   await context.unroute("**/handyman-active-jobs/**");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("No active jobs assigned to you at the moment.")).toBeVisible();
-});
-
-test("A token that cannot be decoded leads to the login", async ({ page }) => {
-  await enter(page, { token: "no.token.atall", role: "Provider" });
-  await page.goto("/acceptcustomerinfo");
-  await expect(page.getByRole("dialog")).toContainText("Session Expired - Please login again.");
-  await page.getByRole("button", { name: "OK" }).click();
-  await expect(page).toHaveURL("/login");
 });

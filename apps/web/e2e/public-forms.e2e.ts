@@ -8,8 +8,6 @@ interface Form {
   send: string;
   fields: Readonly<Record<string, string>>;
   choices?: Readonly<Record<string, string>>;
-  /** Said when nothing was filled in. */
-  incomplete: string;
   done: { title: string; text: string };
   failed: { title: string; text: string };
   /** Where it leads once the confirmation was read; the same page when it stays. */
@@ -34,7 +32,6 @@ const forms: readonly Form[] = [
       "Phone Number": person["Phone Number"],
       "Your message": "Do you also work in Taxila?",
     },
-    incomplete: "Please fill all required fields",
     done: { title: "Submitted!", text: "Your inquiry has been submitted successfully." },
     failed: {
       title: "Error",
@@ -47,7 +44,6 @@ const forms: readonly Form[] = [
     call: "Provider/support-request",
     send: "Send request",
     fields: { ...person, "How can we help?": "My payment is still pending." },
-    incomplete: "Please check the fields that are marked.",
     done: { title: "Request Submitted", text: "Thank you for contacting us!" },
     failed: { title: "Error", text: "Failed to submit your request. Please try again later." },
     leadsTo: "/support",
@@ -58,7 +54,6 @@ const forms: readonly Form[] = [
     send: "Send application",
     fields: { ...person, "Why you?": "Ten years as an electrician." },
     choices: { Position: "csr" },
-    incomplete: "Please check the fields that are marked.",
     done: {
       title: "Application received",
       text: "Thank you, Nadia Iqbal. Your application has reached our office. You hear from us within 24 hours.",
@@ -71,13 +66,6 @@ const forms: readonly Form[] = [
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
 for (const form of forms) {
-  test(`${form.path} asks for what is missing`, async ({ page }) => {
-    await open(page, form);
-    await page.getByRole("button", { name: form.send }).click();
-    await expect(page.getByRole("alert").getByText(form.incomplete, { exact: true })).toBeVisible();
-    await expect(page.getByRole("main").getByText("This field is required.").first()).toBeVisible();
-  });
-
   test(`${form.path} reaches the office and confirms it`, async ({ page }) => {
     await open(page, form);
     await fill(page, form);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expect } from "../journey.ts";
 import { customerPin, makeJob, noPin, postJob } from "../portal-api.ts";
 import { busyProvider } from "../spec-people.ts";
 import { fillFields, type MessageRow, press } from "./row.ts";
@@ -92,7 +93,12 @@ export const arrivalRows: readonly MessageRow[] = [
     start: atArrival,
     faults: [{ call: "Provider/customer-coordinates" }],
   },
-  { spec: "Unable to fetch your location. Please enable GPS.", place: "page", start: atArrival },
+  {
+    spec: "Unable to fetch your location. Please enable GPS.",
+    place: "page",
+    start: atArrival,
+    after: (page) => expect(page.getByRole("button", { name: "Mark Arrival" })).toBeDisabled(),
+  },
   {
     spec: "Geolocation is not supported by your browser.",
     place: "page",
