@@ -24,7 +24,7 @@ const desks: readonly Visit[] = [
   { path: "/office/cash", shows: "Cash" },
   { path: "/office/reviews", shows: "Reviews" },
   { path: "/office/catalogue/cities", shows: "Rawalpindi" },
-  { path: "/office/catalogue/skills", shows: "AC Installation" },
+  { path: "/office/catalogue/skills?parentId=1", shows: "AC Installation" },
   { path: "/office/staff", shows: "office@example.pk" },
   { path: "/office/settings", shows: "Fee and offers" },
   { path: "/office/audit", shows: "settings.update" },

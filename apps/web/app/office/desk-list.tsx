@@ -5,7 +5,7 @@ import "./desk-list.css";
 import { Alert, Button, Card, Checkbox, Stack, Table, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { deskComforts } from "../locales/en/desk-comforts.ts";
 import { office } from "../locales/en/office.ts";
 import { shared } from "../locales/en/shared.ts";
@@ -15,6 +15,7 @@ import { useMessages } from "../shared/messages.ts";
 import { useBusy } from "../shared/use-busy.ts";
 import { useFormats } from "../shared/use-formats.ts";
 import type { MorePages } from "../shared/use-more-pages.ts";
+import { desks } from "./desks.ts";
 
 export interface Column<T> {
   label: string;
@@ -139,12 +140,19 @@ function SelectBox<T>(props: { item: T; selection: Selection<T>; hasLabel?: bool
 
 function NothingFound({ text }: { text: string }) {
   const { list } = useMessages(office);
-  const [, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const isFiltered = [...search.values()].some((value) => value !== "");
   return (
     <EmptyState drawing="done" text={text}>
-      <Button variant="default" onClick={() => setSearch({})}>
-        {list.clear}
-      </Button>
+      {isFiltered ? (
+        <Button variant="default" onClick={() => setSearch({})}>
+          {list.clear}
+        </Button>
+      ) : (
+        <Button component={Link} to={desks.inbox.path} variant="default">
+          {list.toInbox}
+        </Button>
+      )}
     </EmptyState>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { jobDesk } from "../locales/en/job-desk.ts";
 import { office } from "../locales/en/office.ts";
 import { callApi } from "../shared/call-api.ts";
+import { LiveUpdates } from "../shared/live-updates.tsx";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
@@ -47,7 +48,7 @@ export default function JobScreen({ loaderData: { loading } }: Route.ComponentPr
 }
 
 function Job({ job }: { job: DeskJob }) {
-  const { audit, sections } = useMessages(jobDesk);
+  const { audit, changed, sections } = useMessages(jobDesk);
   const { jobs } = useMessages(office);
   const role = useSession()?.role ?? "";
   return (
@@ -56,6 +57,7 @@ function Job({ job }: { job: DeskJob }) {
         <Title order={1}>{`${job.skill} (${job.category})`}</Title>
         <StatusBadge status={job.status} label={jobs.statuses[job.status]} />
       </Group>
+      <LiveUpdates matters={({ subjectId }) => subjectId === job.id} text={changed} />
       <JobActions job={job} />
       <div className="desk-job">
         <JobFacts job={job} />

@@ -43,6 +43,7 @@ export const jobDesk = defineMessages("jobDesk", {
   openMap: "Open in maps",
   provider: "To the handyman's page",
   audit: "Audit of this job",
+  changed: "The job has moved on.",
   events: {
     requested: "Job posted",
     assigned: "Given to a handyman by the office",

@@ -69,6 +69,7 @@ export const office = defineMessages("office", {
     status: "Status",
     any: "All",
     clear: "Clear filters",
+    toInbox: "See what else waits",
     filters: "Filters",
   },
   decision: {
