@@ -157,11 +157,12 @@ export const setAvailability = defineCall({
   reply: ActionReply.extend({ available: z.boolean() }),
 });
 
-/** Shown live on home (spec, point 1): Verified providers. */
+/** Shown live on home (spec, point 1): Verified providers. A decision of the office counts at once, on other processes within a minute. */
 export const countHandymen = defineCall({
   method: "GET",
   path: "/Provider/total-handymen",
   summary: "Number of verified handymen.",
   access: "public",
+  isRemembered: true,
   reply: z.int(),
 });

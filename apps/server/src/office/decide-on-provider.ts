@@ -46,6 +46,8 @@ export async function decideOnProvider(
     if (decision === "suspend") await withdrawOpenOffers(transaction, id, now);
     return true;
   });
+  // The home page's number of handymen is among what is remembered.
+  if (hasMoved) services.replyMemory.forget();
   if (to === "Suspended") await endAccountSessions(services, id);
   if (!hasMoved) {
     const provider = await findProviderStatus(db, id);

@@ -1,7 +1,8 @@
 import { login } from "@hunarmand/contract/account";
+import { suspendProvider, verifyProvider } from "@hunarmand/contract/office";
 import { addProvider, countHandymen, createProvider, editUser } from "@hunarmand/contract/providers";
 import { describe, expect, it } from "vitest";
-import { makeProvider } from "../../test/make.ts";
+import { makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 
 const portal = await startPortal();
@@ -128,6 +129,16 @@ it("the home page's count holds verified handymen only", async () => {
   await makeProvider(portal);
   await makeProvider(portal, { status: "Pending" });
   expect((await portal.call(countHandymen, {})).body).toBe(2);
+});
+
+it("the home page's count, though it is remembered, follows the office's decisions at once", async () => {
+  const [provider, verifier] = [await makeProvider(portal, { status: "Pending" }), await makeStaff(portal, "Verifier")];
+  expect((await portal.call(countHandymen, {})).body).toBe(0);
+  await portal.as(verifier).call(verifyProvider, { params: { id: provider.id } });
+  expect((await portal.call(countHandymen, {})).body).toBe(1);
+  const body = { reason: "Complaints." };
+  await portal.as(verifier).call(suspendProvider, { params: { id: provider.id }, body });
+  expect((await portal.call(countHandymen, {})).body).toBe(0);
 });
 
 it("a profile is read by its owner and refused to another (security rule 1)", async () => {
