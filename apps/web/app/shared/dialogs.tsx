@@ -1,8 +1,9 @@
 import { Button, Text, Title } from "@mantine/core";
-import { useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { shared } from "../locales/en/shared.ts";
 import { DialogSign } from "./dialog-sign.tsx";
 import { useMessages } from "./messages.ts";
+import { returnFocus, watchFocus } from "./return-focus.ts";
 
 export type DialogKind = "success" | "error" | "warning" | "info" | "question";
 
@@ -72,6 +73,7 @@ export function Dialogs() {
     () => queue,
     () => noDialogs,
   );
+  useEffect(watchFocus, []);
   const first = open[0];
   return first ? <Dialog key={first.id} dialog={first} /> : null;
 }
@@ -86,7 +88,10 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
   useLayoutEffect(() => {
     const shown = element.current;
     shown?.showModal();
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      returnFocus();
+    };
   }, []);
   return (
     <dialog
