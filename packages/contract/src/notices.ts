@@ -28,6 +28,7 @@ export const noticeKinds = [
   "wallet-declined",
   "card-settled",
   "card-failed",
+  "payout-paid",
   "contract-accepted",
   "contract-rejected",
   "contract-active",

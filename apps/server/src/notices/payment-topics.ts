@@ -19,6 +19,24 @@ export const walletTopic = makeTopic(["payment-"], loadWalletPayments, ({ kind }
   return kind === "payment-declined" ? { kind: "wallet-declined", link: "/walletpayments", values, reason } : undefined;
 });
 
+async function loadPayouts(db: Database, ids: string[]) {
+  const rows = await db
+    .selectFrom("payouts")
+    .select(["id", "amountPaisa", "number"])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const shownCharacters = 4;
+
+/** A payout is told of like any payment that came through; its id says which it is. */
+export const payoutTopic = makeTopic(["payment-success"], loadPayouts, (_event, { amountPaisa, number }) => ({
+  kind: "payout-paid",
+  link: "/statement",
+  values: { amount: formatAmount(amountPaisa), account: number.slice(-shownCharacters) },
+}));
+
 async function loadCardPayments(db: Database, ids: string[]) {
   const rows = await db
     .selectFrom("cardTransactions")

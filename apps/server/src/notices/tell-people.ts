@@ -9,7 +9,7 @@ import { fillTemplate } from "./fill-template.ts";
 import { jobTopic } from "./job-topic.ts";
 import { insertNotices } from "./notices.queries.ts";
 import { contractTopic, inquiryTopic, quoteTopic } from "./paper-topics.ts";
-import { cardTopic, walletTopic } from "./payment-topics.ts";
+import { cardTopic, payoutTopic, walletTopic } from "./payment-topics.ts";
 import { defaultTexts, type Texts, withoutMail } from "./template-texts.ts";
 import { selectOwnTexts } from "./templates.queries.ts";
 import type { Draft } from "./topic.ts";
@@ -25,7 +25,7 @@ import { writeMail } from "./write-mail.ts";
 
 export type Teller = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
 
-const topics = [accountTopic, jobTopic, walletTopic, cardTopic, contractTopic, quoteTopic, inquiryTopic];
+const topics = [accountTopic, jobTopic, walletTopic, cardTopic, payoutTopic, contractTopic, quoteTopic, inquiryTopic];
 const eventsAtOnce = 100;
 
 /** Brings everything that happened until now to the people concerned, in the portal and by mail (decision 065). Answers how much it was. */

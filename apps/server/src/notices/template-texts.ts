@@ -83,6 +83,10 @@ export const defaultTexts: Record<NoticeKind, Texts> = {
     subject: "Your card payment failed",
     text: "Your card payment of PKR {amount} did not go through. Nothing was charged.",
   },
+  "payout-paid": {
+    subject: "Paid out to you: PKR {amount}",
+    text: "PKR {amount} are on their way to your account that ends with {account}. Your statement shows what it is made of.",
+  },
   "contract-accepted": {
     subject: 'Your contract "{project}": Accepted',
     text: 'We accept your proposal "{project}". It becomes active once the crew is ready.',

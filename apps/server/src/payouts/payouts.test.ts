@@ -1,4 +1,5 @@
 import { getPaymentSummary } from "@hunarmand/contract/earnings";
+import { listNotices } from "@hunarmand/contract/notices";
 import { listCardTransactions, performTransaction } from "@hunarmand/contract/payments";
 import { confirmJobCash } from "@hunarmand/contract/payments-desk";
 import {
@@ -17,6 +18,7 @@ import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.
 import { makeOwedProvider, payJobByCard } from "../../test/make-owed.ts";
 import { startPortal } from "../../test/portal.ts";
 import { writeSettings } from "../database/settings.queries.ts";
+import { tellPeople } from "../notices/tell-people.ts";
 
 const portal = await startPortal();
 
@@ -53,6 +55,18 @@ describe("a batch of payouts", () => {
     expect(newest).toMatchObject({ TransactionFor: "in", Status: "success", Amount: 1_200, CardType: "Payout" });
     expect(await sumOfLedger()).toBe(0);
     expect((await finance.call(preparePayouts, { body: { minimum: 0.01 } })).error.code).toBe("payout-nothing-due");
+  });
+
+  it("is told to each who is paid, with the end of his account alone", async () => {
+    const [provider, finance] = [await makeOwedProvider(portal), await makeFinance()];
+    const { body } = await finance.call(preparePayouts, { body: {} });
+    await finance.call(payPayouts, { params: { id: body.batch.id } });
+    await tellPeople(portal.services);
+    const { body: notices } = await portal.as(provider).call(listNotices, { query: {} });
+    const told = notices.find(({ kind }) => kind === "payout-paid");
+    expect(told).toMatchObject({ subject: "Paid out to you: PKR 1,500", link: "/statement" });
+    expect(told?.text).toContain("ends with 6702");
+    expect(told?.text).not.toContain("PK36");
   });
 
   it("leaves out who is owed less than the minimum, is not verified, or has not said where the money goes", async () => {

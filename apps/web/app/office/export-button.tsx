@@ -12,16 +12,18 @@ interface ExportButtonProps {
   /** The file's name up to the day. */
   name: string;
   load: () => Promise<Blob>;
+  /** What the file holds, where it is not a list with its filters. */
+  text?: string;
 }
 
 /** The list as a file. It is asked for with the token, so that a plain link would not do. */
-export function ExportButton({ name, load }: ExportButtonProps) {
+export function ExportButton({ name, load, text: holds }: ExportButtonProps) {
   const { download } = useMessages(deskComforts);
   const { decision } = useMessages(office);
   const { busy, run } = useBusy();
   const save = async () => {
     const { title, text, yes } = download;
-    if (!(await confirmAction({ title, text, yes, no: decision.cancel }))) return;
+    if (!(await confirmAction({ title, text: holds ?? text, yes, no: decision.cancel }))) return;
     try {
       keepFile(await load(), `${name}-${dayInKarachi.format(new Date())}.csv`);
     } catch (error) {

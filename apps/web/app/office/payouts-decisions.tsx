@@ -40,7 +40,7 @@ export function PayoutsDecisions({ batch: { id, status, payouts, total } }: { ba
             </Button>
           </>
         )}
-        <ExportButton name={one.file} load={() => callApi(exportPayouts, { params })} />
+        <ExportButton name={one.file} text={one.fileText} load={() => callApi(exportPayouts, { params })} />
       </div>
       {cancelling && (
         <ReasonDialog

@@ -42,6 +42,7 @@ export function ReportsView({ report }: { report: Report }) {
         />
         <ExportButton
           name={`reports-${table}`}
+          text={reports.fileText}
           load={() => callApi(exportReports, { query: { from, to, by, table } })}
         />
       </Group>

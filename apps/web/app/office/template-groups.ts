@@ -3,7 +3,7 @@ import type { NoticeTemplate } from "@hunarmand/contract/notices";
 const groups = {
   provider: ["provider-"],
   job: ["job-", "review-"],
-  payment: ["cash-", "wallet-", "card-"],
+  payment: ["cash-", "wallet-", "card-", "payout-"],
   paper: ["contract-", "quote-", "inquiry-"],
 } as const;
 

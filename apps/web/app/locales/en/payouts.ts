@@ -41,6 +41,7 @@ export const payouts = defineMessages("payouts", {
     failed: "Failed to fetch this batch.",
     close: "Close",
     file: "payouts",
+    fileText: "You get the file for the bank, with whole account numbers. The audit keeps that you made it.",
     pay: "Mark as paid",
     payTitle: "Has the bank paid this batch?",
     payText: (payouts: string, total: string) =>

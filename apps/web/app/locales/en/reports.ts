@@ -10,6 +10,7 @@ export const reports = defineMessages("reports", {
   by: "By",
   spans: { day: "Day", week: "Week", month: "Month" },
   show: "Show",
+  fileText: "You get the figures that stand in these charts. The audit keeps that you made the file.",
   figuresBy: "Figures by",
   total: "In this time",
   weekOf: (day: string) => `Week of ${day}`,

@@ -40,6 +40,7 @@ export const templates = defineMessages("templates", {
     "wallet-declined": "Wallet payment declined",
     "card-settled": "Card payment settled",
     "card-failed": "Card payment failed",
+    "payout-paid": "Payout sent",
     "contract-accepted": "Contract accepted",
     "contract-rejected": "Contract rejected",
     "contract-active": "Contract active",
