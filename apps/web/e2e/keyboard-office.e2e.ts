@@ -1,0 +1,110 @@
+import { randomInt } from "node:crypto";
+import { expect, test } from "./journey.ts";
+import { Keyboard } from "./keyboard.ts";
+import { signUpPlumber } from "./portal-api.ts";
+import { receipt } from "./receipt.ts";
+import { contractor, makeProvider } from "./spec-people.ts";
+import { visit } from "./spec-visit.ts";
+
+test.use({ expectedComplaints: [/Failed to load resource/] });
+
+const password = "Hunarmand#2026";
+
+test("Payments by card and by wallet, by keyboard, up to the office's word on it", async ({ page }) => {
+  const keyboard = new Keyboard(page);
+  const provider = await makeProvider();
+  await visit(page, "/paymentmethods", provider);
+  await keyboard.press(page.getByRole("link", { name: "Add Credit/Debit Card" }));
+  await keyboard.write(page.getByLabel("Amount"), "1500");
+  await keyboard.write(page.getByLabel("Name on Card"), "Naveed Akhtar");
+  await keyboard.write(page.getByLabel("Card Number"), "4242424242424242");
+  await keyboard.write(page.getByLabel("Expiry"), "1228");
+  await keyboard.write(page.getByLabel("CVV"), "123");
+  await keyboard.press(page.getByRole("button", { name: "Pay Now" }));
+  await keyboard.readDialog("Transaction successful!");
+  await expect(page).toHaveURL("/payment-history");
+  await keyboard.tabTo(page.getByRole("radio", { name: "Out" }));
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("radio", { name: "In" })).toBeChecked();
+
+  const transactionId = `EP-${randomInt(1_000_000_000)}`;
+  await visit(page, "/walletpayments", provider);
+  await keyboard.choose(page.locator("[name=walletType]"), "jazzcash");
+  await keyboard.write(page.getByLabel("Amount"), "2500");
+  await keyboard.write(page.getByLabel("Transaction ID"), transactionId);
+  await keyboard.write(page.getByLabel("Sender Name"), "Naveed Akhtar");
+  // The same day in the order of every country.
+  await keyboard.write(page.getByLabel("Sent Date"), "03032026");
+  await expect(page.getByLabel("Sent Date")).toHaveValue("2026-03-03");
+  await keyboard.pickFile(page.getByLabel("Picture of the receipt"), await receipt(page, 300, 300));
+  await keyboard.press(page.getByRole("button", { name: "Submit" }));
+  await keyboard.readDialog("Wallet payment submitted successfully!");
+  await expect(page).toHaveURL("/payment");
+
+  await visit(page, "/office/login");
+  await logInAtOffice(keyboard);
+  await page.goto("/office/payments?status=pending");
+  const look = page
+    .locator("tr, article, li")
+    .filter({ hasText: transactionId })
+    .getByRole("button", { name: "Look at the proof" })
+    .first();
+  await keyboard.press(look);
+  await keyboard.press(page.getByRole("dialog").getByRole("button", { name: "Approve" }));
+  await expect(page.getByRole("dialog").getByRole("button", { name: "OK" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(transactionId)).toHaveCount(0);
+});
+
+test("The office verifies a provider by keyboard", async ({ page }) => {
+  const keyboard = new Keyboard(page);
+  const email = await signUpPlumber();
+  await visit(page, "/office/login");
+  await logInAtOffice(keyboard);
+  await page.goto("/office/providers?status=Pending");
+  await keyboard.write(page.getByLabel("Search"), email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 provider.")).toBeVisible();
+  await keyboard.press(page.getByRole("link", { name: "Naveed Akhtar" }));
+  const verify = page.getByRole("button", { name: "Verify", exact: true });
+  await expect(verify).toBeVisible();
+  for (const point of await page.getByRole("main").getByRole("checkbox").all()) await keyboard.press(point, "Space");
+  await keyboard.press(verify);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("original CNIC");
+  await keyboard.press(dialog.getByRole("button", { name: "Verify", exact: true }));
+  await keyboard.readDialog("The provider is verified.");
+});
+
+test("A contractor proposes a contract by keyboard", async ({ page }) => {
+  const keyboard = new Keyboard(page);
+  await visit(page, "/contracts", await contractor());
+  await keyboard.press(
+    page.getByRole("navigation", { name: "Contracts menu" }).getByRole("link", { name: "New Contract" }),
+  );
+  for (const [name, text] of Object.entries({
+    ...{ contractorName: "Tahir Builders", projectName: "Hostel roof", cnic: "6110112345671" },
+    phoneNumber: "03041234567",
+  })) {
+    await keyboard.write(page.locator(`[name=${name}]`), text);
+  }
+  await keyboard.choose(page.locator("[name=city]"), "Karachi");
+  await keyboard.write(page.locator("[name=address]"), "Plot 8, I-9");
+  await keyboard.choose(page.locator("[name=availability]"), "Night");
+  const submit = page.getByRole("button", { name: "Submit Proposal" });
+  await keyboard.press(submit);
+  await keyboard.readDialog("Please fill all the required fields before submitting.");
+  await expect(page.locator("[name=duration]"), "the first that is missing").toBeFocused();
+  await keyboard.choose(page.locator("[name=duration]"), "One year");
+  await keyboard.write(page.locator("[name=contractDetails]"), "Ten masons");
+  await keyboard.press(submit);
+  await keyboard.readDialog("Contract proposal submitted successfully!");
+});
+
+async function logInAtOffice(keyboard: Keyboard): Promise<void> {
+  const { page } = keyboard;
+  await keyboard.write(page.getByLabel("Email"), "office@example.pk");
+  await keyboard.write(page.locator("[name=password]"), password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+}
