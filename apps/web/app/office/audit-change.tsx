@@ -38,7 +38,6 @@ export function AuditSubject({ entry: { subjectType, subjectId } }: { entry: Aud
 export function AuditChange({ entry: { before, after } }: { entry: AuditEntry }) {
   const { show, ...texts } = useMessages(recordDesks).audit;
   const fields = compareRecords(before, after);
-  if (fields.length === 0) return null;
   return (
     <details>
       <summary className="tall-link" data-opens>

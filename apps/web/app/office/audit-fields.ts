@@ -21,3 +21,7 @@ export function compareRecords(before: string | null, after: string | null): Cha
     .map((name) => ({ name, before: toText(old[name]), after: toText(next[name]) }))
     .filter((field) => field.before !== field.after);
 }
+
+/** Looks, unlike steps, change nothing. */
+export const hasChange = ({ before, after }: { before: string | null; after: string | null }): boolean =>
+  compareRecords(before, after).length > 0;

@@ -11,6 +11,7 @@ import { useFormats } from "../shared/use-formats.ts";
 import { type Page, useMorePages } from "../shared/use-more-pages.ts";
 import type { Route } from "./+types/audit.screen";
 import { AuditChange, AuditSubject } from "./audit-change.tsx";
+import { hasChange } from "./audit-fields.ts";
 import { readAuditSearch } from "./audit-search.ts";
 import { DeskFilters } from "./desk-filters.tsx";
 import { DeskList } from "./desk-list.tsx";
@@ -67,7 +68,7 @@ function AuditList({ query, first }: { query: Query; first: Page<AuditEntry> }) 
         { label: columns.actor, cell: ({ actorName }) => actorName },
         { label: columns.subject, cell: (entry) => <AuditSubject entry={entry} /> },
         { label: columns.reason, cell: ({ reason }) => reason },
-        { label: columns.change, cell: (entry) => <AuditChange entry={entry} /> },
+        { label: columns.change, cell: (entry) => hasChange(entry) && <AuditChange entry={entry} /> },
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { confirmJobCash } from "@hunarmand/contract/payments-desk";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { jobDesk } from "../locales/en/job-desk.ts";
+import { office } from "../locales/en/office.ts";
 import { callApi } from "../shared/call-api.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useSession } from "../shared/session.ts";
@@ -56,6 +57,7 @@ export function JobActions({ job }: { job: DeskJob }) {
 
 function StepReason({ jobId, step, onClose }: StepReasonProps) {
   const texts = useMessages(jobDesk);
+  const { decision } = useMessages(office);
   const { decide } = useDecision();
   const words = {
     cancel: { title: texts.cancelTitle, text: texts.cancelText, templates: texts.cancelReasons },
@@ -66,6 +68,7 @@ function StepReason({ jobId, step, onClose }: StepReasonProps) {
     <ReasonDialog
       {...words}
       submitLabel={texts.actions[step]}
+      {...(step === "cancel" ? {} : { hint: decision.auditHint })}
       onSave={(reason) => decide(() => callApi(calls[step], { params: { id: jobId }, body: { reason } }))}
       onClose={onClose}
     />

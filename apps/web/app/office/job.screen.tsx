@@ -1,3 +1,4 @@
+import "./desk-list.css";
 import "./job-desk.css";
 import { type DeskJob, readJob } from "@hunarmand/contract/desk-jobs";
 import { listJobs } from "@hunarmand/contract/office";

@@ -17,12 +17,15 @@ export interface ReasonDialogProps {
   submitLabel: string;
   /** Reasons that are often given; each can still be changed. */
   templates: Readonly<Record<string, string>>;
+  /** Who reads it, where it is not the person concerned. */
+  hint?: string;
   onSave: (reason: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks for the reason of a decision. It closes when the decision was taken, and keeps the words when it failed. */
-export function ReasonDialog({ title, text = "", submitLabel, templates, onSave, onClose }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text = "", submitLabel, templates, hint, onSave, onClose } = props;
   const { decision } = useMessages(office);
   const form = useContractForm(Reason, { reason: "" });
   return (
@@ -35,7 +38,7 @@ export function ReasonDialog({ title, text = "", submitLabel, templates, onSave,
           onClose();
         }}
       >
-        <ReasonFields form={form} templates={templates} />
+        <ReasonFields form={form} templates={templates} {...(hint ? { hint } : {})} />
       </FormBody>
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>
         {decision.cancel}
