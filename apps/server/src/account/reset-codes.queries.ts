@@ -20,6 +20,9 @@ export async function putResetCode(db: Database, code: Omit<Insertable<ResetCode
     .execute();
 }
 
+/** A code from further in the future comes from a clock that was set back since, and would live for longer than is right. */
+const latestCreation = (now: Date): Date => new Date(now.getTime() + limits.resetCodeMinutes * 60_000);
+
 /** Is the code right? Counts a wrong one in the same statement, so that no two tries share a number. */
 export async function tryResetCode(db: Database, { accountId, codeHash, now }: CodeTry): Promise<boolean> {
   const isRight = sql<boolean>`code_hash = ${codeHash}`;
@@ -29,6 +32,7 @@ export async function tryResetCode(db: Database, { accountId, codeHash, now }: C
     .where("accountId", "=", accountId)
     .where("tries", "<", limits.resetCodeTries)
     .where("expiresAt", ">", now)
+    .where("createdAt", "<=", latestCreation(now))
     .returning(isRight.as("isRight"))
     .executeTakeFirst();
   return row?.isRight ?? false;
@@ -42,6 +46,7 @@ export async function takeResetCode(db: Database, { accountId, codeHash, now }: 
     .where("codeHash", "=", codeHash)
     .where("tries", "<", limits.resetCodeTries)
     .where("expiresAt", ">", now)
+    .where("createdAt", "<=", latestCreation(now))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

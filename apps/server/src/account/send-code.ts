@@ -25,14 +25,18 @@ export async function sendCode(
     return false;
   }
   const { id: accountId, email: to } = account;
-  await limits.take("reset-code-pause", accountId);
-  await limits.take("reset-code-account", accountId);
+  const uses = [await limits.take("reset-code-pause", accountId), await limits.take("reset-code-account", accountId)];
   const code = makeCode();
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + figures.resetCodeMinutes * minuteMilliseconds);
-  await db.transaction().execute(async (transaction) => {
+  const send = db.transaction().execute(async (transaction) => {
     await putResetCode(transaction, { accountId, codeHash: hashCode(tokens, accountId, code), createdAt, expiresAt });
     await queueMail({ ...services, db: transaction }, write(to, code));
+  });
+  // A code that was never sent does not count: its owner is told to try again.
+  await send.catch(async (error) => {
+    await Promise.allSettled(uses.map((use) => limits.giveBack(use)));
+    throw error;
   });
   return true;
 }

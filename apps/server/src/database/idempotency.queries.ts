@@ -14,6 +14,10 @@ export interface KeyClaim {
   now: Date;
 }
 
+/** No try runs until then: who holds a key for longer took it by a clock that was set back since. */
+export const findTooLate = ({ now, runningUntil }: Pick<KeyClaim, "now" | "runningUntil">): Date =>
+  new Date(2 * runningUntil.getTime() - now.getTime());
+
 /** Expired keys that each new one takes away: more than come in, so that none stay behind. */
 const sweptAtOnce = 5;
 
@@ -23,6 +27,7 @@ const sweptAtOnce = 5;
  */
 export async function claimKey(db: Database, key: KeyClaim): Promise<boolean> {
   const { id, fingerprint, claim, isRepeatable, runningUntil, expiresAt, now } = key;
+  const tooLate = findTooLate(key);
   const { rows } = await sql<{ id: string }>`
     with swept as (
       delete from idempotency_keys where id in (
@@ -35,7 +40,7 @@ export async function claimKey(db: Database, key: KeyClaim): Promise<boolean> {
     on conflict (id) do update set fingerprint = excluded.fingerprint, claim = excluded.claim, status = null, body = null,
       running_until = excluded.running_until, expires_at = excluded.expires_at
     where held.expires_at <= ${now} or (${isRepeatable}::boolean and held.status is null
-      and held.running_until <= ${now} and held.fingerprint = excluded.fingerprint)
+      and (held.running_until <= ${now} or held.running_until > ${tooLate}) and held.fingerprint = excluded.fingerprint)
     returning held.id`.execute(db);
   return rows.length > 0;
 }

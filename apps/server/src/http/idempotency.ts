@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { z } from "zod";
 import { AppError, invalidField } from "../app-error.ts";
-import { claimKey, cutOffKey, findKey, keepAnswer, releaseKey } from "../database/idempotency.queries.ts";
+import { claimKey, cutOffKey, findKey, findTooLate, keepAnswer, releaseKey } from "../database/idempotency.queries.ts";
 import { runWork } from "../database/work.ts";
 import type { Services } from "../services/services.ts";
 import { addressOf } from "./address.ts";
@@ -108,6 +108,7 @@ async function takeOrReplay(services: Services, { request, reply, call, key }: K
   const fingerprint = tokens.digest("idempotency-request", describeRequest(request, call));
   for (const milliseconds of pausesMilliseconds) {
     const now = clock.now();
+    const runningUntil = new Date(now.getTime() + runningMilliseconds);
     const held = { id, claim: randomUUID() };
     // Held before it is taken: a claim whose answer gets lost is given back like any other.
     request.heldKey = held;
@@ -115,7 +116,7 @@ async function takeOrReplay(services: Services, { request, reply, call, key }: K
       ...held,
       fingerprint,
       isRepeatable: !call.once,
-      runningUntil: new Date(now.getTime() + runningMilliseconds),
+      runningUntil,
       expiresAt: new Date(now.getTime() + limits.idempotencyHours * hourMilliseconds),
       now,
     }).finally(() => {
@@ -130,7 +131,8 @@ async function takeOrReplay(services: Services, { request, reply, call, key }: K
       reply.code(first.status).header("content-type", "application/json; charset=utf-8").send(first.body);
       return true;
     }
-    if (first && first.runningUntil <= now) throw new AppError("idempotency-unknown");
+    const isRunning = first && first.runningUntil > now && first.runningUntil <= findTooLate({ now, runningUntil });
+    if (first && !isRunning) throw new AppError("idempotency-unknown");
     await pause(milliseconds);
   }
   reply.header("retry-after", retryAfterSeconds);

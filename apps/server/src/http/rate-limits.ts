@@ -31,7 +31,9 @@ export const rateLimits = fp(async (app) => {
     const subject = subjectOf(request);
     const now = clock.now().getTime();
     const known = windows.get(subject);
-    const window = known && known.endsAt > now ? known : { uses: 0, endsAt: now + rate.seconds * 1_000 };
+    const endsAt = now + rate.seconds * 1_000;
+    // A window that ends later than a new one would is of a clock that was set back since.
+    const window = known && known.endsAt > now && known.endsAt <= endsAt ? known : { uses: 0, endsAt };
     window.uses += 1;
     windows.set(subject, window);
     if (window.uses > rate.uses * limits.scale) throw new TooManyRequests(Math.ceil((window.endsAt - now) / 1_000));

@@ -11,7 +11,14 @@ export const claimMail = (db: Database, id: string, now: Date) =>
     .set({ attempts: sql<number>`attempts + 1`, claimedUntil: new Date(now.getTime() + claimMilliseconds) })
     .where("id", "=", id)
     .where("status", "=", "waiting")
-    .where((mail) => mail.or([mail("claimedUntil", "is", null), mail("claimedUntil", "<=", now)]))
+    .where((mail) =>
+      mail.or([
+        mail("claimedUntil", "is", null),
+        mail("claimedUntil", "<=", now),
+        // Claimed by a clock that was set back since.
+        mail("claimedUntil", ">", new Date(now.getTime() + 2 * claimMilliseconds)),
+      ]),
+    )
     .returning(["id", "recipient", "subject", "text", "html"])
     .executeTakeFirst();
 

@@ -59,14 +59,18 @@ export interface InquiryRound {
   limit: number;
 }
 
-/** Takes pending charges to ask the gateway about, longest unasked first; two processes never take the same. */
+/**
+ * Takes pending charges to ask the gateway about, longest unasked first; two processes never take the same. Those asked about
+ * in a time to come count as well: the clock was set back since.
+ */
 export async function takePendingCharges(db: Database, { before, now, limit }: InquiryRound) {
-  const { rows } = await sql<{ id: string; createdAt: Date }>`
-    update card_transactions set inquired_at = ${now}
-    where id in (
-      select id from card_transactions where status = 'pending' and inquired_at < ${before}
+  const { rows } = await sql<{ id: string; createdAt: Date; wasAsked: boolean }>`
+    with due as (
+      select id, inquired_at <> created_at as was_asked from card_transactions
+      where status = 'pending' and (inquired_at < ${before} or inquired_at > ${now})
       order by inquired_at limit ${limit} for update skip locked
     )
-    returning id, created_at`.execute(db);
+    update card_transactions charge set inquired_at = ${now} from due where charge.id = due.id
+    returning charge.id, charge.created_at, due.was_asked`.execute(db);
   return rows;
 }

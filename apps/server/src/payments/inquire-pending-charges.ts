@@ -14,9 +14,10 @@ export async function inquirePendingCharges(services: Pick<Services, "db" | "clo
   const now = services.clock.now();
   const before = new Date(now.getTime() - pauseMilliseconds);
   const charges = await takePendingCharges(services.db, { before, now, limit: chargesARound });
-  for (const { id, createdAt } of charges) {
+  for (const { id, createdAt, wasAsked } of charges) {
     const answer = await services.cards.inquire(id);
-    const hasHadTime = now.getTime() - createdAt.getTime() > arrivalMilliseconds;
+    // Asked about before, so that a clock that leaps ahead does not give up a charge that is on its way.
+    const hasHadTime = wasAsked && now.getTime() - createdAt.getTime() > arrivalMilliseconds;
     await settleCharge(services, id, judge(answer, hasHadTime));
   }
   return charges.length;

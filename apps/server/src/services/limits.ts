@@ -33,6 +33,8 @@ export function openLimits({ db, clock }: Pick<Services, "db" | "clock">, scale:
       const { seconds } = rates[name];
       const at = clock.now();
       const since = new Date(at.getTime() - seconds * 1_000);
+      // Uses that a clock noted before it was set back by more than the window would count for as long as it was wrong.
+      const until = new Date(at.getTime() + seconds * 1_000);
       const expiresAt = new Date(at.getTime() + seconds * 1_000);
       const key = keyOf(name, subject);
       // One statement: the row's lock lets no two calls both be the last one allowed.
@@ -40,9 +42,10 @@ export function openLimits({ db, clock }: Pick<Services, "db" | "clock">, scale:
         insert into limit_hits as known (key, hits, expires_at)
         values (${key}, array[${at}::timestamptz], ${expiresAt})
         on conflict (key) do update set
-          hits = array(select hit from unnest(known.hits) hit where hit > ${since} order by hit) || excluded.hits,
+          hits = array(select hit from unnest(known.hits) hit where hit > ${since} and hit < ${until} order by hit)
+            || excluded.hits,
           expires_at = excluded.expires_at
-        where (select count(*) from unnest(known.hits) hit where hit > ${since}) < ${uses}
+        where (select count(*) from unnest(known.hits) hit where hit > ${since} and hit < ${until}) < ${uses}
         returning 1`.execute(db);
       if (rows.length === 0) throw new TooManyRequests(await findWaitSeconds(key, { at, uses, seconds }));
       return { key, at };

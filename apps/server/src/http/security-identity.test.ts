@@ -1,0 +1,75 @@
+import { login } from "@hunarmand/contract/account";
+import { signupCustomer } from "@hunarmand/contract/customers";
+import { createProvider, editUser } from "@hunarmand/contract/providers";
+import { describe, expect, it } from "vitest";
+import { dumpDatabase } from "../../test/database-dump.ts";
+import { startPortal } from "../../test/portal.ts";
+
+/** security.md, rule 3. */
+const portal = await startPortal();
+const password = "a good long password";
+
+const handyman = {
+  FirstName: "Ali",
+  LastName: "Raza",
+  FatherName: "Muhammad",
+  PhoneNumber: "03331234567",
+  CNIC: "61101-7654321-1",
+  Email: "ali@example.pk",
+  Password: password,
+  Gender: "male" as const,
+  City: "Islamabad",
+  Area: "G-9",
+  Category: "Installations",
+  Skill: "AC Installation",
+};
+const person = { firstName: "A", lastName: "B", phoneNumber: "03331234567", email: "ali@example.pk", password };
+const other = { PhoneNumber: "03339999999", Email: "other@example.pk", CNIC: "6110199999991" };
+
+describe("an account is one (security rule 3)", () => {
+  it.each([
+    ["e-mail in capitals", { Email: "ALI@Example.PK" }, "email-taken"],
+    ["e-mail in full-width letters", { Email: "ａｌｉ@example.pk" }, "email-taken"],
+    ["phone with the country's code", { PhoneNumber: "+92 333 1234567" }, "phone-taken"],
+    ["phone with blanks and dashes", { PhoneNumber: "0333-123 4567" }, "phone-taken"],
+    ["CNIC without dashes", { CNIC: "6110176543211" }, "cnic-taken"],
+  ])("by its %s", async (_spelling, same, code) => {
+    expect((await portal.call(createProvider, { body: handyman })).status).toBe(201);
+    const again = await portal.call(createProvider, { body: { ...handyman, ...other, ...same } });
+    // What is no e-mail at all is refused as such.
+    expect([again.status, again.error.code]).toBeOneOf([
+      [409, code],
+      [400, "invalid-input"],
+    ]);
+    expect(await portal.db.selectFrom("accounts").select("id").execute()).toHaveLength(1);
+  });
+
+  it("for handymen and customers together, and signing up again changes nothing", async () => {
+    await portal.call(createProvider, { body: handyman });
+    const again = await portal.call(signupCustomer, { body: { ...person, password: "another long password" } });
+    expect(again.status).toBe(409);
+    expect((await portal.call(login, { body: { identifier: person.email, password } })).status).toBe(200);
+    expect(await portal.db.selectFrom("accounts").select("role").execute()).toEqual([{ role: "Provider" }]);
+  });
+});
+
+describe("a field that no call names (security rule 3)", () => {
+  it("is stored nowhere, and sets nothing", async () => {
+    const noise = {
+      Role: "Owner",
+      Status: "Verified",
+      isAdmin: true,
+      id: "mine",
+      passwordHash: "x",
+      note: "marker-7f3a",
+    };
+    const { status } = await portal.call(createProvider, { body: { ...handyman, ...noise } as typeof handyman });
+    expect(status).toBe(201);
+    expect(await dumpDatabase(portal.db)).not.toContain("marker-7f3a");
+    const { body } = await portal.call(login, { body: { identifier: handyman.Email, password } });
+    expect(body).toMatchObject({ role: "Provider", status: "Pending" });
+    const headers = { authorization: `Bearer ${body.token}` };
+    const profile = await portal.call(editUser, { query: { email: handyman.Email } }, headers);
+    expect(JSON.stringify(profile.body)).not.toMatch(/marker|Owner|Verified/);
+  });
+});

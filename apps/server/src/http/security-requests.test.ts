@@ -1,0 +1,63 @@
+import { getUserData } from "@hunarmand/contract/account";
+import { createComplain, submitComplaint } from "@hunarmand/contract/inquiries";
+import { searchProvider } from "@hunarmand/contract/providers";
+import { describe, expect, it } from "vitest";
+import { makeCustomer } from "../../test/make.ts";
+import { startPortal } from "../../test/portal.ts";
+
+/** security.md, "Limits" (sizes and times) and "Logs and audit" (ids). */
+const portal = await startPortal();
+const contact = { firstName: "A", lastName: "B", email: "a@example.pk", phoneNumber: "03001234567", inquiry: "Hello" };
+
+const post = (payload: string) =>
+  portal.app.inject({
+    method: "POST",
+    url: `/api${createComplain.path}`,
+    headers: { "content-type": "application/json" },
+    payload,
+  });
+
+/** The contact form with as much beside it as makes this many bytes. */
+const ofBytes = (bytes: number): string => {
+  const empty = JSON.stringify({ ...contact, noise: "" });
+  return JSON.stringify({ ...contact, noise: "n".repeat(bytes - empty.length) });
+};
+const nested = (depth: number): unknown => (depth === 0 ? "x" : { deeper: nested(depth - 1) });
+
+describe("a request (security rules, Limits)", () => {
+  it("has a body of 256 KiB at most", async () => {
+    expect((await post(ofBytes(256 * 1024))).statusCode).toBe(200);
+    const refused = await post(ofBytes(256 * 1024 + 1));
+    expect([refused.statusCode, refused.json().code]).toEqual([413, "body-too-large"]);
+  });
+
+  it("is nested ten deep at most", async () => {
+    expect((await post(JSON.stringify({ ...contact, noise: nested(8) }))).statusCode).toBe(200);
+    expect((await post(JSON.stringify({ ...contact, noise: nested(12) }))).statusCode).toBe(400);
+  });
+
+  it("has texts of a length that the contract caps", async () => {
+    const answer = await portal.call(createComplain, { body: { ...contact, inquiry: "x".repeat(4_001) } });
+    expect(answer).toMatchObject({ status: 400, error: { issues: [{ field: "inquiry" }] } });
+  });
+
+  it("has parts of its path of 200 characters at most", async () => {
+    const person = await makeCustomer(portal);
+    const find = (phone: string) => portal.as(person).call(searchProvider, { params: { phone } });
+    expect((await find("1".repeat(201))).status).toBe(400);
+  });
+
+  it("and its connection end after 30 seconds", () => {
+    expect(portal.app.initialConfig.connectionTimeout).toBe(30_000);
+    expect(portal.app.server.requestTimeout).toBe(30_000);
+  });
+});
+
+describe("an error (security rules, Logs and audit)", () => {
+  it("repeats the request's id, which is another each time", async () => {
+    const refusals = [await portal.call(getUserData, {}), await portal.call(submitComplaint, { body: {} as never })];
+    const ids = refusals.map(({ error }) => error.requestId);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Set(ids).size).toBe(2);
+  });
+});
