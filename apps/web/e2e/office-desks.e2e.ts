@@ -115,6 +115,7 @@ test("The catalogue grows by an area, which is renamed", async ({ page }) => {
   await openOffice(page, "/office/catalogue");
   await page.getByRole("navigation", { name: "Kinds" }).getByRole("link", { name: "Areas" }).click();
   await page.getByLabel("City").selectOption("Lahore");
+  await expect(page.getByRole("row", { name: /Islamabad/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Old Canal Lane");
   await page.getByRole("button", { name: "Add to the catalogue" }).click();

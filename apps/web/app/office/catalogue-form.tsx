@@ -12,7 +12,7 @@ import { FormBody } from "../shared/form-body.tsx";
 import { FormDialog } from "../shared/form-dialog.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";
-import { type EntryField, isChildKind, kindFields } from "./catalogue-kinds.ts";
+import { type EntryField, entrySchema, isChildKind, kindFields } from "./catalogue-kinds.ts";
 import { useDecision } from "./use-decision.ts";
 
 interface CatalogueFormProps {
@@ -31,7 +31,7 @@ export function CatalogueForm({ kind, entry, parents, parentId, onClose }: Catal
   const { catalogue } = useMessages(recordDesks);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
-  const form = useContractForm(createCatalogueEntry.body, {
+  const form = useContractForm(entrySchema(kind, entry === undefined), {
     name: toText(entry?.name),
     parentId: toText(entry?.parentId ?? parentId),
     description: toText(entry?.description),

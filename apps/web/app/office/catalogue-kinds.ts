@@ -1,4 +1,6 @@
-import type { CatalogueKind } from "@hunarmand/contract/catalogue";
+import { type CatalogueKind, createCatalogueEntry } from "@hunarmand/contract/catalogue";
+import { recordDesks } from "../locales/en/record-desks.ts";
+import { getMessages } from "../shared/messages.ts";
 
 /** What a kind stands under. */
 export const parentKinds = { areas: "cities", skills: "categories", "sub-skills": "skills" } as const;
@@ -16,3 +18,14 @@ export const kindFields: Record<CatalogueKind, readonly EntryField[]> = {
   skills: ["description", "priceFrom", "priceTo"],
   "sub-skills": [],
 };
+
+/** The contract's entry with all that its kind cannot do without; an entry that exists has its parent. */
+export function entrySchema(kind: CatalogueKind, isNew: boolean) {
+  const needed = [...kindFields[kind], ...(isNew && isChildKind(kind) ? (["parentId"] as const) : [])];
+  const { required } = getMessages(recordDesks).catalogue;
+  return createCatalogueEntry.body.superRefine((entry, context) => {
+    for (const name of needed) {
+      if (!entry[name] && entry[name] !== 0) context.addIssue({ code: "custom", path: [name], message: required });
+    }
+  });
+}

@@ -66,6 +66,7 @@ export const recordDesks = defineMessages("recordDesks", {
       priceTo: "Highest price (PKR)",
     },
     choose: "Please choose",
+    required: "This field is required.",
     submitAdd: "Add to the catalogue",
     submitEdit: "Save",
   },
