@@ -49,11 +49,12 @@ interface Named {
 function valuesOf({ name, samples }: Named, filter: string, schema: z.ZodType): readonly string[] {
   const { enum: choices } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   if (choices) return choices.map(String);
-  const values = samples.filters[`${name}.${filter}`] ?? samples.filters[filter];
-  return values ?? [];
+  return samples.filters[`${name}.${filter}`] ?? samples.filters[filter] ?? [];
 }
 
-/** No filter (but for those that the call demands), each value of each filter, and each pair of two. */
+const pairedValuesMax = 5;
+
+/** No filter (but for those that the call demands), each value of each filter, and pairs of two. */
 function* queriesOf(named: Named): Generator<Record<string, string>> {
   const { limit: _, cursor: __, ...filters } = named.call.query?.shape ?? {};
   const schemas = Object.entries(filters as Record<string, z.ZodType>);
@@ -65,9 +66,12 @@ function* queriesOf(named: Named): Generator<Record<string, string>> {
   const singles = schemas
     .filter((each) => !isDemanded(each))
     .flatMap(([filter, schema]) => valuesOf(named, filter, schema).map((value) => ({ filter, value })));
-  for (const [index, { filter, value }] of singles.entries()) {
-    yield { ...always, [filter]: value };
-    for (const other of singles.slice(index + 1)) {
+  for (const { filter, value } of singles) yield { ...always, [filter]: value };
+  const paired = singles.filter(
+    (one) => singles.filter(({ filter }) => filter === one.filter).indexOf(one) < pairedValuesMax,
+  );
+  for (const [index, { filter, value }] of paired.entries()) {
+    for (const other of paired.slice(index + 1)) {
       if (other.filter !== filter) yield { ...always, [filter]: value, [other.filter]: other.value };
     }
   }
@@ -101,8 +105,11 @@ export function makeListRequests(samples: Samples): { requests: ListRequest[]; l
   const made = Object.entries(calls)
     .filter(isReading)
     .map(([name, call]) => ({ name, requests: makeRequests({ name, call, samples }) }));
-  return {
-    requests: made.flatMap(({ requests }) => requests),
-    leftOut: made.filter(({ requests }) => requests.length === 0).map(({ name }) => name),
-  };
+  const untried = made.flatMap(({ name, requests }) =>
+    Object.keys(calls[name]?.query?.shape ?? {})
+      .filter((filter) => !["limit", "cursor"].includes(filter) && !requests.some(({ query }) => filter in query))
+      .map((filter) => `${name}?${filter}`),
+  );
+  const unasked = made.filter(({ requests }) => requests.length === 0).map(({ name }) => name);
+  return { requests: made.flatMap(({ requests }) => requests), leftOut: [...unasked, ...untried] };
 }

@@ -88,6 +88,7 @@ async function time(request: ListRequest, cursor?: string): Promise<Timing> {
 const timings: Timing[] = [];
 try {
   for (const request of requests.filter(({ name }) => name.includes(only))) {
+    if (request.name !== timings.at(-1)?.name) process.stderr.write(`${request.name}\n`);
     timings.push(await time(request));
     const { nextCursor } = await ask(request, undefined);
     if (nextCursor) timings.push(await time(request, deepen(nextCursor)));

@@ -27,7 +27,7 @@ export async function findPeople(db: Database): Promise<SamplePeople> {
 }
 
 /** Names of many and of few, numbers that are there and that are not. */
-const words = ["Muh", "Muhammad Khan", "wajiha.z", "Khan", "Zai", "nobody has this name", "0399 9999999"];
+const words = ["Muh", "wajiha.z", "Muhammad Khan", "nobody has this name", "0399 9999999", "Khan", "Zai"];
 
 export async function findSamples(db: Database, { provider, customer }: SamplePeople): Promise<Samples> {
   const one = async (statement: ReturnType<typeof sql>): Promise<string> => {
@@ -43,6 +43,7 @@ export async function findSamples(db: Database, { provider, customer }: SamplePe
   const cnic = await one(sql`select cnic from providers where account_id = ${provider.id}`);
   const own = await one(sql`select id from contracts where account_id = ${customer.id} limit 1`);
   const { rows: cities } = await sql<{ name: string }>`select name from cities order by id`.execute(db);
+  const { rows: categories } = await sql<{ name: string }>`select name from categories order by id`.execute(db);
   return {
     params: {
       email: provider.email,
@@ -61,13 +62,25 @@ export async function findSamples(db: Database, { provider, customer }: SamplePe
     },
     filters: {
       city: cities.map(({ name }) => name),
+      category: categories.map(({ name }) => name),
+      email: [await one(sql`select email from accounts where id = ${customer.id}`)],
       parentId: ["1"],
-      search: [...words, phone, provider.email],
-      "office.listProviders.search": [...words, phone, provider.email, cnic],
+      "office.listProviders.search": [...words, cnic, phone, provider.email],
       "office.listJobs.search": [...words, customersPhone, someJob],
+      "deskJobs.listJobCandidates.search": [...words, phone],
+      to: [dayBefore(0)],
+      from: [dayBefore(300)],
+      "reports.getReports.from": [dayBefore(1), dayBefore(90), dayBefore(365)],
       "notifications.listOutbox.to": [provider.email, "nobody@example.pk"],
+      providerId: [provider.id],
+      rating: ["1", "5"],
       subjectId: [provider.id, someJob],
+      subjectType: ["provider", "nothing"],
       action: ["provider.verify", "nothing.done"],
+      actor: ["Office", "nobody"],
     },
   };
 }
+
+const dayBefore = (days: number): string =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, "YYYY-MM-DD".length);

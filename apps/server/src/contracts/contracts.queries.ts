@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import type { ContractsTable } from "../database/contract-tables.ts";
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 /** A proposal with the first line of its history; call it in a transaction. */
 export async function insertContract(db: Database, contract: Insertable<ContractsTable>): Promise<void> {
@@ -41,7 +41,7 @@ export function selectOwnContracts(db: Database, { accountId, list, limit, curso
     .where(isAfter(cursor, `contract.${time}`, "contract.id"))
     .orderBy(`contract.${time}`, "desc")
     .orderBy("contract.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 }
 
@@ -63,7 +63,7 @@ export const selectContracts = (
     .where(isAfter(cursor, "contract.requestedAt", "contract.id"))
     .orderBy("contract.requestedAt", "desc")
     .orderBy("contract.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 
 /** One contract of the account (of anyone, for the office). */

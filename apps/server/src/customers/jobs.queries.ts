@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import type { JobsTable } from "../database/job-tables.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 export interface NewJob {
   id: string;
@@ -80,7 +80,7 @@ export const selectCustomerJobs = (
     .where(isAfter(cursor, "job.createdAt", "job.id"))
     .orderBy("job.createdAt", "desc")
     .orderBy("job.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 
 /** One job of the customer (of anyone, for the office). */

@@ -36,7 +36,8 @@ export async function matchAccount(db: Database, account: string, search: string
   if (namesakes) return sql`${sql.ref(`${account}.id`)} = any(${namesakes}::uuid[])`;
   const name = sql`lower(${sql.ref(`${account}.firstName`)} || ' ' || ${sql.ref(`${account}.lastName`)})`;
   const beginning = beginningOf(search);
-  return sql`(${name} like ${beginning} or ${sql.ref(`${account}.email`)} like ${beginning})`;
+  // As a case, it is expected of half the rows: the list is walked in its order, and not sorted for one that few would fit.
+  return sql`case when ${name} like ${beginning} or ${sql.ref(`${account}.email`)} like ${beginning} then true else false end`;
 }
 
 /**

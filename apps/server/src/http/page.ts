@@ -1,3 +1,4 @@
+import { limits } from "@hunarmand/contract/limits";
 import { type RawBuilder, sql } from "kysely";
 import { AppError } from "../app-error.ts";
 
@@ -28,7 +29,14 @@ export function decodeCursor(text: string | undefined, ids: "uuid" | "serial" = 
   return { at, id };
 }
 
-/** Cuts the extra row that says whether there is more: the query asks for `limit + 1` rows. */
+/**
+ * How many rows a page's query asks for: at least one more than the page shows. Written into the statement, in two sizes: of a
+ * limit that is a parameter PostgreSQL expects a tenth of the table, and plans every call anew (decision 092).
+ */
+export const rowsFor = (limit: number): RawBuilder<number> =>
+  sql.lit(1 + (limit <= limits.pageItemsDefault ? limits.pageItemsDefault : limits.pageItemsMax));
+
+/** Cuts the extra rows that say whether there is more: the query asks for `rowsFor(limit)`. */
 export function pageOf<Row, Item>(
   rows: Row[],
   limit: number,

@@ -2,7 +2,7 @@ import type { InquiryKind, InquiryStatus } from "@hunarmand/contract/inquiries";
 import { type Insertable, sql } from "kysely";
 import type { InquiriesTable } from "../database/contract-tables.ts";
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 import { normaliseEmail, normalisePhone } from "../services/identifiers.ts";
 
 export async function insertInquiry(db: Database, inquiry: Insertable<InquiriesTable>): Promise<void> {
@@ -25,7 +25,7 @@ export const selectInquiries = (db: Database, { kind, status, limit, cursor }: I
     .where(isAfter(cursor, "createdAt", "id"))
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 
 export const findInquiry = (db: Database, id: string) =>

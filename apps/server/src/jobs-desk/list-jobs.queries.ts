@@ -2,7 +2,7 @@ import type { JobStatus } from "@hunarmand/contract/jobs";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { findTypedPhone, matchAccount } from "../database/search.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 export interface JobFilter {
   status: JobStatus | undefined;
@@ -68,6 +68,6 @@ export async function selectJobs(
     .where(isAfter(cursor, "job.createdAt", "job.id"))
     .orderBy("job.createdAt", "desc")
     .orderBy("job.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 }

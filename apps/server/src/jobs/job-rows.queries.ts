@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 /** Which page of whose list. */
 export interface ListPlace {
@@ -42,7 +42,7 @@ export const selectRequestedJobs = (db: Database, { providerId, limit, cursor }:
     .where(isAfter(cursor, "offer.createdAt", "offer.jobId"))
     .orderBy("offer.createdAt", "desc")
     .orderBy("offer.jobId", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 
 export const selectActiveJobs = (db: Database, { providerId, limit, cursor }: ListPlace) =>
@@ -52,7 +52,7 @@ export const selectActiveJobs = (db: Database, { providerId, limit, cursor }: Li
     .where(isAfter(cursor, "job.acceptedAt", "job.id"))
     .orderBy("job.acceptedAt", "desc")
     .orderBy("job.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 
 /** Completed jobs with what is known of their cash; `isSettled` tells that the ledger has their payment, of whatever kind. */
@@ -70,7 +70,7 @@ export const selectCompletedJobs = (db: Database, { providerId, limit, cursor }:
     .where(isAfter(cursor, "job.completedAt", "job.id"))
     .orderBy("job.completedAt", "desc")
     .orderBy("job.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 
 export type CompletedJobRow = Awaited<ReturnType<typeof selectCompletedJobs>>[number];

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { NoticesTable } from "../database/notice-tables.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 export async function insertNotices(db: Database, notices: Insertable<NoticesTable>[]): Promise<void> {
   if (notices.length > 0) await db.insertInto("notices").values(notices).execute();
@@ -18,7 +18,7 @@ export const selectNotices = (
     .where(isAfter(cursor, "createdAt", "id"))
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 
 export async function countUnread(db: Database, accountId: string, most: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 const claimMilliseconds = 150_000;
 
@@ -59,5 +59,5 @@ export const selectMails = (db: Database, { to, limit, cursor }: OutboxFilter) =
     .where(isAfter(cursor, "createdAt", "id"))
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { skillNames } from "../database/provider-profile.queries.ts";
 import { matchProvider } from "../database/search.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 export interface ProviderFilter {
   status: ProviderStatus | undefined;
@@ -28,7 +28,7 @@ export async function selectProviders(db: Database, { status, search, limit, cur
     .where(isAfter(cursor, "provider.createdAt", "provider.accountId"))
     .orderBy("provider.createdAt", "desc")
     .orderBy("provider.accountId", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 }
 

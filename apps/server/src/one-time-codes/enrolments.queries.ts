@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 const codesLeft = sql<number>`(select count(*)::int from recovery_codes
   where recovery_codes.account_id = one_time_codes.account_id and used_at is null)`;
@@ -70,5 +70,5 @@ export const selectEnrolled = (db: Database, { limit, cursor }: { limit: number;
     .where(isAfter(cursor, "oneTimeCodes.confirmedAt", "oneTimeCodes.accountId"))
     .orderBy("oneTimeCodes.confirmedAt", "desc")
     .orderBy("oneTimeCodes.accountId", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();

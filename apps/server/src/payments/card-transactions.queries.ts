@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { CardTransactionsTable } from "../database/payment-tables.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 import type { CardMark } from "../services/cards.ts";
 
 export type CardTransactionRow = Selectable<CardTransactionsTable>;
@@ -23,7 +23,7 @@ export const selectCardTransactions = (
     .where(isAfter(cursor, "createdAt", "id"))
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 
 export interface ChargeEnding {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 export interface CashWord {
   jobId: string;
@@ -76,5 +76,5 @@ export const selectOpenCash = (db: Database, { limit, cursor }: { limit: number;
     .where(isAfter(cursor, "cash.updatedAt", "cash.jobId"))
     .orderBy("cash.updatedAt", "desc")
     .orderBy("cash.jobId", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();

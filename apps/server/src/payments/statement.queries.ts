@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { LedgerAccountKind, LedgerKind } from "../database/payment-tables.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 export interface StatementRow {
   id: number;
@@ -33,7 +33,7 @@ export const selectStatementLines = (db: Database, page: StatementPage): Promise
     .where(isAfter(page.cursor, "line.postedAt", "line.id"))
     .orderBy("line.postedAt", "desc")
     .orderBy("line.id", "desc")
-    .limit(page.limit + 1)
+    .limit(rowsFor(page.limit))
     .execute();
 
 /** Where a line stands in the account's order. */

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { WalletPaymentsTable } from "../database/payment-tables.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 export type WalletPaymentRow = Selectable<WalletPaymentsTable>;
 export type WalletPaymentStatus = WalletPaymentRow["status"];
@@ -34,7 +34,7 @@ export const selectWalletPayments = (db: Database, accountId: string, { limit, c
     .where(isAfter(cursor, "createdAt", "id"))
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 
 const hasDuplicateImage = sql<boolean>`exists (select from wallet_payments other
@@ -57,7 +57,7 @@ export const selectSubmittedPayments = (
     .where(isAfter(cursor, "payment.createdAt", "payment.id"))
     .orderBy("payment.createdAt", "desc")
     .orderBy("payment.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 
 export interface WalletDecision {

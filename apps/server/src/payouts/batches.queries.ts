@@ -2,7 +2,7 @@ import type { PayoutBatch } from "@hunarmand/contract/payouts";
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { PayoutBatchesTable } from "../database/payout-tables.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 import { selectOwed } from "./owed.queries.ts";
 
 export type BatchStatus = PayoutBatch["status"];
@@ -88,5 +88,5 @@ export const selectBatches = (
     .where(isAfter(cursor, "batch.createdAt", "batch.id"))
     .orderBy("batch.createdAt", "desc")
     .orderBy("batch.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();

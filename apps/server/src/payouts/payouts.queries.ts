@@ -2,7 +2,7 @@ import type { PayoutAccount } from "@hunarmand/contract/payouts";
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { PayoutsTable } from "../database/payout-tables.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 export type PayoutRow = Selectable<PayoutsTable>;
 
@@ -40,7 +40,7 @@ export const selectPayouts = (
     .where(isAfter(cursor, "payout.createdAt", "payout.id"))
     .orderBy("payout.createdAt", "desc")
     .orderBy("payout.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 
 /** A batch is capped, so this is too. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { skillNames } from "../database/provider-profile.queries.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 export interface DirectoryFilter {
   category: string | undefined;
@@ -32,5 +32,5 @@ export const selectDirectory = (db: Database, { category, city, limit, cursor }:
     .where(isAfter(cursor, "provider.createdAt", "provider.accountId"))
     .orderBy("provider.createdAt", "desc")
     .orderBy("provider.accountId", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();

@@ -2,7 +2,7 @@ import type { QuoteStatus } from "@hunarmand/contract/quotes";
 import { type Insertable, type RawBuilder, sql } from "kysely";
 import type { QuotesTable } from "../database/contract-tables.ts";
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 export async function insertQuote(db: Database, quote: Insertable<QuotesTable>): Promise<void> {
   await db.insertInto("quotes").values(quote).execute();
@@ -39,7 +39,7 @@ export const selectOwnQuotes = (db: Database, { accountId, limit, cursor, now }:
     .where(isAfter(cursor, "quote.requestedAt", "quote.id"))
     .orderBy("quote.requestedAt", "desc")
     .orderBy("quote.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 
 export const selectQuotes = (
@@ -53,7 +53,7 @@ export const selectQuotes = (
     .where(isAfter(cursor, "quote.requestedAt", "quote.id"))
     .orderBy("quote.requestedAt", "desc")
     .orderBy("quote.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 
 /** One quote, with who asked for it. */

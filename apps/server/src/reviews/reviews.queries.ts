@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 const namedReviews = (db: Database, cursor: Cursor | undefined, limit: number) =>
   db
@@ -11,7 +11,7 @@ const namedReviews = (db: Database, cursor: Cursor | undefined, limit: number) =
     .where(isAfter(cursor, "review.createdAt", "review.jobId"))
     .orderBy("review.createdAt", "desc")
     .orderBy("review.jobId", "desc")
-    .limit(limit + 1);
+    .limit(rowsFor(limit));
 
 export const selectReviews = (
   db: Database,

@@ -2,7 +2,7 @@ import { officeRoles } from "@hunarmand/contract/call";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { beginningOf } from "../database/search.ts";
-import { type Cursor, isAfter } from "../http/page.ts";
+import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
 
 export interface ListPlace {
   limit: number;
@@ -17,7 +17,7 @@ export const selectStaff = (db: Database, { limit, cursor }: ListPlace) =>
     .where(isAfter(cursor, "createdAt", "id"))
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
 
 export interface AuditWish extends ListPlace {
@@ -46,5 +46,5 @@ export const selectAudit = (db: Database, { subjectId, subjectType, action, acto
     .where(isAfter(cursor, "entry.at", "entry.id"))
     .orderBy("entry.at", "desc")
     .orderBy("entry.id", "desc")
-    .limit(limit + 1)
+    .limit(rowsFor(limit))
     .execute();
