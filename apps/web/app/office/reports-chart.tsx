@@ -44,6 +44,7 @@ export function ReportsChart(props: ReportsChartProps) {
           withLegend={series.length > 1}
           valueFormatter={number}
           maxBarWidth={40}
+          yAxisProps={{ allowDecimals: false }}
           barChartProps={{ accessibilityLayer: false }}
         />
       </div>

@@ -1,5 +1,5 @@
 import { disableOneTimeCode, type EnrolledStaff, listEnrolledStaff } from "@hunarmand/contract/one-time-codes";
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { security as texts } from "../locales/en/security.ts";
 import { callApi, callPage } from "../shared/call-api.ts";
@@ -18,6 +18,7 @@ export function TotpStaff({ first }: { first: Page<EnrolledStaff> }) {
   const [ending, setEnding] = useState<EnrolledStaff>();
   const pages = useMorePages(first, (cursor) => callPage(listEnrolledStaff, { query: { cursor } }));
   const { columns } = staff;
+  if (pages.items.length === 0) return <Text>{`${staff.none} ${staff.emptyText}`}</Text>;
   return (
     <>
       <DeskList
