@@ -14,6 +14,7 @@ export const trade = {
 };
 export const pin = { latitude: 24.8138, longitude: 67.0672 };
 
+const actionMilliseconds = 60_000;
 const demoPassword = "Hunarmand#2026";
 
 /** A verified locksmith in the job's own area, so that he is asked before anybody from farther away. */
@@ -53,6 +54,7 @@ export async function openBrowser(browser: Browser, width: number): Promise<Desk
     timezoneId: "Asia/Karachi",
   });
   await context.route(/tile\.openstreetmap\.org/, (route) => route.abort());
+  context.setDefaultTimeout(actionMilliseconds);
   return { context, page: await context.newPage() };
 }
 

@@ -26,9 +26,12 @@ async function findNamesakes(db: Database, search: string): Promise<string[] | u
   return rows.length > namesakesMax ? undefined : rows.map(({ id }) => id);
 }
 
+/** Names and e-mails have letters, and may have as many digits as a CNIC. */
+const isNumber = (search: string): boolean => !/[\p{L}@]/u.test(search);
+
 /** The phone number that was typed, unless it is a name or an e-mail. */
 export const findTypedPhone = (search: string): string | undefined =>
-  /[\p{L}@]/u.test(search) ? undefined : normalisePhone(search);
+  isNumber(search) ? normalisePhone(search) : undefined;
 
 /** Finds the account of this name in the query by the beginning of its name or e-mail. */
 export async function matchAccount(db: Database, account: string, search: string): Promise<RawBuilder<boolean>> {
@@ -46,7 +49,7 @@ export async function matchAccount(db: Database, account: string, search: string
  */
 export async function matchProvider(db: Database, search: string): Promise<RawBuilder<boolean>> {
   const digits = normaliseCnic(search);
-  if (digits.length === cnicDigits) return sql`provider.cnic = ${digits}`;
+  if (isNumber(search) && digits.length === cnicDigits) return sql`provider.cnic = ${digits}`;
   const phone = findTypedPhone(search);
   return phone ? sql`account.phone = ${phone}` : matchAccount(db, "account", search);
 }

@@ -104,6 +104,15 @@ describe("the verification desk", () => {
     expect(audit).toEqual([{ action: "provider.read", subjectId: wanted.id }]);
   });
 
+  it("finds an e-mail that has as many digits as a CNIC", async () => {
+    const verifier = await makeStaff(portal, "Verifier");
+    const { id } = await makeProvider(portal);
+    const email = "yusuf.1795268702095@example.pk";
+    await portal.db.updateTable("accounts").set({ email }).where("id", "=", id).execute();
+    const found = await portal.as(verifier).call(listProviders, { query: { search: email } });
+    expect(found.body.map((provider) => provider.id)).toEqual([id]);
+  });
+
   it("treats a search of nothing but wildcards as text", async () => {
     const verifier = await makeStaff(portal, "Verifier");
     await makeProvider(portal);
