@@ -13,7 +13,7 @@ export const OneTimeCode = requiredText(limits.oneTimeCodeCharacters);
 export const getOneTimeCode = defineCall({
   method: "GET",
   path: "/Admin/one-time-code",
-  summary: "Does the caller's login ask for a one-time code?",
+  summary: "Tells whether the caller's login asks for a one-time code.",
   access: anyDesk,
   reply: z.object({ enrolledDate: z.iso.datetime().nullable(), recoveryCodesLeft: z.int() }),
 });
