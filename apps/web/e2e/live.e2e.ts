@@ -2,6 +2,7 @@ import { submitComplaint } from "@hunarmand/contract/inquiries";
 import { acceptJob } from "@hunarmand/contract/jobs";
 import { createProvider } from "@hunarmand/contract/providers";
 import type { Page } from "@playwright/test";
+import { checkInEveryLook, open } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, logInOffice, makePlumber, postJob, verify } from "./portal-api.ts";
 
@@ -105,4 +106,12 @@ test("the Owner changes the text of a notice, and is told of a placeholder that 
   await expect(page.getByRole("dialog")).toContainText("The texts are saved.");
   await page.keyboard.press("Escape");
   await expect(template.getByText("Changed")).toHaveCount(0);
+});
+
+test("everybody can use the change of a notice's text", async ({ page }) => {
+  await enter(page, await logInOffice());
+  await open(page, { path: "/office/templates", shows: "Application rejected" });
+  await page.locator("summary", { hasText: "Application rejected" }).click();
+  await expect(page.getByText("These are filled in for each person: {name}").first()).toBeVisible();
+  await checkInEveryLook(page);
 });
