@@ -84,7 +84,8 @@ function fillPath({ call, samples }: Named): string | undefined {
     const param = segment.startsWith(":") ? segment.slice(1) : undefined;
     const sample = samples.params[param === "id" ? before.toLowerCase() : (param ?? "")];
     before = segment;
-    return param ? sample && encodeURIComponent(sample) : segment;
+    if (!param) return segment;
+    return sample ? encodeURIComponent(sample) : undefined;
   });
   return segments.includes(undefined) ? undefined : segments.join("/");
 }
