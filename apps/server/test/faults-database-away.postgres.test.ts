@@ -5,7 +5,7 @@ import type { Call } from "@hunarmand/contract/call";
 import { createJob } from "@hunarmand/contract/customers";
 import { calls } from "@hunarmand/contract/index";
 import { createComplain } from "@hunarmand/contract/inquiries";
-import { rejectJob } from "@hunarmand/contract/jobs";
+import { updateWebjob } from "@hunarmand/contract/posted-jobs";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openPostgres } from "../src/database/postgres.ts";
 import { systemClock } from "../src/services/clock.ts";
@@ -198,12 +198,13 @@ it("a creation whose commit lost its answer is not made again under its Idempote
   expect(made).toHaveLength(1);
 });
 
-it("a commit whose answer was lost is found done by who tries again", async () => {
-  const { jobIds, token, provider } = await makeManyJobs(database.db, 1);
-  const [jobId = ""] = jobIds;
-  const request = { body: { jobId, email: provider.email } };
-  line.loseCommitOf(jobId);
-  const first = await callServer(server.url, rejectJob, request, bearer(token));
-  const second = await callServer(server.url, rejectJob, request, bearer(token));
+it("a step whose commit lost its answer succeeds for who tries again", async () => {
+  const { jobIds, customer } = await makeManyJobs(database.db, 1);
+  const token = await openSession(database.db, customer, "Customer");
+  const address = "House 8, in a street that no other job is in";
+  const request = { params: { id: jobIds[0] ?? "" }, body: { ...wish, address } };
+  line.loseCommitOf(address);
+  const first = await callServer(server.url, updateWebjob, request, bearer(token));
+  const second = await callServer(server.url, updateWebjob, request, bearer(token));
   expect([first.status, second.status]).toEqual([503, 200]);
 });

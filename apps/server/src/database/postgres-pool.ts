@@ -7,6 +7,8 @@ import { currentWork } from "./work.ts";
 
 /** What is no call's work (tasks, sweeps) waits this long for one statement. */
 const otherMilliseconds = 9_000;
+/** No answer for so long says something of the way to the database; for less, only that a call had little time left. */
+const silenceMilliseconds = 1_000;
 const namesMax = 2_000;
 const names = new Map<string, string>();
 
@@ -35,8 +37,8 @@ const isReadTimeout = (error: unknown): boolean => error instanceof Error && err
  * A pool that no call waits for longer than its work allows. After a silence the connections opened before it are not used
  * again: whatever swallowed one answer may have swallowed the others.
  *
- * Each statement with parameters, and each select, has a name, which lets PostgreSQL keep its plan: 1.6 times the requests on short lists.
- * Behind a pooler in transaction mode that fails: `?prepared=off` in DATABASE_URL leaves it away.
+ * Each statement with parameters, and each select, has a name, which lets PostgreSQL keep its plan: 1.6 times the requests on
+ * short lists. Behind a pooler in transaction mode that fails: `?prepared=off` in DATABASE_URL leaves it away.
  */
 export function openPool(settings: pg.PoolConfig, { isPrepared }: { isPrepared: boolean }): PostgresPool {
   let silentAt = 0;
@@ -56,7 +58,7 @@ export function openPool(settings: pg.PoolConfig, { isPrepared }: { isPrepared: 
       const milliseconds = work?.leftMilliseconds ?? otherMilliseconds;
       const sent = send(Number.isFinite(milliseconds) ? Math.ceil(milliseconds) : 0).catch((error) => {
         if (!isReadTimeout(error)) throw error;
-        silentAt = performance.now();
+        if (milliseconds >= silenceMilliseconds) silentAt = performance.now();
         // Its answer may still come and would be taken for another's: the connection is of no more use.
         this.end().catch(() => {});
         throw new DatabaseSilent({ cause: error });

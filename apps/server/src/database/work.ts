@@ -7,6 +7,7 @@ const works = new AsyncLocalStorage<Work>();
 export class Work {
   /** Something was changed for good, or may have been: an answer that got lost tells neither. */
   hasChanged = false;
+  #isOver = false;
   #leftMilliseconds: number;
   #waits = 0;
   #waitsSince = 0;
@@ -19,6 +20,15 @@ export class Work {
   get leftMilliseconds(): number {
     const waited = this.#waits > 0 ? performance.now() - this.#waitsSince : 0;
     return Math.max(1, this.#leftMilliseconds - waited);
+  }
+
+  /** What its timers and streams still do is no longer this work: they may outlive it by hours. */
+  end(): void {
+    this.#isOver = true;
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
   /** Counts the time until this is over; waits at the same time count once. */
@@ -36,4 +46,7 @@ export class Work {
 export const runWork = <T>(work: Work, run: () => T): T => works.run(work, run);
 
 /** The work under way; nothing outside a call. */
-export const currentWork = (): Work | undefined => works.getStore();
+export function currentWork(): Work | undefined {
+  const work = works.getStore();
+  return work?.isOver ? undefined : work;
+}

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import fp from "fastify-plugin";
 import { runWork, Work } from "../database/work.ts";
 
@@ -22,4 +23,9 @@ export const databaseWork = fp(async (app) => {
   });
   // The body arrives in events of the connection, which know nothing of the request.
   app.addHook("preValidation", (request, _reply, done) => runWork(request.work, done));
+  app.addHook("onSend", async (request, _reply, payload) => {
+    if (payload instanceof Readable) request.work.end();
+    return payload;
+  });
+  app.addHook("onResponse", async (request) => request.work.end());
 });
