@@ -111,7 +111,8 @@ test("the Owner changes the text of a notice, and is told of a placeholder that 
 test("everybody can use the change of a notice's text", async ({ page }) => {
   await enter(page, await logInOffice());
   await open(page, { path: "/office/templates", shows: "Application rejected" });
-  await page.locator("summary", { hasText: "Application rejected" }).click();
-  await expect(page.getByText("These are filled in for each person: {name}").first()).toBeVisible();
+  const template = page.locator("details", { hasText: "Application rejected" });
+  await template.locator("summary").click();
+  await expect(template.getByText("These are filled in for each person: {name}")).toBeVisible();
   await checkInEveryLook(page);
 });
