@@ -4,7 +4,7 @@ import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/contract/error
 import { shared } from "../locales/en/shared.ts";
 import { getMessages } from "./messages.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
-import { readSession, signOut } from "./session.ts";
+import { expireSession, readSession } from "./session.ts";
 
 /** "network": nothing came back. "unexpected-reply": something came back that is not what was agreed. */
 export type ApiErrorCode = ErrorCode | "network" | "unexpected-reply";
@@ -95,7 +95,7 @@ async function send(call: Call, request: LooseRequest): Promise<Response> {
   if (response.ok) return response;
   const error = await readError(response);
   // A slow 401 must not end a session that has begun since.
-  if (error.code === "not-signed-in" && readSession()?.token === sentToken) signOut();
+  if (error.code === "not-signed-in" && sentToken && readSession()?.token === sentToken) expireSession();
   throw error;
 }
 

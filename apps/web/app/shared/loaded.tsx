@@ -5,14 +5,12 @@ import { shared } from "../locales/en/shared.ts";
 import { ApiError } from "./call-api.ts";
 import { showMessage } from "./dialogs.tsx";
 import { getMessages, useMessages } from "./messages.ts";
-import { readSession } from "./session.ts";
+import { takeExpiry } from "./session.ts";
 
 /** For loaders that let the page stand at once and its data follow: hand the promise to `Loaded`. */
 export function startLoad<T>(loading: Promise<T>): Promise<T> {
-  // Nobody who simply is not logged in has a session that could have ended.
-  const hadSession = readSession() !== null;
   loading.catch((error: unknown) => {
-    if (!hadSession || !(error instanceof ApiError) || error.code !== "not-signed-in") return;
+    if (!(error instanceof ApiError) || error.code !== "not-signed-in" || !takeExpiry()) return;
     // The way to the login is the layout's business; why it leads there has to be said.
     void showMessage({ kind: "warning", title: getMessages(shared).error, text: error.message });
   });

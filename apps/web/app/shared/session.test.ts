@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOfficeRole, readSession, signIn, signOut } from "./session.ts";
+import { expireSession, isOfficeRole, readSession, signIn, signOut, takeExpiry } from "./session.ts";
 
 function makeToken(claims: Record<string, unknown>): string {
   const bytes = new TextEncoder().encode(JSON.stringify(claims));
@@ -75,4 +75,12 @@ test("the same session object comes back until something changes", () => {
 test("the office's desks are told from other accounts", () => {
   expect(["Owner", "Verifier"].every(isOfficeRole)).toBe(true);
   expect(["Provider", "Customer", ""].some(isOfficeRole)).toBe(false);
+});
+
+test("a session that the server has ended is told once, and no longer after the next login", () => {
+  expireSession();
+  expect([takeExpiry(), takeExpiry()]).toEqual([true, false]);
+  expireSession();
+  signIn("a.b.c", "Provider");
+  expect(takeExpiry()).toBe(false);
 });

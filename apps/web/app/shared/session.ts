@@ -64,7 +64,23 @@ function firstText(claims: Claims, names: readonly string[]): string {
   return "";
 }
 
+let hasExpired = false;
+
+/** The server knows this session no longer. Whichever screen then leads to the login says so. */
+export function expireSession(): void {
+  hasExpired = true;
+  signOut();
+}
+
+/** Has the server ended the session without anybody being told? Yes only once: one dialog is enough. */
+export function takeExpiry(): boolean {
+  const expired = hasExpired;
+  hasExpired = false;
+  return expired;
+}
+
 export function signIn(token: string, role: string): void {
+  hasExpired = false;
   localStorage.setItem(storageKeys.token, token);
   localStorage.setItem(storageKeys.userRole, role);
   announceChange();
