@@ -1,8 +1,9 @@
 import "@mantine/charts/styles.css";
 import "@mantine/core/styles/ColorSwatch.css";
 import "@mantine/core/styles/Table.css";
-import { BarChart } from "@mantine/charts";
+import { BarChart, LineChart } from "@mantine/charts";
 import { Card, Table, Title } from "@mantine/core";
+import { useState } from "react";
 import { reports as texts } from "../locales/en/reports.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useFormats } from "../shared/use-formats.ts";
@@ -11,6 +12,8 @@ import { type Figure, useFigureFormats } from "./use-figure-formats.ts";
 
 const colors = ["green", "var(--highlight-text)"] as const;
 const chartPixels = 240;
+/** More bars than this are thinner than a pixel on a phone, and slow to draw: a line says as much. */
+const barsMax = 62;
 
 interface ReportsChartProps {
   title: string;
@@ -25,32 +28,36 @@ export function ReportsChart(props: ReportsChartProps) {
   const { title, rows, figures } = props;
   const reports = useMessages(texts);
   const { number } = useFormats();
+  const [isOpen, setOpen] = useState(false);
   const series = figures.map((name, index) => ({
     name,
     label: reports.figures[name],
     color: colors[index] ?? colors[0],
   }));
+  const common = {
+    h: chartPixels,
+    data: [...rows],
+    dataKey: "name",
+    series,
+    withLegend: series.length > 1,
+    valueFormatter: number,
+    yAxisProps: { allowDecimals: false },
+  };
   return (
     <Card component="section" aria-label={title}>
       <Title order={2} size="h3" mb="md">
         {title}
       </Title>
       <div aria-hidden="true" className="ltr">
-        <BarChart
-          h={chartPixels}
-          data={[...rows]}
-          dataKey="name"
-          series={series}
-          withLegend={series.length > 1}
-          valueFormatter={number}
-          maxBarWidth={40}
-          yAxisProps={{ allowDecimals: false }}
-          barChartProps={{ accessibilityLayer: false }}
-        />
+        {rows.length > barsMax ? (
+          <LineChart {...common} withDots={false} lineChartProps={{ accessibilityLayer: false }} />
+        ) : (
+          <BarChart {...common} maxBarWidth={40} barChartProps={{ accessibilityLayer: false }} />
+        )}
       </div>
-      <details className="reports-figures">
+      <details className="reports-figures" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="tall-link">{reports.table(title)}</summary>
-        <Figures {...props} />
+        {isOpen && <Figures {...props} />}
       </details>
     </Card>
   );

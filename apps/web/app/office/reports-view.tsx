@@ -59,7 +59,7 @@ function Totals({ total }: { total: Report["total"] }) {
 }
 
 function useRows(report: Report, table: ReportTable): ReportRow[] {
-  const nameOf = usePeriodNames(report.by);
+  const nameOf = usePeriodNames(report.by, { withYear: report.from.slice(0, 4) !== report.to.slice(0, 4) });
   if (table === "periods") return report.periods.map(({ start, ...figures }) => ({ ...figures, name: nameOf(start) }));
   return report[table];
 }

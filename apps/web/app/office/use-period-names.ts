@@ -9,16 +9,20 @@ const parts = {
   month: { month: "short", year: "numeric" },
 } as const satisfies Record<ReportSpan, Intl.DateTimeFormatOptions>;
 
-/** How a period is called, by its first day. */
-export function usePeriodNames(by: ReportSpan): (start: string) => string {
+/** How a period is called, by its first day; with the year where a time has several, so that no two are called alike. */
+export function usePeriodNames(by: ReportSpan, { withYear }: { withYear: boolean }): (start: string) => string {
   const reports = useMessages(texts);
   const language = useLanguage();
   return useMemo(() => {
     const latin = { timeZone: "UTC", numberingSystem: "latn", calendar: "gregory" } as const;
-    const format = new Intl.DateTimeFormat(`${language}-PK`, { ...parts[by], ...latin });
+    const format = new Intl.DateTimeFormat(`${language}-PK`, {
+      ...parts[by],
+      ...(withYear ? { year: "numeric" as const } : {}),
+      ...latin,
+    });
     return (start) => {
       const name = format.format(new Date(start));
       return by === "week" ? reports.weekOf(name) : name;
     };
-  }, [by, language, reports]);
+  }, [by, withYear, language, reports]);
 }
