@@ -47,8 +47,9 @@ interface Named {
 
 /** The values to try for a filter: all of a choice's, or the samples. */
 function valuesOf({ name, samples }: Named, filter: string, schema: z.ZodType): readonly string[] {
-  const { enum: choices } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const { enum: choices, const: only } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   if (choices) return choices.map(String);
+  if (only !== undefined) return [String(only)];
   return samples.filters[`${name}.${filter}`] ?? samples.filters[filter] ?? [];
 }
 
