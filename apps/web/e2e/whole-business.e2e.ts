@@ -92,6 +92,8 @@ async function verifyAtOffice(page: Page, office: Page): Promise<void> {
   await page.getByRole("button", { name: "Hand in again" }).click();
   await closeDialog(page, "Your application is with us again.");
   await office.reload();
+  await expect(office.getByRole("button", { name: "Verify" })).toBeDisabled();
+  for (const check of await office.getByRole("checkbox").all()) await check.check();
   await office.getByRole("button", { name: "Verify" }).click();
   await office.getByRole("dialog").getByRole("button", { name: "Verify" }).click();
   await closeDialog(office, "The provider is verified.");

@@ -93,6 +93,15 @@ export const adminLogin = defineCall({
   errors: ["login-failed", "one-time-code-required", "one-time-code-wrong"],
 });
 
+/** For whoever is at work: another hour of the same session, at most as long as any other session lasts (product.md, section 2). */
+export const renewSession = defineCall({
+  method: "POST",
+  path: "/Admin/renew-session",
+  summary: "Go on with a new token for another hour.",
+  access: ["Verifier", "Dispatcher", "Finance", "Support"],
+  reply: z.object({ token: z.string() }),
+});
+
 /** Ends the caller's session at once, on every server process within a second. */
 export const logout = defineCall({
   method: "POST",

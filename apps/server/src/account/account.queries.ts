@@ -29,6 +29,22 @@ export async function endSession(db: Database, sessionId: string, now: Date): Pr
     .execute();
 }
 
+/** Puts the end of an open session off; false when it has ended or began too long ago. */
+export async function extendSession(
+  db: Database,
+  { sessionId, startedAfter, expiresAt }: { sessionId: string; startedAfter: Date; expiresAt: Date },
+): Promise<boolean> {
+  const extended = await db
+    .updateTable("sessions")
+    .set({ expiresAt })
+    .where("id", "=", sessionId)
+    .where("endedAt", "is", null)
+    .where("createdAt", ">", startedAfter)
+    .returning("id")
+    .executeTakeFirst();
+  return extended !== undefined;
+}
+
 export const findAccountByEmail = (db: Database, email: string) =>
   db.selectFrom("accounts").select(["id", "email"]).where("email", "=", normaliseEmail(email)).executeTakeFirst();
 

@@ -10,6 +10,7 @@ import { login } from "./login.ts";
 import { loginEmail } from "./login-email.ts";
 import { loginPhone } from "./login-phone.ts";
 import { logout } from "./logout.ts";
+import { renewSession } from "./renew-session.ts";
 import { resetPassword } from "./reset-password.ts";
 import { sendResetCode } from "./send-reset-code.ts";
 import { verifyResetCode } from "./verify-reset-code.ts";
@@ -20,6 +21,7 @@ export function accountRoutes(app: FastifyInstance): void {
   serve(app, contract.loginPhone, loginPhone);
   serve(app, contract.googleLogin, googleLogin);
   serve(app, contract.adminLogin, adminLogin);
+  serve(app, contract.renewSession, renewSession);
   serve(app, contract.logout, logout);
   serve(app, contract.changePassword, changePassword);
   serve(app, contract.sendResetCode, sendResetCode);

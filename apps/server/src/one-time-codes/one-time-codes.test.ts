@@ -36,8 +36,10 @@ describe("enrolling", () => {
     const { secret, uri } = (await as.call(enrolOneTimeCode, {})).body;
     expect(uri).toContain("otpauth://totp/Hunarmand");
     expect(uri).toContain(`secret=${secret}`);
-    const wrong = await as.call(confirmOneTimeCode, { body: { oneTimeCode: "000000" } });
-    expect(wrong).toMatchObject({ status: 401, error: { code: "one-time-code-wrong" } });
+    for (const oneTimeCode of ["000000", "䷖𝥽ᏻ💔"]) {
+      const wrong = await as.call(confirmOneTimeCode, { body: { oneTimeCode } });
+      expect(wrong).toMatchObject({ status: 401, error: { code: "one-time-code-wrong" } });
+    }
     expect((await portal.call(adminLogin, { body: { email: person.email, password } })).status).toBe(200);
     expect((await as.call(getOneTimeCode, {})).body).toEqual({ enrolledDate: null, recoveryCodesLeft: 0 });
   });

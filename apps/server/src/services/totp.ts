@@ -12,8 +12,12 @@ export const makeTotpSecret = (): string => new Secret({ size: secretBytes }).ba
 export const makeTotpUri = (secret: string, label: string): string =>
   new TOTP({ issuer: "Hunarmand", label, secret, digits, period: periodSeconds }).toString();
 
+const codeShape = new RegExp(`^\\d{${digits}}$`);
+
 /** The half-minute whose code this is, near to now; nothing when it is none. */
 export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
+  // Six of other characters may be more than six bytes, which the library's comparison does not take.
+  if (!codeShape.test(code)) return undefined;
   const timestamp = now.getTime();
   const totp = new TOTP({ secret: Secret.fromBase32(secret), digits, period: periodSeconds });
   const delta = totp.validate({ token: code, timestamp, window: windowSteps });

@@ -14,6 +14,7 @@ import { OfficeMenu } from "./office-menu.tsx";
 import { OfficeShortcuts } from "./office-shortcuts.tsx";
 import { requireOffice } from "./require-desk.ts";
 import { useCounters } from "./use-counters.ts";
+import { useRenewedSession } from "./use-renewed-session.ts";
 
 export function clientLoader() {
   requireOffice();
@@ -26,7 +27,9 @@ export default function OfficeLayout() {
   const { frame } = useMessages(office);
   const session = useSession();
   const main = useFocusOnNewDesk();
-  const counting = useCounters(session !== null && isOfficeRole(session.role));
+  const isStaff = session !== null && isOfficeRole(session.role);
+  const counting = useCounters(isStaff);
+  useRenewedSession(isStaff);
   // The session may end while a desk stands open: logged out in another tab, or refused by the server.
   if (!session) return <Navigate to="/office/login" replace />;
   if (!isOfficeRole(session.role)) return <Navigate to="/home" replace />;
