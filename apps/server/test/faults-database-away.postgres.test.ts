@@ -5,7 +5,6 @@ import type { Call } from "@hunarmand/contract/call";
 import { createJob } from "@hunarmand/contract/customers";
 import { calls } from "@hunarmand/contract/index";
 import { createComplain } from "@hunarmand/contract/inquiries";
-import { updateWebjob } from "@hunarmand/contract/posted-jobs";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openPostgres } from "../src/database/postgres.ts";
 import { systemClock } from "../src/services/clock.ts";
@@ -182,29 +181,4 @@ it("loses nothing that was acknowledged while the database comes and goes", asyn
   expect([...tries.refusals]).toEqual([503]);
   expect(tries.acknowledged.length).toBe(scene.jobIds.length);
   await expectNothingLost(database.db, tries);
-});
-
-it("a creation whose commit lost its answer is not made again under its Idempotency-Key", async () => {
-  const customer = await makeCustomer({ db: database.db, clock: systemClock });
-  const token = await openSession(database.db, customer, "Customer");
-  const headers = { ...bearer(token), "idempotency-key": "key" };
-  const address = "House 7, in a street that no other job is in";
-  const create = () => callServer(server.url, createJob, { body: { ...wish, address } }, headers);
-  line.loseCommitOf(address);
-  const [first, second] = [await create(), await create()];
-  expect([first.status, second.status]).toEqual([503, 409]);
-  expect(second.body).toMatchObject({ code: "idempotency-unknown" });
-  const made = await database.db.selectFrom("jobs").select("id").where("customerId", "=", customer.id).execute();
-  expect(made).toHaveLength(1);
-});
-
-it("a step whose commit lost its answer succeeds for who tries again", async () => {
-  const { jobIds, customer } = await makeManyJobs(database.db, 1);
-  const token = await openSession(database.db, customer, "Customer");
-  const address = "House 8, in a street that no other job is in";
-  const request = { params: { id: jobIds[0] ?? "" }, body: { ...wish, address } };
-  line.loseCommitOf(address);
-  const first = await callServer(server.url, updateWebjob, request, bearer(token));
-  const second = await callServer(server.url, updateWebjob, request, bearer(token));
-  expect([first.status, second.status]).toEqual([503, 200]);
 });
