@@ -33,6 +33,3 @@ export const busyProvider = once(makeProvider);
 export const contractor = once(() => logIn("contractor@example.pk"));
 export const customer = once(() => logIn("ayesha.siddiqui@example.pk"));
 export const pendingProvider = once(() => logIn("sana.malik@example.pk"));
-
-/** Logged in as the spec understands it, with a token that nobody can read. */
-export const unreadable: Person = { token: "no.token.atall", role: "Provider" };

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { checkEachRow } from "./each-row.ts";
 import { expect, test } from "./journey.ts";
 import { makeJob, noPin, postJob } from "./portal-api.ts";
-import { idleProvider, makeProvider, pendingProvider, unreadable } from "./spec-people.ts";
+import { idleProvider, makeProvider, pendingProvider } from "./spec-people.ts";
 import { loginPaths, publicScreens, type RouteRow, signedInScreens, verifiedOnly } from "./spec-routes/screens.ts";
-import { visit } from "./spec-visit.ts";
+import { unreadable, visit } from "./spec-visit.ts";
 
 // A provider who waits for the office, and a token that nobody can read, are refused by the server.
 test.use({ expectedComplaints: [/Failed to load resource/] });

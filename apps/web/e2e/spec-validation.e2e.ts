@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 import { customerPin, makeJob, postJob } from "./portal-api.ts";
 import { fillFields } from "./spec-messages/row.ts";
-import { busyProvider, idleProvider, makeProvider, unreadable } from "./spec-people.ts";
+import { busyProvider, idleProvider, makeProvider } from "./spec-people.ts";
 import { checkForm } from "./spec-validation/check-form.ts";
 import { contractRules, quoteRules } from "./spec-validation/contract-forms.ts";
 import type { FormRules } from "./spec-validation/form-rules.ts";
@@ -13,7 +13,7 @@ import {
   walletRules,
 } from "./spec-validation/provider-forms.ts";
 import { careersRules, contactRules, signupRules, supportRules } from "./spec-validation/public-forms.ts";
-import { visit } from "./spec-visit.ts";
+import { unreadable, visit } from "./spec-visit.ts";
 
 const forms: readonly FormRules[] = [
   ...[contactRules, signupRules, quoteRules, contractRules, changePasswordRules, supportRules, cardRules],

@@ -1,12 +1,17 @@
 import type { Page } from "@playwright/test";
 import type { Person } from "./portal-api.ts";
 
+/** Logged in as the spec understands it, with a token that nobody can read. */
+export const unreadable: Person = { token: "no.token.atall", role: "Provider" };
+
 /** Of the portal and without any script: local storage can be set before a screen reads it. */
 const quietPage = "/robots.txt";
 
 /** Opens a screen as somebody, in a browser that knows nothing of who was there before. */
 export async function visit(page: Page, path: string, person?: Person, currentJobId = ""): Promise<void> {
   if (page.url() === "about:blank") await page.goto(quietPage);
+  // What the header asks for by itself would end such a session before a screen has said its word.
+  if (person?.token === unreadable.token) await breakCall(page, { call: "(events|notices)", isHeld: true });
   await page.evaluate(
     ([token = "", role = "", jobId = ""]) => {
       localStorage.clear();

@@ -1,5 +1,6 @@
 import { expect } from "../journey.ts";
-import { makeProvider, pendingProvider, unreadable } from "../spec-people.ts";
+import { makeProvider, pendingProvider } from "../spec-people.ts";
+import { unreadable } from "../spec-visit.ts";
 import { fillFields, type MessageRow, press } from "./row.ts";
 
 const start = { path: "/login" };

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect } from "../journey.ts";
 import { call, makePlumber } from "../portal-api.ts";
 import { readMail } from "../read-mail.ts";
-import { idleProvider, makeProvider, unreadable } from "../spec-people.ts";
+import { idleProvider, makeProvider } from "../spec-people.ts";
+import { unreadable } from "../spec-visit.ts";
 import { fillFields, type MessageRow, press } from "./row.ts";
 
 const password = "Hunarmand#2026";
