@@ -112,7 +112,8 @@ async function expectAllRefused(): Promise<void> {
   expect(others).toEqual([]);
   expect(answers.length).toBeGreaterThan(80);
   expect(answers.filter(isLate)).toEqual([]);
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  // A busy machine may first have to work off all that.
+  await expect.poll(async () => (await fetch(`${server.url}/healthz`)).status, { timeout: 20_000 }).toBe(200);
 }
 
 /** Until readers, writers and /readyz all succeed again. */
