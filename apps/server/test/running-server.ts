@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Call, RequestOf } from "@hunarmand/contract/call";
 
 const serverFile = join(import.meta.dirname, "../src/server.ts");
-const startMilliseconds = 60_000;
+const startMilliseconds = 120_000;
 
 export const testSecret = "a secret for tests, long enough to sign with";
 
