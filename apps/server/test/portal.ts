@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { beforeEach, inject } from "vitest";
 import { type AppSettings, buildApp } from "../src/app.ts";
-import type { OpenDatabase } from "../src/database/database.ts";
+import type { Database, OpenDatabase } from "../src/database/database.ts";
 import { openInMemory } from "../src/database/embedded.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openPostgres } from "../src/database/postgres.ts";
@@ -86,6 +86,15 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
+/**
+ * Before each of two thousand tests: deleting what a test has left takes a few milliseconds, truncating some sixty tables with
+ * their indexes a third of a second. As a replica the database checks no key and runs no trigger meanwhile.
+ */
+async function emptyTables(db: Database, tables: readonly string[]): Promise<void> {
+  const deletions = tables.map((table) => `delete from ${table};`).join(" ");
+  await sql.raw(`do $$ begin set local session_replication_role = replica; ${deletions} end $$`).execute(db);
+}
+
 async function openPortal() {
   const database = await openDatabase();
   await migrate(database.db);
@@ -136,7 +145,7 @@ async function openPortal() {
       tokens.clear();
       clock.reset();
       services.replyMemory.forget();
-      await sql.raw(`truncate ${emptied.join(", ")} restart identity cascade`).execute(database.db);
+      await emptyTables(database.db, emptied);
     },
     /** After tests that change the catalogue, which outlives them: back to the one that ships. */
     async resetCatalogue(): Promise<void> {
