@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { beforeEach, inject } from "vitest";
 import { type AppSettings, buildApp } from "../src/app.ts";
-import type { Database, OpenDatabase } from "../src/database/database.ts";
+import type { OpenDatabase } from "../src/database/database.ts";
 import { openInMemory } from "../src/database/embedded.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openPostgres } from "../src/database/postgres.ts";
@@ -26,6 +26,7 @@ import { openSandboxCards } from "../src/services/sandbox-cards.ts";
 import type { Services } from "../src/services/services.ts";
 import { openTokens } from "../src/services/tokens.ts";
 import { openWakeUps } from "../src/services/wake-ups.ts";
+import { emptyTables } from "./empty-tables.ts";
 import { makeDatabase } from "./postgres-server.ts";
 import { TestClock } from "./test-clock.ts";
 
@@ -84,15 +85,6 @@ async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "hunarmand-files-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/**
- * Before each of two thousand tests: deleting what a test has left takes a few milliseconds, truncating some sixty tables with
- * their indexes a third of a second. As a replica the database checks no key and runs no trigger meanwhile.
- */
-async function emptyTables(db: Database, tables: readonly string[]): Promise<void> {
-  const deletions = tables.map((table) => `delete from ${table};`).join(" ");
-  await sql.raw(`do $$ begin set local session_replication_role = replica; ${deletions} end $$`).execute(db);
 }
 
 async function openPortal() {
