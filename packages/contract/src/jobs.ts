@@ -47,8 +47,8 @@ export const Job = RequestedJob.omit({ distanceBand: true }).extend({
 export type Job = z.infer<typeof Job>;
 
 /** `cash`: not named yet, named by the provider, counting; null when it was paid otherwise. `cashDeclared` in PKR. */
-const cash = z.enum(["undeclared", "declared", "confirmed"]);
-export const CompletedJob = Job.extend({ cash: cash.nullable(), cashDeclared: z.number().nullable() });
+const cash = { cash: z.enum(["undeclared", "declared", "confirmed"]).nullable(), cashDeclared: z.number().nullable() };
+export const CompletedJob = Job.extend(cash);
 export type CompletedJob = z.infer<typeof CompletedJob>;
 
 /** One job with how far it has come; `salary` in PKR, `duration` in days. */
@@ -94,12 +94,8 @@ export const listCompletedJobs = defineCall({
   reply: z.array(CompletedJob),
 });
 
-const jobStep = {
-  method: "POST",
-  access: ["verified-provider"],
-  reply: ActionReply,
-  errors: ["job-not-found", "job-state"],
-} as const;
+const noStep = ["job-not-found", "job-state"] as const;
+const jobStep = { method: "POST", access: ["verified-provider"], reply: ActionReply, errors: noStep } as const;
 
 /** First accept wins; a repeat by the winner gives the same answer. */
 export const acceptJob = defineCall({

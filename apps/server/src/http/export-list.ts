@@ -7,6 +7,7 @@ import { writeAudit } from "../database/audit.queries.ts";
 import type { Services } from "../services/services.ts";
 import type { BinaryReply } from "./binary-reply.ts";
 import type { Caller } from "./caller.ts";
+import { csvOptions, csvType } from "./csv-reply.ts";
 import type { Page } from "./page.ts";
 
 interface ListCall extends Call {
@@ -44,12 +45,12 @@ export function exportOf(desk: string, { reply }: ListCall, list: ListUseCase) {
     });
     const readPage = (limit: number, cursor: string | undefined) =>
       list(services, caller, { params, query: { ...query, limit, cursor }, address } as never);
-    const csv = stringify({ header: true, columns, bom: true, escape_formulas: true, record_delimiter: "windows" });
+    const csv = stringify({ ...csvOptions, columns });
     // A list that fails half-way ends the answer with it; the reply's own error is all there is to say.
     pipeline(Readable.from(readRows(readPage, columns)), csv, () => {});
     return {
       bytes: csv,
-      mimeType: "text/csv; charset=utf-8",
+      mimeType: csvType,
       fileName: `${desk}-${dayInKarachi.format(now)}.csv`,
     };
   };
