@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
 import { logIn, makePlumber } from "./portal-api.ts";
-import { readMail } from "./read-mail.ts";
+import { readMail, readResetCode } from "./read-mail.ts";
 import { receipt } from "./receipt.ts";
 
 const password = "Hunarmand#2026";
@@ -151,7 +151,7 @@ test("a forgotten password is reset in three steps", async ({ page }) => {
   await page.getByLabel("6-digit code").fill("12ab");
   await page.getByRole("button", { name: "Verify code" }).click();
   await confirmDialog(page, "Error", "Invalid or expired code");
-  const code = /\b\d{6}\b/.exec(await readMail(email))?.[0] ?? "";
+  const code = await readResetCode(email);
   await page.getByLabel("6-digit code").fill(code);
   await page.getByRole("button", { name: "Verify code" }).click();
   await confirmDialog(page, "Success", "Code verified, you can reset your password");
@@ -193,7 +193,7 @@ test("the header's popup mails a link that leads to a new password", async ({ pa
   await confirmDialog(page, "Success", "Password reset link sent!");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  const link = new URL(/http\S+/.exec(await readMail(email))?.[0] ?? "");
+  const link = new URL(await readMail(email, /http\S+code=\S+/));
   await page.goto(link.pathname + link.search);
   await expect(page).toHaveURL("/forgetpassword");
   await page.getByRole("button", { name: "Verify code" }).click();

@@ -3,7 +3,7 @@ import { completeJob } from "@hunarmand/contract/jobs";
 import { expect, test } from "./journey.ts";
 import { Keyboard } from "./keyboard.ts";
 import { call, customerPin, makeJob, makePlumber, postJob } from "./portal-api.ts";
-import { readMail } from "./read-mail.ts";
+import { readResetCode } from "./read-mail.ts";
 import { customer, makeProvider } from "./spec-people.ts";
 import { visit } from "./spec-visit.ts";
 
@@ -146,7 +146,7 @@ test("A forgotten password is set anew by keyboard", async ({ page }) => {
   await keyboard.write(page.getByRole("main").getByLabel("Email"), email);
   await page.keyboard.press("Enter");
   await keyboard.readDialog("Reset code sent to your email");
-  const code = /\b\d{6}\b/.exec(await readMail(email))?.[0] ?? "";
+  const code = await readResetCode(email);
   await keyboard.write(page.getByLabel("6-digit code"), code);
   await page.keyboard.press("Enter");
   await keyboard.readDialog("Code verified, you can reset your password");

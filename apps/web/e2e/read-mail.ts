@@ -2,14 +2,20 @@ import { listOutbox } from "@hunarmand/contract/notifications";
 import { expect } from "./journey.ts";
 import { call, logInOffice } from "./portal-api.ts";
 
-/** What was mailed last to somebody; mail goes out by a task in the background. */
-export async function readMail(to: string): Promise<string> {
+/**
+ * What `pattern` finds in the newest mail to somebody that has it. Mail goes out by a task in the background, in no fixed
+ * order, and about other matters too.
+ */
+export async function readMail(to: string, pattern: RegExp): Promise<string> {
   const office = await logInOffice();
-  let text = "";
+  let found = "";
   await expect(async () => {
-    const [mail] = await call(office, listOutbox, { query: { to } });
-    text = mail?.text ?? "";
-    expect(text).not.toBe("");
-  }).toPass();
-  return text;
+    const mails = await call(office, listOutbox, { query: { to } });
+    found = mails.map(({ text }) => pattern.exec(text ?? "")?.[0] ?? "").find((text) => text !== "") ?? "";
+    expect(found, `a mail to ${to} with ${pattern}`).not.toBe("");
+  }).toPass({ timeout: 30_000 });
+  return found;
 }
+
+/** The code of six digits that was mailed to somebody who forgot his password. */
+export const readResetCode = (to: string) => readMail(to, /\b\d{6}\b/);

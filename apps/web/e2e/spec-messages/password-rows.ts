@@ -2,7 +2,7 @@ import { sendResetCode } from "@hunarmand/contract/account";
 import type { Page } from "@playwright/test";
 import { expect } from "../journey.ts";
 import { call, makePlumber } from "../portal-api.ts";
-import { readMail } from "../read-mail.ts";
+import { readResetCode } from "../read-mail.ts";
 import { idleProvider, makeProvider } from "../spec-people.ts";
 import { unreadable } from "../spec-visit.ts";
 import { fillFields, type MessageRow, press } from "./row.ts";
@@ -73,7 +73,7 @@ const twice = { newPassword, confirmPassword: newPassword };
 async function startWithMailedCode() {
   const email = await makePlumber();
   await call(undefined, sendResetCode, { body: { email } });
-  const code = /\b\d{6}\b/.exec(await readMail(email))?.[0] ?? "";
+  const code = await readResetCode(email);
   return atCode(code, email);
 }
 
