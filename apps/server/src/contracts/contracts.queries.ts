@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import type { ContractsTable } from "../database/contract-tables.ts";
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
 /** A proposal with the first line of its history; call it in a transaction. */
 export async function insertContract(db: Database, contract: Insertable<ContractsTable>): Promise<void> {
@@ -24,11 +24,9 @@ const ownLists = {
 
 export type OwnList = keyof typeof ownLists;
 
-export interface OwnListWish {
+export interface OwnListWish extends PagePlace {
   accountId: string;
   list: OwnList;
-  limit: number;
-  cursor: Cursor | undefined;
 }
 
 export function selectOwnContracts(db: Database, { accountId, list, limit, cursor }: OwnListWish) {
@@ -38,10 +36,7 @@ export function selectOwnContracts(db: Database, { accountId, list, limit, curso
     .selectAll()
     .where("contract.accountId", "=", accountId)
     .where(condition)
-    .where(isAfter(cursor, `contract.${time}`, "contract.id"))
-    .orderBy(`contract.${time}`, "desc")
-    .orderBy("contract.id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, [`contract.${time}`, "contract.id"], { limit, cursor }))
     .execute();
 }
 
@@ -52,7 +47,7 @@ export const placeInList = (list: OwnList) => (row: { id: string; requestedAt: D
 
 export const selectContracts = (
   db: Database,
-  { status, limit, cursor }: { status: ContractStatus | undefined; limit: number; cursor: Cursor | undefined },
+  { status, limit, cursor }: PagePlace & { status: ContractStatus | undefined },
 ) =>
   db
     .selectFrom("contracts as contract")
@@ -60,10 +55,7 @@ export const selectContracts = (
     .selectAll("contract")
     .select("account.email")
     .$if(status !== undefined, (query) => query.where("contract.status", "=", status as ContractStatus))
-    .where(isAfter(cursor, "contract.requestedAt", "contract.id"))
-    .orderBy("contract.requestedAt", "desc")
-    .orderBy("contract.id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["contract.requestedAt", "contract.id"], { limit, cursor }))
     .execute();
 
 /** One contract of the account (of anyone, for the office). */

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import type { JobsTable } from "../database/job-tables.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
 export interface NewJob {
   id: string;
@@ -71,16 +71,10 @@ const customerJobs = (db: Database) =>
 
 export type CustomerJobRow = Awaited<ReturnType<ReturnType<typeof customerJobs>["execute"]>>[number];
 
-export const selectCustomerJobs = (
-  db: Database,
-  { customerId, limit, cursor }: { customerId: string; limit: number; cursor: Cursor | undefined },
-) =>
+export const selectCustomerJobs = (db: Database, { customerId, limit, cursor }: PagePlace & { customerId: string }) =>
   customerJobs(db)
     .where("job.customerId", "=", customerId)
-    .where(isAfter(cursor, "job.createdAt", "job.id"))
-    .orderBy("job.createdAt", "desc")
-    .orderBy("job.id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor }))
     .execute();
 
 /** One job of the customer (of anyone, for the office). */

@@ -1,11 +1,17 @@
 import { limits } from "@hunarmand/contract/limits";
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from "kysely";
 import { AppError } from "../app-error.ts";
 
 /** A list's place: the last row's time and id. */
 export interface Cursor {
   at: Date;
   id: string;
+}
+
+/** Which page of a list: how many rows, after which one. */
+export interface PagePlace {
+  limit: number;
+  cursor: Cursor | undefined;
 }
 
 /** One page of a keyset-paged list. */
@@ -33,10 +39,10 @@ export function decodeCursor(text: string | undefined, ids: "uuid" | "serial" = 
  * How many rows a page's query asks for: at least one more than the page shows. Written into the statement, in two sizes: of a
  * limit that is a parameter PostgreSQL expects a tenth of the table, and plans every call anew (decision 092).
  */
-export const rowsFor = (limit: number): RawBuilder<number> =>
+const rowsFor = (limit: number): RawBuilder<number> =>
   sql.lit(1 + (limit <= limits.pageItemsDefault ? limits.pageItemsDefault : limits.pageItemsMax));
 
-/** Cuts the extra rows that say whether there is more: the query asks for `rowsFor(limit)`. */
+/** Cuts the extra rows that say whether there is more: the query is cut by `newestFirst`. */
 export function pageOf<Row, Item>(
   rows: Row[],
   limit: number,
@@ -47,6 +53,17 @@ export function pageOf<Row, Item>(
 }
 
 /** What comes after the cursor in a list that is read newest first by (`time`, `id`); everything without a cursor. */
-export function isAfter(cursor: Cursor | undefined, time: string, id: string): RawBuilder<boolean> {
-  return cursor ? sql`(${sql.ref(time)}, ${sql.ref(id)}) < (${cursor.at}, ${cursor.id})` : sql`true`;
-}
+const isAfter = (cursor: Cursor | undefined, time: string, id: string): RawBuilder<boolean> =>
+  cursor ? sql`(${sql.ref(time)}, ${sql.ref(id)}) < (${cursor.at}, ${cursor.id})` : sql`true`;
+
+/** Reads one page of the list in the order of an index over (`time`, `id`). */
+export const newestFirst = <Tables, Read extends keyof Tables, Row>(
+  list: SelectQueryBuilder<Tables, Read, Row>,
+  [time, id]: readonly [time: StringReference<Tables, Read>, id: StringReference<Tables, Read>],
+  { limit, cursor }: PagePlace,
+) =>
+  list
+    .where(isAfter(cursor, time, id))
+    .orderBy(time, "desc")
+    .orderBy(id, "desc")
+    .limit(rowsFor(limit));

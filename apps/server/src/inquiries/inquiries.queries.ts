@@ -2,18 +2,16 @@ import type { InquiryKind, InquiryStatus } from "@hunarmand/contract/inquiries";
 import { type Insertable, sql } from "kysely";
 import type { InquiriesTable } from "../database/contract-tables.ts";
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 import { normaliseEmail, normalisePhone } from "../services/identifiers.ts";
 
 export async function insertInquiry(db: Database, inquiry: Insertable<InquiriesTable>): Promise<void> {
   await db.insertInto("inquiries").values(inquiry).execute();
 }
 
-export interface InquiryFilter {
+export interface InquiryFilter extends PagePlace {
   kind: InquiryKind | undefined;
   status: InquiryStatus | undefined;
-  limit: number;
-  cursor: Cursor | undefined;
 }
 
 export const selectInquiries = (db: Database, { kind, status, limit, cursor }: InquiryFilter) =>
@@ -22,10 +20,7 @@ export const selectInquiries = (db: Database, { kind, status, limit, cursor }: I
     .selectAll()
     .$if(kind !== undefined, (query) => query.where("kind", "=", kind as InquiryKind))
     .$if(status !== undefined, (query) => query.where("status", "=", status as InquiryStatus))
-    .where(isAfter(cursor, "createdAt", "id"))
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
     .execute();
 
 export const findInquiry = (db: Database, id: string) =>

@@ -2,17 +2,15 @@ import type { JobStatus } from "@hunarmand/contract/jobs";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { findTypedPhone, matchAccount } from "../database/search.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
-export interface JobFilter {
+export interface JobFilter extends PagePlace {
   status: JobStatus | undefined;
   search: string | undefined;
   city: string | undefined;
   providerId: string | undefined;
   /** The office's own queue: requested, and nobody is asked any more. */
   queue: "office" | undefined;
-  limit: number;
-  cursor: Cursor | undefined;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -65,9 +63,6 @@ export async function selectJobs(
     .$if(providerId !== undefined, (query) => query.where("job.providerId", "=", providerId as string))
     .$if(queue !== undefined, (query) => query.where(waitsForTheOffice))
     .where(isMatch)
-    .where(isAfter(cursor, "job.createdAt", "job.id"))
-    .orderBy("job.createdAt", "desc")
-    .orderBy("job.id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor }))
     .execute();
 }

@@ -1,11 +1,9 @@
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
 /** Which page of whose list. */
-export interface ListPlace {
+export interface ListPlace extends PagePlace {
   providerId: string;
-  limit: number;
-  cursor: Cursor | undefined;
 }
 
 const namedJobs = (db: Database) =>
@@ -39,20 +37,14 @@ export const selectRequestedJobs = (db: Database, { providerId, limit, cursor }:
     .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
     .where("offer.providerId", "=", providerId)
     .where("offer.status", "=", "Offered")
-    .where(isAfter(cursor, "offer.createdAt", "offer.jobId"))
-    .orderBy("offer.createdAt", "desc")
-    .orderBy("offer.jobId", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["offer.createdAt", "offer.jobId"], { limit, cursor }))
     .execute();
 
 export const selectActiveJobs = (db: Database, { providerId, limit, cursor }: ListPlace) =>
   ownJobs(db)
     .where("job.providerId", "=", providerId)
     .where("job.status", "in", ["Accepted", "InProgress"])
-    .where(isAfter(cursor, "job.acceptedAt", "job.id"))
-    .orderBy("job.acceptedAt", "desc")
-    .orderBy("job.id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["job.acceptedAt", "job.id"], { limit, cursor }))
     .execute();
 
 /** Completed jobs with what is known of their cash; `isSettled` tells that the ledger has their payment, of whatever kind. */
@@ -67,10 +59,7 @@ export const selectCompletedJobs = (db: Database, { providerId, limit, cursor }:
     )
     .where("job.providerId", "=", providerId)
     .where("job.status", "=", "Completed")
-    .where(isAfter(cursor, "job.completedAt", "job.id"))
-    .orderBy("job.completedAt", "desc")
-    .orderBy("job.id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["job.completedAt", "job.id"], { limit, cursor }))
     .execute();
 
 export type CompletedJobRow = Awaited<ReturnType<typeof selectCompletedJobs>>[number];

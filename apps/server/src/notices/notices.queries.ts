@@ -1,24 +1,18 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { NoticesTable } from "../database/notice-tables.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
 export async function insertNotices(db: Database, notices: Insertable<NoticesTable>[]): Promise<void> {
   if (notices.length > 0) await db.insertInto("notices").values(notices).execute();
 }
 
-export const selectNotices = (
-  db: Database,
-  { accountId, limit, cursor }: { accountId: string; limit: number; cursor: Cursor | undefined },
-) =>
+export const selectNotices = (db: Database, { accountId, limit, cursor }: PagePlace & { accountId: string }) =>
   db
     .selectFrom("notices")
     .selectAll()
     .where("accountId", "=", accountId)
-    .where(isAfter(cursor, "createdAt", "id"))
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
     .execute();
 
 export async function countUnread(db: Database, accountId: string, most: number): Promise<number> {

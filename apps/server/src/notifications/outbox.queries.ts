@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
 const claimMilliseconds = 150_000;
 
@@ -45,10 +45,8 @@ export async function findMailStatus(db: Database, id: string) {
   return mail?.status;
 }
 
-export interface OutboxFilter {
+export interface OutboxFilter extends PagePlace {
   to: string | undefined;
-  limit: number;
-  cursor: Cursor | undefined;
 }
 
 export const selectMails = (db: Database, { to, limit, cursor }: OutboxFilter) =>
@@ -56,8 +54,5 @@ export const selectMails = (db: Database, { to, limit, cursor }: OutboxFilter) =
     .selectFrom("outbox")
     .select(["id", "recipient", "subject", "text", "status", "attempts", "error", "createdAt", "sentAt"])
     .$if(to !== undefined, (query) => query.where("recipient", "=", to as string))
-    .where(isAfter(cursor, "createdAt", "id"))
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
     .execute();

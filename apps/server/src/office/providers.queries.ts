@@ -3,13 +3,11 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { skillNames } from "../database/provider-profile.queries.ts";
 import { matchProvider } from "../database/search.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
-export interface ProviderFilter {
+export interface ProviderFilter extends PagePlace {
   status: ProviderStatus | undefined;
   search: string | undefined;
-  limit: number;
-  cursor: Cursor | undefined;
 }
 
 export async function selectProviders(db: Database, { status, search, limit, cursor }: ProviderFilter) {
@@ -25,10 +23,7 @@ export async function selectProviders(db: Database, { status, search, limit, cur
     .select(["city.name as city", "area.name as area", "category.name as category", skillNames.as("skill")])
     .$if(status !== undefined, (query) => query.where("provider.status", "=", status as ProviderStatus))
     .where(isMatch)
-    .where(isAfter(cursor, "provider.createdAt", "provider.accountId"))
-    .orderBy("provider.createdAt", "desc")
-    .orderBy("provider.accountId", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["provider.createdAt", "provider.accountId"], { limit, cursor }))
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
 const codesLeft = sql<number>`(select count(*)::int from recovery_codes
   where recovery_codes.account_id = one_time_codes.account_id and used_at is null)`;
@@ -60,15 +60,12 @@ export async function deleteEnrolment(db: Database, accountId: string): Promise<
   return numDeletedRows > 0n;
 }
 
-export const selectEnrolled = (db: Database, { limit, cursor }: { limit: number; cursor: Cursor | undefined }) =>
+export const selectEnrolled = (db: Database, { limit, cursor }: PagePlace) =>
   db
     .selectFrom("oneTimeCodes")
     .innerJoin("accounts as account", "account.id", "oneTimeCodes.accountId")
     .select(["account.id", "account.firstName", "account.lastName", "account.email"])
     .select(["oneTimeCodes.confirmedAt", codesLeft.as("codesLeft")])
     .where("oneTimeCodes.confirmedAt", "is not", null)
-    .where(isAfter(cursor, "oneTimeCodes.confirmedAt", "oneTimeCodes.accountId"))
-    .orderBy("oneTimeCodes.confirmedAt", "desc")
-    .orderBy("oneTimeCodes.accountId", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["oneTimeCodes.confirmedAt", "oneTimeCodes.accountId"], { limit, cursor }))
     .execute();

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { CardTransactionsTable } from "../database/payment-tables.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 import type { CardMark } from "../services/cards.ts";
 
 export type CardTransactionRow = Selectable<CardTransactionsTable>;
@@ -12,18 +12,12 @@ export const insertCardTransaction = (db: Database, row: Insertable<CardTransact
 export const findCardTransaction = (db: Database, id: string) =>
   db.selectFrom("cardTransactions").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const selectCardTransactions = (
-  db: Database,
-  { accountId, limit, cursor }: { accountId: string; limit: number; cursor: Cursor | undefined },
-) =>
+export const selectCardTransactions = (db: Database, { accountId, limit, cursor }: PagePlace & { accountId: string }) =>
   db
     .selectFrom("cardTransactions")
     .selectAll()
     .where("accountId", "=", accountId)
-    .where(isAfter(cursor, "createdAt", "id"))
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
     .execute();
 
 export interface ChargeEnding {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
 export interface CashWord {
   jobId: string;
@@ -58,7 +58,7 @@ export const findCash = (db: Database, jobId: string) =>
     .executeTakeFirst();
 
 /** Cash without a confirmation, of jobs that were not paid in another way meanwhile. */
-export const selectOpenCash = (db: Database, { limit, cursor }: { limit: number; cursor: Cursor | undefined }) =>
+export const selectOpenCash = (db: Database, { limit, cursor }: PagePlace) =>
   db
     .selectFrom("jobCash as cash")
     .innerJoin("jobs as job", "job.id", "cash.jobId")
@@ -73,8 +73,5 @@ export const selectOpenCash = (db: Database, { limit, cursor }: { limit: number;
         exists(selectFrom("ledgerTransactions as entry").select("entry.id").whereRef("entry.jobId", "=", "cash.jobId")),
       ),
     )
-    .where(isAfter(cursor, "cash.updatedAt", "cash.jobId"))
-    .orderBy("cash.updatedAt", "desc")
-    .orderBy("cash.jobId", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["cash.updatedAt", "cash.jobId"], { limit, cursor }))
     .execute();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { LedgerAccountKind, LedgerKind } from "../database/payment-tables.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
 export interface StatementRow {
   id: number;
@@ -12,13 +12,11 @@ export interface StatementRow {
   amountPaisa: number;
 }
 
-export interface StatementPage {
+export interface StatementPage extends PagePlace {
   providerId: string;
   from: Date;
   /** The first moment after it. */
   until: Date;
-  limit: number;
-  cursor: Cursor | undefined;
 }
 
 /** One provider's lines of a time, newest first. */
@@ -30,10 +28,7 @@ export const selectStatementLines = (db: Database, page: StatementPage): Promise
     .where("line.ownerId", "=", page.providerId)
     .where("line.postedAt", ">=", page.from)
     .where("line.postedAt", "<", page.until)
-    .where(isAfter(page.cursor, "line.postedAt", "line.id"))
-    .orderBy("line.postedAt", "desc")
-    .orderBy("line.id", "desc")
-    .limit(rowsFor(page.limit))
+    .$call((list) => newestFirst(list, ["line.postedAt", "line.id"], page))
     .execute();
 
 /** Where a line stands in the account's order. */

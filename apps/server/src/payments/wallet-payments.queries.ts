@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { WalletPaymentsTable } from "../database/payment-tables.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
 export type WalletPaymentRow = Selectable<WalletPaymentsTable>;
 export type WalletPaymentStatus = WalletPaymentRow["status"];
@@ -21,20 +21,12 @@ export const findOpenTransaction = (db: Database, walletType: WalletPaymentRow["
     .where("status", "<>", "declined")
     .executeTakeFirst();
 
-export interface WalletPage {
-  limit: number;
-  cursor: Cursor | undefined;
-}
-
-export const selectWalletPayments = (db: Database, accountId: string, { limit, cursor }: WalletPage) =>
+export const selectWalletPayments = (db: Database, accountId: string, { limit, cursor }: PagePlace) =>
   db
     .selectFrom("walletPayments")
     .selectAll()
     .where("accountId", "=", accountId)
-    .where(isAfter(cursor, "createdAt", "id"))
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
     .execute();
 
 const hasDuplicateImage = sql<boolean>`exists (select from wallet_payments other
@@ -45,7 +37,7 @@ const hasSimilarId = sql<boolean>`exists (select from wallet_payments other
 /** For the payments desk: with the payer, and with what is to be looked at twice. */
 export const selectSubmittedPayments = (
   db: Database,
-  { limit, cursor, status }: WalletPage & { status: WalletPaymentStatus | undefined },
+  { limit, cursor, status }: PagePlace & { status: WalletPaymentStatus | undefined },
 ) =>
   db
     .selectFrom("walletPayments as payment")
@@ -54,10 +46,7 @@ export const selectSubmittedPayments = (
     .select(["payer.firstName", "payer.lastName", "payer.role", "payer.phone", "payer.email"])
     .select([hasDuplicateImage.as("hasDuplicateImage"), hasSimilarId.as("hasSimilarId")])
     .$if(status !== undefined, (query) => query.where("payment.status", "=", status as WalletPaymentStatus))
-    .where(isAfter(cursor, "payment.createdAt", "payment.id"))
-    .orderBy("payment.createdAt", "desc")
-    .orderBy("payment.id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["payment.createdAt", "payment.id"], { limit, cursor }))
     .execute();
 
 export interface WalletDecision {

@@ -2,7 +2,7 @@ import type { PayoutBatch } from "@hunarmand/contract/payouts";
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { PayoutBatchesTable } from "../database/payout-tables.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 import { selectOwed } from "./owed.queries.ts";
 
 export type BatchStatus = PayoutBatch["status"];
@@ -81,12 +81,9 @@ export const findBatchStatus = (db: Database, id: string) =>
 
 export const selectBatches = (
   db: Database,
-  { status, limit, cursor }: { status: BatchStatus | undefined; limit: number; cursor: Cursor | undefined },
+  { status, limit, cursor }: PagePlace & { status: BatchStatus | undefined },
 ) =>
   selectNamedBatches(db)
     .$if(status !== undefined, (query) => query.where("batch.status", "=", status as BatchStatus))
-    .where(isAfter(cursor, "batch.createdAt", "batch.id"))
-    .orderBy("batch.createdAt", "desc")
-    .orderBy("batch.id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["batch.createdAt", "batch.id"], { limit, cursor }))
     .execute();

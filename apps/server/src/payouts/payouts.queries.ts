@@ -2,7 +2,7 @@ import type { PayoutAccount } from "@hunarmand/contract/payouts";
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { PayoutsTable } from "../database/payout-tables.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
 export type PayoutRow = Selectable<PayoutsTable>;
 
@@ -26,21 +26,14 @@ export async function putPayoutAccount(
     .execute();
 }
 
-export const selectPayouts = (
-  db: Database,
-  batchId: string,
-  { limit, cursor }: { limit: number; cursor: Cursor | undefined },
-) =>
+export const selectPayouts = (db: Database, batchId: string, { limit, cursor }: PagePlace) =>
   db
     .selectFrom("payouts as payout")
     .innerJoin("accounts as provider", "provider.id", "payout.providerId")
     .selectAll("payout")
     .select(["provider.firstName", "provider.lastName"])
     .where("payout.batchId", "=", batchId)
-    .where(isAfter(cursor, "payout.createdAt", "payout.id"))
-    .orderBy("payout.createdAt", "desc")
-    .orderBy("payout.id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["payout.createdAt", "payout.id"], { limit, cursor }))
     .execute();
 
 /** A batch is capped, so this is too. */

@@ -1,13 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { skillNames } from "../database/provider-profile.queries.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
-export interface DirectoryFilter {
+export interface DirectoryFilter extends PagePlace {
   category: string | undefined;
   city: string | undefined;
-  limit: number;
-  cursor: Cursor | undefined;
 }
 
 const ofProvider = sql`from reviews r where r.provider_id = provider.account_id and r.voided_at is null`;
@@ -29,8 +27,5 @@ export const selectDirectory = (db: Database, { category, city, limit, cursor }:
     .where("provider.isAvailable", "=", true)
     .$if(category !== undefined, (query) => query.where("category.name", "=", category as string))
     .$if(city !== undefined, (query) => query.where("city.name", "=", city as string))
-    .where(isAfter(cursor, "provider.createdAt", "provider.accountId"))
-    .orderBy("provider.createdAt", "desc")
-    .orderBy("provider.accountId", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["provider.createdAt", "provider.accountId"], { limit, cursor }))
     .execute();

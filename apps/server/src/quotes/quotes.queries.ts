@@ -2,7 +2,7 @@ import type { QuoteStatus } from "@hunarmand/contract/quotes";
 import { type Insertable, type RawBuilder, sql } from "kysely";
 import type { QuotesTable } from "../database/contract-tables.ts";
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
 export async function insertQuote(db: Database, quote: Insertable<QuotesTable>): Promise<void> {
   await db.insertInto("quotes").values(quote).execute();
@@ -27,19 +27,14 @@ const quotes = (db: Database, now: Date) =>
 
 export type QuoteRow = Awaited<ReturnType<ReturnType<typeof quotes>["execute"]>>[number];
 
-interface QuotePage {
-  limit: number;
-  cursor: Cursor | undefined;
+interface QuotePage extends PagePlace {
   now: Date;
 }
 
 export const selectOwnQuotes = (db: Database, { accountId, limit, cursor, now }: QuotePage & { accountId: string }) =>
   quotes(db, now)
     .where("quote.accountId", "=", accountId)
-    .where(isAfter(cursor, "quote.requestedAt", "quote.id"))
-    .orderBy("quote.requestedAt", "desc")
-    .orderBy("quote.id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["quote.requestedAt", "quote.id"], { limit, cursor }))
     .execute();
 
 export const selectQuotes = (
@@ -50,10 +45,7 @@ export const selectQuotes = (
     .innerJoin("accounts as account", "account.id", "quote.accountId")
     .select(["account.email", "account.firstName", "account.lastName"])
     .where(hasStatus(status, now))
-    .where(isAfter(cursor, "quote.requestedAt", "quote.id"))
-    .orderBy("quote.requestedAt", "desc")
-    .orderBy("quote.id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["quote.requestedAt", "quote.id"], { limit, cursor }))
     .execute();
 
 /** One quote, with who asked for it. */

@@ -1,36 +1,25 @@
 import type { Database } from "../database/database.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
-const namedReviews = (db: Database, cursor: Cursor | undefined, limit: number) =>
+const namedReviews = (db: Database, place: PagePlace) =>
   db
     .selectFrom("reviews as review")
     .innerJoin("jobs as job", "job.id", "review.jobId")
     .innerJoin("accounts as customer", "customer.id", "job.customerId")
     .select(["review.jobId", "review.rating", "review.feedback", "review.reportedBy", "review.createdAt"])
     .select(["job.completedAt", "customer.firstName", "customer.lastName"])
-    .where(isAfter(cursor, "review.createdAt", "review.jobId"))
-    .orderBy("review.createdAt", "desc")
-    .orderBy("review.jobId", "desc")
-    .limit(rowsFor(limit));
+    .$call((list) => newestFirst(list, ["review.createdAt", "review.jobId"], place));
 
-export const selectReviews = (
-  db: Database,
-  { providerId, limit, cursor }: { providerId: string; limit: number; cursor: Cursor | undefined },
-) =>
-  namedReviews(db, cursor, limit)
-    .where("review.providerId", "=", providerId)
-    .where("review.voidedAt", "is", null)
-    .execute();
+export const selectReviews = (db: Database, { providerId, ...place }: PagePlace & { providerId: string }) =>
+  namedReviews(db, place).where("review.providerId", "=", providerId).where("review.voidedAt", "is", null).execute();
 
-export interface ReviewWish {
+export interface ReviewWish extends PagePlace {
   providerId: string | undefined;
   rating: number | undefined;
-  limit: number;
-  cursor: Cursor | undefined;
 }
 
-export const selectAllReviews = (db: Database, { providerId, rating, limit, cursor }: ReviewWish) =>
-  namedReviews(db, cursor, limit)
+export const selectAllReviews = (db: Database, { providerId, rating, ...place }: ReviewWish) =>
+  namedReviews(db, place)
     .innerJoin("accounts as provider", "provider.id", "review.providerId")
     .$if(providerId !== undefined, (query) => query.where("review.providerId", "=", providerId as string))
     .$if(rating !== undefined, (query) => query.where("review.rating", "=", rating as number))

@@ -2,25 +2,17 @@ import { officeRoles } from "@hunarmand/contract/call";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { beginningOf } from "../database/search.ts";
-import { type Cursor, isAfter, rowsFor } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/page.ts";
 
-export interface ListPlace {
-  limit: number;
-  cursor: Cursor | undefined;
-}
-
-export const selectStaff = (db: Database, { limit, cursor }: ListPlace) =>
+export const selectStaff = (db: Database, { limit, cursor }: PagePlace) =>
   db
     .selectFrom("accounts")
     .select(["id", "firstName", "lastName", "email", "role", "createdAt"])
     .where("role", "in", [...officeRoles])
-    .where(isAfter(cursor, "createdAt", "id"))
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
     .execute();
 
-export interface AuditWish extends ListPlace {
+export interface AuditWish extends PagePlace {
   subjectId: string | undefined;
   subjectType: string | undefined;
   action: string | undefined;
@@ -43,8 +35,5 @@ export const selectAudit = (db: Database, { subjectId, subjectType, action, acto
     .$if(subjectType !== undefined, (query) => query.where("entry.subjectType", "=", subjectType as string))
     .$if(action !== undefined, (query) => query.where("entry.action", "=", action as string))
     .$if(actor !== undefined, (query) => query.where("entry.actorId", "=", staffCalled(actor as string)))
-    .where(isAfter(cursor, "entry.at", "entry.id"))
-    .orderBy("entry.at", "desc")
-    .orderBy("entry.id", "desc")
-    .limit(rowsFor(limit))
+    .$call((list) => newestFirst(list, ["entry.at", "entry.id"], { limit, cursor }))
     .execute();
