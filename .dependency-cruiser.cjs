@@ -1,7 +1,7 @@
 /** The import rules of ARCHITECTURE.md. Type-only imports count as well: a feature that needs another's types is not apart from it. */
 const serverFeatures =
   "account|catalogue|contracts|customers|inquiries|jobs|jobs-desk|lookups|notices|notifications|office|one-time-codes|payments|payouts|providers|quotes|reports|reviews|staff";
-const webFeatures = `${serverFeatures}|pages|terms`;
+const webFeatures = `${serverFeatures}|contracts-desk|pages|payments-desk|terms`;
 
 module.exports = {
   forbidden: [
@@ -45,6 +45,13 @@ module.exports = {
       name: "web-shared-knows-no-feature",
       severity: "error",
       from: { path: "^apps/web/app/(shared|locales)/" },
+      to: { path: `^apps/web/app/(${webFeatures}|desk)/` },
+    },
+    {
+      name: "web-desk-knows-no-feature",
+      comment: "What all desks of the office stand on, as the whole portal stands on shared.",
+      severity: "error",
+      from: { path: "^apps/web/app/desk/" },
       to: { path: `^apps/web/app/(${webFeatures})/` },
     },
     {

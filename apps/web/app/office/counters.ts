@@ -1,5 +1,5 @@
 import type { OfficeCounters } from "@hunarmand/contract/office";
-import type { Desk } from "./desks.ts";
+import type { Desk } from "../desk/desks.ts";
 
 interface CounterPlace {
   desk: Desk;

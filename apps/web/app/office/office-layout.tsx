@@ -2,6 +2,7 @@ import "./office.css";
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Link, Navigate, Outlet, useLocation } from "react-router";
+import { requireOffice } from "../desk/require-desk.ts";
 import { office } from "../locales/en/office.ts";
 import { shared } from "../locales/en/shared.ts";
 import { DisplaySettings } from "../shared/layout/display-settings.tsx";
@@ -12,7 +13,6 @@ import { NoticeBell } from "../shared/notice-bell.tsx";
 import { isOfficeRole, useSession } from "../shared/session.ts";
 import { OfficeMenu } from "./office-menu.tsx";
 import { OfficeShortcuts } from "./office-shortcuts.tsx";
-import { requireOffice } from "./require-desk.ts";
 import { useCounters } from "./use-counters.ts";
 import { useRenewedSession } from "./use-renewed-session.ts";
 

@@ -2,11 +2,11 @@ import type { OfficeCounters } from "@hunarmand/contract/office";
 import { Badge, VisuallyHidden } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
+import { desks, findDesks } from "../desk/desks.ts";
 import { office } from "../locales/en/office.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useFormats } from "../shared/use-formats.ts";
 import { countCalls } from "./counters.ts";
-import { desks, findDesks } from "./desks.ts";
 
 /** The desks that this role has, and no others. */
 export function OfficeMenu({ role, counters }: { role: string; counters: OfficeCounters | undefined }) {

@@ -1,6 +1,7 @@
 import type { OfficeCounters } from "@hunarmand/contract/office";
 import { Alert, Button, Card, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { Link, useOutletContext } from "react-router";
+import { desks } from "../desk/desks.ts";
 import { office } from "../locales/en/office.ts";
 import { shared } from "../locales/en/shared.ts";
 import { getMessages, useMessages } from "../shared/messages.ts";
@@ -8,7 +9,6 @@ import { pageMeta } from "../shared/page-meta.ts";
 import { CardSkeletons } from "../shared/paged-list.tsx";
 import { useFormats } from "../shared/use-formats.ts";
 import { type CounterName, counterNames, counterPlaces } from "./counters.ts";
-import { desks } from "./desks.ts";
 import type { Counting } from "./use-counters.ts";
 
 export function meta() {

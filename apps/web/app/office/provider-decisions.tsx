@@ -8,6 +8,8 @@ import {
 } from "@hunarmand/contract/office";
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { ReasonDialog } from "../desk/reason-dialog.tsx";
+import { useDecision } from "../desk/use-decision.ts";
 import { office } from "../locales/en/office.ts";
 import { providerDesk } from "../locales/en/provider-desk.ts";
 import { callApi } from "../shared/call-api.ts";
@@ -15,9 +17,7 @@ import { confirmAction } from "../shared/dialogs.tsx";
 import { formatCnic } from "../shared/form-fields.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useBusy } from "../shared/use-busy.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
 import { revealProvider } from "./reveal-provider.ts";
-import { useDecision } from "./use-decision.ts";
 import { VerifyChecklist } from "./verify-checklist.tsx";
 
 type Asking = "send-back" | "reject" | "suspend" | "reinstate";

@@ -1,12 +1,12 @@
 import { listJobs } from "@hunarmand/contract/office";
+import { DeskList } from "../desk/desk-list.tsx";
+import { type OfficeJob, useJobColumns } from "../desk/job-columns.tsx";
 import { office } from "../locales/en/office.ts";
 import { callPage } from "../shared/call-api.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { CardSkeletons } from "../shared/paged-list.tsx";
 import { type Page, useMorePages } from "../shared/use-more-pages.ts";
-import { DeskList } from "./desk-list.tsx";
-import { type OfficeJob, useJobColumns } from "./job-columns.tsx";
 import { usePart } from "./use-part.ts";
 
 export function ProviderJobs({ providerId }: { providerId: string }) {

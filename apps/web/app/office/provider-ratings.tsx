@@ -1,10 +1,10 @@
 import { listAllReviews } from "@hunarmand/contract/reviews";
+import { ReviewList } from "../desk/review-list.tsx";
 import { recordDesks } from "../locales/en/record-desks.ts";
 import { callPage } from "../shared/call-api.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { CardSkeletons } from "../shared/paged-list.tsx";
-import { ReviewList } from "./review-list.tsx";
 import { usePart } from "./use-part.ts";
 
 export function ProviderRatings({ providerId }: { providerId: string }) {

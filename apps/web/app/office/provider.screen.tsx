@@ -2,6 +2,10 @@ import { type DeskProvider, readProvider } from "@hunarmand/contract/desk-provid
 import { listAudit } from "@hunarmand/contract/staff";
 import { Alert, Anchor, Card, Group, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
+import { desks, mayCall } from "../desk/desks.ts";
+import { requireDesk } from "../desk/require-desk.ts";
+import { StatusBadge } from "../desk/status-badge.tsx";
+import { useFocusOnOpen } from "../desk/use-focus-on-open.ts";
 import { office } from "../locales/en/office.ts";
 import { providerDesk } from "../locales/en/provider-desk.ts";
 import { callApi } from "../shared/call-api.ts";
@@ -11,11 +15,7 @@ import { pageMeta } from "../shared/page-meta.ts";
 import { CardSkeletons } from "../shared/paged-list.tsx";
 import { useSession } from "../shared/session.ts";
 import type { Route } from "./+types/provider.screen";
-import { desks, mayCall } from "./desks.ts";
 import { ProviderTabs } from "./provider-tabs.tsx";
-import { requireDesk } from "./require-desk.ts";
-import { StatusBadge } from "./status-badge.tsx";
-import { useFocusOnOpen } from "./use-focus-on-open.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(providerDesk).title });

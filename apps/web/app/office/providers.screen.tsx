@@ -4,6 +4,12 @@ import { listProviders, type OfficeProvider } from "@hunarmand/contract/office";
 import { type ProviderStatus, providerStatuses } from "@hunarmand/contract/providers";
 import { Anchor, Stack, Title } from "@mantine/core";
 import { Link, Outlet, useLocation, useParams } from "react-router";
+import { DeskFilters, DeskPage } from "../desk/desk-filters.tsx";
+import { DeskList } from "../desk/desk-list.tsx";
+import { desks, mayCall } from "../desk/desks.ts";
+import { readChoice } from "../desk/read-choice.ts";
+import { requireDesk } from "../desk/require-desk.ts";
+import { StatusBadge } from "../desk/status-badge.tsx";
 import { office } from "../locales/en/office.ts";
 import { callApi, callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
@@ -14,12 +20,6 @@ import { useSession } from "../shared/session.ts";
 import { useFormats } from "../shared/use-formats.ts";
 import { type Page, useMorePages } from "../shared/use-more-pages.ts";
 import type { Route } from "./+types/providers.screen";
-import { DeskFilters, DeskPage } from "./desk-filters.tsx";
-import { DeskList } from "./desk-list.tsx";
-import { desks, mayCall } from "./desks.ts";
-import { readChoice } from "./read-choice.ts";
-import { requireDesk } from "./require-desk.ts";
-import { StatusBadge } from "./status-badge.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(office).providers.title });

@@ -1,0 +1,84 @@
+import {
+  type CatalogueEntry,
+  type CatalogueKind,
+  createCatalogueEntry,
+  updateCatalogueEntry,
+} from "@hunarmand/contract/catalogue";
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useDecision } from "../desk/use-decision.ts";
+import { office } from "../locales/en/office.ts";
+import { recordDesks } from "../locales/en/record-desks.ts";
+import { callApi } from "../shared/call-api.ts";
+import { FormBody } from "../shared/form-body.tsx";
+import { FormDialog } from "../shared/form-dialog.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { type EntryField, entrySchema, isChildKind, kindFields } from "./catalogue-kinds.ts";
+
+interface CatalogueFormProps {
+  kind: CatalogueKind;
+  /** The one to change; without it a new one is added. */
+  entry: CatalogueEntry | undefined;
+  parents: readonly CatalogueEntry[];
+  /** What the list is filtered to: a new entry most likely stands there. */
+  parentId: string | undefined;
+  onClose: () => void;
+}
+
+const toText = (value: string | number | null | undefined): string => String(value ?? "");
+
+export function CatalogueForm({ kind, entry, parents, parentId, onClose }: CatalogueFormProps) {
+  const { catalogue } = useMessages(recordDesks);
+  const { decision } = useMessages(office);
+  const { decide } = useDecision();
+  const form = useContractForm(entrySchema(kind, entry === undefined), {
+    name: toText(entry?.name),
+    parentId: toText(entry?.parentId ?? parentId),
+    description: toText(entry?.description),
+    latitude: toText(entry?.latitude),
+    longitude: toText(entry?.longitude),
+    priceFrom: toText(entry?.priceFrom),
+    priceTo: toText(entry?.priceTo),
+  });
+  const title = entry ? catalogue.editTitle(entry.name) : catalogue.addTitle(catalogue.kinds[kind]);
+  const options = parents.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <FormDialog title={title} text={entry ? catalogue.editText : ""} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={entry ? catalogue.submitEdit : catalogue.submitAdd}
+        onSave={async ({ parentId: chosen, ...fields }) => {
+          const body = isChildKind(kind) ? { ...fields, parentId: chosen } : fields;
+          await decide(() =>
+            entry
+              ? callApi(updateCatalogueEntry, { params: { kind, id: entry.id }, body: fields })
+              : callApi(createCatalogueEntry, { params: { kind }, body }),
+          );
+          onClose();
+        }}
+      >
+        <TextInput required label={catalogue.fields.name} {...form.field("name")} />
+        {isChildKind(kind) && !entry && (
+          <NativeSelect
+            required
+            label={catalogue.parents[kind]}
+            data={[{ value: "", label: catalogue.choose }, ...options]}
+            {...form.field("parentId")}
+          />
+        )}
+        {kindFields[kind].map((name) => (
+          <EntryInput key={name} name={name} field={form.field(name)} />
+        ))}
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {decision.cancel}
+      </Button>
+    </FormDialog>
+  );
+}
+
+function EntryInput({ name, field }: { name: EntryField; field: object }) {
+  const { fields } = useMessages(recordDesks).catalogue;
+  if (name === "description") return <Textarea required rows={3} label={fields[name]} {...field} />;
+  return <TextInput required inputMode="decimal" label={fields[name]} {...field} />;
+}

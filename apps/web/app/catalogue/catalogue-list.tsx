@@ -1,0 +1,61 @@
+import type { CatalogueEntry, CatalogueKind } from "@hunarmand/contract/catalogue";
+import { Button } from "@mantine/core";
+import { type Column, DeskList } from "../desk/desk-list.tsx";
+import { recordDesks } from "../locales/en/record-desks.ts";
+import { useMessages } from "../shared/messages.ts";
+import { useFormats } from "../shared/use-formats.ts";
+import { isChildKind, kindFields } from "./catalogue-kinds.ts";
+
+interface CatalogueListProps {
+  kind: CatalogueKind;
+  entries: readonly CatalogueEntry[];
+  parents: readonly CatalogueEntry[];
+  onEdit?: (entry: CatalogueEntry) => void;
+}
+
+/** All entries of a kind at once: they are at most some hundreds. */
+export function CatalogueList(props: CatalogueListProps) {
+  const { catalogue } = useMessages(recordDesks);
+  const columns = useCatalogueColumns(props);
+  const pages = { items: props.entries, hasMore: false, failed: false, showMore: async () => {} };
+  return <DeskList pages={pages} texts={catalogue} keyOf={({ id }) => String(id)} columns={columns} />;
+}
+
+function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
+  const texts = useMessages(recordDesks).catalogue;
+  const { pkr } = useFormats();
+  const fields = kindFields[kind];
+  const parentNames = new Map(parents.map(({ id, name }) => [id, name]));
+  const columns: [Column<CatalogueEntry>, ...Column<CatalogueEntry>[]] = [
+    { label: texts.columns.name, cell: ({ name }) => name },
+  ];
+  if (isChildKind(kind)) {
+    columns.push({ label: texts.parents[kind], cell: ({ parentId }) => parentId && parentNames.get(parentId) });
+  }
+  if (fields.includes("description")) {
+    columns.push({ label: texts.columns.description, cell: ({ description }) => description });
+  }
+  if (fields.includes("priceFrom")) {
+    columns.push({
+      label: texts.columns.prices,
+      cell: ({ priceFrom, priceTo }) => texts.prices(pkr(priceFrom ?? 0), pkr(priceTo ?? 0)),
+    });
+  }
+  if (fields.includes("latitude")) {
+    columns.push({
+      label: texts.columns.place,
+      cell: ({ latitude, longitude }) => <span className="ltr">{`${latitude}, ${longitude}`}</span>,
+    });
+  }
+  if (onEdit) {
+    columns.push({
+      label: texts.columns.edit,
+      cell: (entry) => (
+        <Button variant="default" data-opens onClick={() => onEdit(entry)}>
+          {texts.edit}
+        </Button>
+      ),
+    });
+  }
+  return columns;
+}

@@ -1,0 +1,111 @@
+import {
+  type CatalogueEntry,
+  type CatalogueKind,
+  catalogueKinds,
+  createCatalogueEntry,
+  listCatalogue,
+} from "@hunarmand/contract/catalogue";
+import { exportCatalogue } from "@hunarmand/contract/desk-exports";
+import { Button, Stack, Title } from "@mantine/core";
+import { useState } from "react";
+import { NavLink, redirect, useSearchParams } from "react-router";
+import { DeskFilters } from "../desk/desk-filters.tsx";
+import { desks, mayCall } from "../desk/desks.ts";
+import { readChoice } from "../desk/read-choice.ts";
+import { requireDesk } from "../desk/require-desk.ts";
+import { recordDesks } from "../locales/en/record-desks.ts";
+import { callApi } from "../shared/call-api.ts";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons } from "../shared/paged-list.tsx";
+import { useSession } from "../shared/session.ts";
+import type { Route } from "./+types/catalogue.screen";
+import { CatalogueForm } from "./catalogue-form.tsx";
+import { isChildKind, parentKinds } from "./catalogue-kinds.ts";
+import { CatalogueList } from "./catalogue-list.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(recordDesks).catalogue.title });
+}
+
+/** The entries, and what they stand under. */
+async function loadEntries(kind: CatalogueKind, parentId: string | undefined) {
+  const [entries, parents] = await Promise.all([
+    callApi(listCatalogue, { params: { kind }, query: { parentId } }),
+    isChildKind(kind) ? callApi(listCatalogue, { params: { kind: parentKinds[kind] }, query: {} }) : [],
+  ]);
+  return { entries, parents };
+}
+export type CatalogueData = Awaited<ReturnType<typeof loadEntries>>;
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  requireDesk(listCatalogue);
+  const kind = readChoice(params.kind ?? null, catalogueKinds);
+  if (!kind) throw redirect(`${desks.catalogue.path}/${catalogueKinds[0]}`);
+  const parentId = new URL(request.url).searchParams.get("parentId")?.match(/^\d+$/)?.[0];
+  return { kind, parentId, loading: startLoad(loadEntries(kind, parentId)) };
+}
+
+export default function CatalogueScreen({ loaderData: { kind, parentId, loading } }: Route.ComponentProps) {
+  const { catalogue } = useMessages(recordDesks);
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{catalogue.title}</Title>
+      <KindMenu />
+      <Loaded promise={loading} fallback={<CardSkeletons />} failed={catalogue.failed}>
+        {(data) => <Entries kind={kind} parentId={parentId} data={data} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function KindMenu() {
+  const { kinds, kindsLabel } = useMessages(recordDesks).catalogue;
+  return (
+    <nav aria-label={kindsLabel} className="kind-menu">
+      {catalogueKinds.map((kind) => (
+        <NavLink key={kind} to={`${desks.catalogue.path}/${kind}`} className="menu-item">
+          {kinds[kind]}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+interface EntriesProps {
+  kind: CatalogueKind;
+  parentId: string | undefined;
+  data: CatalogueData;
+}
+
+function Entries({ kind, parentId, data: { entries, parents } }: EntriesProps) {
+  const { add, parents: parentNames } = useMessages(recordDesks).catalogue;
+  const [search] = useSearchParams();
+  const role = useSession()?.role ?? "";
+  const [open, setOpen] = useState<CatalogueEntry | "new">();
+  const mayChange = mayCall(role, createCatalogueEntry);
+  const options = parents.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <Stack gap="lg">
+      <DeskFilters
+        key={search.toString()}
+        path={`${desks.catalogue.path}/${kind}`}
+        filters={isChildKind(kind) ? [{ name: "parentId", label: parentNames[kind], options }] : []}
+        download={() => callApi(exportCatalogue, { params: { kind }, query: { parentId } })}
+      >
+        {mayChange && <Button onClick={() => setOpen("new")}>{add}</Button>}
+      </DeskFilters>
+      <CatalogueList kind={kind} entries={entries} parents={parents} {...(mayChange ? { onEdit: setOpen } : {})} />
+      {open && (
+        <CatalogueForm
+          kind={kind}
+          entry={open === "new" ? undefined : open}
+          parents={parents}
+          parentId={parentId}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import { officeRoles } from "@hunarmand/contract/call";
+import { calls } from "@hunarmand/contract/index";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { desks, findDesks, mayCall } from "./desk/desks.ts";
+import routes from "./routes.ts";
+
+type Loader = (request: { request: Request; params: Record<string, string> }) => unknown;
+type Load = () => Promise<{ clientLoader?: Loader }>;
+
+const files = import.meta.glob<{ clientLoader?: Loader }>("./*/*.screen.tsx");
+
+/** The screens whose address is below /office, whatever feature each belongs to. */
+function findScreens(table: readonly RouteConfigEntry[], parent = ""): [string, Load][] {
+  return table.flatMap(({ file, path, children = [] }) => {
+    const address = path === undefined ? parent : `${parent}/${path}`;
+    const load = files[file];
+    const own: [string, Load][] = load && address.startsWith("/office") ? [[file, load]] : [];
+    return [...own, ...findScreens(children, address)];
+  });
+}
+
+const screens = findScreens(routes);
+const params = { id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11", kind: "areas" };
+
+/** Which call of the contract a request is. */
+function findCall(method: string, address: string) {
+  const path = new URL(address, "http://portal.test").pathname.replace(/^\/api/, "");
+  const isAsked = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(path);
+  const found = Object.values(calls).filter((call) => call.method === method && isAsked(call.path));
+  // A path with a parameter also fits what has a name of its own.
+  return found.find(({ path: pattern }) => !pattern.includes(":")) ?? found[0];
+}
+
+const asked: string[] = [];
+let refused: string[] = [];
+let role = "";
+
+beforeEach(() => {
+  asked.length = 0;
+  refused = [];
+  vi.stubGlobal("fetch", async (address: string, { method = "GET" }: RequestInit) => {
+    const call = findCall(method, address);
+    asked.push(`${method} ${address}`);
+    if (!call || !mayCall(role, call)) refused.push(`${role}: ${method} ${address}`);
+    return new Response("[]", { headers: { "content-type": "application/json" } });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** "asks", "leads away" or "asks nothing": what a screen's loader does for whoever is logged in. */
+async function open(load: Load): Promise<string> {
+  const { clientLoader } = await load();
+  const before = asked.length;
+  try {
+    const data = await clientLoader?.({ request: new Request("http://portal.test/office"), params });
+    await Promise.allSettled(Object.values(data ?? {}));
+  } catch (thrown) {
+    if (thrown instanceof Response && thrown.status === 302) return "leads away";
+    throw thrown;
+  }
+  return asked.length > before ? "asks" : "asks nothing";
+}
+
+// Each screen is compiled when it is first loaded.
+describe("a screen of the office", { timeout: 120_000 }, () => {
+  it.each(officeRoles)("never makes a call that a %s may not make", async (tested) => {
+    role = tested;
+    localStorage.setItem("token", "a.b.c");
+    localStorage.setItem("userRole", role);
+    for (const [, load] of screens) await open(load);
+    expect(refused).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  it("leads customers and strangers away before anything is asked", async () => {
+    const unguarded = ["./office/office-login.screen.tsx", "./office/office.screen.tsx"];
+    const guarded = screens.filter(([file]) => !unguarded.includes(file));
+    expect(guarded.length).toBeGreaterThan(20);
+    for (const stranger of ["", "Customer", "Provider"]) {
+      role = stranger;
+      localStorage.clear();
+      if (stranger) localStorage.setItem("token", "a.b.c");
+      localStorage.setItem("userRole", stranger);
+      for (const [file, load] of guarded) {
+        expect(await open(load), `${file} as ${stranger || "nobody"}`).toBe("leads away");
+      }
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it.each(officeRoles)("is in the menu of a %s exactly when its list may be read", (tested) => {
+    const names = Object.keys(desks) as (keyof typeof desks)[];
+    expect(findDesks(tested)).toEqual(names.filter((desk) => mayCall(tested, desks[desk])));
+    expect(names.length).toBeGreaterThan(12);
+  });
+});

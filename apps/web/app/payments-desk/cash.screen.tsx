@@ -1,0 +1,104 @@
+import type { ReplyOf } from "@hunarmand/contract/call";
+import { exportOpenCash } from "@hunarmand/contract/desk-exports";
+import { listOpenCash } from "@hunarmand/contract/payments-desk";
+import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import { ConfirmCash } from "../desk/confirm-cash.tsx";
+import { DeskFilters } from "../desk/desk-filters.tsx";
+import { type Column, DeskList } from "../desk/desk-list.tsx";
+import { desks } from "../desk/desks.ts";
+import { requireDesk } from "../desk/require-desk.ts";
+import { cashDesk } from "../locales/en/cash-desk.ts";
+import { callApi, callPage } from "../shared/call-api.ts";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons } from "../shared/paged-list.tsx";
+import { useFormats } from "../shared/use-formats.ts";
+import { type Page, useMorePages } from "../shared/use-more-pages.ts";
+import type { Route } from "./+types/cash.screen";
+
+type OpenCash = ReplyOf<typeof listOpenCash>[number];
+
+export function meta() {
+  return pageMeta({ title: getMessages(cashDesk).title });
+}
+
+export function clientLoader() {
+  requireDesk(listOpenCash);
+  return { firstPage: startLoad(callPage(listOpenCash, { query: {} })) };
+}
+
+export default function CashScreen({ loaderData: { firstPage } }: Route.ComponentProps) {
+  const texts = useMessages(cashDesk);
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{texts.title}</Title>
+      <DeskFilters path={desks.cash.path} filters={[]} download={() => callApi(exportOpenCash)} />
+      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={texts.failed}>
+        {(first) => <CashList first={first} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function CashList({ first }: { first: Page<OpenCash> }) {
+  const texts = useMessages(cashDesk);
+  const [open, setOpen] = useState<OpenCash>();
+  const columns = useCashColumns(setOpen);
+  const pages = useMorePages(first, (cursor) => callPage(listOpenCash, { query: { cursor } }));
+  return (
+    <>
+      <DeskList pages={pages} texts={texts} keyOf={({ jobId }) => jobId} columns={columns} />
+      {open && <ConfirmCash cash={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function useCashColumns(confirm: (cash: OpenCash) => void): [Column<OpenCash>, ...Column<OpenCash>[]] {
+  const texts = useMessages(cashDesk);
+  const { pkr, moment } = useFormats();
+  const { columns } = texts;
+  const amount = (value: number | null) => value !== null && <span className="ltr">{pkr(value)}</span>;
+  return [
+    { label: columns.provider, cell: ({ providerName }) => providerName },
+    { label: columns.customer, cell: ({ customerName }) => customerName },
+    { label: columns.price, cell: ({ price }) => amount(price) },
+    { label: columns.declared, cell: ({ declared }) => amount(declared) },
+    { label: columns.claimed, cell: (cash) => <Claimed cash={cash} /> },
+    { label: columns.date, cell: ({ date }) => moment(date) },
+    {
+      label: columns.job,
+      cell: ({ jobId }) => (
+        <Anchor component={Link} to={`${desks.jobs.path}/${jobId}`} inherit>
+          {texts.job}
+        </Anchor>
+      ),
+    },
+    {
+      label: columns.decision,
+      cell: (cash) => (
+        <Button variant="default" data-opens onClick={() => confirm(cash)}>
+          {texts.confirm}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Claimed({ cash: { declared, claimedByCustomer } }: { cash: OpenCash }) {
+  const { differs } = useMessages(cashDesk);
+  const { pkr } = useFormats();
+  if (claimedByCustomer === null) return null;
+  return (
+    <>
+      <span className="ltr">{pkr(claimedByCustomer)}</span>
+      {declared !== null && declared !== claimedByCustomer && (
+        <Text size="sm" c="error">
+          {differs}
+        </Text>
+      )}
+    </>
+  );
+}

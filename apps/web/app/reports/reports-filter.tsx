@@ -1,0 +1,33 @@
+import "../shared/form-styles.ts";
+import "../desk/desk-list.css";
+import { type ReportSpan, reportSpans } from "@hunarmand/contract/reports";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Form } from "react-router";
+import { reports as texts } from "../locales/en/reports.ts";
+import { useMessages } from "../shared/messages.ts";
+
+export interface ReportsQuery {
+  from: string;
+  to: string;
+  by: ReportSpan;
+}
+
+/** The time and its steps. They live in the address, so that a colleague can be sent the very report. */
+export function ReportsFilter({ query: { from, to, by } }: { query: ReportsQuery }) {
+  const reports = useMessages(texts);
+  return (
+    <Form role="search" aria-label={reports.filters} className="desk-filters" key={`${from} ${to} ${by}`}>
+      <TextInput type="date" name="from" label={reports.from} defaultValue={from} />
+      <TextInput type="date" name="to" label={reports.to} defaultValue={to} />
+      <NativeSelect
+        name="by"
+        label={reports.by}
+        data={reportSpans.map((value) => ({ value, label: reports.spans[value] }))}
+        defaultValue={by}
+      />
+      <Button type="submit" variant="default">
+        {reports.show}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import "./reports.css";
+import { getReports, reportSpans } from "@hunarmand/contract/reports";
+import { Stack, Title } from "@mantine/core";
+import { readChoice } from "../desk/read-choice.ts";
+import { requireDesk } from "../desk/require-desk.ts";
+import { reports as texts } from "../locales/en/reports.ts";
+import { callApi } from "../shared/call-api.ts";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons } from "../shared/paged-list.tsx";
+import { recentDays } from "../shared/recent-days.ts";
+import type { Route } from "./+types/reports.screen";
+import { ReportsFilter } from "./reports-filter.tsx";
+import { ReportsView } from "./reports-view.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(texts).title });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireDesk(getReports);
+  const search = new URL(request.url).searchParams;
+  const recent = recentDays();
+  const query = {
+    from: search.get("from") || recent.from,
+    to: search.get("to") || recent.to,
+    by: readChoice(search.get("by"), reportSpans) ?? "day",
+  };
+  return { query, report: startLoad(callApi(getReports, { query })) };
+}
+
+export default function ReportsScreen({ loaderData: { query, report } }: Route.ComponentProps) {
+  const reports = useMessages(texts);
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{reports.title}</Title>
+      <ReportsFilter query={query} />
+      <Loaded promise={report} fallback={<CardSkeletons />} failed={reports.failed}>
+        {(loaded) => <ReportsView report={loaded} />}
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { exportReviews } from "@hunarmand/contract/desk-exports";
+import { limits } from "@hunarmand/contract/limits";
+import { listAllReviews, type OfficeReview } from "@hunarmand/contract/reviews";
+import { Stack, Title } from "@mantine/core";
+import { DeskFilters } from "../desk/desk-filters.tsx";
+import { desks } from "../desk/desks.ts";
+import { readChoice } from "../desk/read-choice.ts";
+import { requireDesk } from "../desk/require-desk.ts";
+import { ReviewList } from "../desk/review-list.tsx";
+import { office } from "../locales/en/office.ts";
+import { recordDesks } from "../locales/en/record-desks.ts";
+import { callApi, callPage } from "../shared/call-api.ts";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons } from "../shared/paged-list.tsx";
+import type { Page } from "../shared/use-more-pages.ts";
+import type { Route } from "./+types/all-reviews.screen";
+
+const ratings = Array.from({ length: limits.ratingMax }, (_, index) => String(limits.ratingMax - index));
+
+export function meta() {
+  return pageMeta({ title: getMessages(recordDesks).reviews.title });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireDesk(listAllReviews);
+  const query = { rating: readChoice(new URL(request.url).searchParams.get("rating"), ratings) };
+  return { query, firstPage: startLoad(callPage(listAllReviews, { query })) };
+}
+
+export default function ReviewsScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
+  const { reviews } = useMessages(recordDesks);
+  const { desks: names } = useMessages(office);
+  const options = ratings.map((value) => ({ value, label: reviews.stars(Number(value)) }));
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{names.reviews}</Title>
+      <DeskFilters
+        path={desks.reviews.path}
+        filters={[{ name: "rating", label: reviews.rating, options }]}
+        download={() => callApi(exportReviews, { query })}
+      />
+      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={reviews.failed}>
+        {(first: Page<OfficeReview>) => <ReviewList query={query} first={first} />}
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AuditEntry } from "@hunarmand/contract/staff";
+import { Anchor, Table } from "@mantine/core";
+import { Link } from "react-router";
+import { desks } from "../desk/desks.ts";
+import { recordDesks } from "../locales/en/record-desks.ts";
+import { useMessages } from "../shared/messages.ts";
+import { compareRecords } from "./audit-fields.ts";
+
+/** Subjects that have a page of their own. */
+const pages: Readonly<Record<string, string>> = {
+  job: desks.jobs.path,
+  review: desks.jobs.path,
+  provider: desks.providers.path,
+  contract: desks.contracts.path,
+};
+
+export function AuditSubject({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) {
+  const { subjects } = useMessages(recordDesks).audit;
+  const names: Readonly<Record<string, string>> = subjects;
+  const name = names[subjectType] ?? subjectType;
+  const page = pages[subjectType];
+  return (
+    <>
+      {page ? (
+        <Anchor component={Link} to={`${page}/${subjectId}`} inherit>
+          {name}
+        </Anchor>
+      ) : (
+        name
+      )}
+      <br />
+      <small className="ltr audit-id">{subjectId}</small>
+    </>
+  );
+}
+
+/** What the step changed, field by field, once somebody wants to see it. */
+export function AuditChange({ entry: { before, after } }: { entry: AuditEntry }) {
+  const { show, ...texts } = useMessages(recordDesks).audit;
+  const fields = compareRecords(before, after);
+  return (
+    <details>
+      <summary className="tall-link" data-opens>
+        {show}
+      </summary>
+      <Table withTableBorder aria-label={texts.columns.change}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{texts.field}</Table.Th>
+            <Table.Th>{texts.before}</Table.Th>
+            <Table.Th>{texts.after}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {fields.map((field) => (
+            <Table.Tr key={field.name}>
+              <Table.Th>{field.name}</Table.Th>
+              <Table.Td className="audit-value">{field.before ?? texts.nothing}</Table.Td>
+              <Table.Td className="audit-value">{field.after ?? texts.nothing}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </details>
+  );
+}

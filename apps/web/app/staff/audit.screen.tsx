@@ -1,0 +1,75 @@
+import { exportAudit } from "@hunarmand/contract/desk-exports";
+import { type AuditEntry, listAudit } from "@hunarmand/contract/staff";
+import { Stack, Title } from "@mantine/core";
+import { DeskFilters } from "../desk/desk-filters.tsx";
+import { DeskList } from "../desk/desk-list.tsx";
+import { desks } from "../desk/desks.ts";
+import { requireDesk } from "../desk/require-desk.ts";
+import { recordDesks } from "../locales/en/record-desks.ts";
+import { callApi, callPage } from "../shared/call-api.ts";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons } from "../shared/paged-list.tsx";
+import { useFormats } from "../shared/use-formats.ts";
+import { type Page, useMorePages } from "../shared/use-more-pages.ts";
+import type { Route } from "./+types/audit.screen";
+import { AuditChange, AuditSubject } from "./audit-change.tsx";
+import { hasChange } from "./audit-fields.ts";
+import { readAuditSearch } from "./audit-search.ts";
+
+type Query = ReturnType<typeof readAuditSearch> & { subjectType: string | undefined };
+
+export function meta() {
+  return pageMeta({ title: getMessages(recordDesks).audit.title });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireDesk(listAudit);
+  const { searchParams } = new URL(request.url);
+  const subjectType = searchParams.get("about") || undefined;
+  const query: Query = { ...readAuditSearch(searchParams.get("search")), subjectType };
+  return { query, firstPage: startLoad(callPage(listAudit, { query })) };
+}
+
+/** Everything that the office did or looked at: who, when, what, before, after, and why. */
+export default function AuditScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
+  const { audit } = useMessages(recordDesks);
+  const options = Object.entries(audit.subjects).map(([value, label]) => ({ value, label }));
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{audit.title}</Title>
+      <DeskFilters
+        path={desks.audit.path}
+        searchHint={audit.searchHint}
+        filters={[{ name: "about", label: audit.about, options }]}
+        download={() => callApi(exportAudit, { query })}
+      />
+      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={audit.failed}>
+        {(first) => <AuditList query={query} first={first} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function AuditList({ query, first }: { query: Query; first: Page<AuditEntry> }) {
+  const { audit } = useMessages(recordDesks);
+  const { moment } = useFormats();
+  const { columns } = audit;
+  const pages = useMorePages(first, (cursor) => callPage(listAudit, { query: { ...query, cursor } }));
+  return (
+    <DeskList
+      pages={pages}
+      texts={audit}
+      keyOf={({ id }) => String(id)}
+      columns={[
+        { label: columns.action, cell: ({ action }) => <span className="ltr">{action}</span> },
+        { label: columns.at, cell: ({ at }) => moment(at) },
+        { label: columns.actor, cell: ({ actorName }) => actorName },
+        { label: columns.subject, cell: (entry) => <AuditSubject entry={entry} /> },
+        { label: columns.reason, cell: ({ reason }) => reason },
+        { label: columns.change, cell: (entry) => hasChange(entry) && <AuditChange entry={entry} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import "@mantine/core/styles/NumberInput.css";
+import { getOfficeSettings, type OfficeSettings, updateOfficeSettings } from "@hunarmand/contract/staff";
+import { Card, Fieldset, Stack, Textarea, TextInput, Title } from "@mantine/core";
+import { requireDesk } from "../desk/require-desk.ts";
+import { useDecision } from "../desk/use-decision.ts";
+import { recordDesks } from "../locales/en/record-desks.ts";
+import { callApi } from "../shared/call-api.ts";
+import { FormBody } from "../shared/form-body.tsx";
+import { EmailField, PhoneField } from "../shared/form-fields.tsx";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons } from "../shared/paged-list.tsx";
+import { type ContractForm, useContractForm } from "../shared/use-contract-form.ts";
+import type { Route } from "./+types/settings.screen";
+import { SettingsForm, toFields, toSettings } from "./settings-form.ts";
+
+type Form = ContractForm<ReturnType<typeof toFields>, unknown>;
+
+export function meta() {
+  return pageMeta({ title: getMessages(recordDesks).settings.title });
+}
+
+export function clientLoader() {
+  requireDesk(updateOfficeSettings);
+  return { loading: startLoad(callApi(getOfficeSettings)) };
+}
+
+export default function SettingsScreen({ loaderData: { loading } }: Route.ComponentProps) {
+  const { settings } = useMessages(recordDesks);
+  return (
+    <Stack gap="lg" maw="48rem">
+      <Title order={1}>{settings.title}</Title>
+      <Loaded promise={loading} fallback={<CardSkeletons />} failed={settings.failed}>
+        {(current) => <Settings current={current} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Settings({ current }: { current: OfficeSettings }) {
+  const { settings } = useMessages(recordDesks);
+  const { decide } = useDecision();
+  const form = useContractForm(SettingsForm, toFields(current));
+  return (
+    <Card>
+      <FormBody
+        form={form}
+        submitLabel={settings.submit}
+        onSave={(fields) => decide(() => callApi(updateOfficeSettings, { body: toSettings(fields) }))}
+      >
+        <BusinessFields form={form} />
+        <ContactFields form={form} />
+      </FormBody>
+    </Card>
+  );
+}
+
+function BusinessFields({ form }: { form: Form }) {
+  const { settings } = useMessages(recordDesks);
+  return (
+    <Fieldset legend={settings.business}>
+      <div className="form-grid">
+        <TextInput
+          required
+          inputMode="decimal"
+          className="form-grid-wide"
+          label={settings.platformFeePercent}
+          description={settings.feeHint}
+          {...form.field("platformFeePercent")}
+        />
+        <TextInput
+          required
+          inputMode="numeric"
+          label={settings.offerRoundSize}
+          description={settings.roundHint}
+          {...form.field("offerRoundSize")}
+        />
+        <TextInput
+          required
+          inputMode="numeric"
+          label={settings.offerMinutes}
+          description={settings.roundHint}
+          {...form.field("offerMinutes")}
+        />
+      </div>
+    </Fieldset>
+  );
+}
+
+function ContactFields({ form }: { form: Form }) {
+  const { settings } = useMessages(recordDesks);
+  return (
+    <Fieldset legend={settings.contact}>
+      <div className="form-grid">
+        <PhoneField autoComplete="off" label={settings.phone} {...form.field("phone")} />
+        <EmailField autoComplete="off" label={settings.email} {...form.field("email")} />
+        <Textarea rows={2} className="form-grid-wide" label={settings.address} {...form.field("address")} />
+        <TextInput className="form-grid-wide" label={settings.openingHours} {...form.field("openingHours")} />
+      </div>
+    </Fieldset>
+  );
+}

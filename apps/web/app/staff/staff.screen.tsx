@@ -1,0 +1,69 @@
+import { exportStaff } from "@hunarmand/contract/desk-exports";
+import { createStaff, listStaff, type StaffMember } from "@hunarmand/contract/staff";
+import { Button, Group, Stack, Title } from "@mantine/core";
+import { useState } from "react";
+import { DeskFilters } from "../desk/desk-filters.tsx";
+import { DeskList } from "../desk/desk-list.tsx";
+import { desks, mayCall } from "../desk/desks.ts";
+import { requireDesk } from "../desk/require-desk.ts";
+import { office } from "../locales/en/office.ts";
+import { recordDesks } from "../locales/en/record-desks.ts";
+import { callApi, callPage } from "../shared/call-api.ts";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons } from "../shared/paged-list.tsx";
+import { useSession } from "../shared/session.ts";
+import { useFormats } from "../shared/use-formats.ts";
+import { type Page, useMorePages } from "../shared/use-more-pages.ts";
+import type { Route } from "./+types/staff.screen";
+import { StaffForm } from "./staff-form.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(recordDesks).staff.title });
+}
+
+export function clientLoader() {
+  requireDesk(listStaff);
+  return { firstPage: startLoad(callPage(listStaff, { query: {} })) };
+}
+
+export default function StaffScreen({ loaderData: { firstPage } }: Route.ComponentProps) {
+  const { staff } = useMessages(recordDesks);
+  const role = useSession()?.role ?? "";
+  const [adding, setAdding] = useState(false);
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between">
+        <Title order={1}>{staff.title}</Title>
+        {mayCall(role, createStaff) && <Button onClick={() => setAdding(true)}>{staff.add}</Button>}
+      </Group>
+      <DeskFilters path={desks.staff.path} filters={[]} download={() => callApi(exportStaff)} />
+      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={staff.failed}>
+        {(first) => <StaffList first={first} />}
+      </Loaded>
+      {adding && <StaffForm onClose={() => setAdding(false)} />}
+    </Stack>
+  );
+}
+
+function StaffList({ first }: { first: Page<StaffMember> }) {
+  const { staff } = useMessages(recordDesks);
+  const { roles } = useMessages(office).frame;
+  const { day } = useFormats();
+  const { columns } = staff;
+  const pages = useMorePages(first, (cursor) => callPage(listStaff, { query: { cursor } }));
+  return (
+    <DeskList
+      pages={pages}
+      texts={staff}
+      keyOf={({ id }) => id}
+      columns={[
+        { label: columns.name, cell: ({ name }) => name },
+        { label: columns.role, cell: ({ role }) => roles[role] },
+        { label: columns.email, cell: ({ email }) => <span className="ltr">{email}</span> },
+        { label: columns.since, cell: ({ createdDate }) => day(createdDate) },
+      ]}
+    />
+  );
+}
