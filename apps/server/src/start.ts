@@ -32,7 +32,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 export async function start(config: Config, database: OpenDatabase): Promise<void> {
   const { dataFolder } = config;
   await loadCatalogue(database.db);
-  const passwords = await openPasswords();
+  const passwords = openPasswords();
   const secret = config.tokenSecret ?? (await readOrMakeSecret(dataFolder));
   const tokens = openTokens(secret);
   const secrets = [secret, ...config.filesOldSecrets] as const;

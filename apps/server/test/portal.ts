@@ -95,7 +95,7 @@ async function openPortal() {
   const ground = {
     db: database.db,
     clock,
-    passwords: await openPasswords(),
+    passwords: openPasswords(),
     tokens: openTokens(testSecret),
   };
   const filesFolder = await makeFolder();

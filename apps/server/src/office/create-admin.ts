@@ -18,7 +18,7 @@ async function createAdmin(): Promise<string> {
   const email = normaliseEmail(Email.parse(values.email));
   const [firstName = "", ...rest] = requiredText().parse(values.name).split(" ");
   const password = randomBytes(passwordBytes).toString("base64url");
-  const passwordHash = await (await openPasswords()).hash(password);
+  const passwordHash = await openPasswords().hash(password);
   const database = await openDatabase(readConfig());
   try {
     const account = { firstName, lastName: rest.join(" "), email, phone: null, passwordHash, createdAt: new Date() };

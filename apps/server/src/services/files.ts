@@ -3,7 +3,7 @@ import { AppError } from "../app-error.ts";
 import type { Database } from "../database/database.ts";
 import type { FileKind } from "../database/file-tables.ts";
 import { findFile, insertFile } from "../database/files.queries.ts";
-import { type EncodedImage, encodeImage, type ImageMime } from "./image-encoding.ts";
+import type { EncodedImage, ImageMime } from "./image-encoding.ts";
 import type { Services } from "./services.ts";
 
 type Ground = Pick<Services, "db" | "clock" | "files">;
@@ -32,6 +32,8 @@ export interface StoredImage {
 /** First half of storing: checks, encodes and writes the bytes. Without `keepImage` the sweeper removes them later. */
 export async function writeImage({ files }: Pick<Ground, "files">, wish: NewImage): Promise<WrittenImage> {
   const { upload, ...image } = wish;
+  // The library of pictures is loaded for the first one, not at each start.
+  const { encodeImage } = await import("./image-encoding.ts");
   const { bytes, mime, sha256 } = await encodeImage(upload);
   const storedName = await files.write(bytes, { isEncrypted: image.isPrivate });
   return { ...image, mime, sha256, storedName, byteCount: bytes.length };

@@ -1,4 +1,4 @@
-import nodemailer from "nodemailer";
+import type { Transporter } from "nodemailer";
 
 const connectMilliseconds = 10_000;
 const silenceMilliseconds = 30_000;
@@ -27,17 +27,13 @@ export function openMailer({
   mailFrom: string;
 }): Mailer | undefined {
   if (!smtpUrl) return undefined;
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: connectMilliseconds,
-    greetingTimeout: connectMilliseconds,
-    socketTimeout: silenceMilliseconds,
-    dnsTimeout: connectMilliseconds,
-  });
+  let opening: Promise<Transporter> | undefined;
   return {
     send: async ({ id, to, subject, text, html }) => {
       const host = mailFrom.replace(/^.*@|>.*$/g, "");
       const letter = { from: mailFrom, to: { name: "", address: to }, subject, text, messageId: `<${id}@${host}>` };
+      opening ??= openTransport(smtpUrl);
+      const transport = await opening;
       await transport.sendMail({
         ...letter,
         ...(html ? { html } : {}),
@@ -45,8 +41,20 @@ export function openMailer({
         disableUrlAccess: true,
       });
     },
-    close: () => transport.close(),
+    close: () => void opening?.then((transport) => transport.close()),
   };
+}
+
+/** The library is loaded for the first letter: it takes a tenth of a second, which no start has to spare. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url,
+    connectionTimeout: connectMilliseconds,
+    greetingTimeout: connectMilliseconds,
+    socketTimeout: silenceMilliseconds,
+    dnsTimeout: connectMilliseconds,
+  });
 }
 
 /** Did the server refuse for good (5xx), so that trying again cannot help? */

@@ -1,7 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { AppError, invalidField } from "../app-error.ts";
-import { isCommonPassword } from "./common-passwords.ts";
 
 /** argon2id as security.md, rule 6, sets it (@node-rs/argon2's default algorithm). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -16,21 +15,23 @@ export interface Passwords {
 }
 
 /** At most two hashes at a time and a queue of fifty, so that a login flood cannot starve the other calls; then 503. */
-export async function openPasswords(): Promise<Passwords> {
+export function openPasswords(): Passwords {
   const limit = pLimit(hashesAtOnce);
   const queue = <T>(work: () => Promise<T>): Promise<T> => {
     if (limit.pendingCount >= hashesWaiting) throw new AppError("unavailable");
     return limit(work);
   };
-  const decoy = await hash("no account has this password", cost);
+  const decoy = hash("no account has this password", cost);
   return {
     hash: async (password, field = "password") => {
+      // The list is large: it is unpacked for the first new password, not at each start.
+      const { isCommonPassword } = await import("./common-passwords.ts");
       if (isCommonPassword(password))
         throw invalidField(field, "Too many people use this password. Please choose another.");
       return queue(() => hash(password.normalize("NFKC"), cost));
     },
     matches: async (storedHash, password) => {
-      const isMatch = await queue(() => verify(storedHash ?? decoy, password.normalize("NFKC")));
+      const isMatch = await queue(async () => verify(storedHash ?? (await decoy), password.normalize("NFKC")));
       return isMatch && Boolean(storedHash);
     },
   };
