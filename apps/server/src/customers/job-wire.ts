@@ -1,4 +1,5 @@
 import type { CustomerJob } from "@hunarmand/contract/customers";
+import { toNamedJob } from "../database/named-jobs.queries.ts";
 import { toPkr } from "../money.ts";
 import type { CustomerJobRow } from "./jobs.queries.ts";
 
@@ -6,19 +7,10 @@ const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
 /** A job as its customer follows it; the provider shows once he has accepted. */
 export function toCustomerJob(row: CustomerJobRow): CustomerJob {
-  const { id, category, skill, subSkill, city, area, address, description, status } = row;
   return {
-    id,
-    jobId: id,
-    category,
-    skill,
-    subSkill,
-    city,
-    area,
-    address,
-    description,
-    status,
-    createdDate: row.createdAt.toISOString(),
+    ...toNamedJob(row),
+    address: row.address,
+    description: row.description,
     completedDate: toIso(row.completedAt),
     arrivedAt: toIso(row.arrivedAt),
     detailsSubmittedAt: toIso(row.detailsSubmittedAt),

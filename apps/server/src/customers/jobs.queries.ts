@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
 import type { JobsTable } from "../database/job-tables.ts";
+import { namedJobs } from "../database/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../http/page.ts";
 
 export interface NewJob {
@@ -44,21 +45,13 @@ export async function insertJob(db: Database, { body, pin, now, ...job }: NewJob
 }
 
 const customerJobs = (db: Database) =>
-  db
-    .selectFrom("jobs as job")
-    .innerJoin("categories as category", "category.id", "job.categoryId")
-    .innerJoin("skills as skill", "skill.id", "job.skillId")
-    .leftJoin("subSkills as subSkill", "subSkill.id", "job.subSkillId")
-    .innerJoin("cities as city", "city.id", "job.cityId")
-    .innerJoin("areas as area", "area.id", "job.areaId")
+  namedJobs(db)
     .leftJoin("accounts as provider", "provider.id", "job.providerId")
-    .select(["job.id", "job.status", "job.createdAt", "job.completedAt", "job.arrivedAt", "job.detailsSubmittedAt"])
     .leftJoin("reviews as own", (join) => join.onRef("own.jobId", "=", "job.id").on("own.reportedBy", "=", "customer"))
+    .select(["job.completedAt", "job.arrivedAt", "job.detailsSubmittedAt"])
     .select(["job.address", "job.description", "job.pricePaisa", "job.providerId", "job.skillId", "job.cityId"])
     .select(["job.contactPhone", "job.latitude", "job.longitude", "job.scheduledFor", "job.paymentMethod"])
     .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback"])
-    .select(["category.name as category", "skill.name as skill", "subSkill.name as subSkill"])
-    .select(["city.name as city", "area.name as area"])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select((row) =>
       row

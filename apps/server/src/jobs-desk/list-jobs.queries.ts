@@ -1,6 +1,7 @@
 import type { JobStatus } from "@hunarmand/contract/jobs";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { namedJobs } from "../database/named-jobs.queries.ts";
 import { findTypedPhone, matchAccount } from "../database/search.ts";
 import { newestFirst, type PagePlace } from "../http/page.ts";
 
@@ -28,20 +29,12 @@ const waitsForTheOffice = sql<boolean>`(job.status = 'Requested' and not exists 
   select from offers offer where offer.job_id = job.id and offer.status = 'Offered'))`;
 
 const officeJobs = (db: Database) =>
-  db
-    .selectFrom("jobs as job")
-    .innerJoin("categories as category", "category.id", "job.categoryId")
-    .innerJoin("skills as skill", "skill.id", "job.skillId")
-    .leftJoin("subSkills as subSkill", "subSkill.id", "job.subSkillId")
-    .innerJoin("cities as city", "city.id", "job.cityId")
-    .innerJoin("areas as area", "area.id", "job.areaId")
+  namedJobs(db)
     .innerJoin("accounts as customer", "customer.id", "job.customerId")
     .leftJoin("accounts as provider", "provider.id", "job.providerId")
     .leftJoin("reviews as review", "review.jobId", "job.id")
-    .select(["job.id", "job.status", "job.createdAt", "job.address", "job.contactPhone", "job.latitude"])
-    .select(["job.longitude", "job.pricePaisa", "job.completedAt", "job.arrivedAt", "job.arrivalVerified"])
-    .select(["category.name as category", "skill.name as skill", "subSkill.name as subSkill"])
-    .select(["city.name as city", "area.name as area", "review.rating"])
+    .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa"])
+    .select(["job.completedAt", "job.arrivedAt", "job.arrivalVerified", "review.rating"])
     .select(["customer.firstName", "customer.lastName", "customer.email"])
     .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName"]);
 

@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@hunarmand/contract/call";
 import type * as contract from "@hunarmand/contract/office";
+import { toNamedJob } from "../database/named-jobs.queries.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPkr } from "../money.ts";
@@ -15,21 +16,13 @@ export const listJobs: UseCase<typeof contract.listJobs> = async ({ db }, _calle
 };
 
 export function toOfficeJob(row: JobRow): ReplyOf<typeof contract.listJobs>[number] {
-  const { id, status, category, skill, subSkill, city, area, address, email, rating, arrivalVerified } = row;
+  const { address, email, rating, arrivalVerified } = row;
   return {
-    id,
-    jobId: id,
-    status,
-    category,
-    skill,
-    subSkill,
-    city,
-    area,
+    ...toNamedJob(row),
     address,
     email,
     rating,
     arrivalVerified,
-    createdDate: row.createdAt.toISOString(),
     phoneNumber: row.contactPhone,
     pinLocationLatitude: row.latitude,
     pinLocationLongitude: row.longitude,

@@ -1,21 +1,11 @@
 import type { Database } from "../database/database.ts";
+import { namedJobs } from "../database/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../http/page.ts";
 
 /** Which page of whose list. */
 export interface ListPlace extends PagePlace {
   providerId: string;
 }
-
-const namedJobs = (db: Database) =>
-  db
-    .selectFrom("jobs as job")
-    .innerJoin("categories as category", "category.id", "job.categoryId")
-    .innerJoin("skills as skill", "skill.id", "job.skillId")
-    .leftJoin("subSkills as subSkill", "subSkill.id", "job.subSkillId")
-    .innerJoin("cities as city", "city.id", "job.cityId")
-    .innerJoin("areas as area", "area.id", "job.areaId")
-    .select(["job.id", "job.status", "job.createdAt", "category.name as category", "skill.name as skill"])
-    .select(["subSkill.name as subSkill", "city.name as city", "area.name as area"]);
 
 /** Jobs with everything that a provider may see of his own ones. */
 const ownJobs = (db: Database) =>

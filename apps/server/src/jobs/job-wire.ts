@@ -1,5 +1,6 @@
 import type { CompletedJob, Job, JobDetails, RequestedJob } from "@hunarmand/contract/jobs";
 import { limits } from "@hunarmand/contract/limits";
+import { toNamedJob } from "../database/named-jobs.queries.ts";
 import { toPkr } from "../money.ts";
 import type { CompletedJobRow, findJobWithDetails, OwnJobRow, selectRequestedJobs } from "./job-rows.queries.ts";
 
@@ -11,21 +12,10 @@ type RequestedRow = Awaited<ReturnType<typeof selectRequestedJobs>>[number];
 type DetailsRow = NonNullable<Awaited<ReturnType<typeof findJobWithDetails>>>;
 
 /** An offered job as a provider may see it before he accepts. */
-export function toRequestedJob(row: RequestedRow): RequestedJob {
-  const { id, category, skill, subSkill, city, area, status, createdAt, isSameArea } = row;
-  return {
-    id,
-    jobId: id,
-    category,
-    skill,
-    subSkill,
-    city,
-    area,
-    status,
-    createdDate: createdAt.toISOString(),
-    distanceBand: isSameArea ? "same-area" : "same-city",
-  };
-}
+export const toRequestedJob = (row: RequestedRow): RequestedJob => ({
+  ...toNamedJob(row),
+  distanceBand: row.isSameArea ? "same-area" : "same-city",
+});
 
 /** Seven days after completion phone and coordinates are hidden again (security.md, rule 4). */
 const isContactHidden = (completedAt: Date | null, now: Date): boolean =>
@@ -33,27 +23,18 @@ const isContactHidden = (completedAt: Date | null, now: Date): boolean =>
 
 /** A provider's own job. */
 export function toJob(row: OwnJobRow, now: Date): Job {
-  const { id, category, skill, subSkill, city, area, status, createdAt, address, completedAt, rating } = row;
-  const isHidden = isContactHidden(completedAt, now);
+  const isHidden = isContactHidden(row.completedAt, now);
   return {
-    id,
-    jobId: id,
-    category,
-    skill,
-    subSkill,
-    city,
-    area,
-    status,
-    createdDate: createdAt.toISOString(),
-    address,
+    ...toNamedJob(row),
+    address: row.address,
     phoneNumber: isHidden ? null : row.contactPhone,
     pinLocationLatitude: isHidden ? null : row.latitude,
     pinLocationLongitude: isHidden ? null : row.longitude,
     customerName: `${row.firstName} ${row.lastName}`.trim(),
     email: isHidden ? null : row.email,
     earning: toPkr(row.pricePaisa),
-    rating,
-    completedDate: toIso(completedAt),
+    rating: row.rating,
+    completedDate: toIso(row.completedAt),
   };
 }
 

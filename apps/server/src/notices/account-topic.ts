@@ -12,7 +12,7 @@ const kinds = {
 const isDecision = (kind: string): kind is keyof typeof kinds => kind in kinds;
 
 /** All that is to be said came with the event. */
-const nothingToLookUp = async (_db: Database, ids: string[]) => new Map(ids.map((id) => [id, {}]));
+const nothingToLookUp = async (_db: Database, ids: string[]) => ids.map((id) => ({ id }));
 
 function write({ kind, detail }: UntoldEvent): Draft | undefined {
   if (!isDecision(kind)) return undefined;

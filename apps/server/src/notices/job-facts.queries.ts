@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { namedJobs } from "../database/named-jobs.queries.ts";
 
 const wordActions = ["job.assign", "job.arrival-override", "job.complete", "job.cancel", "review.void"] as const;
 
@@ -18,16 +19,11 @@ const selectOfficeWords = (db: Database, ids: string[]) =>
     .execute();
 
 const selectJobs = (db: Database, ids: string[]) =>
-  db
-    .selectFrom("jobs as job")
-    .innerJoin("skills as skill", "skill.id", "job.skillId")
-    .innerJoin("areas as area", "area.id", "job.areaId")
-    .innerJoin("cities as city", "city.id", "job.cityId")
+  namedJobs(db)
     .leftJoin("accounts as provider", "provider.id", "job.providerId")
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
     .leftJoin("reviews as review", "review.jobId", "job.id")
-    .select(["job.id", "job.customerId", "job.providerId", "job.status", "job.cancelReason", "job.pricePaisa"])
-    .select(["skill.name as skill", "area.name as area", "city.name as city"])
+    .select(["job.customerId", "job.providerId", "job.cancelReason", "job.pricePaisa"])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select(["cash.confirmedPaisa", "cash.confirmedBy", "review.rating"])
     .where(sql<boolean>`job.id = any(${ids}::uuid[])`)
@@ -37,8 +33,8 @@ export type JobFact = Awaited<ReturnType<typeof selectJobs>>[number] & {
   words: Awaited<ReturnType<typeof selectOfficeWords>>;
 };
 
-export async function loadJobFacts(db: Database, ids: string[]): Promise<Map<string, JobFact>> {
+export async function loadJobFacts(db: Database, ids: string[]): Promise<JobFact[]> {
   const words = await selectOfficeWords(db, ids);
   const jobs = await selectJobs(db, ids);
-  return new Map(jobs.map((job) => [job.id, { ...job, words: words.filter(({ subjectId }) => subjectId === job.id) }]));
+  return jobs.map((job) => ({ ...job, words: words.filter(({ subjectId }) => subjectId === job.id) }));
 }

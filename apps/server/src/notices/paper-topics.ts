@@ -1,18 +1,11 @@
-import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { formatAmount } from "./format-amount.ts";
-import { makeTopic } from "./topic.ts";
+import { isAmong, makeTopic } from "./topic.ts";
 
 /** Contracts, quotes and inquiries: what goes to and fro between people and the office. */
 
-async function loadContracts(db: Database, ids: string[]) {
-  const rows = await db
-    .selectFrom("contracts")
-    .select(["id", "projectName"])
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
+const loadContracts = (db: Database, ids: string[]) =>
+  db.selectFrom("contracts").select(["id", "projectName"]).where(isAmong(ids)).execute();
 
 const contractKinds = {
   "contract-accepted": "requested",
@@ -29,14 +22,12 @@ export const contractTopic = makeTopic(["contract-"], loadContracts, ({ kind, de
     : undefined,
 );
 
-async function loadQuotes(db: Database, ids: string[]) {
-  const rows = await db
+const loadQuotes = (db: Database, ids: string[]) =>
+  db
     .selectFrom("quotes")
     .select(["id", "totalHandymen", "amountPaisa", "validUntil", "note"])
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where(isAmong(ids))
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 const dayInKarachi = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Karachi" });
 
@@ -51,14 +42,8 @@ export const quoteTopic = makeTopic(["quote-"], loadQuotes, ({ kind }, quote) =>
   return kind === "quote-expired" ? { kind, values, link } : undefined;
 });
 
-async function loadInquiries(db: Database, ids: string[]) {
-  const rows = await db
-    .selectFrom("inquiries")
-    .select(["id", "reference", "name", "email", "answer"])
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
+const loadInquiries = (db: Database, ids: string[]) =>
+  db.selectFrom("inquiries").select(["id", "reference", "name", "email", "answer"]).where(isAmong(ids)).execute();
 
 export const inquiryTopic = makeTopic(["inquiry-"], loadInquiries, ({ kind }, { reference, name, email, answer }) => {
   if (kind !== "inquiry-acknowledged" && kind !== "inquiry-resolved") return undefined;

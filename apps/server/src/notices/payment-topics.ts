@@ -1,16 +1,13 @@
-import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { formatAmount } from "./format-amount.ts";
-import { makeTopic } from "./topic.ts";
+import { isAmong, makeTopic } from "./topic.ts";
 
-async function loadWalletPayments(db: Database, ids: string[]) {
-  const rows = await db
+const loadWalletPayments = (db: Database, ids: string[]) =>
+  db
     .selectFrom("walletPayments")
     .select(["id", "walletType", "transactionId", "amountPaisa", "declineReason"])
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where(isAmong(ids))
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 export const walletTopic = makeTopic(["payment-"], loadWalletPayments, ({ kind }, payment) => {
   const { walletType: wallet, transactionId: transaction, amountPaisa, declineReason: reason } = payment;
@@ -19,14 +16,8 @@ export const walletTopic = makeTopic(["payment-"], loadWalletPayments, ({ kind }
   return kind === "payment-declined" ? { kind: "wallet-declined", link: "/walletpayments", values, reason } : undefined;
 });
 
-async function loadPayouts(db: Database, ids: string[]) {
-  const rows = await db
-    .selectFrom("payouts")
-    .select(["id", "amountPaisa", "number"])
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
+const loadPayouts = (db: Database, ids: string[]) =>
+  db.selectFrom("payouts").select(["id", "amountPaisa", "number"]).where(isAmong(ids)).execute();
 
 const shownCharacters = 4;
 
@@ -37,14 +28,12 @@ export const payoutTopic = makeTopic(["payment-success"], loadPayouts, (_event, 
   values: { amount: formatAmount(amountPaisa), account: number.slice(-shownCharacters) },
 }));
 
-async function loadCardPayments(db: Database, ids: string[]) {
-  const rows = await db
+const loadCardPayments = (db: Database, ids: string[]) =>
+  db
     .selectFrom("cardTransactions")
     .select(["id", "amountPaisa", "createdAt", "settledAt"])
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where(isAmong(ids))
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 /** Within this time the payer still looks at the form, which says it. */
 const answerMilliseconds = 15_000;

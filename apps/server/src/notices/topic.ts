@@ -1,4 +1,5 @@
 import type { NoticeKind } from "@hunarmand/contract/notices";
+import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { UntoldEvent } from "./untold-events.queries.ts";
 
@@ -20,10 +21,13 @@ export interface Topic {
   draft(db: Database, events: UntoldEvent[]): Promise<Map<UntoldEvent, Draft>>;
 }
 
+/** Of the things to load; all of them are looked up in one reading. */
+export const isAmong = (ids: string[]) => sql<boolean>`id = any(${ids}::uuid[])`;
+
 /** @param write answers nothing where there is nothing to tell: of what the person did himself, above all */
-export function makeTopic<Fact>(
+export function makeTopic<Fact extends { id: string }>(
   prefixes: readonly string[],
-  load: (db: Database, ids: string[]) => Promise<Map<string, Fact>>,
+  load: (db: Database, ids: string[]) => Promise<Fact[]>,
   write: (event: UntoldEvent, fact: Fact) => Draft | undefined,
 ): Topic {
   return {
@@ -31,7 +35,8 @@ export function makeTopic<Fact>(
     async draft(db, events) {
       const drafts = new Map<UntoldEvent, Draft>();
       if (events.length === 0) return drafts;
-      const facts = await load(db, [...new Set(events.map(({ subjectId }) => subjectId))]);
+      const rows = await load(db, [...new Set(events.map(({ subjectId }) => subjectId))]);
+      const facts = new Map(rows.map((row) => [row.id, row]));
       for (const event of events) {
         const fact = facts.get(event.subjectId);
         const draft = fact && write(event, fact);

@@ -1,7 +1,7 @@
 import type { ProviderStatus } from "@hunarmand/contract/providers";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { skillNames } from "../database/provider-profile.queries.ts";
+import { namedProviders } from "../database/named-providers.queries.ts";
 import { matchProvider } from "../database/search.ts";
 import { newestFirst, type PagePlace } from "../http/page.ts";
 
@@ -12,15 +12,9 @@ export interface ProviderFilter extends PagePlace {
 
 export async function selectProviders(db: Database, { status, search, limit, cursor }: ProviderFilter) {
   const isMatch = search ? await matchProvider(db, search) : sql<boolean>`true`;
-  return db
-    .selectFrom("providers as provider")
-    .innerJoin("accounts as account", "account.id", "provider.accountId")
-    .innerJoin("cities as city", "city.id", "provider.cityId")
-    .innerJoin("areas as area", "area.id", "provider.areaId")
-    .innerJoin("categories as category", "category.id", "provider.categoryId")
-    .select(["account.id", "account.firstName", "account.lastName", "account.phone", "account.email"])
+  return namedProviders(db)
+    .select(["account.id", "account.lastName", "account.phone", "account.email"])
     .select(["provider.cnic", "provider.status", "provider.statusReason", "provider.createdAt"])
-    .select(["city.name as city", "area.name as area", "category.name as category", skillNames.as("skill")])
     .$if(status !== undefined, (query) => query.where("provider.status", "=", status as ProviderStatus))
     .where(isMatch)
     .$call((list) => newestFirst(list, ["provider.createdAt", "provider.accountId"], { limit, cursor }))

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { skillNames } from "../database/provider-profile.queries.ts";
+import { namedProviders } from "../database/named-providers.queries.ts";
 import { newestFirst, type PagePlace } from "../http/page.ts";
 
 export interface DirectoryFilter extends PagePlace {
@@ -14,15 +14,8 @@ const reviews = sql<number>`(select count(*)::int ${ofProvider})`;
 
 /** Who may be called today: Verified and available, newest first, with nothing that tells one person from another of his name. */
 export const selectDirectory = (db: Database, { category, city, limit, cursor }: DirectoryFilter) =>
-  db
-    .selectFrom("providers as provider")
-    .innerJoin("accounts as account", "account.id", "provider.accountId")
-    .innerJoin("cities as city", "city.id", "provider.cityId")
-    .innerJoin("areas as area", "area.id", "provider.areaId")
-    .innerJoin("categories as category", "category.id", "provider.categoryId")
-    .select(["provider.accountId", "provider.createdAt", "account.firstName"])
-    .select([average.as("average"), reviews.as("reviews")])
-    .select(["city.name as city", "area.name as area", "category.name as category", skillNames.as("skill")])
+  namedProviders(db)
+    .select(["provider.accountId", "provider.createdAt", average.as("average"), reviews.as("reviews")])
     .where("provider.status", "=", "Verified")
     .where("provider.isAvailable", "=", true)
     .$if(category !== undefined, (query) => query.where("category.name", "=", category as string))

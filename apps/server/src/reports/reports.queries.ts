@@ -1,6 +1,7 @@
 import type { ReportSpan } from "@hunarmand/contract/reports";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import type { ReportFactsTable } from "../database/report-tables.ts";
 import { startOfDay } from "../karachi-days.ts";
 import { classStarts, countFacts, countWaits } from "./events.queries.ts";
 
@@ -11,14 +12,7 @@ interface Group {
   categoryId: number | null;
 }
 
-export interface FactRow extends Group {
-  signups: number;
-  verified: number;
-  accepted: number;
-  completions: number;
-  turnoverPaisa: number;
-  revenuePaisa: number;
-}
+export type FactRow = Group & Omit<ReportFactsTable, keyof Group | "day">;
 
 export interface MedianRow extends Group {
   medianMinutes: number;
