@@ -8,6 +8,7 @@ import { isChildKind, kindFields } from "./catalogue-kinds.ts";
 
 interface CatalogueListProps {
   kind: CatalogueKind;
+  parentId: string | undefined;
   entries: readonly CatalogueEntry[];
   parents: readonly CatalogueEntry[];
   onEdit?: (entry: CatalogueEntry) => void;
@@ -18,7 +19,15 @@ export function CatalogueList(props: CatalogueListProps) {
   const { catalogue } = useMessages(recordDesks);
   const columns = useCatalogueColumns(props);
   const pages = { items: props.entries, hasMore: false, failed: false, showMore: async () => {} };
-  return <DeskList pages={pages} texts={catalogue} keyOf={({ id }) => String(id)} columns={columns} />;
+  return (
+    <DeskList
+      pages={pages}
+      filters={{ parentId: props.parentId }}
+      texts={catalogue}
+      keyOf={({ id }) => String(id)}
+      columns={columns}
+    />
+  );
 }
 
 function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {

@@ -1,3 +1,4 @@
+import "./catalogue.css";
 import {
   type CatalogueEntry,
   type CatalogueKind,
@@ -96,7 +97,7 @@ function Entries({ kind, parentId, data: { entries, parents } }: EntriesProps) {
       >
         {mayChange && <Button onClick={() => setOpen("new")}>{add}</Button>}
       </DeskFilters>
-      <CatalogueList kind={kind} entries={entries} parents={parents} {...(mayChange ? { onEdit: setOpen } : {})} />
+      <CatalogueList {...{ kind, parentId, entries, parents }} {...(mayChange ? { onEdit: setOpen } : {})} />
       {open && (
         <CatalogueForm
           kind={kind}

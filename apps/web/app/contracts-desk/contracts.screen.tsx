@@ -67,6 +67,7 @@ function ContractList({ query, first, narrow }: { query: Query; first: Page<Offi
   return (
     <DeskList
       pages={pages}
+      filters={query}
       texts={contracts}
       narrow={narrow}
       keyOf={(contract) => contract.id}

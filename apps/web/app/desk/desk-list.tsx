@@ -28,6 +28,8 @@ interface DeskListProps<T> {
   /** The first names the item: it is the title of its card. */
   columns: readonly [Column<T>, ...Column<T>[]];
   texts: { title: string; count: (count: string) => string; none: string; failed: string; emptyText: string };
+  /** What the list is narrowed down to in the address, as far as it is: an empty one offers to take that back. */
+  filters?: object;
   /** Cards even on a wide screen, where something else needs the room. */
   narrow?: boolean;
   isOpen?: (item: T) => boolean;
@@ -46,7 +48,7 @@ export interface Selection<T> {
 const wideScreen = "(min-width: 75em)";
 
 /** A table where there is room for one, cards where there is not; with their number above and a way to more below. */
-export function DeskList<T>({ pages, texts, narrow = false, ...rest }: DeskListProps<T>) {
+export function DeskList<T>({ pages, texts, filters = {}, narrow = false, ...rest }: DeskListProps<T>) {
   const { showMore } = useMessages(shared);
   const { number } = useFormats();
   const { busy, run } = useBusy();
@@ -59,7 +61,8 @@ export function DeskList<T>({ pages, texts, narrow = false, ...rest }: DeskListP
       <Text role="status" c="dimmed">
         {items.length === 0 ? texts.none : texts.count(`${number(items.length)}${hasMore ? "+" : ""}`)}
       </Text>
-      {items.length === 0 ? <NothingFound text={texts.emptyText} /> : <List {...{ items, texts, ...rest }} />}
+      {items.length > 0 && <List {...{ items, texts, ...rest }} />}
+      {items.length === 0 && <NothingFound text={texts.emptyText} isFiltered={isSet(filters)} />}
       {failed && (
         <Alert color="red" variant="light" role="alert">
           {texts.failed}
@@ -138,10 +141,11 @@ function SelectBox<T>(props: { item: T; selection: Selection<T>; hasLabel?: bool
   );
 }
 
-function NothingFound({ text }: { text: string }) {
+const isSet = (filters: object) => Object.values(filters).some((value) => value !== undefined);
+
+function NothingFound({ text, isFiltered }: { text: string; isFiltered: boolean }) {
   const { list } = useMessages(office);
-  const [search, setSearch] = useSearchParams();
-  const isFiltered = [...search.values()].some((value) => value !== "");
+  const [, setSearch] = useSearchParams();
   return (
     <EmptyState drawing="done" text={text}>
       {isFiltered ? (

@@ -29,7 +29,14 @@ export function ReviewList({ query, first, narrow = false }: ReviewListProps) {
   const pages = useMorePages(first, (cursor) => callPage(listAllReviews, { query: { ...query, cursor } }));
   return (
     <>
-      <DeskList pages={pages} texts={reviews} narrow={narrow} keyOf={({ jobId }) => jobId} columns={columns} />
+      <DeskList
+        pages={pages}
+        filters={{ rating: query.rating }}
+        texts={reviews}
+        narrow={narrow}
+        keyOf={({ jobId }) => jobId}
+        columns={columns}
+      />
       {voiding && (
         <ReasonDialog
           title={reviews.voidTitle}

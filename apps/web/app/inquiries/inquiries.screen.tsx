@@ -86,7 +86,14 @@ function InquiryList({ query, first }: { query: Query; first: Page<OfficeInquiry
   return (
     <>
       <TakeInquiries selected={selected} onDone={clear} />
-      <DeskList pages={pages} texts={inquiries} keyOf={({ id }) => id} columns={columns} selection={selection} />
+      <DeskList
+        pages={pages}
+        filters={query}
+        texts={inquiries}
+        keyOf={({ id }) => id}
+        columns={columns}
+        selection={selection}
+      />
       {answering && <InquiryAnswer inquiry={answering} onClose={() => setAnswering(undefined)} />}
     </>
   );

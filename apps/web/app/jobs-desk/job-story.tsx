@@ -9,12 +9,22 @@ export function JobStory({ job }: { job: DeskJob }) {
   const { sections } = useMessages(jobDesk);
   return (
     <ol className="job-story" aria-label={sections.story}>
-      {job.timeline.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the past neither moves nor changes
-        <Entry key={index} entry={entry} job={job} />
+      {[...nameEntries(job.timeline)].map(([name, entry]) => (
+        <Entry key={name} entry={entry} job={job} />
       ))}
     </ol>
   );
+}
+
+/** Each entry by what happened and when; what happened alike at the same moment is told apart by its place among its like. */
+function nameEntries(timeline: readonly TimelineEntry[]): Map<string, TimelineEntry> {
+  const named = new Map<string, TimelineEntry>();
+  for (const entry of timeline) {
+    let name = `${entry.at} ${entry.kind}`;
+    while (named.has(name)) name += " again";
+    named.set(name, entry);
+  }
+  return named;
 }
 
 function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {

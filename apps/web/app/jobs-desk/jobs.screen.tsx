@@ -88,5 +88,5 @@ function JobList({ query, first }: JobListProps) {
   const { jobs } = useMessages(office);
   const columns = useJobColumns();
   const pages = useMorePages(first, (cursor) => callPage(listJobs, { query: { ...query, cursor } }));
-  return <DeskList pages={pages} texts={jobs} keyOf={({ id }) => id} columns={columns} />;
+  return <DeskList pages={pages} filters={query} texts={jobs} keyOf={({ id }) => id} columns={columns} />;
 }

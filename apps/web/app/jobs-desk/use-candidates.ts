@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 export interface Candidates<T> {
   /** Nothing while they load. */
@@ -11,13 +11,13 @@ export interface Candidates<T> {
 export function useCandidates<T>(load: (search: string) => Promise<readonly T[]>): Candidates<T> {
   const [wanted, setWanted] = useState("");
   const [found, setFound] = useState<{ wanted: string; items: readonly T[]; failed: boolean }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another search is a reason to ask again
+  const ask = useEffectEvent(load);
   useEffect(() => {
     let isLeft = false;
     const keep = (items: readonly T[], failed: boolean) => {
       if (!isLeft) setFound({ wanted, items, failed });
     };
-    load(wanted).then(
+    ask(wanted).then(
       (items) => keep(items, false),
       () => keep([], true),
     );

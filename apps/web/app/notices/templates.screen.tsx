@@ -1,3 +1,4 @@
+import "./templates.css";
 import { listTemplates, type NoticeTemplate } from "@hunarmand/contract/notices";
 import { Badge, Card, Stack, Text, Title } from "@mantine/core";
 import { requireDesk } from "../desk/require-desk.ts";

@@ -46,7 +46,7 @@ function MailList({ query, first }: { query: Query; first: Page<OutboxMail> }) {
   const { outbox } = useMessages(texts);
   const columns = useMailColumns();
   const pages = useMorePages(first, (cursor) => callPage(listOutbox, { query: { ...query, cursor } }));
-  return <DeskList pages={pages} texts={outbox} keyOf={({ id }) => id} columns={columns} />;
+  return <DeskList pages={pages} filters={query} texts={outbox} keyOf={({ id }) => id} columns={columns} />;
 }
 
 function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {

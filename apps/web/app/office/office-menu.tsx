@@ -1,7 +1,7 @@
 import type { OfficeCounters } from "@hunarmand/contract/office";
 import { Badge, VisuallyHidden } from "@mantine/core";
-import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { NavLink, useMatch } from "react-router";
 import { desks, findDesks } from "../desk/desks.ts";
 import { office } from "../locales/en/office.ts";
 import { useMessages } from "../shared/messages.ts";
@@ -11,26 +11,33 @@ import { countCalls } from "./counters.ts";
 /** The desks that this role has, and no others. */
 export function OfficeMenu({ role, counters }: { role: string; counters: OfficeCounters | undefined }) {
   const { desks: names, frame } = useMessages(office);
-  const menu = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  // On a phone the row of desks is wider than the screen: the open one comes into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it follows
-  useEffect(() => {
-    menu.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
-  }, [pathname]);
   return (
-    <nav ref={menu} aria-label={frame.menu} className="office-menu">
+    <nav aria-label={frame.menu} className="office-menu">
       <ul>
         {findDesks(role).map((desk) => (
           <li key={desk}>
-            <NavLink to={desks[desk].path} end={desk === "inbox"} className="menu-item">
+            <DeskLink to={desks[desk].path} end={desk === "inbox"}>
               {names[desk]}
               {counters && <Waiting count={countCalls(counters, desk)} />}
-            </NavLink>
+            </DeskLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** On a phone the row of desks is wider than the screen: the open one comes into view. */
+function DeskLink({ to, end, children }: { to: string; end: boolean; children: ReactNode }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isOpen = useMatch({ path: to, end }) !== null;
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [isOpen]);
+  return (
+    <NavLink ref={link} to={to} end={end} className="menu-item">
+      {children}
+    </NavLink>
   );
 }
 

@@ -11,7 +11,7 @@ import { usePart } from "./use-part.ts";
 
 export function ProviderJobs({ providerId }: { providerId: string }) {
   const { jobs } = useMessages(office);
-  const loading = usePart(providerId, () => callPage(listJobs, { query: { providerId } }));
+  const loading = usePart(providerId, (id) => callPage(listJobs, { query: { providerId: id } }));
   if (!loading) return <CardSkeletons />;
   return (
     <Loaded promise={loading} fallback={<CardSkeletons />} failed={jobs.failed}>

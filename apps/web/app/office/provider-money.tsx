@@ -13,7 +13,7 @@ export function ProviderMoney({ providerId }: { providerId: string }) {
   const { money } = useMessages(providerDesk);
   const { pkr, number } = useFormats();
   const amount = (value: number) => <span className="ltr">{pkr(value)}</span>;
-  const loading = usePart(providerId, () => callApi(getProviderMoney, { params: { id: providerId } }));
+  const loading = usePart(providerId, (id) => callApi(getProviderMoney, { params: { id } }));
   if (!loading) return <CardSkeletons />;
   return (
     <Loaded promise={loading} fallback={<CardSkeletons />} failed={money.failed}>

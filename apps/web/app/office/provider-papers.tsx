@@ -1,3 +1,4 @@
+import "./provider-papers.css";
 import type { DeskProvider } from "@hunarmand/contract/desk-providers";
 import { getProviderDocument } from "@hunarmand/contract/office";
 import { Alert, Button, Stack, Text, Title } from "@mantine/core";

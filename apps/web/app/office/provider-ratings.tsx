@@ -9,12 +9,11 @@ import { usePart } from "./use-part.ts";
 
 export function ProviderRatings({ providerId }: { providerId: string }) {
   const { reviews } = useMessages(recordDesks);
-  const query = { providerId };
-  const loading = usePart(providerId, () => callPage(listAllReviews, { query }));
+  const loading = usePart(providerId, (id) => callPage(listAllReviews, { query: { providerId: id } }));
   if (!loading) return <CardSkeletons />;
   return (
     <Loaded promise={loading} fallback={<CardSkeletons />} failed={reviews.failed}>
-      {(first) => <ReviewList narrow query={query} first={first} />}
+      {(first) => <ReviewList narrow query={{ providerId }} first={first} />}
     </Loaded>
   );
 }

@@ -77,6 +77,7 @@ function ProviderList({ query, first, narrow }: ProviderListProps) {
   return (
     <DeskList
       pages={pages}
+      filters={query}
       texts={providers}
       narrow={narrow}
       keyOf={(provider) => provider.id}

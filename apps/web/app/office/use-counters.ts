@@ -1,5 +1,5 @@
 import { getOfficeCounters, type OfficeCounters } from "@hunarmand/contract/office";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { callApi } from "../shared/call-api.ts";
 import { useLiveEvents } from "../shared/use-live-events.ts";
@@ -31,9 +31,11 @@ export function useCounters(isWanted: boolean): Counting {
     }
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is a reason to count again
+  const countedAt = useRef<string>(undefined);
   useEffect(() => {
-    if (isWanted && isSettled) void recount();
+    const place = isWanted && isSettled ? pathname : undefined;
+    if (place !== undefined && place !== countedAt.current) void recount();
+    countedAt.current = place;
   }, [isWanted, isSettled, pathname, recount]);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import "./payment-review.css";
 import {
   approveWalletPayment,
   declineWalletPayment,

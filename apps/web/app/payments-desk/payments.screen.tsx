@@ -61,7 +61,7 @@ function PaymentList({ query, first }: { query: Query; first: Page<OfficeWalletP
   const pages = useMorePages(first, (cursor) => callPage(listSubmittedPayments, { query: { ...query, cursor } }));
   return (
     <>
-      <DeskList pages={pages} texts={payments} keyOf={({ id }) => id} columns={columns} />
+      <DeskList pages={pages} filters={query} texts={payments} keyOf={({ id }) => id} columns={columns} />
       {open && <PaymentReview payment={open} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -67,6 +67,7 @@ function BatchList({ query, first, narrow }: { query: Query; first: Page<PayoutB
   return (
     <DeskList
       pages={pages}
+      filters={query}
       texts={payouts}
       narrow={narrow}
       keyOf={(batch) => batch.id}

@@ -62,7 +62,7 @@ function QuoteList({ query, first }: { query: Query; first: Page<OfficeQuote> })
   const pages = useMorePages(first, (cursor) => callPage(listQuotes, { query: { ...query, cursor } }));
   return (
     <>
-      <DeskList pages={pages} texts={quotes} keyOf={({ id }) => id} columns={columns} />
+      <DeskList pages={pages} filters={query} texts={quotes} keyOf={({ id }) => id} columns={columns} />
       {answering && <QuoteAnswer quote={answering} onClose={() => setAnswering(undefined)} />}
     </>
   );

@@ -1,3 +1,4 @@
+import "./audit.css";
 import type { AuditEntry } from "@hunarmand/contract/staff";
 import { Anchor, Table } from "@mantine/core";
 import { Link } from "react-router";

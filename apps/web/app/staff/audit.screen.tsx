@@ -60,6 +60,7 @@ function AuditList({ query, first }: { query: Query; first: Page<AuditEntry> }) 
   return (
     <DeskList
       pages={pages}
+      filters={query}
       texts={audit}
       keyOf={({ id }) => String(id)}
       columns={[

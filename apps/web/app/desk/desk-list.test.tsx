@@ -1,0 +1,56 @@
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { DeskList } from "./desk-list.tsx";
+
+let root: Root;
+
+afterEach(() => act(() => root.unmount()));
+
+const noPages = { items: [], hasMore: false, failed: false, showMore: async () => {} };
+const texts = {
+  title: "Jobs",
+  count: (count: string) => count,
+  none: "None.",
+  failed: "Failed.",
+  emptyText: "Nothing.",
+};
+
+/** Opens an empty list at an address; answers what it says, and what is pressed there. */
+async function openEmpty(address: string, filters?: object) {
+  const list = (
+    <MantineProvider>
+      <DeskList<string>
+        pages={noPages}
+        texts={texts}
+        keyOf={(item) => item}
+        columns={[{ label: "Item", cell: (item) => item }]}
+        {...(filters ? { filters } : {})}
+      />
+    </MantineProvider>
+  );
+  const place = document.createElement("div");
+  const router = createMemoryRouter([{ path: "*", element: list }], { initialEntries: [address] });
+  root = createRoot(place);
+  await act(async () => root.render(<RouterProvider router={router} />));
+  return { text: place.textContent, button: place.querySelector("button"), router };
+}
+
+test("an empty list that is filtered offers to clear its filters", async () => {
+  const { text, button, router } = await openEmpty("/office/jobs?status=Accepted", { status: "Accepted" });
+  expect(text).toContain("Clear filters");
+  await act(async () => button?.click());
+  expect(router.state.location.search).toBe("");
+});
+
+test("an empty list without filters leads on to the inbox", async () => {
+  const { text } = await openEmpty("/office/jobs?status=", { status: undefined });
+  expect(text).not.toContain("Clear filters");
+  expect(text).toContain("See what else waits");
+});
+
+test("a list inside an opened detail does not offer to clear what another list is filtered by", async () => {
+  expect((await openEmpty("/office/providers/p1?status=Pending")).text).not.toContain("Clear filters");
+});
