@@ -1,5 +1,6 @@
 import { listNotices, type Notice, readAllNotices } from "@hunarmand/contract/notices";
 import { Button, Group, Stack, Title } from "@mantine/core";
+import { useRef } from "react";
 import { Link, useRevalidator } from "react-router";
 import { notices } from "../locales/en/notices.ts";
 import { callApi, callPage } from "../shared/call-api.ts";
@@ -9,7 +10,7 @@ import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
 import { CardSkeletons, PagedList } from "../shared/paged-list.tsx";
-import { refreshUnread } from "../shared/unread-notices.ts";
+import { refreshUnread, useUnreadCount } from "../shared/unread-notices.ts";
 import { type Page, useMorePages } from "../shared/use-more-pages.ts";
 import type { Route } from "./+types/notices.screen";
 import { NoticeCard } from "./notice-card.tsx";
@@ -28,10 +29,7 @@ export default function NoticesScreen({ loaderData: { firstPage } }: Route.Compo
   return (
     <div className="page">
       <Stack gap="lg">
-        <Group justify="space-between">
-          <Title order={1}>{texts.title}</Title>
-          <ReadAll />
-        </Group>
+        <NoticesTitle />
         <LiveUpdates matters={({ kind }) => kind === "notice"} text={texts.updated} />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={texts.failed}>
           {(first) => <NoticeList first={first} />}
@@ -41,18 +39,29 @@ export default function NoticesScreen({ loaderData: { firstPage } }: Route.Compo
   );
 }
 
-function ReadAll() {
+function NoticesTitle() {
   const texts = useMessages(notices);
+  const unread = useUnreadCount();
   const { revalidate } = useRevalidator();
   const { busy, save } = useReading();
+  const title = useRef<HTMLHeadingElement>(null);
   const readAll = async () => {
     await callApi(readAllNotices);
     await Promise.all([refreshUnread(), revalidate()]);
+    // The button has gone, and the focus with it.
+    title.current?.focus({ preventScroll: true });
   };
   return (
-    <Button variant="default" loading={busy} onClick={() => void save(readAll)}>
-      {texts.readAll}
-    </Button>
+    <Group justify="space-between">
+      <Title order={1} ref={title} tabIndex={-1}>
+        {texts.title}
+      </Title>
+      {unread > 0 && (
+        <Button variant="default" loading={busy} onClick={() => void save(readAll)}>
+          {texts.readAll}
+        </Button>
+      )}
+    </Group>
   );
 }
 

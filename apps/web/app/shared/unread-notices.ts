@@ -21,13 +21,18 @@ export async function refreshUnread(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** How many notices wait for whoever holds this token. */
-export function useUnreadNotices(token: string): number {
-  const count = useSyncExternalStore(
+/** How many notices wait, as far as somebody has asked: see `useUnreadNotices`. */
+export function useUnreadCount(): number {
+  return useSyncExternalStore(
     subscribe,
     () => unread,
     () => 0,
   );
+}
+
+/** Asks how many notices wait for whoever holds this token. */
+export function useUnreadNotices(token: string): number {
+  const count = useUnreadCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other notices
   useEffect(() => {
     unread = 0;

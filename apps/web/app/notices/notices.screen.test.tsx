@@ -1,0 +1,47 @@
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { NoticeBell } from "../shared/notice-bell.tsx";
+import NoticesScreen, { clientLoader } from "./notices.screen.tsx";
+
+let root: Root;
+let unread = 0;
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", async (address: string, { method = "GET" }: RequestInit) => {
+    if (method === "POST") unread = 0;
+    return Response.json(address.endsWith("/unread") ? { unread } : method === "POST" ? { message: "Done." } : []);
+  });
+});
+afterEach(() => act(() => root.unmount()));
+
+/** The screen, under a bell like every layout's; answers the place that it stands in. */
+async function openNotices() {
+  const screen = (
+    <MantineProvider>
+      <NoticeBell token="a.b.c" />
+      <NoticesScreen {...({ loaderData: clientLoader() } as unknown as Parameters<typeof NoticesScreen>[0])} />
+    </MantineProvider>
+  );
+  const place = document.body.appendChild(document.createElement("div"));
+  const router = createMemoryRouter([{ path: "*", element: screen }]);
+  root = createRoot(place);
+  await act(async () => root.render(<RouterProvider router={router} />));
+  return place;
+}
+
+test("all notices can be marked as read as long as one is unread; then the title has the focus", async () => {
+  unread = 2;
+  const place = await openNotices();
+  const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Mark all as read");
+  await act(async () => button?.click());
+  await vi.waitFor(() => expect(place.textContent).not.toContain("Mark all as read"));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Notices"));
+});
+
+test("with nothing unread there is nothing to mark", async () => {
+  unread = 0;
+  expect((await openNotices()).textContent).not.toContain("Mark all as read");
+});
