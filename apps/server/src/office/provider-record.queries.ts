@@ -56,13 +56,14 @@ export async function findDuplicates(db: Database, providerId: string): Promise<
           = lower(own_account.first_name || ' ' || own_account.last_name) as called
       from providers own
       join accounts own_account on own_account.id = own.account_id
-      join accounts account on account.id in (
+      cross join lateral (
         select account_id from providers where phone_alt = own_account.phone
         union select account_id from providers where phone_alt = own.phone_alt
         union select id from accounts where phone = own.phone_alt
         union select id from accounts where lower(first_name || ' ' || last_name)
           = lower(own_account.first_name || ' ' || own_account.last_name)
-      )
+      ) candidate
+      join accounts account on account.id = candidate.account_id
       join providers other on other.account_id = account.id and other.account_id <> own.account_id
       where own.account_id = ${providerId}
     ) found where phone or called order by id limit ${duplicatesMax}`.execute(db);
