@@ -1,9 +1,19 @@
-import { afterEach, expect, vi } from "vitest";
+import type { ChildProcess } from "node:child_process";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
+import { endPrograms, listPrograms } from "./child-programs.ts";
 
+/** Runs in every test file: fails a test on an unexpected console.error, and ends what a test that failed has left running. */
 const consoleError = vi.spyOn(console, "error");
+let runningBefore: ReadonlySet<ChildProcess>;
 
-/** Runs in every test file: fails a test on an unexpected console.error. */
-afterEach(() => {
+beforeEach(() => {
+  runningBefore = listPrograms();
+});
+
+afterEach(async () => {
+  await endPrograms(runningBefore);
   const said = consoleError.mock.calls.splice(0);
   expect(said, "console.error was called").toEqual([]);
 });
+
+afterAll(() => endPrograms());

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { spawnProgram } from "./child-programs.ts";
 import { expectToServe } from "./expect-to-serve.ts";
 import { spawnServer } from "./running-server.ts";
 import { makePlace } from "./server-place.ts";
@@ -14,7 +14,8 @@ const { PATH = "" } = process.env;
 
 async function migrateUntil({ dataFolder, databaseUrl = "" }: Place, statement: number | undefined) {
   const given = [program, dataFolder, databaseUrl, ...(statement === undefined ? [] : [String(statement)])];
-  const child = spawn(process.execPath, given, { env: { PATH }, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawnProgram(given, { PATH });
+  child.stderr.pipe(process.stderr);
   const [output, [code, signal]] = await Promise.all([text(child.stdout), once(child, "exit")]);
   return { code, signal, statements: Number(output) };
 }

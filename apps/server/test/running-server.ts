@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Call, RequestOf } from "@hunarmand/contract/call";
+import { spawnProgram } from "./child-programs.ts";
 
 const serverFile = join(import.meta.dirname, "../src/server.ts");
 const startMilliseconds = 120_000;
@@ -22,9 +23,9 @@ export interface RunningServer {
 export function spawnServer(settings: Record<string, string>): { child: ChildProcess; output: () => string } {
   const { PATH = "", HOME = "" } = process.env;
   const env = { PATH, HOME, PORT: "0", RATE_LIMIT_SCALE: "10000", TOKEN_SECRET: testSecret, ...settings };
-  const child = spawn(process.execPath, [serverFile], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawnProgram([serverFile], env);
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (output += text));
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   return { child, output: () => output };
 }
 
@@ -36,10 +37,12 @@ export async function runServer(settings: Record<string, string>): Promise<Runni
     const [, url] = /runs at (http:\S+)/.exec(output()) ?? [];
     if (url) {
       const end = async (signal: NodeJS.Signals) => {
-        const ended = once(child, "exit");
-        child.kill(signal);
-        const [code] = await ended;
-        return code as number | null;
+        if (child.exitCode === null && child.signalCode === null) {
+          const ended = once(child, "exit");
+          child.kill(signal);
+          await ended;
+        }
+        return child.exitCode;
       };
       return { url, process: child, output, end };
     }
