@@ -2,6 +2,7 @@ import { createJob } from "@hunarmand/contract/customers";
 import { listCities } from "@hunarmand/contract/lookups";
 import { expect } from "vitest";
 import { systemClock } from "../src/services/clock.ts";
+import { jobForm } from "./forms.ts";
 import { makeCustomer } from "./make.ts";
 import { openSession } from "./many-jobs.ts";
 import { callServer, runServer } from "./running-server.ts";
@@ -19,9 +20,7 @@ export async function expectToServe(place: Awaited<ReturnType<typeof makePlace>>
   const token = await openSession(db, await makeCustomer({ db, clock: systemClock }), "Customer");
   await close();
   const again = await runServer(place.settings);
-  const wish = { category: "Installations", skill: "AC Installation", city: "Islamabad", area: "G-9" };
-  const body = { ...wish, address: "House 5, Street 5" };
-  const made = await callServer(again.url, createJob, { body }, { authorization: `Bearer ${token}` });
+  const made = await callServer(again.url, createJob, { body: jobForm }, { authorization: `Bearer ${token}` });
   expect(made.status).toBe(201);
   expect(await again.end("SIGTERM")).toBe(0);
 }

@@ -8,6 +8,7 @@ import { requestQuote } from "@hunarmand/contract/quotes";
 import { describe, expect, it } from "vitest";
 import { inquirePendingCharges } from "../src/payments/inquire-pending-charges.ts";
 import { sandboxNumbers } from "../src/services/sandbox-cards.ts";
+import { jobForm, quoteForm } from "./forms.ts";
 import { openLimited, refused } from "./limited-portal.ts";
 import { makeCustomer, makeProvider, makeStaff, thirtyMetersAway } from "./make.ts";
 import { type Person, startPortal } from "./portal.ts";
@@ -23,9 +24,8 @@ const jumps = [
   ["a day ahead", { days: 1 }],
 ] as const;
 
-const wish = { category: "Installations", skill: "AC Installation", city: "Islamabad", area: "G-9" };
 const post = (customer: Person) =>
-  portal.as(customer).call(createJob, { body: { ...wish, address: "House 5", phoneNumber: "03001234567" } });
+  portal.as(customer).call(createJob, { body: { ...jobForm, phoneNumber: "03001234567" } });
 
 /** Sessions end in a day, whichever way it went by; who is still known logs in again for nothing. */
 const logInAnew = () => portal.forgetSessions();
@@ -168,8 +168,7 @@ describe.each(jumps)("a clock that jumps %s", (_name, jump) => {
 
   it("frees the Idempotency-Key of a try that was cut off", async () => {
     const customer = await makeCustomer(portal);
-    const wanted = { totalHandymen: 5, duration: "1 Day" as const, city: "Karachi" as const, phone: "03041234567" };
-    const ask = () => portal.as(customer).call(requestQuote, { body: wanted }, { "idempotency-key": "key" });
+    const ask = () => portal.as(customer).call(requestQuote, { body: quoteForm }, { "idempotency-key": "key" });
     await ask();
     await portal.db.updateTable("idempotencyKeys").set({ status: null, body: null }).execute();
     clock.advance(jump);

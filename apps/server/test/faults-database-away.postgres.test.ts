@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openPostgres } from "../src/database/postgres.ts";
 import { systemClock } from "../src/services/clock.ts";
 import { type DatabaseLine, startDatabaseLine } from "./database-line.ts";
+import { contactForm, jobForm } from "./forms.ts";
 import { makeCustomer, makeStaff } from "./make.ts";
 import { acceptAll, expectNothingLost, makeManyJobs, openSession } from "./many-jobs.ts";
 import { findFreePort, makeDatabase, startPostgres, type TestServer } from "./postgres-server.ts";
@@ -19,9 +20,6 @@ const answerMillisecondsMax = 5_000;
 const recoveryMillisecondsMax = 5_000;
 /** Until the server has forgotten who called last, and must ask the database. */
 const callerMilliseconds = 1_000;
-
-const wish = { category: "Installations", skill: "AC Installation", city: "Islamabad", area: "G-9" };
-const contact = { firstName: "A", lastName: "B", email: "a@example.pk", phoneNumber: "03001234567", inquiry: "Hello" };
 
 let cluster: TestServer | undefined;
 let line: DatabaseLine;
@@ -51,10 +49,13 @@ beforeAll(async () => {
 afterEach(() => line.mend());
 
 afterAll(async () => {
-  await server.end("SIGTERM");
-  await line.stop();
-  await database.close();
-  cluster?.stop();
+  try {
+    await server.end("SIGTERM");
+    await line.stop();
+    await database.close();
+  } finally {
+    cluster?.stop();
+  }
 });
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -71,7 +72,7 @@ const someId = randomUUID();
 /** Calls that nobody has to be known for; all others ask the database who calls before anything else. */
 const open: [string, Call, object][] = [
   ["login", login, { body: { identifier: "a@example.pk", password: "a long password" } }],
-  ["createComplain", createComplain, { body: contact }],
+  ["createComplain", createComplain, { body: contactForm }],
 ];
 const closed = Object.entries(calls).flatMap(([name, call]): [string, Call, object][] => {
   if (call.access === "public" || call.reply === "binary") return [];
@@ -118,11 +119,10 @@ async function expectAllRefused(): Promise<void> {
 
 /** Until readers, writers and /readyz all succeed again. */
 async function expectRecovery(): Promise<void> {
-  const body = { ...wish, address: "House 5, Street 5" };
   await expect
     .poll(
       async () => {
-        const made = await callServer(server.url, createJob, { body }, bearer(tokens.Customer));
+        const made = await callServer(server.url, createJob, { body: jobForm }, bearer(tokens.Customer));
         return [made.status, (await ready()).status];
       },
       { timeout: recoveryMillisecondsMax + usualMilliseconds, interval: 100 },

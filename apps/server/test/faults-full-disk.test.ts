@@ -14,6 +14,7 @@ import { openFileCipher } from "../src/services/file-cipher.ts";
 import { makeFileVault } from "../src/services/file-vault.ts";
 import { sweepOrphans } from "../src/services/orphan-sweeper.ts";
 import { sandboxNumbers } from "../src/services/sandbox-cards.ts";
+import { jobForm } from "./forms.ts";
 import { makeCustomer, makeJob, makeProvider } from "./make.ts";
 import { makeForm, makePicture } from "./make-image.ts";
 import { type Person, startPortal } from "./portal.ts";
@@ -123,14 +124,7 @@ describe("a full disk for the database", () => {
 
   it("refuses a new job as a whole, and makes it under the same Idempotency-Key once there is room", async () => {
     const [customer] = [await makeCustomer(portal), await makeProvider(portal)];
-    const body = {
-      category: "Installations",
-      skill: "AC Installation",
-      city: "Islamabad",
-      area: "G-9",
-      address: "H 5",
-    };
-    const create = () => portal.as(customer).call(createJob, { body }, { "idempotency-key": "key" });
+    const create = () => portal.as(customer).call(createJob, { body: jobForm }, { "idempotency-key": "key" });
     await portal.headersOf(customer);
     await fillDisk("offers");
     expect(await create()).toMatchObject(busy);

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPostgres } from "../src/database/postgres.ts";
 import { systemClock } from "../src/services/clock.ts";
 import { type DatabaseLine, startDatabaseLine } from "./database-line.ts";
+import { jobForm } from "./forms.ts";
 import { makeCustomer } from "./make.ts";
 import { makeManyJobs, openSession } from "./many-jobs.ts";
 import { makeDatabase } from "./postgres-server.ts";
 import { callServer, type RunningServer, runServer } from "./running-server.ts";
 
 /** A commit that PostgreSQL has carried out, and whose answer never came (security.md, "Faults"). */
-const wish = { category: "Installations", skill: "AC Installation", city: "Islamabad", area: "G-9" };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 let line: DatabaseLine;
@@ -35,7 +35,7 @@ it("a creation whose commit lost its answer is not made again under its Idempote
   const token = await openSession(database.db, customer, "Customer");
   const headers = { ...bearer(token), "idempotency-key": "key" };
   const address = "House 7, in a street that no other job is in";
-  const create = () => callServer(server.url, createJob, { body: { ...wish, address } }, headers);
+  const create = () => callServer(server.url, createJob, { body: { ...jobForm, address } }, headers);
   line.loseCommitOf(address);
   const [first, second] = [await create(), await create()];
   expect([first.status, second.status]).toEqual([503, 409]);
@@ -48,7 +48,7 @@ it("a step whose commit lost its answer succeeds for who tries again", async () 
   const { jobIds, customer } = await makeManyJobs(database.db, 1);
   const token = await openSession(database.db, customer, "Customer");
   const address = "House 8, in a street that no other job is in";
-  const request = { params: { id: jobIds[0] ?? "" }, body: { ...wish, address } };
+  const request = { params: { id: jobIds[0] ?? "" }, body: { ...jobForm, address } };
   line.loseCommitOf(address);
   const first = await callServer(server.url, updateWebjob, request, bearer(token));
   const second = await callServer(server.url, updateWebjob, request, bearer(token));

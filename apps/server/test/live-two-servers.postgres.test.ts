@@ -1,41 +1,22 @@
 import { acceptJob } from "@hunarmand/contract/jobs";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPostgres } from "../src/database/postgres.ts";
-import { startSession } from "../src/http/sessions.ts";
-import { systemClock } from "../src/services/clock.ts";
-import { openTokens } from "../src/services/tokens.ts";
+import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "./make.ts";
+import { openSession } from "./many-jobs.ts";
 import type { Person } from "./portal.ts";
-import { makeDatabase } from "./postgres-server.ts";
-import { callServer, type RunningServer, runServer, testSecret } from "./running-server.ts";
+import { callServer } from "./running-server.ts";
+import { startTwoServers } from "./start-two-servers.ts";
 
-let servers: RunningServer[] = [];
-let ground: { db: ReturnType<typeof openPostgres>["db"]; clock: typeof systemClock };
-let close = async () => {};
+const { ground, first, second } = await startTwoServers();
 
-beforeAll(async () => {
-  const databaseUrl = await makeDatabase();
-  servers = [await runServer({ DATABASE_URL: databaseUrl }), await runServer({ DATABASE_URL: databaseUrl })];
-  const database = openPostgres(databaseUrl);
-  ground = { db: database.db, clock: systemClock };
-  close = database.close;
+const headersOf = async (person: Person, role: "Provider" | "Customer") => ({
+  authorization: `Bearer ${await openSession(ground.db, person, role)}`,
 });
-
-afterAll(async () => {
-  await close();
-  for (const server of servers) await server.end("SIGTERM");
-});
-
-async function headersOf(person: Person, role: "Provider" | "Customer") {
-  const named = { ...person, role, status: undefined, firstName: "T", lastName: "P" };
-  return { authorization: `Bearer ${await startSession({ ...ground, tokens: openTokens(testSecret) }, named)}` };
-}
 
 /** The person's stream on the first server; `text()` is what has come until now. */
 async function openStream(headers: Record<string, string>) {
   const leave = new AbortController();
-  const response = await fetch(`${servers[0]?.url}/api/events`, { headers, signal: leave.signal });
+  const response = await fetch(`${first.url}/api/events`, { headers, signal: leave.signal });
   let text = "";
   const read = async () => {
     for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
@@ -51,7 +32,7 @@ async function measureNews(customer: Person, stream: { text(): string }): Promis
   const jobId = await makeJob(ground, { provider, customer });
   const startedAt = performance.now();
   const accepted = await callServer(
-    servers[1]?.url ?? "",
+    second.url,
     acceptJob,
     { body: { Id: jobId } },
     await headersOf(provider, "Provider"),

@@ -1,16 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sendResetCode } from "@hunarmand/contract/account";
 import { signupCustomer } from "@hunarmand/contract/customers";
-import { afterAll, expect, inject, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { startMailServer } from "./mail-server.ts";
-import { makeDatabase } from "./postgres-server.ts";
 import { runServer } from "./running-server.ts";
+import { makePlace } from "./server-place.ts";
 
 const email = "nadia@example.pk";
-const dataFolder = await mkdtemp(join(tmpdir(), "hunarmand-mail-"));
-afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 
 async function post(url: string, path: string, body: object): Promise<number> {
   const headers = { "content-type": "application/json" };
@@ -20,8 +15,7 @@ async function post(url: string, path: string, body: object): Promise<number> {
 it("a mail that was promised goes out once, although mail server and portal were both down meanwhile", async () => {
   const down = await startMailServer();
   await down.stop();
-  const database = inject("database") === "postgres" ? { DATABASE_URL: await makeDatabase() } : {};
-  const settings = { DATA_DIR: dataFolder, NODE_ENV: "test", SMTP_URL: down.url, ...database };
+  const settings = { ...(await makePlace()).settings, SMTP_URL: down.url };
 
   const server = await runServer(settings);
   const person = {

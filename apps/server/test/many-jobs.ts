@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Role } from "@hunarmand/contract/account";
 import { acceptJob } from "@hunarmand/contract/jobs";
 import { expect } from "vitest";
 import type { Database } from "../src/database/database.ts";
@@ -10,7 +11,7 @@ import type { Person } from "./portal.ts";
 import { callServer, testSecret } from "./running-server.ts";
 
 /** A session of this person for server processes; see `runServer`. */
-export const openSession = (db: Database, person: Person, role: "Provider" | "Customer" | "Owner"): Promise<string> => {
+export const openSession = (db: Database, person: Person, role: Role): Promise<string> => {
   const account = { ...person, role, status: undefined, firstName: "T", lastName: "P" };
   return startSession({ db, clock: systemClock, tokens: openTokens(testSecret) }, account);
 };

@@ -13,6 +13,7 @@ import { openEmbedded } from "../src/database/embedded.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 import { sandboxNumbers } from "../src/services/sandbox-cards.ts";
 import { dumpDatabase } from "./database-dump.ts";
+import { signupForm } from "./forms.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 import { makeForm, makePicture } from "./make-image.ts";
 import { makeDatabase } from "./postgres-server.ts";
@@ -24,20 +25,7 @@ const newPassword = "the second long password";
 const wrongPassword = "not quite the password";
 const cvv = "9731";
 
-const signup = {
-  FirstName: "Ali",
-  LastName: "Raza",
-  FatherName: "Muhammad",
-  PhoneNumber: "03331234567",
-  CNIC: "6110176543211",
-  Email: email,
-  Password: password,
-  Gender: "male" as const,
-  City: "Islamabad",
-  Area: "G-9",
-  Category: "Installations",
-  Skill: "AC Installation",
-};
+const signup = { ...signupForm, Email: email, Password: password };
 
 let folder = "";
 let mailServer: MailServer;

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { jobForm } from "./forms.ts";
 import type { SpecGround } from "./spec-ground.ts";
 import type { Walk, Walks } from "./spec-walks.ts";
 
@@ -82,13 +83,7 @@ export const jobWalks: Walks = {
   "POST Job/create-job": () => ({
     as: "customer",
     url: "/Job/create-job",
-    body: {
-      category: "Installations",
-      skill: "AC Installation",
-      city: "Islamabad",
-      area: "G-9",
-      address: "House 2, Street 2",
-    },
+    body: jobForm,
     reply: { message: expect.any(String), jobId: expect.any(String) },
   }),
   "PUT Job/update-webjob/{}": ({ jobs }) => ({

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { contactForm, proposalForm, quoteForm } from "./forms.ts";
 import { makeForm } from "./make-image.ts";
 import type { SpecGround } from "./spec-ground.ts";
 import type { Walk, Walks } from "./spec-walks.ts";
@@ -60,20 +61,6 @@ export const paymentWalks: Walks = {
   }),
 };
 
-const proposal = {
-  contractorName: "Kamran Builders",
-  address: "Plot 9, I-9/3",
-  city: "Islamabad",
-  phoneNumber: "03041234567",
-  cnic: "61101-1234567-1",
-  projectName: "Office tower",
-  availability: "Day",
-  duration: "15 days",
-  contractDetails: "Twenty masons.",
-};
-
-const quote = { totalHandymen: 5, duration: "1 Week", city: "Lahore", phone: "03041234567" };
-
 const contractList = (list: string, message: string) =>
   [
     `GET Contracts/${list}`,
@@ -94,20 +81,20 @@ export const contractWalks: Walks = {
   "POST Contracts/new": ({ customer, other }) => ({
     as: "customer",
     url: "/Contracts/new",
-    body: { ...proposal, email: customer.email },
+    body: { ...proposalForm, email: customer.email },
     reply: { message: "Contract proposal submitted successfully!" },
-    foreign: { as: "stranger", body: { ...proposal, email: other.email }, status: 403 },
+    foreign: { as: "stranger", body: { ...proposalForm, email: other.email }, status: 403 },
   }),
   "POST Contracts/quote": ({ customer, other }) => ({
     as: "customer",
     url: "/Contracts/quote",
-    body: { ...quote, email: customer.email },
+    body: { ...quoteForm, email: customer.email },
     reply: { message: "Your quote request was submitted successfully!" },
-    foreign: { as: "stranger", body: { ...quote, email: other.email }, status: 403 },
+    foreign: { as: "stranger", body: { ...quoteForm, email: other.email }, status: 403 },
   }),
   "POST Complain/create-complain": () => ({
     url: "/Complain/create-complain",
-    body: { firstName: "A", lastName: "B", email: "a@example.pk", phoneNumber: "03001234567", inquiry: "Hello" },
+    body: contactForm,
     reply: { message: "Your inquiry has been submitted successfully." },
   }),
   "POST Provider/support-request": () => ({

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { signupForm } from "./forms.ts";
 import { makeForm } from "./make-image.ts";
 import type { SpecGround } from "./spec-ground.ts";
 import type { Walk, Walks } from "./spec-walks.ts";
@@ -6,19 +7,11 @@ import type { Walk, Walks } from "./spec-walks.ts";
 const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
 const signup = (number: string) => ({
-  FirstName: "Ali",
-  LastName: "Raza",
-  FatherName: "Muhammad Raza",
+  ...signupForm,
   PhoneNumber: `0300${number}`,
   CNIC: `61101-${number}-9`,
   Email: `signup${number}@example.pk`,
-  Password: "a long enough password",
   Qualification: "Matric",
-  Gender: "male",
-  City: "Islamabad",
-  Area: "G-9",
-  Category: "Installations",
-  Skill: "AC Installation",
 });
 
 export const providerWalks: Walks = {

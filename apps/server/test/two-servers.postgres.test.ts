@@ -6,42 +6,19 @@ import { acceptJob, completeJob } from "@hunarmand/contract/jobs";
 import { submitWalletPayment } from "@hunarmand/contract/payments";
 import { approveWalletPayment, declineWalletPayment } from "@hunarmand/contract/payments-desk";
 import { createProvider } from "@hunarmand/contract/providers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPostgres } from "../src/database/postgres.ts";
-import { startSession } from "../src/http/sessions.ts";
-import { systemClock } from "../src/services/clock.ts";
-import { openTokens } from "../src/services/tokens.ts";
+import { describe, expect, it } from "vitest";
+import { jobForm, signupForm } from "./forms.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "./make.ts";
 import { makeForm, makePicture } from "./make-image.ts";
+import { openSession } from "./many-jobs.ts";
 import type { Person } from "./portal.ts";
-import { makeDatabase } from "./postgres-server.ts";
-import { callServer, type RunningServer, runServer, testSecret } from "./running-server.ts";
+import { callServer } from "./running-server.ts";
+import { startTwoServers } from "./start-two-servers.ts";
 
 /** Races over two server processes that share one PostgreSQL: what the database decides, it decides for both. */
 const attempts = 20;
 
-let servers: RunningServer[] = [];
-let ground: { db: ReturnType<typeof openPostgres>["db"]; clock: typeof systemClock };
-let close = async () => {};
-
-beforeAll(async () => {
-  const databaseUrl = await makeDatabase();
-  servers = [await runServer({ DATABASE_URL: databaseUrl }), await runServer({ DATABASE_URL: databaseUrl })];
-  const database = openPostgres(databaseUrl);
-  ground = { db: database.db, clock: systemClock };
-  close = database.close;
-});
-
-afterAll(async () => {
-  await close();
-  for (const server of servers) await server.end("SIGTERM");
-});
-
-const openSession = (person: Person, role: "Provider" | "Customer" | "Finance"): Promise<string> =>
-  startSession(
-    { ...ground, tokens: openTokens(testSecret) },
-    { ...person, role, status: undefined, firstName: "T", lastName: "P" },
-  );
+const { ground, first, second } = await startTwoServers();
 
 /** Sends the same thing many times at once, to both servers in turn; answers the statuses, sorted. */
 async function race<C extends Call>(
@@ -54,12 +31,10 @@ async function race<C extends Call>(
     ...(key ? { "idempotency-key": key } : {}),
   };
   const sent = requests.map((request, index) =>
-    callServer(servers[index % servers.length]?.url ?? "", call, request, headers),
+    callServer(index % 2 === 0 ? first.url : second.url, call, request, headers),
   );
   return (await Promise.all(sent)).map(({ status }) => status).sort();
 }
-
-const wish = { category: "Installations", skill: "AC Installation", city: "Islamabad", area: "G-9" };
 
 const proofOf = (provider: Person, transactionId: string, transactionImage: Buffer) => ({
   body: makeForm({
@@ -77,23 +52,9 @@ const times = <T>(make: (index: number) => T): T[] => Array.from({ length: attem
 
 describe("on two servers at once", () => {
   it("one signup of the same person wins", async () => {
-    const body = {
-      FirstName: "Ali",
-      LastName: "Raza",
-      FatherName: "Muhammad",
-      PhoneNumber: "03331234567",
-      CNIC: "6110176543211",
-      Email: "race@example.pk",
-      Password: "Hunarmand#2026",
-      Gender: "male" as const,
-      City: "Islamabad",
-      Area: "G-9",
-      Category: "Installations",
-      Skill: "AC Installation",
-    };
     const statuses = await race(
       createProvider,
-      times(() => ({ body })),
+      times(() => ({ body: signupForm })),
     );
     expect(statuses).toEqual([201, ...Array(attempts - 1).fill(409)]);
   });
@@ -104,7 +65,7 @@ describe("on two servers at once", () => {
     const statuses = await race(
       acceptJob,
       times(() => ({ body: { Id: jobId } })),
-      { token: await openSession(provider, "Provider") },
+      { token: await openSession(ground.db, provider, "Provider") },
     );
     expect(statuses).toEqual(Array(attempts).fill(200));
     const events = await ground.db.selectFrom("jobEvents").select("kind").where("jobId", "=", jobId).execute();
@@ -122,7 +83,9 @@ describe("on two servers at once", () => {
         workStatus: "Completed" as const,
       },
     });
-    const statuses = await race(completeJob, times(request), { token: await openSession(provider, "Provider") });
+    const statuses = await race(completeJob, times(request), {
+      token: await openSession(ground.db, provider, "Provider"),
+    });
     expect(statuses).toEqual(Array(attempts).fill(200));
     expect(await ground.db.selectFrom("reviews").select("jobId").where("jobId", "=", id).execute()).toHaveLength(1);
     const events = await ground.db.selectFrom("jobEvents").select("kind").where("jobId", "=", id).execute();
@@ -131,7 +94,7 @@ describe("on two servers at once", () => {
 
   it("a wallet's transaction id is taken once", async () => {
     const provider = await makeProvider(ground);
-    const token = await openSession(provider, "Provider");
+    const token = await openSession(ground.db, provider, "Provider");
     const picture = await makePicture();
     const statuses = await race(
       submitWalletPayment,
@@ -143,7 +106,10 @@ describe("on two servers at once", () => {
 
   it("an approval and a decline of one payment have one outcome, with one entry or none in the ledger", async () => {
     const [provider, finance] = [await makeProvider(ground), await makeStaff(ground, "Finance")];
-    const [token, desk] = [await openSession(provider, "Provider"), await openSession(finance, "Finance")];
+    const [token, desk] = [
+      await openSession(ground.db, provider, "Provider"),
+      await openSession(ground.db, finance, "Finance"),
+    ];
     await race(submitWalletPayment, [proofOf(provider, "RACE-2", await makePicture())], { token });
     const payment = await ground.db
       .selectFrom("walletPayments")
@@ -191,11 +157,10 @@ describe("on two servers at once", () => {
 
   it("the same Idempotency-Key makes one job", async () => {
     const customer = await makeCustomer(ground);
-    const token = await openSession(customer, "Customer");
-    const body = { ...wish, address: "House 5, Street 5" };
+    const token = await openSession(ground.db, customer, "Customer");
     const statuses = await race(
       createJob,
-      times(() => ({ body })),
+      times(() => ({ body: jobForm })),
       { token, key: "one job only" },
     );
     expect(new Set(statuses)).toEqual(new Set([201]));

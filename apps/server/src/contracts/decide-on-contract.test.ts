@@ -12,6 +12,7 @@ import {
   rejectContract,
 } from "@hunarmand/contract/contracts";
 import { describe, expect, it } from "vitest";
+import { proposalForm } from "../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 
@@ -19,18 +20,7 @@ const portal = await startPortal();
 
 async function makeProposal() {
   const [owner, dispatcher] = [await makeCustomer(portal), await makeStaff(portal, "Dispatcher")];
-  const body = {
-    contractorName: "Kamran Builders",
-    address: "Plot 9, I-9/3",
-    city: "Islamabad" as const,
-    phoneNumber: "03041234567",
-    cnic: "6110112345671",
-    projectName: "Office tower",
-    availability: "Day" as const,
-    duration: "15 days" as const,
-    contractDetails: "Twenty masons.",
-  };
-  const { id } = (await portal.as(owner).call(proposeContract, { body })).body;
+  const { id } = (await portal.as(owner).call(proposeContract, { body: proposalForm })).body;
   const params = { id };
   const office = portal.as(dispatcher);
   const own = { query: { email: owner.email } };

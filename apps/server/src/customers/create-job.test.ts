@@ -1,19 +1,13 @@
 import { createJob, getJob, listMyJobs, signupCustomer } from "@hunarmand/contract/customers";
 import { acceptJob, listRequestedJobs } from "@hunarmand/contract/jobs";
 import { describe, expect, it } from "vitest";
+import { jobForm } from "../../test/forms.ts";
 import { home, makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 
 const portal = await startPortal();
 
-const wish = {
-  category: "Installations",
-  skill: "AC Installation",
-  subSkill: "Split AC Installation",
-  city: "Islamabad",
-  area: "G-9",
-  address: "House 1, Street 1",
-};
+const wish = { ...jobForm, subSkill: "Split AC Installation" };
 
 describe("posting a job", () => {
   it("offers it to verified providers of its skill and city, and to no others", async () => {

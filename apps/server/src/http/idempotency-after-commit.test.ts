@@ -5,6 +5,7 @@ import { createComplain } from "@hunarmand/contract/inquiries";
 import { addCard, performTransaction } from "@hunarmand/contract/payments";
 import { requestQuote } from "@hunarmand/contract/quotes";
 import { describe, expect, it, vi } from "vitest";
+import { contactForm, jobForm, proposalForm, quoteForm } from "../../test/forms.ts";
 import { losingAnswers } from "../../test/lost-answers.ts";
 import { makeCustomer } from "../../test/make.ts";
 import { type Answer, type Person, startPortal } from "../../test/portal.ts";
@@ -18,21 +19,6 @@ const charge = vi.spyOn(portal.services.cards, "charge");
 const cutOff = await openVariant(portal, { services: { db: losingAnswers(portal.db) } });
 
 const headers = { "idempotency-key": "key" };
-const phone = "03041234567";
-const quote = { totalHandymen: 5, duration: "1 Day" as const, city: "Karachi" as const, phone };
-const contact = { firstName: "A", lastName: "B", email: "a@example.pk", phoneNumber: phone, inquiry: "Hello" };
-const wish = { category: "Installations", skill: "AC Installation", city: "Islamabad", area: "G-9" };
-const proposal = {
-  contractorName: "Builders",
-  address: "House 1",
-  city: "Lahore" as const,
-  phoneNumber: phone,
-  cnic: "6110112345670",
-  projectName: "Tower",
-  availability: "Day" as const,
-  duration: "One month" as const,
-  contractDetails: "Ten masons",
-};
 const card = { nameOnCard: "Ali", cardNumber: sandboxNumbers.approved, expiryDate: "12/29", cvv: "973" };
 
 type Caller = Pick<typeof cutOff, "as">;
@@ -45,19 +31,20 @@ interface Creation {
 const creations: Record<string, Creation> = {
   "customers.createJob": {
     table: "jobs",
-    send: ({ as }, person) => as(person).call(createJob, { body: { ...wish, address: "House 5" } }, headers),
+    send: ({ as }, person) => as(person).call(createJob, { body: jobForm }, headers),
   },
   "contracts.proposeContract": {
     table: "contracts",
-    send: ({ as }, person) => as(person).call(proposeContract, { body: { ...proposal, email: person.email } }, headers),
+    send: ({ as }, person) =>
+      as(person).call(proposeContract, { body: { ...proposalForm, email: person.email } }, headers),
   },
   "quotes.requestQuote": {
     table: "quotes",
-    send: ({ as }, person) => as(person).call(requestQuote, { body: quote }, headers),
+    send: ({ as }, person) => as(person).call(requestQuote, { body: quoteForm }, headers),
   },
   "inquiries.createComplain": {
     table: "inquiries",
-    send: ({ as }, person) => as(person).call(createComplain, { body: contact }, headers),
+    send: ({ as }, person) => as(person).call(createComplain, { body: contactForm }, headers),
   },
   "payments.performTransaction": {
     table: "cardTransactions",

@@ -1,22 +1,13 @@
 import { changePassword } from "@hunarmand/contract/account";
 import { acceptJob } from "@hunarmand/contract/jobs";
-import { listMyQuotes, requestQuote } from "@hunarmand/contract/quotes";
 import { describe, expect, it, vi } from "vitest";
+import { askWithKeys } from "../../test/ask-with-keys.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../test/make.ts";
-import { type Person, startPortal } from "../../test/portal.ts";
+import { startPortal } from "../../test/portal.ts";
 import { openVariant } from "../../test/portal-variant.ts";
 
 const portal = await startPortal();
-
-const wish = { totalHandymen: 5, duration: "1 Day" as const, city: "Karachi" as const, phone: "03041234567" };
-
-const ask = (person: Person, key: string, body: object = {}) =>
-  portal.as(person).call(requestQuote, { body: { ...wish, ...body } }, { "idempotency-key": key });
-
-const countQuotes = async (person: Person) =>
-  (await portal.as(person).call(listMyQuotes, { query: {} })).body.data.length;
-
-const keptKeys = () => portal.db.selectFrom("idempotencyKeys").selectAll().execute();
+const { ask, countQuotes, keptKeys } = askWithKeys(portal);
 
 describe("an Idempotency-Key whose first try had no end", () => {
   it("answers 409 with Retry-After while the first try runs", async () => {

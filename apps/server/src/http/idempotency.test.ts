@@ -3,25 +3,17 @@ import { login } from "@hunarmand/contract/account";
 import { calls } from "@hunarmand/contract/index";
 import { createComplain } from "@hunarmand/contract/inquiries";
 import { acceptJob } from "@hunarmand/contract/jobs";
-import { acceptQuote, listMyQuotes, requestQuote } from "@hunarmand/contract/quotes";
+import { acceptQuote, requestQuote } from "@hunarmand/contract/quotes";
 import { describe, expect, it } from "vitest";
+import { askWithKeys } from "../../test/ask-with-keys.ts";
+import { contactForm, quoteForm, signupForm } from "../../test/forms.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../test/make.ts";
-import { type Person, startPortal, testSettings } from "../../test/portal.ts";
+import { startPortal, testSettings } from "../../test/portal.ts";
 import { buildApp } from "../app.ts";
 import { isReplayable } from "./idempotency.ts";
 
 const portal = await startPortal();
-
-const wish = { totalHandymen: 5, duration: "1 Day" as const, city: "Karachi" as const, phone: "03041234567" };
-const contact = { firstName: "A", lastName: "B", email: "a@example.pk", phoneNumber: "03001234567", inquiry: "Hello" };
-
-const ask = (person: Person, key: string, body: object = {}) =>
-  portal.as(person).call(requestQuote, { body: { ...wish, ...body } }, { "idempotency-key": key });
-
-const countQuotes = async (person: Person) =>
-  (await portal.as(person).call(listMyQuotes, { query: {} })).body.data.length;
-
-const keptKeys = () => portal.db.selectFrom("idempotencyKeys").selectAll().execute();
+const { ask, countQuotes, keptKeys } = askWithKeys(portal);
 
 describe("an Idempotency-Key", () => {
   it("gives the first answer again, without a second request being made", async () => {
@@ -37,7 +29,7 @@ describe("an Idempotency-Key", () => {
   it("takes the same content in another spelling for the same request", async () => {
     const person = await makeCustomer(portal);
     const first = await ask(person, "key");
-    const { totalHandymen, ...rest } = wish;
+    const { totalHandymen, ...rest } = quoteForm;
     const second = await ask(person, "key", {
       ...rest,
       city: undefined,
@@ -90,8 +82,8 @@ describe("an Idempotency-Key", () => {
   it("works for nobody as well, by address", async () => {
     const headers = { "idempotency-key": "key" };
     const [first, second] = [
-      await portal.call(createComplain, { body: contact }, headers),
-      await portal.call(createComplain, { body: contact }, headers),
+      await portal.call(createComplain, { body: contactForm }, headers),
+      await portal.call(createComplain, { body: contactForm }, headers),
     ];
     expect(second.body).toEqual(first.body);
     expect(await portal.db.selectFrom("inquiries").select("id").execute()).toHaveLength(1);
@@ -120,7 +112,7 @@ describe("an Idempotency-Key", () => {
         method: "POST",
         url: "/api/Contracts/quote",
         headers: { authorization, "idempotency-key": "key" },
-        payload: wish,
+        payload: quoteForm,
       });
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send(index)));
     await second.close();
@@ -140,12 +132,7 @@ describe("an Idempotency-Key", () => {
   it("covers a form with its fields", async () => {
     const body = (name: string) => {
       const form = new FormData();
-      const fields = {
-        ...{ FirstName: name, LastName: "Raza", FatherName: "M", PhoneNumber: "03009876543", CNIC: "6110112345670" },
-        ...{ Email: "new@example.pk", Password: "a long password", Gender: "male", City: "Islamabad", Area: "G-9" },
-        ...{ Category: "Installations", Skill: "AC Installation" },
-      };
-      for (const [field, value] of Object.entries(fields)) form.append(field, value);
+      for (const [field, value] of Object.entries({ ...signupForm, FirstName: name })) form.append(field, value);
       return form;
     };
     const send = (name: string) =>
@@ -165,7 +152,7 @@ describe("an Idempotency-Key", () => {
     const person = await makeCustomer(portal);
     await ask(person, "my-key", { details: "my secret site" });
     const kept = JSON.stringify(await keptKeys());
-    for (const secret of ["my-key", "my secret site", wish.phone, person.id]) expect(kept).not.toContain(secret);
+    for (const secret of ["my-key", "my secret site", quoteForm.phone, person.id]) expect(kept).not.toContain(secret);
   });
 
   it("keeps no reply with a token: such calls go by themselves", async () => {
@@ -179,7 +166,7 @@ describe("an Idempotency-Key", () => {
 
   it("costs nothing when it is not sent", async () => {
     const person = await makeCustomer(portal);
-    await portal.as(person).call(requestQuote, { body: wish });
+    await portal.as(person).call(requestQuote, { body: quoteForm });
     expect(await keptKeys()).toEqual([]);
   });
 });

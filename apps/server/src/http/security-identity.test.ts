@@ -3,26 +3,14 @@ import { signupCustomer } from "@hunarmand/contract/customers";
 import { createProvider, editUser } from "@hunarmand/contract/providers";
 import { describe, expect, it } from "vitest";
 import { dumpDatabase } from "../../test/database-dump.ts";
+import { signupForm } from "../../test/forms.ts";
 import { startPortal } from "../../test/portal.ts";
 
 /** security.md, rule 3. */
 const portal = await startPortal();
 const password = "a good long password";
 
-const handyman = {
-  FirstName: "Ali",
-  LastName: "Raza",
-  FatherName: "Muhammad",
-  PhoneNumber: "03331234567",
-  CNIC: "61101-7654321-1",
-  Email: "ali@example.pk",
-  Password: password,
-  Gender: "male" as const,
-  City: "Islamabad",
-  Area: "G-9",
-  Category: "Installations",
-  Skill: "AC Installation",
-};
+const handyman = { ...signupForm, CNIC: "61101-7654321-1", Password: password };
 const person = { firstName: "A", lastName: "B", phoneNumber: "03331234567", email: "ali@example.pk", password };
 const other = { PhoneNumber: "03339999999", Email: "other@example.pk", CNIC: "6110199999991" };
 

@@ -2,12 +2,12 @@ import { getUserData } from "@hunarmand/contract/account";
 import { createComplain, submitComplaint } from "@hunarmand/contract/inquiries";
 import { searchProvider } from "@hunarmand/contract/providers";
 import { describe, expect, it } from "vitest";
+import { contactForm } from "../../test/forms.ts";
 import { makeCustomer } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 
 /** security.md, "Limits" (sizes and times) and "Logs and audit" (ids). */
 const portal = await startPortal();
-const contact = { firstName: "A", lastName: "B", email: "a@example.pk", phoneNumber: "03001234567", inquiry: "Hello" };
 
 const post = (payload: string) =>
   portal.app.inject({
@@ -19,8 +19,8 @@ const post = (payload: string) =>
 
 /** The contact form with as much beside it as makes this many bytes. */
 const ofBytes = (bytes: number): string => {
-  const empty = JSON.stringify({ ...contact, noise: "" });
-  return JSON.stringify({ ...contact, noise: "n".repeat(bytes - empty.length) });
+  const empty = JSON.stringify({ ...contactForm, noise: "" });
+  return JSON.stringify({ ...contactForm, noise: "n".repeat(bytes - empty.length) });
 };
 const nested = (depth: number): unknown => (depth === 0 ? "x" : { deeper: nested(depth - 1) });
 
@@ -32,12 +32,12 @@ describe("a request (security rules, Limits)", () => {
   });
 
   it("is nested ten deep at most", async () => {
-    expect((await post(JSON.stringify({ ...contact, noise: nested(8) }))).statusCode).toBe(200);
-    expect((await post(JSON.stringify({ ...contact, noise: nested(12) }))).statusCode).toBe(400);
+    expect((await post(JSON.stringify({ ...contactForm, noise: nested(8) }))).statusCode).toBe(200);
+    expect((await post(JSON.stringify({ ...contactForm, noise: nested(12) }))).statusCode).toBe(400);
   });
 
   it("has texts of a length that the contract caps", async () => {
-    const answer = await portal.call(createComplain, { body: { ...contact, inquiry: "x".repeat(4_001) } });
+    const answer = await portal.call(createComplain, { body: { ...contactForm, inquiry: "x".repeat(4_001) } });
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field: "inquiry" }] } });
   });
 

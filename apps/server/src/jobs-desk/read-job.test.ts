@@ -5,18 +5,15 @@ import { assignJob, cancelDeskJob, overrideArrival } from "@hunarmand/contract/j
 import { listJobs } from "@hunarmand/contract/office";
 import { confirmJobCash } from "@hunarmand/contract/payments-desk";
 import { describe, expect, it } from "vitest";
+import { jobForm } from "../../test/forms.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
 
 const portal = await startPortal();
 
 const reason = "He lives next door.";
-const work = { category: "Installations", skill: "AC Installation", city: "Islamabad", area: "G-9" };
 
-const post = async (customer: Person) => {
-  const body = { ...work, address: "House 1, Street 1" };
-  return (await portal.as(customer).call(createJob, { body })).body.jobId;
-};
+const post = async (customer: Person) => (await portal.as(customer).call(createJob, { body: jobForm })).body.jobId;
 const pass = () => portal.clock.advance({ minutes: 1 });
 const read = async (person: Person, id: string) => (await portal.as(person).call(readJob, { params: { id } })).body;
 

@@ -1,6 +1,7 @@
 import { createJob } from "@hunarmand/contract/customers";
 import { acceptJob, listRequestedJobs, rejectJob } from "@hunarmand/contract/jobs";
 import { describe, expect, it } from "vitest";
+import { jobForm } from "../../test/forms.ts";
 import { makeCustomer, makeProvider } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
 import { writeSettings } from "../database/settings.queries.ts";
@@ -8,21 +9,13 @@ import { expireOffers } from "./expire-offers.ts";
 
 const portal = await startPortal();
 
-const wish = {
-  category: "Installations",
-  skill: "AC Installation",
-  city: "Islamabad",
-  area: "G-9",
-  address: "House 1, Street 1",
-};
-
 /** Five providers, nearest first, and a job offered to them two at a time. */
 async function makeRounds() {
   await writeSettings(portal.db, { offerRoundSize: 2 });
   const providers: Person[] = [];
   for (const area of ["G-9", "G-9", "F-10", "F-10", "F-10"]) providers.push(await makeProvider(portal, { area }));
   const customer = await makeCustomer(portal);
-  const { body } = await portal.as(customer).call(createJob, { body: wish });
+  const { body } = await portal.as(customer).call(createJob, { body: jobForm });
   return { providers, customer, jobId: body.jobId };
 }
 
@@ -94,7 +87,7 @@ describe("dispatching a job", () => {
     const { providers, customer, jobId } = await makeRounds();
     await reject(providers[0], jobId);
     await reject(providers[1], jobId);
-    const next = await portal.as(customer).call(createJob, { body: wish });
+    const next = await portal.as(customer).call(createJob, { body: jobForm });
     const offers = await portal.db
       .selectFrom("offers")
       .select("providerId")
