@@ -1,8 +1,12 @@
+import "@mantine/core/styles/Spoiler.css";
 import type { DeskJob, TimelineEntry } from "@hunarmand/contract/desk-jobs";
-import { Text } from "@mantine/core";
+import { Spoiler, Text } from "@mantine/core";
 import { jobDesk } from "../locales/en/job-desk.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useFormats } from "../shared/use-formats.ts";
+
+/** Three lines: a round of offers names up to a hundred handymen. */
+const aboutPixelsMax = 76;
 
 /** Everything that happened to the job, whoever did it, in one line of time. */
 export function JobStory({ job }: { job: DeskJob }) {
@@ -28,7 +32,7 @@ function nameEntries(timeline: readonly TimelineEntry[]): Map<string, TimelineEn
 }
 
 function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
-  const { events, sides, verified, unverified } = useMessages(jobDesk);
+  const { events, sides, verified, unverified, story } = useMessages(jobDesk);
   const { moment } = useFormats();
   const { kind, at, by, side, about, reason } = entry;
   // A handyman's own arrival is verified by the position that came with it, the office's by its word.
@@ -44,7 +48,11 @@ function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
         <time dateTime={at}>{moment(at)}</time>
         {by ? `, ${by} (${sides[side]})` : `, ${sides[side]}`}
       </Text>
-      {about && <Text>{about}</Text>}
+      {about && (
+        <Spoiler maxHeight={aboutPixelsMax} showLabel={story.more} hideLabel={story.fewer}>
+          {about}
+        </Spoiler>
+      )}
       {reason && <Text fs="italic">{reason}</Text>}
     </li>
   );

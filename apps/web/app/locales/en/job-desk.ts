@@ -9,6 +9,7 @@ export const jobDesk = defineMessages("jobDesk", {
   whatsapp: "WhatsApp",
   sections: { customer: "Customer", provider: "Handyman", work: "Work", money: "Money", story: "What happened" },
   nobody: "Nobody has this job yet.",
+  story: { more: "Show all", fewer: "Show fewer" },
   facts: {
     name: "Name",
     phone: "Phone",
