@@ -13,7 +13,7 @@ import {
   PhoneNumber,
   requiredText,
 } from "./fields.ts";
-import { JobStatus, paymentMethods } from "./jobs.ts";
+import { JobStatus, jobEventKinds, paymentMethods } from "./jobs.ts";
 import { limits } from "./limits.ts";
 
 /** The customer's side (product.md, sections 4 and 7): sign up, post a job, follow it. */
@@ -139,17 +139,7 @@ export const listMyJobs = defineCall({
 
 /** What happened to a job, oldest first. */
 export const JobEvent = z.object({
-  kind: z.enum([
-    "requested",
-    "assigned",
-    "accepted",
-    "arrived",
-    "details-submitted",
-    "completed",
-    "cancelled",
-    "updated",
-    "confirmed",
-  ]),
+  kind: z.enum(jobEventKinds),
   at: z.iso.datetime(),
 });
 

@@ -1,22 +1,14 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { Id, optionalText } from "./fields.ts";
-import { paymentMethods } from "./jobs.ts";
+import { jobEventKinds, paymentMethods } from "./jobs.ts";
 import { OfficeJob } from "./office.ts";
 
 /** One job as the job desk sees it (product.md, section 6): all its facts and one timeline. */
 
 /** Events of the job itself, then what became of its offers and its money. */
 export const timelineKinds = [
-  "requested",
-  "assigned",
-  "accepted",
-  "arrived",
-  "details-submitted",
-  "completed",
-  "cancelled",
-  "updated",
-  "confirmed",
+  ...jobEventKinds,
   "offered",
   "offer-rejected",
   "offer-expired",

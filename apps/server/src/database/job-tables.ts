@@ -1,4 +1,4 @@
-import type { JobStatus, paymentMethods, WorkStatus } from "@hunarmand/contract/jobs";
+import type { JobEventKind, JobStatus, paymentMethods, WorkStatus } from "@hunarmand/contract/jobs";
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface JobsTable {
@@ -47,17 +47,6 @@ export interface OffersTable {
   createdAt: Date;
   decidedAt: Date | null;
 }
-
-export type JobEventKind =
-  | "requested"
-  | "assigned"
-  | "accepted"
-  | "arrived"
-  | "details-submitted"
-  | "completed"
-  | "cancelled"
-  | "updated"
-  | "confirmed";
 
 export interface JobEventsTable {
   id: Generated<number>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { JobEventKind } from "@hunarmand/contract/jobs";
 import { getPlace, getTrade } from "../database/choices.queries.ts";
 import type { Database } from "../database/database.ts";
-import type { JobEventKind } from "../database/job-tables.ts";
 import { type Dispatch, dispatchJob } from "../jobs/dispatch-job.ts";
 import { toPaisa } from "../money.ts";
 import { settleCash } from "../payments/confirm-cash.ts";

@@ -1,7 +1,8 @@
+import type { JobEventKind } from "@hunarmand/contract/jobs";
 import type { Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { JobEventKind, JobsTable } from "../database/job-tables.ts";
+import type { JobsTable } from "../database/job-tables.ts";
 import { type JobStep, jobSteps } from "./job-progress.ts";
 
 export interface JobMove {
