@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
+import { startBackground } from "./background.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { demoAccounts, loadDemo } from "./demo/load-demo.ts";
 import { openCallers } from "./http/sessions.ts";
 import { loadCatalogue } from "./lookups/load-catalogue.ts";
-import { keepTelling } from "./notices/keep-telling.ts";
-import { keepInquiring } from "./payments/inquire-pending-charges.ts";
-import { keepSummarising } from "./reports/keep-summarising.ts";
 import { systemClock } from "./services/clock.ts";
 import { openFileCipher } from "./services/file-cipher.ts";
 import { openFileVault } from "./services/file-vault.ts";
@@ -16,13 +14,11 @@ import { openLimits } from "./services/limits.ts";
 import { openLiveEvents } from "./services/live-events.ts";
 import { openMailer } from "./services/mailer.ts";
 import { openCards } from "./services/open-cards.ts";
-import { sweepDaily } from "./services/orphan-sweeper.ts";
 import { openPasswords } from "./services/passwords.ts";
 import { openQueue } from "./services/queue.ts";
 import { openReplyMemory } from "./services/reply-memory.ts";
 import { openTokens, readOrMakeSecret } from "./services/tokens.ts";
 import { openWakeUps } from "./services/wake-ups.ts";
-import { makeTaskHandlers } from "./tasks.ts";
 
 const stopMilliseconds = 10_000;
 
@@ -58,21 +54,10 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
   if (config.withDemo) await loadDemo(services);
   const app = await buildApp(services, config);
   const address = await app.listen({ port: config.port, host: config.host });
-  await queue.start(makeTaskHandlers(services), (err) => app.log.error({ err }, "a background task failed"));
-  const stopInquiring = keepInquiring(services, (error) =>
-    app.log.error({ err: error }, "charges could not be inquired"),
-  );
-  const stopSweeping = sweepDaily(services, (error) => app.log.error({ err: error }, "files could not be swept"));
-  const stopTelling = keepTelling(services, (error) => app.log.error({ err: error }, "notices could not be written"));
-  const stopSummarising = keepSummarising(services, (error) =>
-    app.log.error({ err: error }, "days could not be summed up"),
-  );
+  const stopBackground = startBackground(services, (err, failure) => app.log.error({ err }, failure));
   stopOnSignal(async () => {
     await app.close();
-    await stopSweeping();
-    await stopInquiring();
-    await stopSummarising();
-    await stopTelling();
+    await stopBackground();
     await queue.stop();
     await database.close();
   });

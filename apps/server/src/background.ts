@@ -1,0 +1,36 @@
+import { keepTelling } from "./notices/keep-telling.ts";
+import { keepInquiring } from "./payments/inquire-pending-charges.ts";
+import { keepSummarising } from "./reports/keep-summarising.ts";
+import { sweepDaily } from "./services/orphan-sweeper.ts";
+import type { Services } from "./services/services.ts";
+import { makeTaskHandlers } from "./tasks.ts";
+
+/** The first rounds keep the embedded database busy: whoever waits for the portal to start comes first. */
+const pauseMilliseconds = 1_000;
+
+/**
+ * Starts, in a moment, what goes on besides the calls. `report` hears of each failure; none ends the rest. Answers the
+ * function that ends it all, after what is under way.
+ */
+export function startBackground(
+  services: Services,
+  report: (error: unknown, failure: string) => void,
+): () => Promise<void> {
+  const tell = (failure: string) => (error: unknown) => report(error, failure);
+  let stops: (() => unknown)[] = [];
+  const begin = () => {
+    stops = [
+      keepInquiring(services, tell("charges could not be inquired")),
+      sweepDaily(services, tell("files could not be swept")),
+      keepTelling(services, tell("notices could not be written")),
+      keepSummarising(services, tell("days could not be summed up")),
+    ];
+    const taskFailed = tell("a background task failed");
+    services.queue.start(makeTaskHandlers(services), taskFailed).catch(taskFailed);
+  };
+  const timer = setTimeout(begin, pauseMilliseconds);
+  return async () => {
+    clearTimeout(timer);
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
