@@ -26,10 +26,13 @@ export async function runWhenStale(
   return true;
 }
 
+const isTest = /\.test\.tsx?$/;
+
 /** Names, sizes and times only: reading every file would cost more than this check may take at each start. */
 function computeStamp({ paths, settings = "" }: BuildSources): string {
   const hash = createHash("sha1").update(settings);
-  for (const file of paths.flatMap((path) => listFiles(join(rootFolder, path))).sort()) {
+  const files = paths.flatMap((path) => listFiles(join(rootFolder, path)));
+  for (const file of files.filter((path) => !isTest.test(path)).sort()) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file}:${size}:${mtimeMs}\n`);
   }

@@ -1,8 +1,4 @@
-import { enableCompileCache } from "node:module";
 import { pathToFileURL } from "node:url";
-
-// The second start finds every file stripped and compiled.
-enableCompileCache();
 
 /** `npm start`: builds what is stale, then becomes the server. One process, because a second one costs a tenth of a second. */
 async function start(): Promise<void> {

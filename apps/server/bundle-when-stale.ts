@@ -1,4 +1,4 @@
-import { isAbsolute, join } from "node:path";
+import { join } from "node:path";
 import { runWhenStale } from "../../source-stamp.ts";
 
 const serverFolder = import.meta.dirname;
@@ -9,10 +9,12 @@ const sources = {
   paths: ["apps/server/src", "apps/server/bundle-when-stale.ts", "packages/contract/src", "package-lock.json"],
 };
 
-/** Packages of very many small modules. All others stay outside, where their own files and native parts are. */
-const inlined =
-  /^(?:@hunarmand|async-mutex|fastify-type-provider-zod|jose|kysely|libphonenumber-js|p-limit|pg-boss|zod)\b/;
-const isOwn = (id: string): boolean => id.startsWith(".") || id.startsWith("\0") || isAbsolute(id);
+/**
+ * What stays a package: whatever has native parts, or files beside its code, or is not loaded at a start. All else goes into
+ * the bundle.
+ */
+const outside =
+  /^(?:node:|@electric-sql\/|@node-rs\/|@fastify\/(?:static|swagger)|@zxcvbn-ts\/|flydrive\/drivers\/s3|nodemailer|pg-native|pino-pretty|sharp)/;
 
 /**
  * The server in one file for `npm start`: of the time to the first answer, half went into looking up 1,700 modules.
@@ -24,7 +26,7 @@ export async function bundleWhenStale(): Promise<string> {
     const bundle = await rolldown({
       input: join(serverFolder, "src/server.ts"),
       platform: "node",
-      external: (id) => !isOwn(id) && !inlined.test(id),
+      external: outside,
     });
     await bundle.write({ dir: bundleFolder, format: "esm", cleanDir: true });
     await bundle.close();

@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { contractsRoutes } from "./contracts/contracts.routes.ts";
 import { customersRoutes } from "./customers/customers.routes.ts";
 import { access } from "./http/access.ts";
+import { readBuiltPages } from "./http/built-pages.ts";
 import { databaseWork } from "./http/database-work.ts";
 import { errorReplies, refuseAddress } from "./http/errors.ts";
 import { health } from "./http/health.ts";
@@ -77,17 +78,18 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate("services", services);
+  const pageOf = await readBuiltPages();
   const isSecure = services.publicUrl.startsWith("https:");
   await app.register(errorReplies);
   await app.register(databaseWork);
-  await app.register(securityHeaders, { isSecure, mapTileUrl: config.mapTileUrl });
+  await app.register(securityHeaders, { isSecure, mapTileUrl: config.mapTileUrl, pageOf });
   await app.register(metrics, config);
   await app.register(xsrf, { isSecure });
   await app.register(overload, config);
   for (const plugin of [access, rateLimits, multipartForms, wireSpelling, idempotency, wakeListeners])
     await app.register(plugin);
   for (const plugin of [reference, health]) await app.register(plugin);
-  await app.register(webPages, config);
+  await app.register(webPages, { ...config, pageOf });
   for (const routes of [
     accountRoutes,
     catalogueRoutes,

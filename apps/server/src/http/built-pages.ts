@@ -18,6 +18,9 @@ export interface BuiltPage {
   scriptSources: string;
 }
 
+/** Which page a URL gets. */
+export type PageOf = (url: string) => BuiltPage;
+
 const sourceOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /** The CSP sources of a page's inline scripts, each once. */
@@ -40,12 +43,12 @@ export async function listPageFiles(folder: string): Promise<string[]> {
  * Reads the built pages once, and answers which of them a URL gets: its own, or the empty shell in which the browser's
  * router goes on. One answer for the page and its CSP, so that the two always fit.
  */
-export async function readBuiltPages(folder: string = webFolder): Promise<(url: string) => BuiltPage> {
-  const pages = new Map<string, BuiltPage>();
-  for (const file of await listPageFiles(folder)) {
+export async function readBuiltPages(folder: string = webFolder): Promise<PageOf> {
+  const read = async (file: string): Promise<[string, BuiltPage]> => {
     const scriptSources = hashInlineScripts(await readFile(join(folder, file), "utf8"));
-    pages.set(pathOf(`/${file}`), { file, scriptSources });
-  }
+    return [pathOf(`/${file}`), { file, scriptSources }];
+  };
+  const pages = new Map(await Promise.all((await listPageFiles(folder)).map(read)));
   const shell = pages.get(`/${fallbackFile}`) ?? noPage;
   return (url) => pages.get(pathOf(url)) ?? shell;
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { hashInlineScripts } from "./built-pages.ts";
+import { hashInlineScripts, readBuiltPages } from "./built-pages.ts";
 import { markPage, openStreetMap, tileTemplate } from "./map-tiles.ts";
 import { webPages } from "./web-pages.ts";
 
@@ -11,7 +11,7 @@ const meta = '<meta name="map-tile-url" content="https://tiles.example/{z}/{x}/{
 
 async function openPages(mapTileUrl: string) {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true, caseSensitive: false } });
-  await app.register(webPages, { mapTileUrl, folder });
+  await app.register(webPages, { mapTileUrl, folder, pageOf: await readBuiltPages(folder) });
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 }
 

@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import fp from "fastify-plugin";
-import { readBuiltPages } from "./built-pages.ts";
+import type { PageOf } from "./built-pages.ts";
 
 const isCall = /^\/api(\/|$)/i;
 const oneYearSeconds = 31_536_000;
@@ -10,6 +10,7 @@ export interface BrowserRules {
   /** The portal is reached over https. */
   isSecure: boolean;
   mapTileUrl: string;
+  pageOf: PageOf;
 }
 
 /** `https://{s}.tiles.example/{z}/{x}/{y}.png` -> `https://*.tiles.example` */
@@ -17,8 +18,7 @@ export const tileOrigin = (mapTileUrl: string): string =>
   (/^https?:\/\/[^/]+/.exec(mapTileUrl)?.[0] ?? "").replace(/^(https?:\/\/)\{[^}]+\}/, "$1*");
 
 /** No inline script runs but those that the build wrote into its pages, each by its hash (security.md, "The browser"). */
-export const securityHeaders = fp(async (app, { isSecure, mapTileUrl }: BrowserRules) => {
-  const pageOf = await readBuiltPages();
+export const securityHeaders = fp(async (app, { isSecure, mapTileUrl, pageOf }: BrowserRules) => {
   const scriptSourcesOf = (url: string) => (isCall.test(url) ? "" : pageOf(url).scriptSources);
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import fp from "fastify-plugin";
 import { AppError } from "../app-error.ts";
-import { listPageFiles, readBuiltPages, webFolder } from "./built-pages.ts";
+import { listPageFiles, type PageOf, webFolder } from "./built-pages.ts";
 import { markPages, openStreetMap, sendMarked } from "./map-tiles.ts";
 
 const oneYearMilliseconds = 31_536_000_000;
@@ -11,6 +11,8 @@ const isPageFile = /(\/|\.html)$/;
 
 interface PageSettings {
   mapTileUrl: string;
+  /** Of the same folder. */
+  pageOf: PageOf;
   folder?: string;
 }
 
@@ -18,9 +20,8 @@ interface PageSettings {
  * The built web app: prerendered pages, hashed assets for ever, and the empty shell for every other path, in which the
  * browser's router goes on (unknown paths end at /home).
  */
-export const webPages = fp(async (app, { mapTileUrl, folder = webFolder }: PageSettings) => {
+export const webPages = fp(async (app, { mapTileUrl, pageOf, folder = webFolder }: PageSettings) => {
   const isBuilt = existsSync(folder);
-  const pageOf = await readBuiltPages(folder);
   const hasOwnTiles = isBuilt && mapTileUrl !== openStreetMap;
   const marked = hasOwnTiles ? await markPages(folder, await listPageFiles(folder), mapTileUrl) : undefined;
   app.setNotFoundHandler(async (request, reply) => {

@@ -36,10 +36,12 @@ export function openGoogle(
   { googleClientId, googleKeysUrl }: { googleClientId: string | undefined; googleKeysUrl: string },
   clock: Clock,
 ): Google {
-  const keys = createRemoteJWKSet(new URL(googleKeysUrl), { timeoutDuration: fetchMilliseconds });
+  let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
   return {
     async identify(idToken) {
       if (!googleClientId) throw new AppError("google-login-off");
+      // Kept, with what it has fetched; made for the first login, because it brings the whole of fetch with it.
+      keys ??= createRemoteJWKSet(new URL(googleKeysUrl), { timeoutDuration: fetchMilliseconds });
       const options = { issuer: issuers, audience: googleClientId, algorithms: ["RS256"], requiredClaims: ["exp"] };
       const { payload } = await jwtVerify<IdClaims>(idToken, keys, { ...options, currentDate: clock.now() }).catch(
         (error) => {

@@ -52,8 +52,10 @@ export async function openQueue(database: OpenDatabase): Promise<Queue> {
   // Without a listener an error event ends the process; before `start` there is nobody to tell.
   boss.on("error", () => {});
   await boss.start();
+  const known = new Set((await boss.getQueues(names)).map(({ name }) => name));
   for (const name of names) {
-    await boss.createQueue(name, { ...kinds[name], retryBackoff: true });
+    // Asking first is cheap; making one anew, even for nothing, is not.
+    if (!known.has(name)) await boss.createQueue(name, { ...kinds[name], retryBackoff: true });
     // Looked up once now: inside a transaction the embedded database has no second connection to look with.
     await boss.findJobs(name, { id: randomUUID() });
   }
