@@ -16,6 +16,7 @@ import * as toldEvents from "./migrations/013-told-events.ts";
 import * as notices from "./migrations/014-notices.ts";
 import * as providerDirectory from "./migrations/014-provider-directory.ts";
 import * as deskLists from "./migrations/020-desk-lists.ts";
+import * as trialBalance from "./migrations/021-trial-balance.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
@@ -36,6 +37,7 @@ const migrations = {
   "014-notices": notices,
   "014-provider-directory": providerDirectory,
   "020-desk-lists": deskLists,
+  "021-trial-balance": trialBalance,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { ContractRecord } from "@hunarmand/contract/contracts";
-import { Alert, Button, Stack, Title } from "@mantine/core";
+import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { contracts } from "../locales/en/contracts.ts";
 import { callPage } from "../shared/call-api.ts";
@@ -7,6 +7,7 @@ import { EmptyState } from "../shared/empty-state.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { CardSkeletons, PagedList } from "../shared/paged-list.tsx";
+import { PopUp } from "../shared/pop-up.tsx";
 import { useMorePages } from "../shared/use-more-pages.ts";
 import { ContractCard } from "./contract-card.tsx";
 import { readOwnEmail } from "./own-email.ts";
@@ -42,9 +43,7 @@ function Records({ name, first }: { name: ListName; first: RecordsPage }) {
   );
   return (
     <>
-      <Alert role="status" color="green" variant="light" p="xs">
-        {first.items.message || done}
-      </Alert>
+      <PopUp key={name} text={first.items.message || done} />
       <PagedList
         pages={pages}
         keyOf={({ id }) => id}

@@ -9,6 +9,7 @@ export const shared = defineMessages("shared", {
   ok: "OK",
   yes: "Yes",
   no: "No",
+  close: "Close",
   success: "Success",
   error: "Error",
   tryAgain: "Try again",
