@@ -17,6 +17,7 @@ import { metrics } from "./http/metrics.ts";
 import { multipartForms } from "./http/multipart.ts";
 import { type OverloadOptions, overload } from "./http/overload.ts";
 import { rateLimits } from "./http/rate-limits.ts";
+import { readiness } from "./http/readiness.ts";
 import { reference } from "./http/reference.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { wakeListeners } from "./http/wake-listeners.ts";
@@ -58,6 +59,8 @@ const useZod = (): never => {
 export interface AppSettings
   extends OverloadOptions,
     Pick<Config, "logLevel" | "trustProxy" | "mapTileUrl" | "metricsToken"> {
+  /** Until then only pages are served; without it all is, at once. */
+  ready?: Promise<unknown>;
   /** Where log lines go, instead of the standard output. */
   logTo?: { write(line: string): void };
 }
@@ -81,6 +84,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   const pageOf = await readBuiltPages();
   const isSecure = services.publicUrl.startsWith("https:");
   await app.register(errorReplies);
+  await app.register(readiness, { ready: config.ready ?? Promise.resolve() });
   await app.register(databaseWork);
   await app.register(securityHeaders, { isSecure, mapTileUrl: config.mapTileUrl, pageOf });
   await app.register(metrics, config);

@@ -5,10 +5,11 @@ enableCompileCache();
 
 try {
   const { readConfig } = await import("./config.ts");
-  const { openDatabase } = await import("./database/open-database.ts");
+  const { openAsItIs } = await import("./database/open-database.ts");
   const config = readConfig();
+  const database = await openAsItIs(config);
   // The embedded database compiles on other threads meanwhile.
-  const [database, { start }] = await Promise.all([openDatabase(config), import("./start.ts")]);
+  const { start } = await import("./start.ts");
   await start(config, database);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -66,8 +66,9 @@ describe("on two servers with one database", () => {
       );
       return rows.map(({ pid }) => pid);
     };
+    // Each begins to listen a moment after it has begun to answer.
+    await expect.poll(listeners, { timeout: 30_000 }).toHaveLength(2);
     const before = await listeners();
-    expect(before).toHaveLength(2);
     for (const pid of before) await sql`select pg_terminate_backend(${pid})`.execute(ground.db);
     await expect
       .poll(async () => (await listeners()).filter((pid) => !before.includes(pid)).length, { timeout: 30_000 })

@@ -20,7 +20,7 @@ import { openGoogle } from "../src/services/google.ts";
 import { openLimits } from "../src/services/limits.ts";
 import { openLiveEvents } from "../src/services/live-events.ts";
 import { openPasswords } from "../src/services/passwords.ts";
-import { openQueue } from "../src/services/queue.ts";
+import { makeQueue } from "../src/services/queue.ts";
 import { openReplyMemory } from "../src/services/reply-memory.ts";
 import { openSandboxCards } from "../src/services/sandbox-cards.ts";
 import type { Services } from "../src/services/services.ts";
@@ -100,6 +100,8 @@ async function openPortal() {
   };
   const filesFolder = await makeFolder();
   const wakeUps = openWakeUps(database);
+  const queue = makeQueue(database);
+  await queue.open();
   const services: Services = {
     ...ground,
     callers: openCallers(ground),
@@ -107,7 +109,7 @@ async function openPortal() {
     files: await openFileVault({ folder: filesFolder, url: undefined }, [testSecret]),
     cipher: openFileCipher([testSecret]),
     replyMemory: openReplyMemory(),
-    queue: await openQueue(database),
+    queue,
     wakeUps,
     liveEvents: openLiveEvents({ ...ground, wakeUps }),
     limits: openLimits(ground, manyTimes),

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Mutex } from "async-mutex";
@@ -32,40 +32,50 @@ class ExclusivePGliteDialect extends PGliteDialect {
 }
 
 /**
- * A quarter of the memory that PostgreSQL would set aside for pages. All of it is written once before the database opens,
+ * An eighth of the memory that PostgreSQL would set aside for pages. All of it is written once before the database opens,
  * which took 0.3 s of each start, and pages beyond it lie in the system's own cache.
  */
-const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
 /** The queue waits for its turn like everybody else, or its statements would land in another's open transaction. */
-function takeTurns(db: Kysely<Tables>, pglite: PGlite): NonNullable<ConstructorOptions["db"]> {
-  const direct = fromPglite(pglite);
-  return { executeSql: (text, values) => db.connection().execute(() => direct.executeSql(text, values)) };
+function takeTurns(db: Kysely<Tables>, open: () => Promise<PGlite>): NonNullable<ConstructorOptions["db"]> {
+  const executeSql: ReturnType<typeof fromPglite>["executeSql"] = (text, values) =>
+    db.connection().execute(async () => fromPglite(await open()).executeSql(text, values));
+  return { executeSql };
 }
 
-function openWith(pglite: PGlite, release: () => void): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: new ExclusivePGliteDialect({ pglite }), plugins: [camelCase] });
+function openWith(create: () => Promise<PGlite>, release: () => void): OpenDatabase {
+  let opening: Promise<PGlite> | undefined;
+  const open = () => {
+    opening ??= create();
+    return opening;
+  };
+  const db = new Kysely<Tables>({ dialect: new ExclusivePGliteDialect({ pglite: open }), plugins: [camelCase] });
   return {
     kind: "embedded",
     db,
-    queueConnection: { backend: "pglite", db: takeTurns(db, pglite) },
-    listen: (channel, onNotice) => db.connection().execute(() => pglite.listen(channel, onNotice)),
+    queueConnection: { backend: "pglite", db: takeTurns(db, open) },
+    listen: (channel, onNotice) => db.connection().execute(async () => (await open()).listen(channel, onNotice)),
     close: async () => {
       await db.destroy();
-      if (!pglite.closed) await pglite.close();
+      const pglite = await opening;
+      if (pglite && !pglite.closed) await pglite.close();
       release();
     },
   };
 }
 
 /** A database in memory, for tests. */
-export async function openInMemory(): Promise<OpenDatabase> {
-  return openWith(await PGlite.create(), () => {});
-}
+export const openInMemory = (): OpenDatabase =>
+  openWith(
+    () => PGlite.create({ startParams }),
+    () => {},
+  );
 
 /**
  * The embedded database of a data folder, made on first start in a folder of its own and then moved into place, so that a
- * start that is killed half-way leaves nothing that looks like a database.
+ * start that is killed half-way leaves nothing that looks like a database. It opens at its first query: the code is compiled
+ * on other threads until then.
  */
 export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
@@ -73,11 +83,23 @@ export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
   try {
     const folder = join(dataFolder, "postgres");
     await (existsSync(folder) ? assertWhole(folder) : initialise(folder));
-    return openWith(await PGlite.create(folder, { startParams }), release);
+    const compiling = compile();
+    return openWith(async () => PGlite.create(folder, { startParams, pgliteWasmModule: await compiling }), release);
   } catch (error) {
     release();
     throw error;
   }
+}
+
+/** Node has it; its types come only with those of browsers. */
+declare const WebAssembly: { compile(code: Uint8Array): Promise<object> };
+
+function compile(): Promise<object> {
+  const code = readFile(new URL("./pglite.wasm", import.meta.resolve("@electric-sql/pglite")));
+  const compiling = code.then((bytes) => WebAssembly.compile(bytes));
+  // Whoever opens the database hears of it; a process that ends before anybody does has no use for it.
+  compiling.catch(() => {});
+  return compiling;
 }
 
 async function initialise(folder: string): Promise<void> {

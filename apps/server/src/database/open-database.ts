@@ -3,12 +3,18 @@ import { openEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 
-/** Opens the database that the settings name, with its schema up to date. */
-export async function openDatabase(place: {
+interface DatabasePlace {
   databaseUrl: string | undefined;
   dataFolder: string;
-}): Promise<OpenDatabase> {
-  const database = place.databaseUrl ? openPostgres(place.databaseUrl) : await openEmbedded(place.dataFolder);
+}
+
+/** Opens the database that the settings name, its schema as it is. */
+export const openAsItIs = async ({ databaseUrl, dataFolder }: DatabasePlace): Promise<OpenDatabase> =>
+  databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataFolder);
+
+/** Opens the database that the settings name, with its schema up to date. */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  const database = await openAsItIs(place);
   await migrate(database.db).catch(async (error) => {
     await database.close();
     throw error;

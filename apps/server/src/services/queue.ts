@@ -36,6 +36,8 @@ export interface Queue {
   ): Promise<void>;
   /** Many of one kind in one statement, all due at once. */
   enqueueAll<Name extends TaskName>(db: Database, name: Name, payloads: Tasks[Name][]): Promise<void>;
+  /** Makes or updates the queue's schema; before that nothing can be enqueued. */
+  open(): Promise<void>;
   /** From now on this process takes tasks, as they fall due. */
   start(handlers: TaskHandlers, onError: (error: Error) => void): Promise<void>;
   /** Lets running tasks end. */
@@ -46,20 +48,13 @@ const names = Object.keys(kinds) as TaskName[];
 const pollingSeconds = 1;
 const stopMilliseconds = 8_000;
 
-/** Opens the queue in the portal's own database, in a schema of its own; makes or updates that schema. */
-export async function openQueue(database: OpenDatabase): Promise<Queue> {
+/** The queue in the portal's own database, in a schema of its own. */
+export function makeQueue(database: OpenDatabase): Queue {
   const boss = new PgBoss({ ...database.queueConnection, schedule: false, superviseIntervalSeconds: minuteSeconds });
   // Without a listener an error event ends the process; before `start` there is nobody to tell.
   boss.on("error", () => {});
-  await boss.start();
-  const known = new Set((await boss.getQueues(names)).map(({ name }) => name));
-  for (const name of names) {
-    // Asking first is cheap; making one anew, even for nothing, is not.
-    if (!known.has(name)) await boss.createQueue(name, { ...kinds[name], retryBackoff: true });
-    // Looked up once now: inside a transaction the embedded database has no second connection to look with.
-    await boss.findJobs(name, { id: randomUUID() });
-  }
   return {
+    open: () => open(boss),
     enqueue: async (db, name, payload, { startAfter } = {}) => {
       await boss.send(name, payload, { ...(startAfter ? { startAfter } : {}), db: fromKysely(db) });
     },
@@ -76,6 +71,17 @@ export async function openQueue(database: OpenDatabase): Promise<Queue> {
     },
     stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds }),
   };
+}
+
+async function open(boss: PgBoss): Promise<void> {
+  await boss.start();
+  const known = new Set((await boss.getQueues(names)).map(({ name }) => name));
+  for (const name of names) {
+    // Asking first is cheap; making one anew, even for nothing, is not.
+    if (!known.has(name)) await boss.createQueue(name, { ...kinds[name], retryBackoff: true });
+    // Looked up once now: inside a transaction the embedded database has no second connection to look with.
+    await boss.findJobs(name, { id: randomUUID() });
+  }
 }
 
 const work = <Name extends TaskName>(boss: PgBoss, name: Name, handle: TaskHandlers[Name]): Promise<string> =>
