@@ -52,7 +52,7 @@ export default defineConfig({
   webServer: {
     command: `exec ${node} start.js`,
     cwd: rootFolder,
-    url: `http://127.0.0.1:${E2E_PORT}/home`,
+    url: `http://127.0.0.1:${E2E_PORT}/readyz`,
     env: { PORT: E2E_PORT, DATA_DIR: E2E_DATA_DIR, RATE_LIMIT_SCALE: "1000" },
     timeout: buildAndStartMilliseconds,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
