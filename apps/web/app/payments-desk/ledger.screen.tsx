@@ -1,5 +1,4 @@
 import "@mantine/core/styles/Table.css";
-import "./ledger.css";
 import type { ReplyOf } from "@hunarmand/contract/call";
 import { getTrialBalance } from "@hunarmand/contract/payments-desk";
 import { Alert, Stack, Table, Text, Title } from "@mantine/core";
@@ -82,15 +81,15 @@ const paisaPerPkr = 100;
 const sum = (accounts: TrialBalance["accounts"], side: "debit" | "credit"): number =>
   accounts.reduce((total, account) => total + Math.round(account[side] * paisaPerPkr), 0) / paisaPerPkr;
 
-const AmountHead = ({ label }: { label: string }) => <Table.Th className="ledger-amount">{label}</Table.Th>;
+const AmountHead = ({ label }: { label: string }) => <Table.Th ta="end">{label}</Table.Th>;
 
 function Amounts({ amounts: [debit, credit, balance] }: { amounts: [number, number, number] }) {
   const { pkr } = useFormats();
   return (
     <>
-      <Table.Td className="ledger-amount">{pkr(debit)}</Table.Td>
-      <Table.Td className="ledger-amount">{pkr(credit)}</Table.Td>
-      <Table.Td className="ledger-amount">{pkr(balance)}</Table.Td>
+      <Table.Td ta="end">{pkr(debit)}</Table.Td>
+      <Table.Td ta="end">{pkr(credit)}</Table.Td>
+      <Table.Td ta="end">{pkr(balance)}</Table.Td>
     </>
   );
 }
