@@ -1,12 +1,12 @@
-import "@mantine/core/styles/Spoiler.css";
 import type { DeskJob, TimelineEntry } from "@hunarmand/contract/desk-jobs";
-import { Spoiler, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
 import { jobDesk } from "../locales/en/job-desk.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useFormats } from "../shared/use-formats.ts";
 
-/** Three lines: a round of offers names up to a hundred handymen. */
-const aboutPixelsMax = 76;
+const linesFolded = 3;
+const charactersUnfolded = 90;
 
 /** Everything that happened to the job, whoever did it, in one line of time. */
 export function JobStory({ job }: { job: DeskJob }) {
@@ -32,7 +32,7 @@ function nameEntries(timeline: readonly TimelineEntry[]): Map<string, TimelineEn
 }
 
 function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
-  const { events, sides, verified, unverified, story } = useMessages(jobDesk);
+  const { events, sides, verified, unverified } = useMessages(jobDesk);
   const { moment } = useFormats();
   const { kind, at, by, side, about, reason } = entry;
   // A handyman's own arrival is verified by the position that came with it, the office's by its word.
@@ -48,12 +48,23 @@ function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
         <time dateTime={at}>{moment(at)}</time>
         {by ? `, ${by} (${sides[side]})` : `, ${sides[side]}`}
       </Text>
-      {about && (
-        <Spoiler maxHeight={aboutPixelsMax} showLabel={story.more} hideLabel={story.fewer}>
-          {about}
-        </Spoiler>
-      )}
+      {about && <About text={about} />}
       {reason && <Text fs="italic">{reason}</Text>}
     </li>
+  );
+}
+
+/** Folded where it is long: a round of offers names up to a hundred handymen. */
+function About({ text }: { text: string }) {
+  const { story } = useMessages(jobDesk);
+  const [isFolded, setFolded] = useState(true);
+  if (text.length <= charactersUnfolded) return <Text>{text}</Text>;
+  return (
+    <>
+      <Text {...(isFolded ? { lineClamp: linesFolded } : {})}>{text}</Text>
+      <Button variant="subtle" px="xs" ms="-xs" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+        {isFolded ? story.more : story.fewer}
+      </Button>
+    </>
   );
 }
