@@ -1,7 +1,8 @@
 import type { Call, RequestOf } from "@hunarmand/contract/call";
 import { type AppSettings, buildApp } from "../src/app.ts";
 import type { Services } from "../src/services/services.ts";
-import { type Person, type Portal, send, testSettings } from "./portal.ts";
+import { type Person, type Portal, testSettings } from "./portal.ts";
+import { send } from "./send.ts";
 
 /** What differs from the portal of all other tests. */
 export interface Variant {

@@ -2,9 +2,7 @@ import { rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
-import type { ErrorBody } from "@hunarmand/contract/errors";
-import type { FastifyInstance } from "fastify";
+import type { Call, RequestOf } from "@hunarmand/contract/call";
 import { sql } from "kysely";
 import { beforeEach, inject } from "vitest";
 import { type AppSettings, buildApp } from "../src/app.ts";
@@ -28,6 +26,7 @@ import { openTokens } from "../src/services/tokens.ts";
 import { openWakeUps } from "../src/services/wake-ups.ts";
 import { emptyTables } from "./empty-tables.ts";
 import { makeDatabase } from "./postgres-server.ts";
+import { send } from "./send.ts";
 import { TestClock } from "./test-clock.ts";
 
 /** Whoever can call: what the make... functions return. */
@@ -35,14 +34,6 @@ export interface Person {
   id: string;
   email: string;
   phone: string;
-}
-
-export interface Answer<C extends Call> {
-  status: number;
-  /** The reply of a success; of a refusal, see `error`. */
-  body: ReplyOf<C>;
-  error: ErrorBody;
-  headers: Record<string, unknown>;
 }
 
 export type Portal = Awaited<ReturnType<typeof openPortal>>;
@@ -170,33 +161,4 @@ async function openPortal() {
 async function openSession(services: Services, id: string): Promise<string> {
   const account = await services.db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   return startSession(services, { ...account, status: undefined });
-}
-
-type App = FastifyInstance;
-interface LooseRequest {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: unknown;
-}
-
-/** Sends one call over HTTP, typed by the contract. */
-export async function send<C extends Call>(
-  app: App,
-  call: C,
-  request: RequestOf<C>,
-  { token, headers = {} }: { token?: string; headers?: Record<string, string> } = {},
-): Promise<Answer<C>> {
-  const { params = {}, query = {}, body } = request as LooseRequest;
-  const path = call.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ""));
-  const response = await app.inject({
-    method: call.method,
-    url: `/api${path}`,
-    query,
-    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-    ...(body === undefined ? {} : { payload: body as object }),
-  });
-  const type = String(response.headers["content-type"] ?? "");
-  const isJson = response.body !== "" && type.startsWith("application/json");
-  const json = isJson ? response.json() : new Blob([new Uint8Array(response.rawPayload)], { type });
-  return { status: response.statusCode, body: json, error: json, headers: response.headers };
 }

@@ -13,7 +13,8 @@ import {
   PhoneNumber,
   requiredText,
 } from "./fields.ts";
-import { JobStatus, jobEventKinds, paymentMethods } from "./jobs.ts";
+import { jobEventKinds } from "./job-events.ts";
+import { JobStatus, paymentMethods } from "./jobs.ts";
 import { limits } from "./limits.ts";
 
 /** The customer's side (product.md, sections 4 and 7): sign up, post a job, follow it. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { Id, optionalText } from "./fields.ts";
-import { jobEventKinds, paymentMethods } from "./jobs.ts";
+import { jobEventKinds } from "./job-events.ts";
+import { paymentMethods } from "./jobs.ts";
 import { OfficeJob } from "./office.ts";
 
 /** One job as the job desk sees it (product.md, section 6): all its facts and one timeline. */

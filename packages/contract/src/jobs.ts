@@ -8,20 +8,6 @@ export const jobStatuses = ["Requested", "Accepted", "InProgress", "Completed", 
 export const JobStatus = z.enum(jobStatuses);
 export type JobStatus = z.infer<typeof JobStatus>;
 
-/** The steps of a job's own history. */
-export const jobEventKinds = [
-  "requested",
-  "assigned",
-  "accepted",
-  "arrived",
-  "details-submitted",
-  "completed",
-  "cancelled",
-  "updated",
-  "confirmed",
-] as const;
-export type JobEventKind = (typeof jobEventKinds)[number];
-
 export const workStatuses = ["Pending", "InProgress", "Completed"] as const;
 export const WorkStatus = z.enum(workStatuses);
 export type WorkStatus = z.infer<typeof WorkStatus>;

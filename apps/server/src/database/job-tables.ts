@@ -1,4 +1,5 @@
-import type { JobEventKind, JobStatus, paymentMethods, WorkStatus } from "@hunarmand/contract/jobs";
+import type { JobEventKind } from "@hunarmand/contract/job-events";
+import type { JobStatus, paymentMethods, WorkStatus } from "@hunarmand/contract/jobs";
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface JobsTable {

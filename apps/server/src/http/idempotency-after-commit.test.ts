@@ -8,8 +8,9 @@ import { describe, expect, it, vi } from "vitest";
 import { contactForm, jobForm, proposalForm, quoteForm } from "../../test/forms.ts";
 import { losingAnswers } from "../../test/lost-answers.ts";
 import { makeCustomer } from "../../test/make.ts";
-import { type Answer, type Person, startPortal } from "../../test/portal.ts";
+import { type Person, startPortal } from "../../test/portal.ts";
 import { openVariant } from "../../test/portal-variant.ts";
+import type { Answer } from "../../test/send.ts";
 import type { Tables } from "../database/schema.ts";
 import { sandboxNumbers } from "../services/sandbox-cards.ts";
 

@@ -1,5 +1,5 @@
 import { Anchor, Paper, Text, Title } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { account } from "../locales/en/account.ts";
 import { getMessages, useMessages } from "../shared/messages.ts";
@@ -61,13 +61,12 @@ export default function ForgetPasswordScreen() {
 function useMailedLink(onLink: (progress: Progress) => void) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone is what it waits for
-  useEffect(() => {
-    const query = new URLSearchParams(search);
+  const takeOver = useEffectEvent((query: URLSearchParams) => {
     const email = query.get("email");
     const code = query.get("code");
     if (!email || !code) return;
     onLink({ step: "code", email, code });
     void navigate("/forgetpassword", { replace: true });
-  }, [search]);
+  });
+  useEffect(() => takeOver(new URLSearchParams(search)), [search]);
 }

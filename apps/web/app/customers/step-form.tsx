@@ -1,6 +1,6 @@
 import "./customers.css";
 import { Alert, Button, Group, Stack } from "@mantine/core";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { customers } from "../locales/en/customers.ts";
 import { useMessages } from "../shared/messages.ts";
 import type { ContractForm } from "../shared/use-contract-form.ts";
@@ -24,8 +24,8 @@ export function StepForm<V extends Partial<JobDraft>, Parsed>(props: StepFormPro
   const { form, change, next, back, children } = props;
   const { post } = useMessages(customers);
   const { values } = form.form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new values are all there is to take over
-  useEffect(() => change(values), [values]);
+  const takeOver = useEffectEvent(change);
+  useEffect(() => takeOver(values), [values]);
   return (
     <form noValidate onSubmit={form.submitWith(async () => next())}>
       <Stack gap="md">

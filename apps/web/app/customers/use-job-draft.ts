@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { JobDraft, Step } from "./job-draft.ts";
 import { forgetDraft, type KeptDraft, keepDraft, presetWork, restoreDraft } from "./kept-draft.ts";
@@ -7,12 +7,12 @@ import { forgetDraft, type KeptDraft, keepDraft, presetWork, restoreDraft } from
 export function useJobDraft() {
   const [kept, setKept] = useState<KeptDraft>();
   const [wanted, setWanted] = useSearchParams();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     setKept(presetWork(restoreDraft(), wanted));
     // Taken over: a reload must not set the work anew over what was chosen since.
     if (wanted.size > 0) setWanted({}, { replace: true });
-  }, []);
+  });
+  useEffect(() => arrive(), []);
 
   const update = (next: (before: KeptDraft) => KeptDraft) =>
     setKept((before) => {

@@ -1,8 +1,7 @@
 import { Textarea } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { customers } from "../locales/en/customers.ts";
 import { useMessages } from "../shared/messages.ts";
-import type { Choices } from "../shared/use-choices.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";
 import { ChoiceSelect } from "./choice-select.tsx";
 import { WhatStep as schema } from "./job-draft.ts";
@@ -15,14 +14,12 @@ export function WhatStep({ draft, ...ways }: StepProps) {
   const form = useContractForm(schema, { category, skill, subSkill, description });
   const { values, setFieldValue } = form.form;
   const { categories, skills, subSkills } = useWorkChoices(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list can make a choice unfit
-  useEffect(() => {
-    if (isUnfit(values.skill, skills)) setFieldValue("skill", "");
-  }, [skills.items]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(() => {
-    if (isUnfit(values.subSkill, subSkills)) setFieldValue("subSkill", "");
-  }, [subSkills.items]);
+  // Only a new list can make a choice unfit.
+  const clearUnfit = useEffectEvent((field: "skill" | "subSkill", items: readonly string[]) => {
+    if (isUnfit(values[field], items)) setFieldValue(field, "");
+  });
+  useEffect(() => clearUnfit("skill", skills.items), [skills.items]);
+  useEffect(() => clearUnfit("subSkill", subSkills.items), [subSkills.items]);
   return (
     <StepForm form={form} {...ways}>
       <ChoiceSelect
@@ -56,6 +53,6 @@ export function WhatStep({ draft, ...ways }: StepProps) {
 }
 
 /** An empty list says nothing: it may not have come, and what was typed is not thrown away for that. */
-function isUnfit(chosen: string, { items }: Choices<string>): boolean {
+function isUnfit(chosen: string, items: readonly string[]): boolean {
   return chosen !== "" && items.length > 0 && !items.includes(chosen);
 }

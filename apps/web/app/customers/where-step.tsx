@@ -1,5 +1,5 @@
 import { Textarea } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { customers } from "../locales/en/customers.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";
@@ -16,11 +16,12 @@ export function WhereStep({ draft, ...ways }: StepProps) {
   const form = useContractForm(schema, { city, area, address, pinLocationLatitude, pinLocationLongitude });
   const { values, setFieldValue, setValues } = form.form;
   const { cities, areas } = usePlaceChoices(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list can make a choice unfit
-  useEffect(() => {
-    const isUnfit = areas.items.length > 0 && !areas.items.some(({ name }) => name === values.area);
+  // Only a new list can make a choice unfit.
+  const clearUnfit = useEffectEvent((items: typeof areas.items) => {
+    const isUnfit = items.length > 0 && !items.some(({ name }) => name === values.area);
     if (values.area !== "" && isUnfit) setFieldValue("area", "");
-  }, [areas.items]);
+  });
+  useEffect(() => clearUnfit(areas.items), [areas.items]);
   return (
     <StepForm form={form} {...ways}>
       <div className="form-grid">

@@ -1,6 +1,6 @@
 import { ApplicationBody, applyForCareer, positions } from "@hunarmand/contract/inquiries";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { z } from "zod";
 import { inquiries } from "../locales/en/inquiries.ts";
 import { callApi } from "../shared/call-api.ts";
@@ -23,9 +23,9 @@ export function ApplicationForm({ wanted }: { wanted: string }) {
   const sendOnce = useInquiry(() => getMessages(inquiries).careers.failed);
   const { field } = form;
   const { setFieldValue } = form.form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's setter is new on each render
+  const choose = useEffectEvent((position: string) => setFieldValue("position", position));
   useEffect(() => {
-    if (wanted !== "") setFieldValue("position", wanted);
+    if (wanted !== "") choose(wanted);
   }, [wanted]);
   return (
     <FormBody
