@@ -5,7 +5,7 @@ import { sweepDaily } from "./services/orphan-sweeper.ts";
 import type { Services } from "./services/services.ts";
 import { makeTaskHandlers } from "./tasks.ts";
 
-/** The first rounds keep the embedded database busy: whoever waits for the portal to start comes first. */
+/** The first rounds keep the database busy: the first visitors come first. */
 const pauseMilliseconds = 1_000;
 
 /**

@@ -1,16 +1,11 @@
-import { enableCompileCache } from "node:module";
+import { readConfig } from "./config.ts";
+import { chooseDatabase } from "./database/open-database.ts";
+import { start } from "./start.ts";
 
-// The second start finds every file stripped and compiled: a quarter of the time that loading takes.
-enableCompileCache();
-
+/** The server as a process; `npm start` imports it from its bundle. */
 try {
-  const { readConfig } = await import("./config.ts");
-  const { openAsItIs } = await import("./database/open-database.ts");
   const config = readConfig();
-  const database = await openAsItIs(config);
-  // The embedded database compiles on other threads meanwhile.
-  const { start } = await import("./start.ts");
-  await start(config, database);
+  await start(config, chooseDatabase(config));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

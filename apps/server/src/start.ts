@@ -55,22 +55,31 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
   const { promise: ready, resolve: isPrepared } = Promise.withResolvers<void>();
   const app = await buildApp(services, { ...config, ready });
   const address = await app.listen({ port: config.port, host: config.host });
-  await prepare(services, config);
-  isPrepared();
-  const stopBackground = startBackground(services, (err, failure) => app.log.error({ err }, failure));
+  const preparing = prepare(database, services, config);
+  let stopBackground: () => Promise<unknown> = () => Promise.resolve();
   stopOnSignal(async () => {
     await app.close();
+    await preparing.catch(() => {});
     await stopBackground();
     await queue.stop();
     await database.close();
   });
+  await preparing.catch(async (error) => {
+    // A database of the portal's own must not outlive the portal that has just started it.
+    await database.close().catch(() => {});
+    throw error;
+  });
+  isPrepared();
+  stopBackground = startBackground(services, (err, failure) => app.log.error({ err }, failure));
   say(`Hunarmand runs at ${address}`);
   if (config.withDemo) say(demoAccounts());
 }
 
 /** Brings the database to where the portal can work with it. */
-async function prepare(services: Services, { withDemo }: Config): Promise<void> {
+async function prepare(database: OpenDatabase, services: Services, { withDemo }: Config): Promise<void> {
   const { db, queue } = services;
+  const note = await database.open();
+  if (note) say(note);
   await migrate(db);
   await loadCatalogue(db);
   await queue.open();

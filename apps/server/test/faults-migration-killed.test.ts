@@ -12,8 +12,8 @@ type Place = Awaited<ReturnType<typeof makePlace>>;
 const program = join(import.meta.dirname, "half-migration.ts");
 const { PATH = "" } = process.env;
 
-async function migrateUntil({ dataFolder, databaseUrl = "" }: Place, statement: number | undefined) {
-  const given = [program, dataFolder, databaseUrl, ...(statement === undefined ? [] : [String(statement)])];
+async function migrateUntil({ databaseUrl }: Place, statement: number | undefined) {
+  const given = [program, databaseUrl, ...(statement === undefined ? [] : [String(statement)])];
   const child = spawnProgram(given, { PATH });
   child.stderr.pipe(process.stderr);
   const [output, [code, signal]] = await Promise.all([text(child.stdout), once(child, "exit")]);
@@ -22,10 +22,10 @@ async function migrateUntil({ dataFolder, databaseUrl = "" }: Place, statement: 
 
 describe("a migration killed half-way", () => {
   it("runs again, wherever it was killed, and how often", { timeout: 300_000 }, async () => {
-    const whole = await migrateUntil(await makePlace(), undefined);
+    const whole = await migrateUntil(await makePlace({ isEmpty: true }), undefined);
     expect(whole.code).toBe(0);
     expect(whole.statements).toBeGreaterThan(100);
-    const place = await makePlace();
+    const place = await makePlace({ isEmpty: true });
     for (const share of [0.05, 0.5, 0.9]) {
       const { signal } = await migrateUntil(place, Math.ceil(whole.statements * share));
       expect(signal).toBe("SIGKILL");
@@ -34,7 +34,7 @@ describe("a migration killed half-way", () => {
   });
 
   it("leaves a first start that was killed at any moment as good as new", { timeout: 300_000 }, async () => {
-    const place = await makePlace();
+    const place = await makePlace({ isEmpty: true });
     for (const milliseconds of [300, 900, 1_500, 2_500]) {
       const { child } = spawnServer(place.settings);
       const ended = once(child, "exit");

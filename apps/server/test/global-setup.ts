@@ -1,20 +1,34 @@
 import type { TestProject } from "vitest/node";
-import { findFreePort, startPostgres } from "./postgres-server.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { openPostgres } from "../src/database/postgres.ts";
+import { loadCatalogue } from "../src/lookups/load-catalogue.ts";
+import { makeQueue } from "../src/services/queue.ts";
+import { runOn, startPostgres, templateName, urlOf } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    database: "embedded" | "postgres";
-    /** Empty where no PostgreSQL was found: its project is then left out, and in CI that is a failure. */
     postgresUrl: string;
   }
 }
 
-/** Starts PostgreSQL once for the run, unless TEST_DATABASE_URL names one. */
-export async function setup(project: TestProject): Promise<() => void> {
+/** Starts PostgreSQL once for the run, unless TEST_DATABASE_URL names one, with a database that all others are copied from. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? undefined : await startPostgres(await findFreePort());
+  const server = given ? undefined : await startPostgres();
   const url = given ?? server?.url ?? "";
-  if (!url && process.env.CI) throw new Error("CI needs PostgreSQL: install it, or set TEST_DATABASE_URL.");
+  await makeTemplate(url);
   project.provide("postgresUrl", url);
-  return () => server?.stop();
+  return async () => server?.stop();
+}
+
+async function makeTemplate(serverUrl: string): Promise<void> {
+  await runOn(serverUrl, `drop database if exists ${templateName}`);
+  await runOn(serverUrl, `create database ${templateName}`);
+  const database = openPostgres(urlOf(serverUrl, templateName));
+  await migrate(database.db);
+  await loadCatalogue(database.db);
+  const queue = makeQueue(database);
+  await queue.open();
+  await queue.stop();
+  await database.close();
 }

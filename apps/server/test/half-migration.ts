@@ -1,14 +1,13 @@
 import type { KyselyPlugin } from "kysely";
-import { openEmbedded } from "../src/database/embedded.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 
 /**
- * Run as a process of its own with a data folder, a database URL (or nothing) and a number: migrates, and kills itself before
- * the statement with that number. Without a number it says how many statements there are.
+ * Run as a process of its own with a database URL and a number: migrates, and kills itself before the statement with that number. Without a
+ * number it says how many statements there are.
  */
-const [, , dataFolder = "", databaseUrl, killAt] = process.argv;
-const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataFolder);
+const [, , databaseUrl = "", killAt] = process.argv;
+const database = openPostgres(databaseUrl);
 
 let statements = 0;
 const killer: KyselyPlugin = {

@@ -7,9 +7,8 @@ import type { Call, RequestOf } from "@hunarmand/contract/call";
 import * as payments from "@hunarmand/contract/payments";
 import { uploadCnicFront } from "@hunarmand/contract/provider-files";
 import { createProvider } from "@hunarmand/contract/providers";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "../src/database/database.ts";
-import { openEmbedded } from "../src/database/embedded.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 import { sandboxNumbers } from "../src/services/sandbox-cards.ts";
 import { dumpDatabase } from "./database-dump.ts";
@@ -30,14 +29,14 @@ const signup = { ...signupForm, Email: email, Password: password };
 let folder = "";
 let mailServer: MailServer;
 let server: RunningServer;
-let open: () => Promise<OpenDatabase> | OpenDatabase;
+let open: () => OpenDatabase;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "hunarmand-secrets-"));
   mailServer = await startMailServer();
-  const databaseUrl = inject("database") === "postgres" ? await makeDatabase() : undefined;
-  open = () => (databaseUrl ? openPostgres(databaseUrl) : openEmbedded(folder));
-  const place = { DATA_DIR: folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  const databaseUrl = await makeDatabase();
+  open = () => openPostgres(databaseUrl);
+  const place = { DATA_DIR: folder, DATABASE_URL: databaseUrl };
   server = await runServer({ ...place, SMTP_URL: mailServer.url, LOG_LEVEL: "trace" });
 });
 

@@ -4,11 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Call, RequestOf } from "@hunarmand/contract/call";
 import { sql } from "kysely";
-import { beforeEach, inject } from "vitest";
+import { beforeEach } from "vitest";
 import { type AppSettings, buildApp } from "../src/app.ts";
-import type { OpenDatabase } from "../src/database/database.ts";
-import { openInMemory } from "../src/database/embedded.ts";
-import { migrate } from "../src/database/migrate.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 import { openCallers, startSession } from "../src/http/sessions.ts";
 import { loadCatalogue } from "../src/lookups/load-catalogue.ts";
@@ -57,18 +54,13 @@ const testSecret = "a secret for tests, long enough to sign with";
 let shared: Promise<Portal> | undefined;
 
 /**
- * The portal on a migrated database of this worker, emptied before each test: in memory, or on PostgreSQL when the project
- * says so.
+ * The portal on a migrated database of this worker, emptied before each test.
  */
 export async function startPortal(): Promise<Portal> {
   shared ??= openPortal();
   const portal = await shared;
   beforeEach(() => portal.empty());
   return portal;
-}
-
-async function openDatabase(): Promise<OpenDatabase> {
-  return inject("database") === "postgres" ? openPostgres(await makeDatabase()) : openInMemory();
 }
 
 /** A folder that is gone when the worker ends. */
@@ -79,9 +71,7 @@ async function makeFolder(): Promise<string> {
 }
 
 async function openPortal() {
-  const database = await openDatabase();
-  await migrate(database.db);
-  await loadCatalogue(database.db);
+  const database = openPostgres(await makeDatabase());
   const clock = new TestClock();
   const ground = {
     db: database.db,
@@ -121,7 +111,6 @@ async function openPortal() {
 
   return {
     ...services,
-    kind: database.kind,
     filesFolder,
     clock,
     services,

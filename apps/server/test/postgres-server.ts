@@ -1,85 +1,81 @@
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
-import { findPostgres } from "./find-postgres.ts";
-
-/** PostgreSQL refuses to run as root, so root steps down to the user that Debian made for it. */
-function runAsPostgres(program: string, args: string[]): void {
-  const isRoot = process.getuid?.() === 0;
-  const command = isRoot ? ["runuser", "-u", "postgres", "--", program, ...args] : [program, ...args];
-  const [name = program, ...rest] = command;
-  execFileSync(name, rest, { stdio: "ignore", cwd: tmpdir() });
-}
-
-export const findFreePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+import { describeCluster } from "../src/database/embedded/cluster-place.ts";
+import { findFreePort } from "../src/database/embedded/free-port.ts";
+import { fillCluster } from "../src/database/embedded/initialise-cluster.ts";
+import { startPostmaster, stopPostmaster } from "../src/database/embedded/postmaster.ts";
+import { runAs } from "../src/database/embedded/run-as.ts";
+import { findRunnablePrograms } from "../src/database/embedded/state-folder.ts";
 
 /** A PostgreSQL server for one test run. */
 export interface TestServer {
   url: string;
   /** Ends it as a crash does; what it holds stays. */
-  crash(): void;
+  crash(): Promise<void>;
   /** Starts it again after a crash. */
-  start(): void;
+  start(): Promise<void>;
   /** Ends it for good. */
-  stop(): void;
+  stop(): Promise<void>;
 }
 
-/**
- * Starts a throw-away cluster from installed programs, on a socket in its own folder and a free port of the loopback
- * interface. Answers nothing where PostgreSQL is not installed.
- */
-export async function startPostgres(port: number): Promise<TestServer | undefined> {
-  const bin = findPostgres();
-  if (!bin) return undefined;
+/** Starts a throw-away cluster with the programs that npm brought, on a free port of the loopback interface. */
+export async function startPostgres(): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "hunarmand-postgres-"));
-  if (process.getuid?.() === 0) execFileSync("chown", ["postgres", folder]);
-  const data = join(folder, "data");
-  runAsPostgres(join(bin, "initdb"), [
-    "-D",
-    data,
-    "-U",
-    "postgres",
-    "-A",
-    "trust",
-    "--no-sync",
-    "-E",
-    "UTF8",
-    "--locale=C",
-  ]);
-  const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`;
-  const control = (...args: string[]) => runAsPostgres(join(bin, "pg_ctl"), ["-D", data, "-w", ...args]);
-  const start = () => control("-l", join(folder, "log"), "-o", settings, "start");
-  const crash = () => control("-m", "immediate", "stop");
-  start();
+  const user = runAs();
+  const clusterFolder = join(folder, "cluster");
+  // PostgreSQL's user must pass through.
+  chmodSync(folder, 0o711);
+  await fillCluster(clusterFolder, user, ["--auth-host=trust", "--no-sync"]);
+  const port = await findFreePort();
+  const place = {
+    ...describeCluster(clusterFolder, findRunnablePrograms(user), user),
+    socketFolder: undefined,
+    // Nothing that a test writes has to outlive the machine.
+    settings: { port: String(port), max_connections: "200", fsync: "off", full_page_writes: "off" },
+  };
+  const start = async () => void (await startPostmaster(place));
+  const crash = () => stopPostmaster(place, "SIGQUIT");
+  await start();
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: `postgres://hunarmand@127.0.0.1:${port}/postgres`,
     crash,
     start,
-    stop: () => {
-      crash();
+    stop: async () => {
+      await crash();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** A new, empty database on the run's server; answers its URL. */
-export async function makeDatabase(serverUrl: string = inject("postgresUrl")): Promise<string> {
+/** A new, empty database on the run's server; returns its URL. */
+export const makeEmptyDatabase = (serverUrl: string = inject("postgresUrl")): Promise<string> =>
+  createDatabase(serverUrl, "");
+
+/** A new database on the run's server with the schema and the catalogue that ship; returns its URL. */
+export const makeDatabase = (): Promise<string> => createDatabase(inject("postgresUrl"), `template ${templateName}`);
+
+export const templateName = "hunarmand_template";
+
+async function createDatabase(serverUrl: string, from: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await runOn(serverUrl, `create database ${name} ${from}`);
+  return urlOf(serverUrl, name);
+}
+
+/** Runs one statement as the server's superuser. */
+export async function runOn(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(statement);
   await client.end();
+}
+
+/** The address of another database on the same server. */
+export function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;

@@ -9,10 +9,11 @@ export type Database = Kysely<Tables>;
 /** snake_case in SQL, camelCase in TypeScript; what is inside a jsonb column keeps its keys. */
 export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
-/** An open database of either kind. */
+/** A database that the portal may use once it is open. */
 export interface OpenDatabase {
-  kind: "embedded" | "postgres";
   db: Database;
+  /** Starts or joins the portal's own PostgreSQL, where it has one. Returns what is worth saying about it; throws one clear error. */
+  open(): Promise<string | undefined>;
   /** How the queue of background tasks reaches the same database. */
   queueConnection: ConstructorOptions;
   listen: Listen;

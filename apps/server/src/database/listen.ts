@@ -10,14 +10,18 @@ export type Listen = (channel: string, onNotice: () => void) => Promise<() => Pr
  * Listens on a connection of its own (a pool would hand it out), opened anew for as long as it takes. Each opening counts as a
  * notice: nobody knows what was missed before.
  */
-export function listenOnPostgres(connectionString: string, channel: string, onNotice: () => void): () => Promise<void> {
+export function listenOnPostgres(
+  connection: pg.ClientConfig,
+  channel: string,
+  onNotice: () => void,
+): () => Promise<void> {
   let isOver = false;
   let pauseMilliseconds = firstPauseMilliseconds;
   let timer: NodeJS.Timeout | undefined;
   let client: pg.Client | undefined;
 
   const open = async (): Promise<void> => {
-    const opening = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 4_000 });
+    const opening = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 4_000 });
     client = opening;
     opening.on("error", () => {});
     opening.once("end", openLater);

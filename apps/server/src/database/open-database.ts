@@ -1,5 +1,5 @@
 import type { OpenDatabase } from "./database.ts";
-import { openEmbedded } from "./embedded.ts";
+import { openEmbedded } from "./embedded/open-embedded.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 
@@ -8,16 +8,19 @@ interface DatabasePlace {
   dataFolder: string;
 }
 
-/** Opens the database that the settings name, its schema as it is. */
-export const openAsItIs = async ({ databaseUrl, dataFolder }: DatabasePlace): Promise<OpenDatabase> =>
+/** The database that the settings name; it is reached by `open`, and its schema is brought up to date by `migrate`. */
+export const chooseDatabase = ({ databaseUrl, dataFolder }: DatabasePlace): OpenDatabase =>
   databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataFolder);
 
 /** Opens the database that the settings name, with its schema up to date. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  const database = await openAsItIs(place);
-  await migrate(database.db).catch(async (error) => {
+  const database = chooseDatabase(place);
+  try {
+    await database.open();
+    await migrate(database.db);
+  } catch (error) {
     await database.close();
     throw error;
-  });
+  }
   return database;
 }

@@ -1,11 +1,13 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import type { ConstructorOptions } from "pg-boss";
 import { camelCase, type OpenDatabase } from "./database.ts";
 import { followChanges } from "./follow-changes.ts";
 import { listenOnPostgres } from "./listen.ts";
 import { openPool, QuietClient } from "./postgres-pool.ts";
 import type { Tables } from "./schema.ts";
 
+const poolConnections = 16;
 const queueConnections = 3;
 const queueQueryMilliseconds = 30_000;
 const connectMilliseconds = 3_500;
@@ -22,23 +24,28 @@ class FollowedDialect extends PostgresDialect {
   }
 }
 
+/** Opens the server that a DATABASE_URL names; `?prepared=off` in it is for a pooler in transaction mode. */
+export function openPostgres(databaseUrl: string): OpenDatabase {
+  const url = new URL(databaseUrl);
+  const isPrepared = url.searchParams.get("prepared") !== "off";
+  url.searchParams.delete("prepared");
+  return openPostgresAt({ connectionString: url.href }, { isPrepared });
+}
+
 /**
  * Opens a pool on a PostgreSQL server, which ends by itself whatever waits for a lock for 2.5 s, takes 3 s, or does nothing
  * inside a transaction for 5 s.
  */
-export function openPostgres(databaseUrl: string, connections = 16): OpenDatabase {
-  const url = new URL(databaseUrl);
-  const isPrepared = url.searchParams.get("prepared") !== "off";
-  url.searchParams.delete("prepared");
+export function openPostgresAt(connection: pg.ClientConfig, { isPrepared } = { isPrepared: true }): OpenDatabase {
   const place = {
-    connectionString: url.href,
+    ...connection,
     connectionTimeoutMillis: connectMilliseconds,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
   const settings = {
     ...place,
-    max: connections,
+    max: poolConnections,
     idleTimeoutMillis: 30_000,
     lock_timeout: 2_500,
     statement_timeout: 3_000,
@@ -53,14 +60,15 @@ export function openPostgres(databaseUrl: string, connections = 16): OpenDatabas
     Client: QuietClient,
     max: queueConnections,
     query_timeout: queueQueryMilliseconds,
-  };
+  } as ConstructorOptions;
   const endings: (() => Promise<void>)[] = [];
   return {
-    kind: "postgres",
     db,
     queueConnection,
+    // A server of its own may still be starting: `migrate` waits for it.
+    open: async () => undefined,
     listen: async (channel, onNotice) => {
-      const end = listenOnPostgres(url.href, channel, onNotice);
+      const end = listenOnPostgres(connection, channel, onNotice);
       endings.push(end);
       return end;
     },

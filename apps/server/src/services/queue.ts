@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Database, OpenDatabase } from "../database/database.ts";
 
@@ -79,8 +78,6 @@ async function open(boss: PgBoss): Promise<void> {
   for (const name of names) {
     // Asking first is cheap; making one anew, even for nothing, is not.
     if (!known.has(name)) await boss.createQueue(name, { ...kinds[name], retryBackoff: true });
-    // Looked up once now: inside a transaction the embedded database has no second connection to look with.
-    await boss.findJobs(name, { id: randomUUID() });
   }
 }
 

@@ -7,7 +7,7 @@ import { makePlace } from "./server-place.ts";
 
 describe("a migration that waits for a lock (security.md, Faults)", () => {
   it("a server killed while its migration waits for a lock leaves none behind", { timeout: 300_000 }, async () => {
-    const place = await makePlace();
+    const place = await makePlace({ isEmpty: true });
     const letGo = await blockMigration(place);
     const first = spawnServer(place.settings);
     await expect.poll(() => isMigrationWaiting(place), { timeout: 30_000 }).toBe(true);
@@ -19,7 +19,7 @@ describe("a migration that waits for a lock (security.md, Faults)", () => {
   });
 
   it("a server waits for another's migration for as long as that takes", { timeout: 300_000 }, async () => {
-    const place = await makePlace();
+    const place = await makePlace({ isEmpty: true });
     const letGo = await blockMigration(place);
     const starting = [runServer(place.settings), runServer(place.settings)];
     await expect.poll(() => isMigrationWaiting(place), { timeout: 30_000 }).toBe(true);

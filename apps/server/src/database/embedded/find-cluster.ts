@@ -1,0 +1,69 @@
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type ClusterPlace, describeCluster } from "./cluster-place.ts";
+import { initialiseCluster } from "./initialise-cluster.ts";
+import { isReachable, runAs, runAsOwner } from "./run-as.ts";
+import { findRunnablePrograms, stateFolder } from "./state-folder.ts";
+
+const clusterName = "postgresql";
+/** Others may pass through, as PostgreSQL's user must; what is inside has modes of its own. */
+const passableMode = 0o711;
+
+/** Makes DATA_DIR before anybody writes to it: PostgreSQL's user must be able to pass through, where it is not the portal's own. */
+export function makePortalFolder(portalFolder: string): void {
+  const made = mkdirSync(portalFolder, { recursive: true, mode: 0o700 });
+  if (made === undefined || runAs().uid === undefined) return;
+  for (let folder = portalFolder; folder.startsWith(made); folder = dirname(folder)) chmodSync(folder, passableMode);
+}
+
+/**
+ * Finds the cluster of a data folder, or makes it: `postgresql` in DATA_DIR is the cluster, or a link to it in the state folder.
+ * @throws Error when what is there is damaged, of another user or of the first edition; nothing is ever initialised over it
+ */
+export async function findOrMakeCluster(portalFolder: string): Promise<ClusterPlace> {
+  const user = runAs();
+  const folder = realpathSync(portalFolder);
+  const link = join(folder, clusterName);
+  if (!lstatSync(link, { throwIfNoEntry: false })) {
+    refuseFirstEdition(portalFolder);
+    await initialiseCluster(link, isReachable(user, folder) ? undefined : stateFolder, user);
+  }
+  return findCluster(link);
+}
+
+function findCluster(link: string): ClusterPlace {
+  if (!existsSync(link)) throw new Error(`The database that ${link} links to is gone. Restore it from a backup.`);
+  const folder = realpathSync(link);
+  const data = join(folder, "data");
+  assertWhole(data);
+  const user = runAsOwner(data);
+  if (!isReachable(user, folder))
+    throw new Error(
+      `PostgreSQL runs as user ${user.uid}, who cannot reach ${folder}. Open the folders above it (chmod o+x), or set DATABASE_URL.`,
+    );
+  return describeCluster(folder, findRunnablePrograms(user), user);
+}
+
+/** PostgreSQL's programs would make a new, empty database where the old one is gone; better to stop and say so. */
+function assertWhole(folder: string): void {
+  let names: Set<string>;
+  try {
+    names = new Set(readdirSync(folder));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EACCES") names = new Set();
+    else
+      throw new Error(`The database in ${folder} belongs to another user. Start the portal as that user, or as root.`);
+  }
+  const missing = ["PG_VERSION", "global", "base", "pg_wal"].filter((name) => !names.has(name));
+  if (missing.length > 0)
+    throw new Error(`The database in ${folder} is damaged (missing: ${missing.join(", ")}). Restore it from a backup.`);
+}
+
+/** The first edition kept its database in `postgres`, in a format that only PGlite reads. */
+function refuseFirstEdition(portalFolder: string): void {
+  const old = join(portalFolder, "postgres");
+  if (existsSync(old))
+    throw new Error(
+      `${old} is a PGlite database of the first edition. docs/decisions/2026-11-22-0100-one-engine.md says how to move it; to begin anew, move the folder away.`,
+    );
+}

@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chmodSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { describeCluster, superuser } from "./cluster-place.ts";
+import { cannotRun, isAlive } from "./postmaster.ts";
+import { giveTo, type RunAs } from "./run-as.ts";
+import { findRunnablePrograms, makeStateFolder } from "./state-folder.ts";
+
+const passwordBytes = 24;
+/** Others may pass through, as PostgreSQL's user must; what is inside has modes of its own. */
+const passableMode = 0o711;
+const draftMark = ".draft-";
+
+/**
+ * Makes a cluster beside its place and then moves it there, so that a start that is killed half-way leaves nothing that looks like a
+ * database, and of two portals that start at once one wins.
+ * @param elsewhere where to put it instead, with a link in its place
+ */
+export async function initialiseCluster(place: string, elsewhere: string | undefined, user: RunAs): Promise<void> {
+  if (elsewhere) makeStateFolder();
+  const parent = elsewhere ?? dirname(place);
+  removeDrafts(parent);
+  const draft = join(parent, `${basename(place)}${draftMark}${process.pid}-${randomBytes(3).toString("hex")}`);
+  await fillCluster(draft, user);
+  if (elsewhere) {
+    const home = join(elsewhere, `${basename(place)}-${randomBytes(6).toString("hex")}`);
+    renameSync(draft, home);
+    settle(place, home, () => symlinkSync(home, place));
+  } else {
+    settle(place, draft, () => renameSync(draft, place));
+  }
+}
+
+/** The quicker of two portals has the place; the other one uses what is there. */
+function settle(place: string, made: string, move: () => void): void {
+  try {
+    move();
+  } catch (error) {
+    rmSync(made, { recursive: true, force: true });
+    if (!lstatSync(place, { throwIfNoEntry: false })) throw error;
+  }
+}
+
+/** What killed starts have left. */
+function removeDrafts(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    const [, pid] = name.split(draftMark);
+    if (pid && !isAlive(Number.parseInt(pid, 10))) rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+/** Runs initdb, as the user that PostgreSQL will run as. */
+export async function fillCluster(folder: string, user: RunAs, extraArgs: readonly string[] = []): Promise<void> {
+  const { programsFolder, dataFolder, passwordFile } = describeCluster(folder, findRunnablePrograms(user), user);
+  mkdirSync(folder);
+  chmodSync(folder, passableMode);
+  for (const own of [dataFolder, join(folder, "run")]) {
+    mkdirSync(own, { mode: 0o700 });
+    giveTo(user, own);
+  }
+  writeFileSync(passwordFile, randomBytes(passwordBytes).toString("base64url"), { mode: 0o600 });
+  giveTo(user, passwordFile);
+  await runInitdb(join(programsFolder, "initdb"), user, [
+    `--pgdata=${dataFolder}`,
+    `--username=${superuser}`,
+    `--pwfile=${passwordFile}`,
+    "--auth-local=trust",
+    "--auth-host=scram-sha-256",
+    "--encoding=UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    ...extraArgs,
+  ]);
+}
+
+async function runInitdb(program: string, user: RunAs, args: readonly string[]): Promise<void> {
+  const child = spawn(program, args, { ...user, env: { PATH: "/usr/bin:/bin", LANG: "C", TZ: "UTC" }, cwd: "/" });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once("close", resolve).once("error", (error) => reject(cannotRun(error))),
+  );
+  if (code !== 0) throw new Error(`The database could not be made:\n${Buffer.concat(said).toString().trim()}`);
+}

@@ -1,0 +1,19 @@
+import type { OpenDatabase } from "../database.ts";
+import { openPostgresAt } from "../postgres.ts";
+import { makeEmbeddedCluster } from "./embedded-cluster.ts";
+
+/**
+ * The PostgreSQL that npm brought, in a portal's data folder: the same engine, pool and limits as with DATABASE_URL. It is not started before `open`.
+ */
+export function openEmbedded(portalFolder: string): OpenDatabase {
+  const cluster = makeEmbeddedCluster(portalFolder);
+  const database = openPostgresAt(cluster.connection);
+  return {
+    ...database,
+    open: cluster.open,
+    close: async () => {
+      await database.close();
+      await cluster.close();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import type { NetConnectOpts } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { ClusterPlace } from "./cluster-place.ts";
+import { findFreePort } from "./free-port.ts";
+import { giveTo } from "./run-as.ts";
+
+const lookMilliseconds = 5;
+/** Recovery after a crash replays the log; it may take minutes on a slow disk, and ends by itself. */
+const startMilliseconds = 5 * 60_000;
+const stopMilliseconds = 20_000;
+const logBytesMax = 5_000_000;
+const linesShown = 4;
+
+/** Set on the command line, so that nothing in the data folder has to be edited; power-safe settings stay at their defaults, which are on. */
+const serverSettings = {
+  max_connections: "100",
+  shared_buffers: "32MB",
+  // Small installations gain nothing from parallel queries, which need memory that containers often lack (/dev/shm).
+  max_parallel_workers_per_gather: "0",
+  ...(process.platform === "linux" ? { dynamic_shared_memory_type: "sysv" } : {}),
+  jit: "off",
+  max_wal_size: "256MB",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  lc_messages: "C",
+};
+
+/** What a running PostgreSQL says of itself in its data folder. */
+interface Postmaster {
+  pid: number;
+  port: number;
+  /** Empty where it listens on the loopback interface alone. */
+  socketFolder: string;
+  isReady: boolean;
+}
+
+/** Is there a process of this number? */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** The PostgreSQL that runs on this cluster, of whichever portal; nothing while none does. */
+export function findPostmaster({ dataFolder }: ClusterPlace): Postmaster | undefined {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(dataFolder, "postmaster.pid"), "utf8").split("\n");
+  } catch {
+    return undefined;
+  }
+  const [pid, , , port, socketFolder = "", , , status = ""] = lines;
+  if (!pid || !isAlive(Number(pid))) return undefined;
+  return { pid: Number(pid), port: Number(port), socketFolder, isReady: status.trim() === "ready" };
+}
+
+/** Programs for another C library, or a disk that lets nothing run. */
+export const cannotRun = (error: Error): Error =>
+  new Error(`PostgreSQL cannot run here (${error.message}). Set DATABASE_URL to a PostgreSQL server (15 or later).`);
+
+/** Where to connect to it. */
+export const addressOf = ({ port, socketFolder }: Postmaster): NetConnectOpts =>
+  socketFolder ? { path: join(socketFolder, `.s.PGSQL.${port}`) } : { host: "127.0.0.1", port };
+
+/**
+ * Starts PostgreSQL on the cluster, or joins the one that runs already, and waits until it takes connections.
+ * @throws Error with the last lines of its log when it does not start
+ */
+export async function startPostmaster(place: ClusterPlace): Promise<Postmaster> {
+  const deadline = Date.now() + startMilliseconds;
+  let child: ChildProcess | undefined;
+  while (Date.now() < deadline) {
+    const found = findPostmaster(place);
+    if (found?.isReady) return found;
+    if (!found && hasEnded(child) && !isLeftBehind(place)) break;
+    if (!found && (!child || hasEnded(child))) child = await spawnPostmaster(place);
+    await pause(lookMilliseconds);
+  }
+  throw new Error(`The database in ${place.dataFolder} did not start:\n${readLogEnd(place)}`);
+}
+
+const hasEnded = (child: ChildProcess | undefined): boolean =>
+  child !== undefined && (child.exitCode !== null || child.signalCode !== null);
+
+/** Processes of a PostgreSQL that was killed hold its memory for a moment; it starts when they are gone. */
+const isLeftBehind = (place: ClusterPlace): boolean => readLogEnd(place).includes("shared memory block");
+
+async function spawnPostmaster(place: ClusterPlace): Promise<ChildProcess> {
+  const { programsFolder, dataFolder, logFile, user } = place;
+  if (existsSync(logFile) && statSync(logFile).size > logBytesMax) renameSync(logFile, `${logFile}.old`);
+  const log = openSync(logFile, "a", 0o600);
+  giveTo(user, logFile);
+  const settings = { ...serverSettings, ...(await listenSettings(place)), ...place.settings };
+  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  // A session of its own: Ctrl-C in a terminal goes to the portal, which stops the database when its last call is through.
+  const child = spawn(join(programsFolder, "postgres"), ["-D", dataFolder, ...args], {
+    ...user,
+    cwd: dataFolder,
+    detached: true,
+    env: { PATH: "/usr/bin:/bin", LANG: "C" },
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  child.unref();
+  await new Promise((resolve, reject) =>
+    child.once("spawn", resolve).once("error", (error) => reject(cannotRun(error))),
+  );
+  return child;
+}
+
+/** A socket that only its owner reaches; where its path is too long for one, the loopback interface, with a password. */
+async function listenSettings({ socketFolder }: ClusterPlace): Promise<Record<string, string>> {
+  return socketFolder
+    ? { listen_addresses: "", unix_socket_directories: socketFolder }
+    : { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: String(await findFreePort()) };
+}
+
+const readLogEnd = ({ logFile }: ClusterPlace): string =>
+  existsSync(logFile) ? readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-linesShown).join("\n") : "";
+
+/** Ends PostgreSQL as a shutdown of the machine would: connections are closed, everything is on the disk. */
+export async function stopPostmaster(place: ClusterPlace, signal: NodeJS.Signals = "SIGINT"): Promise<void> {
+  const running = findPostmaster(place);
+  if (!running) return;
+  process.kill(running.pid, signal);
+  const deadline = Date.now() + stopMilliseconds;
+  while (isAlive(running.pid)) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${running.pid}) did not stop.`);
+    await pause(lookMilliseconds);
+  }
+}
