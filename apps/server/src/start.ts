@@ -55,9 +55,11 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
   const { promise: ready, resolve: isPrepared } = Promise.withResolvers<void>();
   const app = await buildApp(services, { ...config, ready });
   const address = await app.listen({ port: config.port, host: config.host });
-  const preparing = prepare(database, services, config);
+  const stopping = new AbortController();
+  const preparing = prepare(database, services, { ...config, stopping: stopping.signal });
   let stopBackground: () => Promise<unknown> = () => Promise.resolve();
   stopOnSignal(async () => {
+    stopping.abort(new Error("The portal was stopped while it started."));
     await app.close();
     await preparing.catch(() => {});
     await stopBackground();
@@ -65,6 +67,8 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     await database.close();
   });
   await preparing.catch(async (error) => {
+    // The signal's own handler ends the process.
+    if (stopping.signal.aborted) return new Promise(() => {});
     // A database of the portal's own must not outlive the portal that has just started it.
     await database.close().catch(() => {});
     throw error;
@@ -75,15 +79,26 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
   if (config.withDemo) say(demoAccounts());
 }
 
+interface PrepareOptions extends Pick<Config, "withDemo"> {
+  /** Ends it after the step that is under way. */
+  stopping: AbortSignal;
+}
+
 /** Brings the database to where the portal can work with it. */
-async function prepare(database: OpenDatabase, services: Services, { withDemo }: Config): Promise<void> {
+async function prepare(
+  database: OpenDatabase,
+  services: Services,
+  { withDemo, stopping }: PrepareOptions,
+): Promise<void> {
   const { db, queue } = services;
   const note = await database.open();
   if (note) say(note);
-  await migrate(db);
-  await loadCatalogue(db);
-  await queue.open();
-  if (withDemo) await loadDemo(services);
+  const steps = [() => migrate(db), () => loadCatalogue(db), () => queue.open()];
+  if (withDemo) steps.push(() => loadDemo(services));
+  for (const step of steps) {
+    stopping.throwIfAborted();
+    await step();
+  }
 }
 
 /** Finishes what is under way and leaves with 0; a call that hangs does not keep the process longer than 10 s. */

@@ -36,6 +36,8 @@ const senders = 8;
 const retryMilliseconds = 100;
 
 export interface Tries {
+  /** All that were there to accept. */
+  jobIds: readonly string[];
   acknowledged: string[];
   /** Statuses of the answers that were no success. */
   refusals: Set<number>;
@@ -64,13 +66,18 @@ export async function acceptAll(
     }
   };
   await Promise.all(Array.from({ length: senders }, send));
-  return { acknowledged, refusals };
+  return { jobIds, acknowledged, refusals };
 }
 
 /** What was acknowledged is there, and no accept is there by half: its line of history stands beside it. */
-export async function expectNothingLost(db: Database, { acknowledged }: Tries): Promise<void> {
-  const jobs = await db.selectFrom("jobs").select(["id", "status"]).execute();
-  const events = await db.selectFrom("jobEvents").select("jobId").where("kind", "=", "accepted").execute();
+export async function expectNothingLost(db: Database, { jobIds, acknowledged }: Tries): Promise<void> {
+  const jobs = await db.selectFrom("jobs").select(["id", "status"]).where("id", "in", jobIds).execute();
+  const events = await db
+    .selectFrom("jobEvents")
+    .select("jobId")
+    .where("kind", "=", "accepted")
+    .where("jobId", "in", jobIds)
+    .execute();
   const accepted = jobs.flatMap(({ id, status }) => (status === "Accepted" ? [id] : []));
   expect(accepted).toEqual(expect.arrayContaining(acknowledged));
   expect(events.map(({ jobId }) => jobId).sort()).toEqual(accepted.sort());

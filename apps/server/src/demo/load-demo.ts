@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { getPlace, getTrade } from "../database/choices.queries.ts";
 import type { Database } from "../database/database.ts";
 import type { Dispatch } from "../jobs/dispatch-job.ts";
@@ -20,10 +21,15 @@ type DemoServices = Dispatch & Pick<Services, "passwords">;
 /** Fills an empty portal with accounts and jobs to try it with; leaves any other as it is. */
 export async function loadDemo(services: DemoServices): Promise<void> {
   const { db, clock, passwords } = services;
-  const [first] = await db.selectFrom("accounts").select("id").limit(1).execute();
-  if (first) return;
+  if (await isInUse(db)) return;
   const passwordHash = await passwords.hash(demoPassword);
   await db.transaction().execute(async (transaction) => {
+    // Of portals that start at once on a new data folder one fills it, and the others wait for as long as that takes.
+    await sql`select set_config(name, '0', true) from unnest(array['statement_timeout', 'lock_timeout']) name`.execute(
+      transaction,
+    );
+    await sql`lock table accounts in share row exclusive mode`.execute(transaction);
+    if (await isInUse(transaction)) return;
     const dispatch = { ...services, db: transaction };
     const ground = { db: transaction, now: clock.now(), passwordHash };
     const ids = new Map<string, string>();
@@ -35,6 +41,11 @@ export async function loadDemo(services: DemoServices): Promise<void> {
     };
     await insertDemoJobs({ ...parties, dispatch, now: ground.now });
   });
+}
+
+async function isInUse(db: Database): Promise<boolean> {
+  const [first] = await db.selectFrom("accounts").select("id").limit(1).execute();
+  return first !== undefined;
 }
 
 /** The lines that tell a first-time visitor whom to log in as. */

@@ -1,10 +1,17 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The built web app. */
-export const webFolder = join(import.meta.dirname, "../../../web/build/client");
+const webBuilds = join(import.meta.dirname, "../../../web/build");
+const currentFile = join(webBuilds, "current");
+
+/** The web app as it was built last when this process started; a later build has a folder of its own. */
+export const webFolder = join(
+  webBuilds,
+  existsSync(currentFile) ? readFileSync(currentFile, "utf8") : "none",
+  "client",
+);
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 const fallbackFile = "__spa-fallback.html";

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles, runWhenStale } from "../../source-stamp.ts";
+import { type Build, listFiles } from "../../builds.ts";
 import { readPublicUrl, writeSiteFiles } from "./site-files.ts";
 
 const webFolder = import.meta.dirname;
-const buildFolder = join(webFolder, "build");
-const stampFile = join(buildFolder, "stamp");
 
 const sources = [
   "apps/web/app",
@@ -14,7 +12,7 @@ const sources = [
   "apps/web/react-router.config.ts",
   "apps/web/vite.config.ts",
   "apps/web/tsconfig.json",
-  "apps/web/build-when-stale.ts",
+  "apps/web/web-build.ts",
   "apps/web/site-files.ts",
   "packages/contract/src",
   "package-lock.json",
@@ -23,21 +21,25 @@ const sources = [
 const compressible = /\.(?:js|css|html|svg|json|txt|xml|webmanifest)$/;
 const compressAboveBytes = 1024;
 
-/** Builds the web app if a source has changed since the last build. Answers whether it had to. */
-export async function buildWhenStale(): Promise<boolean> {
-  return runWhenStale(stampFile, { paths: sources, settings: readPublicUrl() }, async () => {
-    await runBuild();
-    writeSiteFiles(join(buildFolder, "client"), readPublicUrl());
-    await compressAssets(join(buildFolder, "client"));
-  });
-}
+/** The web app, its public pages written out. */
+export const webBuild: Build = {
+  name: "The web app",
+  folder: join(webFolder, "build"),
+  sources,
+  settings: readPublicUrl(),
+  make: async (folder) => {
+    await runBuild(folder);
+    writeSiteFiles(join(folder, "client"), readPublicUrl());
+    await compressAssets(join(folder, "client"));
+  },
+};
 
-async function runBuild(): Promise<void> {
+async function runBuild(folder: string): Promise<void> {
   const { spawn } = await import("node:child_process");
   const command = join(import.meta.dirname, reactRouterCommand());
   const child = spawn(process.execPath, [command, "build"], {
     cwd: webFolder,
-    env: { ...process.env, NODE_ENV: "production", VITE_PUBLIC_URL: readPublicUrl() },
+    env: { ...process.env, NODE_ENV: "production", VITE_PUBLIC_URL: readPublicUrl(), WEB_BUILD_FOLDER: folder },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const complaints: Buffer[] = [];
