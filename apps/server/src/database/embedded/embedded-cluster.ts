@@ -118,11 +118,17 @@ export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
 
 /** Two that leave at once each give up their share before they ask for the whole: exactly one gets it. */
 async function leave(place: ClusterPlace, presence: pg.Client): Promise<void> {
+  if (await isLast(presence)) await stopPostmaster(place);
+  await presence.end().catch(() => {});
+}
+
+async function isLast(presence: pg.Client): Promise<boolean> {
   try {
     await presence.query("select pg_advisory_unlock_shared($1)", [presenceLock]);
     const { rows } = await presence.query("select pg_try_advisory_lock($1) as is_last", [presenceLock]);
-    if (rows[0]?.is_last) await stopPostmaster(place);
-  } finally {
-    await presence.end().catch(() => {});
+    return rows[0]?.is_last === true;
+  } catch {
+    // The last one is stopping it at this moment.
+    return false;
   }
 }
