@@ -5,7 +5,7 @@ import { jobEventKinds } from "./job-events.ts";
 import { paymentMethods } from "./jobs.ts";
 import { OfficeJob } from "./office.ts";
 
-/** One job as the job desk sees it (product.md, section 6): all its facts and one timeline. */
+/** One job as the job desk sees it (docs/product.md J11): all its facts and one timeline. */
 
 /** Events of the job itself, then what became of its offers and its money. */
 export const timelineKinds = [

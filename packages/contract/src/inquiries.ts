@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { ActionReply, blankAsAbsent, Email, Id, optionalText, PageQuery, PhoneNumber, requiredText } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** What people write to the office: contact, support, complaints, applications (product.md, section 3). */
+/** What people write to the office: contact, support, complaints, applications (docs/product.md I1). */
 
 export const inquiryKinds = ["contact", "support", "complaint", "careers"] as const;
 export const InquiryKind = z.enum(inquiryKinds);
@@ -30,7 +30,7 @@ const submission = {
   limit: "inquiry",
 } as const;
 
-/** The contact model of the spec, point 3. */
+/** What the contact form sends (docs/screens.md U42). */
 export const ContactBody = z.object({
   firstName: requiredText(),
   lastName: requiredText(),

@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { ActionReply, Id, PageQuery } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** What a person is told of a decision, in the portal and by mail (product.md, sections 4 and 8). */
+/** What a person is notified of, in the portal and by mail (docs/product.md N2). */
 
 export const noticeKinds = [
   "provider-verified",

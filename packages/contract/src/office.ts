@@ -5,7 +5,7 @@ import { Job, JobStatus } from "./jobs.ts";
 import { limits } from "./limits.ts";
 import { ProviderProfile, ProviderStatus } from "./providers.ts";
 
-/** The back office (product.md, sections 4 and 6). */
+/** The back office (docs/product.md D1 to D6). */
 
 const anyDesk = [
   "Verifier",
