@@ -13,7 +13,7 @@ import { openLimited, refused } from "./limited-portal.ts";
 import { makeCustomer, makeProvider, makeStaff, thirtyMetersAway } from "./make.ts";
 import { type Person, startPortal } from "./portal.ts";
 
-/** Clocks that jump in the middle of what people do (security.md, "Faults"). */
+/** Clocks that jump in the middle of what people do (docs/security-rules.md SF1). */
 const portal = await startPortal();
 const { clock } = portal;
 const password = "a good long password";

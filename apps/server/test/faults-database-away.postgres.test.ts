@@ -15,7 +15,7 @@ import { acceptAll, expectNothingLost, makeManyJobs, openSession } from "./many-
 import { findFreePort, makeDatabase, startPostgres, type TestServer } from "./postgres-server.ts";
 import { callServer, type RunningServer, runServer } from "./running-server.ts";
 
-/** PostgreSQL stopped, frozen, gone without a word, slow, and back again (security.md, "Faults"). */
+/** PostgreSQL stopped, frozen, gone without a word, slow, and back again (docs/security-rules.md SF1). */
 const answerMillisecondsMax = 5_000;
 const recoveryMillisecondsMax = 5_000;
 /** Until the server has forgotten who called last, and must ask the database. */

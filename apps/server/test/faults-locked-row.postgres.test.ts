@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "./make.ts";
 import { startPortal } from "./portal.ts";
 
-/** A row that somebody else holds (security.md, "Faults"): the call ends in time, changes nothing, and works afterwards. */
+/** A row that somebody else holds (docs/security-rules.md SF1): the call ends in time, changes nothing, and works afterwards. */
 const portal = await startPortal();
 const answerMillisecondsMax = 5_000;
 

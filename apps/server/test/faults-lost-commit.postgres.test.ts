@@ -10,7 +10,7 @@ import { makeManyJobs, openSession } from "./many-jobs.ts";
 import { makeDatabase } from "./postgres-server.ts";
 import { callServer, type RunningServer, runServer } from "./running-server.ts";
 
-/** A commit that PostgreSQL has carried out, and whose answer never came (security.md, "Faults"). */
+/** A commit that PostgreSQL has carried out, and whose reply never came (docs/security-rules.md SF1). */
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 let line: DatabaseLine;

@@ -54,7 +54,7 @@ async function prepare(row: SpecRow): Promise<{ ground: SpecGround; walk: Walk }
   return { ground, walk: make(ground) };
 }
 
-describe("the calls of the spec's point 7", () => {
+describe("the calls that the spec names", () => {
   it("are all walked", () => {
     expect(rows.map(nameOf).filter((name) => !(name in walks))).toEqual([]);
   });

@@ -39,7 +39,7 @@ export function isReplayable({ method, reply }: Call): boolean {
 }
 
 /**
- * Idempotency-Key (security.md, "Money"): the first answer under a key of the caller is given again for 24 hours, without
+ * Idempotency-Key (docs/security-rules.md SM4): the first answer under a key of the caller is given again for 24 hours, without
  * the change being made again. Kept are keyed hashes of key and request, and the reply.
  */
 export const idempotency = fp(async (app) => {

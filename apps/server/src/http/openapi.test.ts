@@ -18,7 +18,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 
 describe("the table of calls", () => {
-  it("has every call of the spec's point 7", () => {
+  it("has every call that the spec names", () => {
     const routes = table.map(([, call]) => routeOf(call));
     expect(specTable.filter((row) => !routes.includes(sameRoute(row)))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import fp from "fastify-plugin";
 import { AppError } from "../app-error.ts";
 
-/** As long as a call waits for a database that is away (security.md, "Faults"). */
+/** As long as a call waits for a database that is away (docs/security-rules.md SF1). */
 const waitMilliseconds = 3_500;
 
 /**

@@ -9,7 +9,7 @@ import type { Caller } from "./caller.ts";
 
 const hourMilliseconds = 3_600_000;
 
-/** Below the second within which an ended session must be dead on every process (product.md, section 2). */
+/** Below the second within which an ended session must be dead on every process (docs/product.md A4). */
 const rememberMilliseconds = 750;
 
 /** Whom a token is made for. */

@@ -41,7 +41,7 @@ async function lockRound(db: Database, jobId: string) {
 }
 
 /**
- * The dispatch rule (product.md, section 3): Verified and available, of the job's category, skill and city, not asked
+ * The dispatch rule (docs/product.md O2): Verified and available, of the job's category, skill and city, not asked
  * before (a withdrawn offer was for what the job was then); same area first, then fewer open jobs, then rating, then longest idle.
  */
 async function offerToNext(

@@ -1,6 +1,6 @@
 import cardValidator from "card-validator";
 
-/** What the payer typed: it passes through memory to the gateway and nowhere else (security.md, "Money"). */
+/** What the payer typed: it passes through memory to the gateway and nowhere else (docs/security-rules.md SM2). */
 export interface Card {
   nameOnCard: string;
   cardNumber: string;
