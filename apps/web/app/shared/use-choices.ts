@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 export interface Choices<T> {
-  /** Empty while it loads and when loading failed: the field is then disabled (spec, point 4). */
+  /** Empty while it loads and when loading failed: the field is then disabled (docs/screens.md U41). */
   items: readonly T[];
   loading: boolean;
 }

@@ -12,7 +12,7 @@ export interface EdgeRule {
   accepted: readonly string[];
 }
 
-/** One form of the spec's point 5. */
+/** One form and its rules (docs/screens.md U40 to U49). */
 export interface FormRules {
   form: string;
   start: () => Promise<Start>;
