@@ -157,7 +157,7 @@ export const resetPassword = defineCall({
   errors: ["code-invalid"],
 });
 
-/** The header's popup: the answer is the same whether the e-mail is known or not. */
+/** The header's popup: the reply is the same whether the e-mail is known or not. */
 export const forgotPassword = defineCall({
   method: "POST",
   path: "/User/forgot-password",

@@ -92,7 +92,7 @@ export const createJob = defineCall({
   once: true,
 });
 
-/** The provider as the customer may see him once he has accepted. */
+/** The provider as the customer may see them once they have accepted. */
 const AssignedProvider = z.object({
   name: z.string(),
   phoneNumber: z.string(),
@@ -121,7 +121,7 @@ export const CustomerJob = z.object({
   scheduledFor: z.iso.datetime().nullable(),
   paymentMethod: z.enum(paymentMethods),
   cancelReason: z.string().nullable(),
-  /** When the customer confirmed the job; `rating` is his own. */
+  /** When the customer confirmed the job; `rating` is their own. */
   confirmedDate: z.iso.datetime().nullable(),
   rating: z.number().nullable(),
   provider: AssignedProvider.nullable(),

@@ -70,7 +70,7 @@ export const readJob = defineCall({
   errors: ["job-not-found"],
 });
 
-/** `fits`: of the job's category, skill and city. `offer` tells what became of his offer, if he had one. */
+/** `fits`: of the job's category, skill and city. `offer` is what became of their offer, if they had one. */
 export const JobCandidate = z.object({
   id: Id,
   name: z.string(),

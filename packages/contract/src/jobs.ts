@@ -97,7 +97,7 @@ export const listCompletedJobs = defineCall({
 const noStep = ["job-not-found", "job-state"] as const;
 const jobStep = { method: "POST", access: ["verified-provider"], reply: ActionReply, errors: noStep } as const;
 
-/** First accept wins; a repeat by the winner gives the same answer. */
+/** First accept wins; a repeat by the winner gets the same reply. */
 export const acceptJob = defineCall({
   ...jobStep,
   path: "/Provider/accept-job",

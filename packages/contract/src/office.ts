@@ -149,7 +149,7 @@ export const rejectProvider = defineCall({
   body: Reason,
 });
 
-/** Ends the provider's sessions at once and withdraws his open offers; jobs under way stay his for the office to reassign. */
+/** Ends the provider's sessions at once and withdraws their open offers; jobs under way stay theirs for the office to reassign. */
 export const suspendProvider = defineCall({
   ...decision,
   path: "/Admin/providers/:id/suspend",

@@ -58,7 +58,7 @@ export const CardTransaction = z.object({
 export type CardTransaction = z.infer<typeof CardTransaction>;
 
 /**
- * Charges the card. While the gateway has not answered, or waits for the payer on its own page (`paymentPageUrl`), the
+ * Charges the card. While the gateway has not replied, or waits for the payer on its own page (`paymentPageUrl`), the
  * transaction is `pending`; an inquiry settles it.
  */
 export const performTransaction = defineCall({

@@ -41,7 +41,7 @@ export const updateWebjob = defineCall({
   errors: ["job-not-found", "job-state"],
 });
 
-/** Only from Requested and Accepted. Open offers are withdrawn. A repeat gives the same answer. */
+/** Only from Requested and Accepted. Open offers are withdrawn. A repeat gets the same reply. */
 export const cancelJob = defineCall({
   method: "POST",
   path: "/Job/:id/cancel",

@@ -119,7 +119,7 @@ export const editUser = defineCall({
 /** What one signed-in person may know of a provider whose number they have (docs/security-rules.md S5). */
 export const ProviderGlimpse = z.object({ firstName: z.string(), category: z.string(), city: z.string() });
 
-/** The office gets the whole profile and leaves an audit row; a provider gets the whole of his own. */
+/** The office gets the whole profile and leaves an audit row; a provider gets the whole of their own. */
 export const searchProvider = defineCall({
   method: "GET",
   path: "/Provider/searchprovider/:phone",
@@ -147,7 +147,7 @@ export const updateProvider = defineCall({
   errors: ["not-your-account", "provider-not-found", "email-taken", "phone-taken", "cnic-taken"],
 });
 
-/** While he is not available, a provider gets no new offers; open ones and his jobs stay. */
+/** While not available, a provider gets no new offers; open ones and their jobs stay. */
 export const setAvailability = defineCall({
   method: "POST",
   path: "/Provider/availability",
