@@ -138,14 +138,14 @@ describe("PostgreSQL that goes away", () => {
     await expectRecovery();
   });
 
-  it("cut off: all calls answer 503 in time, and succeed once it can be reached", async () => {
+  it("cut off: all calls reply 503 in time, and succeed once it can be reached", async () => {
     line.cut();
     await expectAllRefused();
     line.mend();
     await expectRecovery();
   });
 
-  it("frozen: all calls answer 503 in time, and succeed once it goes on", async () => {
+  it("frozen: all calls reply 503 in time, and succeed once it goes on", async () => {
     line.freeze();
     await expectAllRefused();
     await expectAllRefused();
@@ -160,7 +160,7 @@ describe("PostgreSQL that goes away", () => {
     await expectRecovery();
   });
 
-  it("slow: each call succeeds or answers 503, in time", async () => {
+  it("slow: each call succeeds or replies 503, in time", async () => {
     line.slowDown(300);
     const answers = await callEverything();
     expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);

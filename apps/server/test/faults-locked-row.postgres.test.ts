@@ -9,7 +9,7 @@ import { startPortal } from "./portal.ts";
 const portal = await startPortal();
 const answerMillisecondsMax = 5_000;
 
-/** Another connection holds the row; answers how it lets go. */
+/** Another connection holds the row; returns the function that lets go. */
 async function lockRow(table: string, key: string, id: string): Promise<() => Promise<void>> {
   const isHeld = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();

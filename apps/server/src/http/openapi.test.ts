@@ -55,7 +55,7 @@ describe("the OpenAPI document", () => {
     expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(table.map(([name]) => name).sort());
   });
 
-  it("tells of every call who may use it and how it refuses", () => {
+  it("says of every call who may use it and how it refuses", () => {
     for (const { operation } of operations) {
       const { operationId, responses, security, description } = operation;
       const isPublic = calls[operationId]?.access === "public";

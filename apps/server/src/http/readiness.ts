@@ -7,11 +7,11 @@ const waitMilliseconds = 3_500;
 
 /**
  * The portal listens before its database is open: pages come at once, and whatever needs data waits for it here. A call that
- * would wait too long is told to come again.
+ * would wait too long is asked to come again.
  */
 export const readiness = fp(async (app, { ready }: { ready: Promise<unknown> }) => {
   let isReady = false;
-  // Of a failure whoever starts the app hears.
+  // A failure is reported by the caller that starts the app.
   const opened = ready.then(
     () => {
       isReady = true;

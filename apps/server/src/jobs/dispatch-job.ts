@@ -11,7 +11,7 @@ const minuteMilliseconds = 60_000;
 
 /**
  * Offers a requested job to the next round of providers, unless an offer is still open. The round expires through the queue.
- * Call it in a transaction. Answers to how many it was offered: none means that the job waits in the office's queue.
+ * Call it in a transaction. Returns to how many it was offered: none means that the job waits in the office's queue.
  */
 export async function dispatchJob({ db, clock, queue }: Dispatch, jobId: string): Promise<number> {
   const last = await lockRound(db, jobId);

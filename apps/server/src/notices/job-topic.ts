@@ -3,7 +3,7 @@ import { type JobFact, loadJobFacts } from "./job-facts.queries.ts";
 import { type Draft, makeTopic } from "./topic.ts";
 import type { UntoldEvent } from "./untold-events.queries.ts";
 
-/** Who is told, and who did it. */
+/** Who is notified, and who did it. */
 interface Sides {
   isCustomer: boolean;
   isOwnDoing: boolean;
@@ -28,7 +28,7 @@ const toCustomer = ({ id }: JobFact): string => `/jobs/${id}`;
 
 const writers: Record<string, (job: JobFact, sides: Sides, event: UntoldEvent) => Outline> = {
   "job-offered": () => ({ kind: "job-offered", link: "/requestedjobs" }),
-  // Whoever had the job when it was cancelled is told of that.
+  // The provider who had the job when it was cancelled is notified of that.
   "job-taken": ({ status, providerId }, _sides, { accountId }) =>
     status === "Cancelled" && providerId === accountId ? undefined : { kind: "job-taken", link: "/requestedjobs" },
   "job-accepted": (job, { isCustomer }) => (isCustomer ? { kind: "job-accepted", link: toCustomer(job) } : undefined),

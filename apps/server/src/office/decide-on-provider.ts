@@ -21,7 +21,7 @@ export interface ProviderDecision {
   reason?: string;
 }
 
-/** Moves the provider and writes the audit row in one transaction. Repeating a decision gives the same answer. */
+/** Moves the provider and writes the audit row in one transaction. Repeating a decision gets the same reply. */
 export async function decideOnProvider(
   services: Services,
   caller: Caller,
