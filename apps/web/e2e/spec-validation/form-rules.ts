@@ -28,7 +28,7 @@ export interface FormRules {
   choices?: Readonly<Record<string, readonly string[]>>;
   /** The button waits until everything is right. */
   waits?: boolean;
-  /** Told in a dialog once all is accepted, by the server as well. */
+  /** Shown in a dialog once all is accepted, by the server as well. */
   done: string;
 }
 
