@@ -37,7 +37,7 @@ const retryMilliseconds = 100;
 
 export interface Tries {
   acknowledged: string[];
-  /** Statuses of the replies that were no success. */
+  /** Statuses of the answers that were no success. */
   refusals: Set<number>;
 }
 

@@ -9,7 +9,7 @@ const tile = Buffer.from(
   "base64",
 );
 
-/** A provider without a picture keeps the default one: the server replies 404, and the browser always writes that down. */
+/** A provider without a picture keeps the default one: the server answers 404, and the browser always writes that down. */
 const noPicture = /404 .*profile-image/;
 
 interface Journey {

@@ -121,7 +121,7 @@ export const CustomerJob = z.object({
   scheduledFor: z.iso.datetime().nullable(),
   paymentMethod: z.enum(paymentMethods),
   cancelReason: z.string().nullable(),
-  /** When the customer confirmed the job; `rating` is their own. */
+  /** When the customer confirmed the job; `rating` is his own. */
   confirmedDate: z.iso.datetime().nullable(),
   rating: z.number().nullable(),
   provider: AssignedProvider.nullable(),

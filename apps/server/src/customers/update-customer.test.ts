@@ -16,7 +16,7 @@ const read = ({ id }: Person) =>
     .executeTakeFirstOrThrow();
 
 describe("a customer's profile", () => {
-  it("is updated by its owner, field by field; the rest stays", async () => {
+  it("is updated by himself, field by field; the rest stays", async () => {
     const customer = await makeCustomer(portal);
     const before = await read(customer);
     const body = { firstName: "Ayesha", phoneNumber: "0333 5555555", city: "Islamabad", role: "Owner" };

@@ -28,7 +28,7 @@ const toCustomer = ({ id }: JobFact): string => `/jobs/${id}`;
 
 const writers: Record<string, (job: JobFact, sides: Sides, event: UntoldEvent) => Outline> = {
   "job-offered": () => ({ kind: "job-offered", link: "/requestedjobs" }),
-  // The provider who had the job when it was cancelled is notified of that.
+  // Whoever had the job when it was cancelled is told of that.
   "job-taken": ({ status, providerId }, _sides, { accountId }) =>
     status === "Cancelled" && providerId === accountId ? undefined : { kind: "job-taken", link: "/requestedjobs" },
   "job-accepted": (job, { isCustomer }) => (isCustomer ? { kind: "job-accepted", link: toCustomer(job) } : undefined),

@@ -7,7 +7,7 @@ const portal = await startPortal();
 
 const bank = { kind: "bank", holderName: "Ali Raza", number: "PK36 SCBL 0000 0011 2345 6702" } as const;
 
-it("a provider says where their money goes, changes it, and is notified by mail", async () => {
+it("a provider says where his money goes, changes it, and is told by mail", async () => {
   const provider = await makeProvider(portal);
   const as = portal.as(provider);
   expect((await as.call(getPayoutAccount, {})).body).toEqual({ account: null, owed: 0 });
