@@ -85,7 +85,7 @@ describe("the OpenAPI document", () => {
     expect(notes.size).toBeGreaterThan(20);
     for (const name of notes.keys()) expect(calls).toHaveProperty([name]);
     const accept = document.paths["/Provider/accept-job"]?.post;
-    expect(accept?.description).toMatch(/^First accept wins; a repeat by the winner gives the same answer\./);
+    expect(accept?.description).toMatch(/^First accept wins; a repeat by the winner gets the same reply\./);
     expect(document.components.schemas.Quote?.properties?.amount).toMatchObject({ description: "In PKR." });
   });
 
