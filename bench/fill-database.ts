@@ -8,7 +8,7 @@ import { fillPeople } from "./fill-people.ts";
 
 const steps = { people: fillPeople, jobs: fillJobs, money: fillMoney, desks: fillDesks };
 
-/** Tells nobody of what comes in: ten million events would be deleted again within the hour. */
+/** Notifies nobody of what comes in: ten million events would be deleted again within the hour. */
 async function setTelling(db: Database, word: "enable" | "disable"): Promise<void> {
   const { rows } = await sql<{ statement: string }>`
     select format('alter table %s %s trigger %I', tgrelid::regclass, ${word}::text, tgname) as statement

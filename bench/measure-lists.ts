@@ -52,7 +52,7 @@ async function ask({ method, path, query, body, asker, isPaged }: ListRequest, c
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await response.text();
-  // A statement that takes too long is ended and answered with 503: slow, not wrong.
+  // A statement that takes too long is ended with a 503: slow, not wrong.
   if (!response.ok && response.status !== 503) {
     const asking = `${method} ${path} ${JSON.stringify(asked)}`;
     throw new Error(`${asking}: ${response.status} ${text}

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listedPaths } from "./app/public-paths.ts";
 
-/** Where `npm start` answers when nothing is set; the server's own default. */
+/** Where `npm start` serves when nothing is set; the server's own default. */
 const defaultPublicUrl = "http://127.0.0.1:3000";
 
 /**

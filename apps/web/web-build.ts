@@ -57,7 +57,7 @@ function reactRouterCommand(): string {
   return existsSync(join(webFolder, inPackage)) ? inPackage : join("../..", inPackage);
 }
 
-/** Compressed once here, so that the server never compresses while it answers. */
+/** Compressed once here, so that the server never compresses while it serves. */
 async function compressAssets(folder: string): Promise<void> {
   const { brotliCompress, constants, gzip } = await import("node:zlib");
   const { promisify } = await import("node:util");

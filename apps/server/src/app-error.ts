@@ -21,7 +21,7 @@ export class AppError extends Error {
   }
 }
 
-/** Past a limit; tells how long to wait. */
+/** Past a limit; says how long to wait. */
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;
 

@@ -6,7 +6,7 @@ interface Line {
   isCut: boolean;
   isFrozen: boolean;
   delayMilliseconds: number;
-  /** Cuts a connection that has sent this, between its next COMMIT and the answer. */
+  /** Cuts a connection that has sent this, between its next COMMIT and the reply. */
   losesCommitOf: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export async function startDatabaseLine(databaseUrl: string) {
   const sockets = new Set<Socket>();
   let held: (() => void)[] = [];
 
-  /** A frozen line tells nobody anything, not even that it has ended. */
+  /** A frozen line carries nothing, not even that it has ended. */
   const deliver = (what: () => void): void => {
     if (line.isFrozen) held.push(what);
     else what();
@@ -79,7 +79,7 @@ export async function startDatabaseLine(databaseUrl: string) {
     slowDown(delayMilliseconds: number): void {
       line.delayMilliseconds = delayMilliseconds;
     },
-    /** The next transaction that mentions this is committed, but nobody hears of it. */
+    /** The next transaction that mentions this is committed, but nobody gets the reply. */
     loseCommitOf(mention: string): void {
       line.losesCommitOf = mention;
     },

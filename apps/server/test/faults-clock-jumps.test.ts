@@ -13,7 +13,7 @@ import { openLimited, refused } from "./limited-portal.ts";
 import { makeCustomer, makeProvider, makeStaff, thirtyMetersAway } from "./make.ts";
 import { type Person, startPortal } from "./portal.ts";
 
-/** Clocks that jump in the middle of what people do (security.md, "Faults"). */
+/** Clocks that jump in the middle of what people do (docs/security-rules.md SF1). */
 const portal = await startPortal();
 const { clock } = portal;
 const password = "a good long password";
@@ -86,7 +86,7 @@ describe.each(jumps)("a clock that jumps %s", (_name, jump) => {
     const { cards } = portal.services;
     let isCharging = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
-    // On its way to the gateway, which has not heard of it yet.
+    // On its way to the gateway, which has not received it yet.
     portal.services.cards = {
       ...cards,
       charge: async (charge) => {
@@ -111,7 +111,7 @@ describe.each(jumps)("a clock that jumps %s", (_name, jump) => {
     expect(posted).toHaveLength(1);
   });
 
-  it("settles a charge without an answer soon after", async () => {
+  it("settles a charge without a reply soon after", async () => {
     const provider = await makeProvider(portal);
     const card = {
       nameOnCard: "Ali",

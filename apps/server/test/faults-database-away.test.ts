@@ -15,7 +15,7 @@ import { acceptAll, expectNothingLost, makeManyJobs, openSession } from "./many-
 import { makeEmptyDatabase, startPostgres, type TestServer } from "./postgres-server.ts";
 import { callServer, type RunningServer, runServer } from "./running-server.ts";
 
-/** PostgreSQL stopped, frozen, gone without a word, slow, and back again (security.md, "Faults"). */
+/** PostgreSQL stopped, frozen, gone without a word, slow, and back again (docs/security-rules.md SF1). */
 const answerMillisecondsMax = 5_000;
 const recoveryMillisecondsMax = 5_000;
 /** Until the server has forgotten who called last, and must ask the database. */
@@ -137,14 +137,14 @@ describe("PostgreSQL that goes away", () => {
     await expectRecovery();
   });
 
-  it("cut off: all calls answer 503 in time, and succeed once it can be reached", async () => {
+  it("cut off: all calls reply 503 in time, and succeed once it can be reached", async () => {
     line.cut();
     await expectAllRefused();
     line.mend();
     await expectRecovery();
   });
 
-  it("frozen: all calls answer 503 in time, and succeed once it goes on", async () => {
+  it("frozen: all calls reply 503 in time, and succeed once it goes on", async () => {
     line.freeze();
     await expectAllRefused();
     await expectAllRefused();
@@ -159,7 +159,7 @@ describe("PostgreSQL that goes away", () => {
     await expectRecovery();
   });
 
-  it("slow: each call succeeds or answers 503, in time", async () => {
+  it("slow: each call succeeds or replies 503, in time", async () => {
     line.slowDown(300);
     const answers = await callEverything();
     expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);

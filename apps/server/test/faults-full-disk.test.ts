@@ -20,7 +20,7 @@ import { makeForm, makePicture } from "./make-image.ts";
 import { type Person, startPortal } from "./portal.ts";
 import { openVariant } from "./portal-variant.ts";
 
-/** A disk that is full, for files and for the database (security.md, "Faults"). */
+/** A disk that is full, for files and for the database (docs/security-rules.md SF1). */
 const portal = await startPortal();
 const busy = { status: 503, error: { code: "unavailable" }, headers: { "retry-after": "5" } };
 

@@ -5,11 +5,11 @@ import { expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "./make.ts";
 import { startPortal } from "./portal.ts";
 
-/** A row that somebody else holds (security.md, "Faults"): the call ends in time, changes nothing, and works afterwards. */
+/** A row that somebody else holds (docs/security-rules.md SF1): the call ends in time, changes nothing, and works afterwards. */
 const portal = await startPortal();
 const answerMillisecondsMax = 5_000;
 
-/** Another connection holds the row; answers how it lets go. */
+/** Another connection holds the row; returns the function that lets go. */
 async function lockRow(table: string, key: string, id: string): Promise<() => Promise<void>> {
   const isHeld = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();

@@ -10,7 +10,7 @@ import { makeManyJobs, openSession } from "./many-jobs.ts";
 import { makeDatabase } from "./postgres-server.ts";
 import { callServer, type RunningServer, runServer } from "./running-server.ts";
 
-/** A commit that PostgreSQL has carried out, and whose answer never came (security.md, "Faults"). */
+/** A commit that PostgreSQL has carried out, and whose reply never came (docs/security-rules.md SF1). */
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 let line: DatabaseLine;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it("a creation whose commit lost its answer is not made again under its Idempotency-Key", async () => {
+it("a creation whose commit lost its reply is not made again under its Idempotency-Key", async () => {
   const customer = await makeCustomer({ db: database.db, clock: systemClock });
   const token = await openSession(database.db, customer, "Customer");
   const headers = { ...bearer(token), "idempotency-key": "key" };
@@ -44,7 +44,7 @@ it("a creation whose commit lost its answer is not made again under its Idempote
   expect(made).toHaveLength(1);
 });
 
-it("a step whose commit lost its answer succeeds for who tries again", async () => {
+it("a step whose commit lost its reply succeeds when tried again", async () => {
   const { jobIds, customer } = await makeManyJobs(database.db, 1);
   const token = await openSession(database.db, customer, "Customer");
   const address = "House 8, in a street that no other job is in";

@@ -7,7 +7,7 @@ import { expectToServe } from "./expect-to-serve.ts";
 import { spawnServer } from "./running-server.ts";
 import { makePlace } from "./server-place.ts";
 
-/** A migration killed half-way runs again (security.md, "Faults"). */
+/** A migration killed half-way runs again (docs/security-rules.md SF1). */
 type Place = Awaited<ReturnType<typeof makePlace>>;
 const program = join(import.meta.dirname, "half-migration.ts");
 const { PATH = "" } = process.env;

@@ -5,7 +5,7 @@ import { blockMigration, isMigrationWaiting } from "./migration-block.ts";
 import { runServer, spawnServer } from "./running-server.ts";
 import { makePlace } from "./server-place.ts";
 
-describe("a migration that waits for a lock (security.md, Faults)", () => {
+describe("a migration that waits for a lock (docs/security-rules.md SF1)", () => {
   it("a server killed while its migration waits for a lock leaves none behind", { timeout: 300_000 }, async () => {
     const place = await makePlace({ isEmpty: true });
     const letGo = await blockMigration(place);

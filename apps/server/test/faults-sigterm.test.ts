@@ -12,7 +12,7 @@ import { openSession } from "./many-jobs.ts";
 import { runServer } from "./running-server.ts";
 import { makePlace } from "./server-place.ts";
 
-/** SIGTERM: what is under way is finished within 10 s, and the process leaves with 0 (security.md, "Faults"). */
+/** SIGTERM: what is under way is finished within 10 s, and the process leaves with 0 (docs/security-rules.md SF1). */
 const endMillisecondsMax = 10_000;
 
 it("a request under way is answered after SIGTERM, a listener is let go, and the process ends well", {

@@ -90,7 +90,7 @@ async function makeGround(): Promise<{ senders: Sender[]; values: ValuesOf }> {
   return { senders: Object.entries(people).map(([name, person]) => ({ name, person })), values };
 }
 
-/** What is wrong with the answer; nothing when it is as the document says. */
+/** What is wrong with the reply; nothing when it is as the document says. */
 function findFault({ operationId, responses }: Operation, status: number, body: string): string | undefined {
   const call = calls[operationId];
   if (!call) return "the call is not in the contract";

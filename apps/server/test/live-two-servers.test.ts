@@ -26,7 +26,7 @@ async function openStream(headers: Record<string, string>) {
   return { text: () => text, leave: () => leave.abort() };
 }
 
-/** Accepts a new job of the customer on the second server; answers how long the customer's stream took to tell. */
+/** Accepts a new job of the customer on the second server; returns how long the customer's stream took. */
 async function measureNews(customer: Person, stream: { text(): string }): Promise<number> {
   const provider = await makeProvider(ground);
   const jobId = await makeJob(ground, { provider, customer });
@@ -48,7 +48,7 @@ async function measureNews(customer: Person, stream: { text(): string }): Promis
 const wellBelowRoundMilliseconds = 4_000;
 
 describe("on two servers with one database", () => {
-  it("what happens on one is told on the other, before the next round", async () => {
+  it("what happens on one is sent by the other, before the next round", async () => {
     const customer = await makeCustomer(ground);
     const stream = await openStream(await headersOf(customer, "Customer"));
     const times = [await measureNews(customer, stream), await measureNews(customer, stream)];
@@ -66,7 +66,7 @@ describe("on two servers with one database", () => {
       );
       return rows.map(({ pid }) => pid);
     };
-    // Each begins to listen a moment after it has begun to answer.
+    // Each begins to listen a moment after it has begun to serve.
     await expect.poll(listeners, { timeout: 30_000 }).toHaveLength(2);
     const before = await listeners();
     for (const pid of before) await sql`select pg_terminate_backend(${pid})`.execute(ground.db);
@@ -77,7 +77,7 @@ describe("on two servers with one database", () => {
     stream.leave();
   });
 
-  it("whoever is concerned is told once, by one of the two", async () => {
+  it("everybody concerned is notified once, by one of the two", async () => {
     const customer = await makeCustomer(ground);
     const stream = await openStream(await headersOf(customer, "Customer"));
     await measureNews(customer, stream);

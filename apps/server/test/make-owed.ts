@@ -17,7 +17,7 @@ export async function payJobByCard(portal: Portal, provider: Person): Promise<st
   return jobId;
 }
 
-/** A provider who is owed for one job paid by card and has said where his money goes. */
+/** A provider who is owed for one job paid by card and has said where their money goes. */
 export async function makeOwedProvider(portal: Portal, { holderName = "Ali Raza" } = {}): Promise<Person> {
   const provider = await makeProvider(portal);
   await portal.as(provider).call(updatePayoutAccount, { body: { kind: "bank", holderName, number: iban } });

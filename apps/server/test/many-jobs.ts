@@ -16,7 +16,7 @@ export const openSession = (db: Database, person: Person, role: Role): Promise<s
   return startSession({ db, clock: systemClock, tokens: openTokens(testSecret) }, account);
 };
 
-/** One provider with many offers, and his token. */
+/** One provider with many offers, and their token. */
 export interface ManyJobs {
   provider: Person;
   customer: Person;

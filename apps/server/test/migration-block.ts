@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Holds the name of a table that a migration is going to make, so that it waits in the middle; answers how to let go. */
+/** Holds the name of a table that a migration is going to make, so that it waits in the middle; returns the function that lets go. */
 export async function blockMigration({
   databaseUrl,
 }: {

@@ -1,6 +1,6 @@
 import type { Area, Model, ModelJob, Outcome } from "./model-state.ts";
 
-/** What should become of a job, step by step (product.md, section 3). Each step answers how it should end. */
+/** What should become of a job, step by step (docs/product.md J2). Each step returns how it should end. */
 
 const openStatuses: readonly string[] = ["Accepted", "InProgress"];
 

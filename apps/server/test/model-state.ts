@@ -49,12 +49,12 @@ export interface ModelProvider {
   grossPaisa: number;
   feesPaisa: number;
   paidPaisa: number;
-  /** Payments of his jobs by card, as they show in his own history. */
+  /** Payments of their jobs by card, as they show in their own history. */
   cardsInPaisa: number[];
 }
 
 export interface ModelCustomer {
-  /** Above zero he owes. */
+  /** Above zero they owe. */
   balancePaisa: number;
   paidPaisa: number;
 }

@@ -67,7 +67,7 @@ async function readCode(): Promise<string> {
   return code ?? "";
 }
 
-/** Does with every kind of secret what people do, and answers them all. */
+/** Does with every kind of secret what people do, and returns them all. */
 async function useSecrets(): Promise<Record<string, string | Uint8Array>> {
   const { body } = await send(createProvider, { body: signup });
   const { id } = body as { id: string };

@@ -132,7 +132,7 @@ async function openPortal() {
     /** Calls as nobody. */
     call: <C extends Call>(call: C, request: RequestOf<C>, headers: Record<string, string> = {}) =>
       send(app, call, request, { headers }),
-    /** Calls as this person, with a session of his own. */
+    /** Calls as this person, with a session of their own. */
     as: (person: Person) => ({
       call: async <C extends Call>(call: C, request: RequestOf<C>, headers: Record<string, string> = {}) =>
         send(app, call, request, { token: await tokenOf(person), headers }),

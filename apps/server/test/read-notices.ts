@@ -2,7 +2,7 @@ import { listNotices } from "@hunarmand/contract/notices";
 import { tellPeople } from "../src/notices/tell-people.ts";
 import type { Person, Portal } from "./portal.ts";
 
-/** What the person reads in the portal once everybody was told, newest first; without the verification of made providers. */
+/** What the person reads in the portal once everybody was notified, newest first; without the verification of made providers. */
 export async function readNotices(portal: Portal, person: Person) {
   await tellPeople(portal.services);
   const { body } = await portal.as(person).call(listNotices, { query: {} });

@@ -15,7 +15,7 @@ export interface RunningServer {
   process: ChildProcess;
   /** What it has written until now. */
   output(): string;
-  /** Sends the signal and waits for the end; answers the exit code, null after a kill. */
+  /** Sends the signal and waits for the end; returns the exit code, null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 

@@ -5,7 +5,7 @@ import { officeRoles } from "@hunarmand/contract/call";
 import { calls } from "@hunarmand/contract/index";
 import { describe, expect, it } from "vitest";
 
-/** What security.md asks of every change ("State", "Logs and audit"), read from the source, so that none can be forgotten. */
+/** What docs/security-rules.md SS2 and SG2 ask of every change, read from the source, so that none can be forgotten. */
 const source = join(import.meta.dirname, "../src");
 const read = (file: string): string => readFileSync(file, "utf8");
 

@@ -54,12 +54,12 @@ async function prepare(row: SpecRow): Promise<{ ground: SpecGround; walk: Walk }
   return { ground, walk: make(ground) };
 }
 
-describe("the calls of the spec's point 7", () => {
+describe("the calls that the spec names", () => {
   it("are all walked", () => {
     expect(rows.map(nameOf).filter((name) => !(name in walks))).toEqual([]);
   });
 
-  it.each(rows)("$method $path is for its caller alone, and answers him as the spec says", async (row) => {
+  it.each(rows)("$method $path is for its caller alone, and replies as the spec says", async (row) => {
     const { ground, walk } = await prepare(row);
     const call = callOf(row);
     if (call?.access !== "public") {
@@ -77,7 +77,7 @@ describe("the calls of the spec's point 7", () => {
   });
 });
 
-/** Another's e-mail, phone or id in the call: refused, and nothing of that other in the answer. */
+/** Another's e-mail, phone or id in the call: refused, and nothing of that other in the reply. */
 async function expectNoTrace(row: SpecRow, walk: Walk, ground: SpecGround): Promise<void> {
   const { foreign } = walk;
   if (!foreign) {

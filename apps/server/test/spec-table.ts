@@ -1,4 +1,4 @@
-/** One call of the spec's point 7, in the spec's spelling; `{name}` marks a part of the path. */
+/** One call that the spec names, in its spelling; `{name}` marks a part of the path. */
 export interface SpecRow {
   method: "GET" | "POST" | "PUT";
   path: string;
@@ -76,7 +76,7 @@ const others = `
   GET City/cities-list
   POST Admin/login`;
 
-/** Every row of the spec's point 7. */
+/** Every call that the spec names, as docs/wire.md lists them. */
 export const specTable: SpecRow[] = [provider, customerAndAdmin, others].flatMap((table) =>
   table
     .trim()

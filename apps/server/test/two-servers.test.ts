@@ -20,7 +20,7 @@ const attempts = 20;
 
 const { ground, first, second } = await startTwoServers();
 
-/** Sends the same thing many times at once, to both servers in turn; answers the statuses, sorted. */
+/** Sends the same thing many times at once, to both servers in turn; returns the statuses, sorted. */
 async function race<C extends Call>(
   call: C,
   requests: RequestOf<C>[],

@@ -53,7 +53,7 @@ export default [
       route("creditcard", "./payments/credit-card.screen.tsx"),
       route("walletpayments", "./payments/wallet-payments.screen.tsx"),
       route("paymenthistory", "./payments/payment-history.screen.tsx"),
-      // Where a card payment leads to (spec, point 2): the same screen.
+      // Where a card payment leads to (docs/screens.md U68): the same screen.
       route("payment-history", "./payments/payment-history.screen.tsx", { id: "payment-history-after-card" }),
       route("transactions", "./payments/transactions.screen.tsx"),
       route("statement", "./payments/statement.screen.tsx"),

@@ -94,7 +94,7 @@ test("account settings lead on, and sign out after a question", async ({ page })
   ]);
 });
 
-test("a profile that cannot be fetched is told, with a way to try again", async ({ page }) => {
+test("a profile that cannot be fetched says so, with a way to try again", async ({ page }) => {
   await enter(page, await logIn(await makePlumber()));
   await page.route("**/edituser?*", (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/editprofile");
@@ -201,7 +201,7 @@ test("the header's popup mails a link that leads to a new password", async ({ pa
   await expect(page.getByRole("button", { name: "Reset password" })).toBeVisible();
 });
 
-test("a provider who waits sends his papers ahead", async ({ page }) => {
+test("a provider who waits sends papers ahead", async ({ page }) => {
   await enter(page, await logIn("sana.malik@example.pk"));
   await page.goto("/pending");
   for (const label of ["CNIC, front", "CNIC, back", "Signed contract paper"]) {

@@ -88,7 +88,7 @@ test("A visitor types a job, signs up in between, posts it, follows it and cance
   });
 });
 
-test("A customer sees the handyman as soon as he has accepted, without reloading", async ({ page }) => {
+test("A customer sees the handyman as soon as they have accepted, without reloading", async ({ page }) => {
   const provider = await logIn(await makePlumber());
   const jobId = await postJob();
   const { token, role } = await logIn("ayesha.siddiqui@example.pk");

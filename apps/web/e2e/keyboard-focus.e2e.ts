@@ -39,7 +39,7 @@ function lookAtFocus(): { name: string; isSeen: boolean } | undefined {
     });
   const withFocus = look().join();
   const stopped = new AbortController();
-  // The page itself does not hear of this look.
+  // The page itself does not notice this look.
   for (const type of ["focus", "blur", "focusin", "focusout"]) {
     window.addEventListener(type, (event) => event.stopImmediatePropagation(), {
       capture: true,

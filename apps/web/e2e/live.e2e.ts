@@ -14,7 +14,7 @@ test.use({ expectedComplaints: [/400 .*templates/] });
 /** A mark on the page that a reload would wipe away. */
 const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute("data-mark", "kept"));
 
-test("a request shows on the list without a reload, and a screen reader hears of it", async ({ page }) => {
+test("a request shows on the list without a reload, and a screen reader announces it", async ({ page }) => {
   const provider = await logIn(await makePlumber());
   await enter(page, provider);
   await page.goto("/requestedjobs");
@@ -89,7 +89,7 @@ test("a refusal is appealed with what it is about filled in", async ({ page }) =
   await expect(page.getByLabel("Full Name")).toHaveValue("Ayesha Siddiqui");
 });
 
-test("the Owner changes the text of a notice, and is told of a placeholder that nobody fills in", async ({ page }) => {
+test("the Owner changes the text of a notice, and is warned of a placeholder that nobody fills", async ({ page }) => {
   await enter(page, await logInOffice());
   await page.goto("/office/templates");
   const template = page.locator("details", { hasText: "Job no longer open" });

@@ -18,7 +18,7 @@ export async function makeOwedPlumber(): Promise<Person> {
   return provider;
 }
 
-/** The same, with an account to pay him out to. */
+/** The same, with an account to pay them out to. */
 export async function makePayablePlumber(): Promise<Person> {
   const provider = await makeOwedPlumber();
   const body = { kind: "bank", holderName: "Naveed Akhtar", number: iban } as const;

@@ -9,7 +9,7 @@ import { call, logInOffice } from "./portal-api.ts";
 const password = "a password of her own, long";
 const periodMilliseconds = 30_000;
 
-// The first step of the login and wrong codes are answered with 401.
+// The first step of the login and wrong codes get a 401.
 test.use({ expectedComplaints: [/401 .*\/(Admin\/login|confirm)/i] });
 
 /** Somebody at the payments desk, unlike the others. */

@@ -19,7 +19,7 @@ export async function giveReason(dialog: Locator, submit: string): Promise<void>
   await dialog.getByRole("button", { name: submit }).click();
 }
 
-/** A plumber with his session and id. */
+/** A plumber with session and id. */
 export async function makePlumberWithId(): Promise<Person & { id: string; email: string }> {
   const email = await makePlumber();
   const [found] = await call(await logInOffice(), listProviders, { query: { search: email } });

@@ -35,7 +35,7 @@ async function findStatus(identifier: string): Promise<string | undefined> {
   return status;
 }
 
-// The decision that comes too late is answered with 409.
+// The decision that comes too late gets a 409.
 test.use({ expectedComplaints: [/409 .*\/reject/] });
 
 test("The office sends a provider back with a reason, then verifies him", async ({ page }) => {

@@ -69,7 +69,7 @@ test("a payment by card, from the masks to the history", async ({ page }) => {
   await expect(page.getByRole("article")).toContainText(["Success"]);
 });
 
-test("a card that is declined is told, and what was typed stays", async ({ page }) => {
+test("a card that is declined says so, and what was typed stays", async ({ page }) => {
   await page.goto("/creditcard");
   await fillCard(page, declinedNumber);
   await page.getByRole("button", { name: "Pay Now" }).click();
@@ -78,13 +78,13 @@ test("a card that is declined is told, and what was typed stays", async ({ page 
   await expect(page.getByLabel("Name on Card")).toHaveValue(card.nameOnCard);
 });
 
-test("an answer that was lost is asked for again, and nothing is charged twice", async ({ page }) => {
+test("a reply that was lost is asked for again, and nothing is charged twice", async ({ page }) => {
   await page.goto("/creditcard");
   const keys: (string | undefined)[] = [];
   await page.route("**/perform-transaction", async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     if (keys.length > 1) return route.continue();
-    // The server charges; its answer gets lost on the way.
+    // The server charges; its reply gets lost on the way.
     await route.fetch();
     await route.abort();
   });
@@ -135,7 +135,7 @@ test("a payment by wallet, with its receipt in both histories", async ({ page })
   await expect(page.getByText("No card payments found.")).toBeVisible();
 });
 
-test("a wallet payment that fails is told, and can be sent again", async ({ page }) => {
+test("a wallet payment that fails says so, and can be sent again", async ({ page }) => {
   await page.route("**/wallet-payment", (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/walletpayments");
   await page.locator("[name=walletType]").selectOption("jazzcash");

@@ -19,7 +19,7 @@ async function readDownload(page: Page, click: () => Promise<void>): Promise<{ n
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), "latin1") };
 }
 
-test("Finance pays providers out in a batch, and each finds it in his history and statement", async ({ page }) => {
+test("Finance pays providers out in a batch, and each finds it in their history and statement", async ({ page }) => {
   const provider = await makeOwedPlumber();
 
   await test.step("the provider says where his money goes; a mistyped IBAN is refused", async () => {

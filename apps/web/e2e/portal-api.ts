@@ -63,7 +63,7 @@ export async function postJob(fields: Partial<RequestOf<typeof createJob>["body"
 let largeRounds: Promise<unknown> | undefined;
 const setLargeRounds = async () => call(await logInOffice(), updateOfficeSettings, { body: { offerRoundSize: 100 } });
 
-/** A verified plumber without any job; his e-mail. */
+/** A verified plumber without any job; their e-mail. */
 export async function makePlumber(): Promise<string> {
   largeRounds ??= setLargeRounds();
   await largeRounds;
@@ -72,7 +72,7 @@ export async function makePlumber(): Promise<string> {
   return email;
 }
 
-/** A plumber who waits for the office; his e-mail. */
+/** A plumber who waits for the office; their e-mail. */
 export async function signUpPlumber(): Promise<string> {
   const number = String(randomInt(10_000_000)).padStart(7, "0");
   const email = `plumber${number}@example.pk`;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-/** Forms that reach the office, each with the words of the spec's point 8. */
+/** Forms that reach the office, each with its words to the letter (docs/screens.md U61, U67). */
 interface Form {
   path: string;
   call: string;

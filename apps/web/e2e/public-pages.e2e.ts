@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 interface PublicPage {
   path: string;
   title: string;
-  /** Texts of the spec's points 2 and 9 that have to stand in the file itself, before any script. */
+  /** Texts that have to stand in the file itself, before any script. */
   says: readonly string[];
   /** Types of the structured data in its head. */
   data?: readonly string[];

@@ -17,5 +17,5 @@ export async function readMail(to: string, pattern: RegExp): Promise<string> {
   return found;
 }
 
-/** The code of six digits that was mailed to somebody who forgot his password. */
+/** The code of six digits that was mailed to somebody who forgot their password. */
 export const readResetCode = (to: string) => readMail(to, /\b\d{6}\b/);

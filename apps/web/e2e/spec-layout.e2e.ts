@@ -69,7 +69,7 @@ test("the buttons of the home page load /signup in full, the login's toggle clea
   await expect(identifier).toHaveAttribute("type", "email");
 });
 
-test("a customer has jobs of his own, and no handyman's", async ({ page }) => {
+test("a customer has jobs of their own, and no handyman's", async ({ page }) => {
   await visit(page, "/jobs", await customer());
   await expect(page.getByRole("heading", { name: "My Jobs", level: 1 })).toBeVisible();
   await expect(page.getByRole("banner").locator('a[href="/requestedjobs"]')).toHaveCount(0);

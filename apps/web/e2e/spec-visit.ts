@@ -24,13 +24,13 @@ export async function visit(page: Page, path: string, person?: Person, currentJo
   await page.goto(path);
 }
 
-/** The answer of a call, in place of the server's: a fault that no test can bring about on a healthy one. */
+/** The reply of a call, in place of the server's: a fault that no test can bring about on a healthy one. */
 export interface Fault {
   /** The end of the call's path. */
   call: string;
   /** Nothing comes back. */
   isLost?: boolean;
-  /** The answer stays away. */
+  /** The reply stays away. */
   isHeld?: boolean;
   status?: number;
   body?: object;

@@ -17,7 +17,7 @@ export const pin = { latitude: 24.8138, longitude: 67.0672 };
 const actionMilliseconds = 60_000;
 const demoPassword = "Hunarmand#2026";
 
-/** A verified locksmith in the job's own area, so that he is asked before anybody from farther away. */
+/** A verified locksmith in the job's own area, so that they are asked before anybody from farther away. */
 export async function makeNearbyLocksmith(firstName: string): Promise<Person & { email: string }> {
   const number = String(randomInt(10_000_000)).padStart(7, "0");
   const email = `locksmith${number}@example.pk`;
@@ -45,7 +45,7 @@ export interface Desk {
   context: BrowserContext;
 }
 
-/** Everybody of the walk sits at a browser of his own. */
+/** Everybody of the walk sits at a browser of their own. */
 export async function openBrowser(browser: Browser, width: number): Promise<Desk> {
   const context = await browser.newContext({
     baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,

@@ -19,7 +19,7 @@ const settings = {
 };
 
 /** The whole business on real clocks, the real queue and four browsers; each step leans on the one before. */
-test("From signup to a fee that is paid: everybody plays his part, and the books balance", async ({ browser }) => {
+test("From signup to a fee that is paid: everybody plays their part, and the books balance", async ({ browser }) => {
   test.setTimeout(600_000);
   const [provider, customer, office] = [
     await openBrowser(browser, 360),

@@ -8,7 +8,7 @@ import { ProviderProfile, providerStatuses } from "./providers.ts";
 export const Role = z.enum(["Provider", "Customer", ...officeRoles]);
 export type Role = z.infer<typeof Role>;
 
-/** E-mail or phone, as the login form's two modes send it (spec, point 3). */
+/** E-mail or phone, as the login form's two modes send it (docs/screens.md U11). */
 const Identifier = requiredText(limits.emailCharacters);
 
 export const LoginReply = z.object({
@@ -21,7 +21,7 @@ export const LoginReply = z.object({
 
 export const LoginBody = z.object({ identifier: Identifier, password: TypedPassword });
 
-/** Login of everyone but the office (spec, point 7). A wrong name and a wrong password answer alike. */
+/** Login of everyone but the office (docs/product.md A1). A wrong name and a wrong password get the same reply. */
 export const login = defineCall({
   method: "POST",
   path: "/Provider/login",
@@ -71,7 +71,7 @@ export const googleLogin = defineCall({
   errors: ["google-login-failed", "google-login-off", "login-failed"],
 });
 
-/** Login of office staff; `email` is another name for `identifier` (product.md, section 2). Who is enrolled needs a one-time code too. */
+/** Login of office staff; `email` is another name for `identifier` (docs/product.md A1). Who is enrolled needs a one-time code too. */
 export const adminLogin = defineCall({
   method: "POST",
   path: "/Admin/login",
@@ -93,7 +93,7 @@ export const adminLogin = defineCall({
   errors: ["login-failed", "one-time-code-required", "one-time-code-wrong"],
 });
 
-/** For whoever is at work: another hour of the same session, at most as long as any other session lasts (product.md, section 2). */
+/** While staff are at work: another hour of the same session, at most as long as any other session lasts (docs/product.md A3). */
 export const renewSession = defineCall({
   method: "POST",
   path: "/Admin/renew-session",
@@ -157,7 +157,7 @@ export const resetPassword = defineCall({
   errors: ["code-invalid"],
 });
 
-/** The header's popup: the answer is the same whether the e-mail is known or not. */
+/** The header's popup: the reply is the same whether the e-mail is known or not. */
 export const forgotPassword = defineCall({
   method: "POST",
   path: "/User/forgot-password",

@@ -32,9 +32,9 @@ export interface Call {
   reply: z.ZodType | "binary";
   /** Success status, 200 unless named. */
   status?: 201;
-  /** The same for everybody and seldom changed: answered from memory, with an ETag. Public calls only. */
+  /** The same for everybody and seldom changed: served from memory, with an ETag. Public calls only. */
   isRemembered?: true;
-  /** A keyset-paged list: takes `limit` and `cursor`, answers the next cursor in `x-next-cursor`. */
+  /** A keyset-paged list: takes `limit` and `cursor`, returns the next cursor in `x-next-cursor`. */
   paged?: true;
   limit?: LimitName;
   /** Creates something or moves money: a try whose outcome nobody knows is never made again under its Idempotency-Key. */

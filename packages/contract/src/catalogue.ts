@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { ActionReply, blankAsAbsent, optionalText, requiredText, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** The catalogue desk (product.md, section 6): what the look-ups offer. Entries are renamed, never removed: old jobs name them. */
+/** The catalogue desk (docs/product.md K2): what the look-ups offer. Entries are renamed, never removed: old jobs name them. */
 
 export const catalogueKinds = ["cities", "areas", "categories", "skills", "sub-skills"] as const;
 export const CatalogueKind = z.enum(catalogueKinds);

@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { ActionReply, Cnic, Email, Id, PageQuery, PhoneNumber, requiredText } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** Bulk-worker contracts: proposed by any signed-in person, carried on by the office (spec, points 3 to 5). */
+/** Bulk-worker contracts: proposed by any signed-in person, carried on by the office (docs/product.md X1). */
 
 export const contractStatuses = ["Under Review", "Accepted", "Active", "Completed", "Rejected"] as const;
 export const ContractStatus = z.enum(contractStatuses);
@@ -13,7 +13,7 @@ export const contractCities = ["Islamabad", "Rawalpindi", "Lahore", "Karachi"] a
 export const availabilities = ["Day", "Night", "Day/Night"] as const;
 export const contractDurations = ["15 days", "One month", "Three months", "6 months", "One year"] as const;
 
-/** `email` is only compared with the caller's own (spec, point 3). */
+/** `email` is only compared with the caller's own (docs/product.md X4). */
 export const ContractBody = z.object({
   contractorName: requiredText(),
   address: requiredText(limits.addressCharacters),
@@ -40,7 +40,7 @@ export const proposeContract = defineCall({
   errors: ["not-your-account"],
 });
 
-/** A contract as its owner sees it (spec, point 3); the CNIC is his own. */
+/** A contract as its owner sees it; the CNIC is their own. */
 export const ContractRecord = z.object({
   id: Id,
   projectName: z.string(),

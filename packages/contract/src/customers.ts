@@ -17,7 +17,7 @@ import { jobEventKinds } from "./job-events.ts";
 import { JobStatus, paymentMethods } from "./jobs.ts";
 import { limits } from "./limits.ts";
 
-/** The customer's side (product.md, sections 4 and 7): sign up, post a job, follow it. */
+/** The customer's side (docs/product.md C1): sign up, post a job, follow it. */
 
 export const CustomerSignupBody = z.object({
   firstName: requiredText(),
@@ -43,7 +43,7 @@ const signup = {
 /** Creates a Customer and logs it in. */
 export const signupCustomer = defineCall({ ...signup, path: "/User/signup", summary: "Sign up as a customer." });
 
-/** The same call under the customer site's name for it (spec, point 7). */
+/** The same call under the customer site's name for it (docs/wire.md). */
 export const registerCustomer = defineCall({
   ...signup,
   path: "/admin/register-customer",
@@ -92,7 +92,7 @@ export const createJob = defineCall({
   once: true,
 });
 
-/** The provider as the customer may see him once he has accepted. */
+/** The provider as the customer may see them once they have accepted. */
 const AssignedProvider = z.object({
   name: z.string(),
   phoneNumber: z.string(),

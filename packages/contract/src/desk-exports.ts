@@ -10,7 +10,7 @@ import { listAllReviews, ReviewFilter } from "./reviews.ts";
 import { AuditFilter, listAudit, listStaff } from "./staff.ts";
 
 /**
- * Each desk's list as a CSV file: for whoever may read the list, with its filters, newest first, at most
+ * Each desk's list as a CSV file: for everybody who may read the list, with its filters, newest first, at most
  * `exportRowsMax` rows. Cells that a spreadsheet would take for a formula are defused. Each export leaves an audit row.
  */
 const file = { method: "GET", reply: "binary" } as const;

@@ -5,7 +5,7 @@ import { jobEventKinds } from "./job-events.ts";
 import { paymentMethods } from "./jobs.ts";
 import { OfficeJob } from "./office.ts";
 
-/** One job as the job desk sees it (product.md, section 6): all its facts and one timeline. */
+/** One job as the job desk sees it (docs/product.md J11): all its facts and one timeline. */
 
 /** Events of the job itself, then what became of its offers and its money. */
 export const timelineKinds = [
@@ -70,7 +70,7 @@ export const readJob = defineCall({
   errors: ["job-not-found"],
 });
 
-/** `fits`: of the job's category, skill and city. `offer` tells what became of his offer, if he had one. */
+/** `fits`: of the job's category, skill and city. `offer` is what became of their offer, if they had one. */
 export const JobCandidate = z.object({
   id: Id,
   name: z.string(),

@@ -4,7 +4,7 @@ import { Id } from "./fields.ts";
 import { documentKinds } from "./office.ts";
 import { ProviderProfile, ProviderStatus } from "./providers.ts";
 
-/** One provider as the office's desks see him (product.md, section 6). */
+/** One provider as the office's desks see them (docs/product.md P9). */
 
 /** Somebody who may be the same person: the same number, or the same name and father's name. */
 export const LikelyDuplicate = z.object({

@@ -4,7 +4,7 @@ import { ActionReply, blankAsAbsent, Id } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { amountFrom, payer } from "./payments.ts";
 
-/** What the ledger says to its people: dues, earnings and cash (product.md, section 4). All in PKR. */
+/** What the ledger says to its people: dues, earnings and cash (docs/product.md M11, M16). All in PKR. */
 
 export const getPaymentSummary = defineCall({
   method: "GET",

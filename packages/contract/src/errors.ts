@@ -1,6 +1,6 @@
 /**
  * Every error code with its HTTP status and the text that people see.
- * Texts in the spec's point 8 are kept to the letter.
+ * Texts that docs/screens.md prints are kept to the letter.
  */
 export const errors = {
   "invalid-input": { status: 400, message: "Please check the fields that are marked." },

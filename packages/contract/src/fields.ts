@@ -58,7 +58,7 @@ export const Longitude = wireNumber(z.number().min(-180).max(180));
 /** Hard-to-guess ids: jobs, accounts. */
 export const Id = z.uuid("This is not a valid id.");
 
-/** `?limit` and `?cursor` of every list (product.md, section 4). */
+/** `?limit` and `?cursor` of every list (docs/wire.md W4). */
 export const PageQuery = z.object({
   limit: wireNumber(z.number().int().min(1).max(limits.pageItemsMax)).default(limits.pageItemsDefault),
   cursor: z.string().max(limits.paramCharacters).optional(),

@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { ActionReply, blankAsAbsent, Email, Id, optionalText, PageQuery, PhoneNumber, requiredText } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** What people write to the office: contact, support, complaints, applications (product.md, section 3). */
+/** What people write to the office: contact, support, complaints, applications (docs/product.md I1). */
 
 export const inquiryKinds = ["contact", "support", "complaint", "careers"] as const;
 export const InquiryKind = z.enum(inquiryKinds);
@@ -30,7 +30,7 @@ const submission = {
   limit: "inquiry",
 } as const;
 
-/** The contact model of the spec, point 3. */
+/** What the contact form sends (docs/screens.md U42). */
 export const ContactBody = z.object({
   firstName: requiredText(),
   lastName: requiredText(),
@@ -91,7 +91,7 @@ export const submitComplaint = defineCall({
   body: ComplaintBody,
 });
 
-/** What a person needs to see his own inquiry again; `contact` is its phone number or e-mail. */
+/** What a person needs to see their own inquiry again; `contact` is its phone number or e-mail. */
 export const InquiryKey = z.object({ reference: Reference, contact: requiredText(limits.emailCharacters) });
 
 /** How far an inquiry has come; `dueAt` is the promised 24 hours. */
@@ -106,7 +106,7 @@ export const InquiryProgress = z.object({
 });
 export type InquiryProgress = z.infer<typeof InquiryProgress>;
 
-/** A POST, so that reference and phone number stay out of addresses and logs. Wrong reference and wrong contact answer alike. */
+/** A POST, so that reference and phone number stay out of addresses and logs. Wrong reference and wrong contact get the same reply. */
 export const findComplaint = defineCall({
   method: "POST",
   path: "/Complain/complaint-status",
@@ -168,7 +168,7 @@ export const acknowledgeInquiry = defineCall({
   summary: "Take a new or reopened inquiry into work.",
 });
 
-/** Mailed to the sender when he left an e-mail, and shown with the reference. */
+/** Mailed to the sender when they left an e-mail, and shown with the reference. */
 export const resolveInquiry = defineCall({
   ...step,
   path: "/Admin/inquiries/:id/resolve",

@@ -4,7 +4,7 @@ import { ActionReply, Id, optionalText, requiredText } from "./fields.ts";
 import { JobStatus } from "./jobs.ts";
 import { limits } from "./limits.ts";
 
-/** What the office may do with a job (product.md, section 4); each step leaves an audit row. A repeat gives the same answer. */
+/** What the office may do with a job (docs/product.md J2); each step leaves an audit row. A repeat gets the same reply. */
 
 const deskStep = {
   method: "POST",

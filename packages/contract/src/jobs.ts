@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { ActionReply, Email, Id, Latitude, Longitude, PageQuery, requiredText, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** Job states (spec, point 4) and Cancelled (product.md, section 3). */
+/** Job states (docs/product.md J1). */
 export const jobStatuses = ["Requested", "Accepted", "InProgress", "Completed", "Cancelled"] as const;
 export const JobStatus = z.enum(jobStatuses);
 export type JobStatus = z.infer<typeof JobStatus>;
@@ -13,7 +13,7 @@ export const WorkStatus = z.enum(workStatuses);
 export type WorkStatus = z.infer<typeof WorkStatus>;
 export const paymentMethods = ["cash", "wallet", "card"] as const;
 
-/** What a provider sees of an offered job: nothing that leads to the customer (security.md, rule 4). */
+/** What a provider sees of an offered job: nothing that leads to the customer (docs/security-rules.md S4). */
 export const RequestedJob = z.object({
   id: Id,
   jobId: Id,
@@ -30,7 +30,7 @@ export const RequestedJob = z.object({
 export type RequestedJob = z.infer<typeof RequestedJob>;
 
 /**
- * A provider's own job (spec, point 3). `earning` in PKR. Seven days after completion `phoneNumber` and the
+ * A provider's own job (docs/product.md J8). `earning` in PKR. Seven days after completion `phoneNumber` and the
  * coordinates are null again.
  */
 export const Job = RequestedJob.omit({ distanceBand: true }).extend({
@@ -97,7 +97,7 @@ export const listCompletedJobs = defineCall({
 const noStep = ["job-not-found", "job-state"] as const;
 const jobStep = { method: "POST", access: ["verified-provider"], reply: ActionReply, errors: noStep } as const;
 
-/** First accept wins; a repeat by the winner gives the same answer. */
+/** First accept wins; a repeat by the winner gets the same reply. */
 export const acceptJob = defineCall({
   ...jobStep,
   path: "/Provider/accept-job",

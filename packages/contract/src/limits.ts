@@ -1,4 +1,4 @@
-/** Business constants (spec, point 9), each with its unit in its name. */
+/** Business constants, each with its unit in its name. */
 export const limits = {
   arrivalRadiusMeters: 50,
   positionPollMilliseconds: 5_000,

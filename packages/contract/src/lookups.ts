@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** Lists that forms choose from (spec, points 3 and 7): cities and categories have ids, skills are plain names. */
+/** Lists that forms choose from (docs/product.md K1): cities and categories have ids, skills are plain names. */
 
 const Named = z.object({ id: z.int(), name: z.string() });
 export const City = Named;
@@ -50,7 +50,7 @@ export const listSkills = defineCall({
   reply: z.array(z.string()),
 });
 
-/** Skills go comma-joined in one path part (spec, point 7). */
+/** Skills go comma-joined in one path part (docs/wire.md). */
 export const listSubSkills = defineCall({
   ...lookup,
   path: "/Skill/sub-skills-list/:skills",

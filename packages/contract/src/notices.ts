@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { ActionReply, Id, PageQuery } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** What a person is told of a decision, in the portal and by mail (product.md, sections 4 and 8). */
+/** What a person is notified of, in the portal and by mail (docs/product.md N2). */
 
 export const noticeKinds = [
   "provider-verified",
@@ -43,7 +43,7 @@ export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
 
 /**
- * One notice. `reason` is the words of whoever decided; `link` the next step and, on a decision against the person, `appeal` the
+ * One notice. `reason` is the words of the person who decided; `link` the next step and, on a decision against the person, `appeal` the
  * way to have it looked at again: both are paths of the portal.
  */
 export const Notice = z.object({
@@ -78,7 +78,7 @@ export const countUnreadNotices = defineCall({
   reply: z.object({ unread: z.int() }),
 });
 
-/** A repeat gives the same answer. */
+/** A repeat gets the same reply. */
 export const readNotice = defineCall({
   method: "POST",
   path: "/notices/:id/read",

@@ -5,7 +5,7 @@ import { Job, JobStatus } from "./jobs.ts";
 import { limits } from "./limits.ts";
 import { ProviderProfile, ProviderStatus } from "./providers.ts";
 
-/** The back office (product.md, sections 4 and 6). */
+/** The back office (docs/product.md D1 to D6). */
 
 const anyDesk = [
   "Verifier",
@@ -149,7 +149,7 @@ export const rejectProvider = defineCall({
   body: Reason,
 });
 
-/** Ends the provider's sessions at once and withdraws his open offers; jobs under way stay his for the office to reassign. */
+/** Ends the provider's sessions at once and withdraws their open offers; jobs under way stay theirs for the office to reassign. */
 export const suspendProvider = defineCall({
   ...decision,
   path: "/Admin/providers/:id/suspend",

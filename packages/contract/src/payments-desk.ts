@@ -4,7 +4,7 @@ import { ActionReply, blankAsAbsent, Id, optionalText, PageQuery, requiredText }
 import { limits } from "./limits.ts";
 import { amountFrom, WalletTransaction } from "./payments.ts";
 
-/** The payments desk of the office (product.md, section 6). */
+/** The payments desk of the office (docs/product.md M8). */
 
 /** What the desk should look at twice; the decision stays with the desk. */
 export const PaymentWarning = z.enum(["duplicate-image", "similar-transaction-id"]);

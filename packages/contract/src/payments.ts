@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { ActionReply, blankAsAbsent, Email, Id, PageQuery, requiredText, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** Money as its payers see it (spec, points 3, 5 and 7): cards, mobile wallets and their histories. All in PKR. */
+/** Money as its payers see it (docs/product.md M1 to M16): cards, mobile wallets and their histories. All in PKR. */
 
 export const walletTypes = ["easypaisa", "jazzcash", "nayapay", "sadapay"] as const;
 export const WalletType = z.enum(walletTypes, "Please choose easypaisa, jazzcash, nayapay or sadapay.");
@@ -58,7 +58,7 @@ export const CardTransaction = z.object({
 export type CardTransaction = z.infer<typeof CardTransaction>;
 
 /**
- * Charges the card. While the gateway has not answered, or waits for the payer on its own page (`paymentPageUrl`), the
+ * Charges the card. While the gateway has not replied, or waits for the payer on its own page (`paymentPageUrl`), the
  * transaction is `pending`; an inquiry settles it.
  */
 export const performTransaction = defineCall({

@@ -10,7 +10,7 @@ export const payoutKinds = ["bank", ...walletTypes] as const;
 const PayoutKind = z.enum(payoutKinds, "Please choose a bank account or a mobile wallet.");
 export type PayoutKind = z.infer<typeof PayoutKind>;
 
-/** Where a provider wants his money: an IBAN, or the phone number of a mobile wallet. */
+/** Where a provider wants their money: an IBAN, or the phone number of a mobile wallet. */
 export const PayoutAccountBody = z.object({
   kind: PayoutKind,
   /** As the bank or wallet knows it. */
@@ -21,7 +21,7 @@ export const PayoutAccountBody = z.object({
 export const PayoutAccount = z.object({ kind: PayoutKind, holderName: z.string(), number: z.string() });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
 
-/** `owed` is what the portal would pay him now, his dues set off. */
+/** `owed` is what the portal would pay them now, their dues set off. */
 export const getPayoutAccount = defineCall({
   method: "GET",
   path: "/Provider/payout-account",
@@ -101,7 +101,7 @@ export const listPayouts = defineCall({
 });
 
 /**
- * Takes everybody who is owed at least `minimum` and has said where his money goes, those with most first. Who stands in a
+ * Takes everybody who is owed at least `minimum` and has said where their money goes, those with most first. Who stands in a
  * prepared batch is in no other. `withoutAccount` counts those who have not said where.
  */
 export const preparePayouts = defineCall({

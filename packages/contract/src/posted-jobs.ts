@@ -14,7 +14,7 @@ import {
 import { JobStatus, paymentMethods } from "./jobs.ts";
 import { limits } from "./limits.ts";
 
-/** What a customer may still do with a job that he has posted (product.md, sections 3 and 7). */
+/** What customers may still do with a job that they have posted (docs/product.md J2, C4). */
 
 /** Null says that there shall be none; "" and nothing leave it as it is. */
 const clearable = <S extends z.ZodType>(schema: S) => z.union([z.null(), schema]).optional();
@@ -41,7 +41,7 @@ export const updateWebjob = defineCall({
   errors: ["job-not-found", "job-state"],
 });
 
-/** Only from Requested and Accepted. Open offers are withdrawn. A repeat gives the same answer. */
+/** Only from Requested and Accepted. Open offers are withdrawn. A repeat gets the same reply. */
 export const cancelJob = defineCall({
   method: "POST",
   path: "/Job/:id/cancel",

@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { ActionReply, blankAsAbsent, Email, Id } from "./fields.ts";
 
 /**
- * A provider's picture and papers (spec, points 3 and 7): JPEG, PNG or WebP, 5 MiB and 25 megapixels at most. A new one takes
+ * A provider's picture and papers (docs/product.md P8): JPEG, PNG or WebP, 5 MiB and 25 megapixels at most. A new one takes
  * the place of the former one. Providers of any status upload their own; the office those of anyone.
  */
 

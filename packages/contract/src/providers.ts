@@ -14,7 +14,7 @@ import {
 } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** Where a provider stands with the office (product.md, section 3). */
+/** Where a provider stands with the office (docs/product.md P1). */
 export const providerStatuses = ["Pending", "SentBack", "Verified", "Rejected", "Suspended"] as const;
 export const ProviderStatus = z.enum(providerStatuses);
 export type ProviderStatus = z.infer<typeof ProviderStatus>;
@@ -34,7 +34,7 @@ export const genders = ["male", "female", "other"] as const;
 const NameList = requiredText(limits.skillListCharacters);
 
 /**
- * Signup fields in the spec's spelling (point 3); either letter case of a first letter is taken. City, Area, Category,
+ * Signup fields in the spec's spelling (docs/screens.md U41); either letter case of a first letter is taken. City, Area, Category,
  * Skill and SubSkill are names from the look-ups. Role and Status are set by the server, whatever is sent.
  */
 export const SignupBody = z.object({
@@ -81,7 +81,7 @@ export const addProvider = defineCall({
   summary: "Sign up as a handyman (form).",
 });
 
-/** A provider's own profile (spec, point 3). `experience` in years; skill lists comma-joined. */
+/** A provider's own profile (docs/screens.md U30). `experience` in years; skill lists comma-joined. */
 export const ProviderProfile = z.object({
   id: Id,
   firstName: z.string(),
@@ -116,10 +116,10 @@ export const editUser = defineCall({
   errors: ["not-your-account", "provider-not-found"],
 });
 
-/** What one signed-in person may know of a provider whose number they have (security.md, rule 5). */
+/** What one signed-in person may know of a provider whose number they have (docs/security-rules.md S5). */
 export const ProviderGlimpse = z.object({ firstName: z.string(), category: z.string(), city: z.string() });
 
-/** The office gets the whole profile and leaves an audit row; a provider gets the whole of his own. */
+/** The office gets the whole profile and leaves an audit row; a provider gets the whole of their own. */
 export const searchProvider = defineCall({
   method: "GET",
   path: "/Provider/searchprovider/:phone",
@@ -147,7 +147,7 @@ export const updateProvider = defineCall({
   errors: ["not-your-account", "provider-not-found", "email-taken", "phone-taken", "cnic-taken"],
 });
 
-/** While he is not available, a provider gets no new offers; open ones and his jobs stay. */
+/** While not available, a provider gets no new offers; open ones and their jobs stay. */
 export const setAvailability = defineCall({
   method: "POST",
   path: "/Provider/availability",
@@ -157,7 +157,7 @@ export const setAvailability = defineCall({
   reply: ActionReply.extend({ available: z.boolean() }),
 });
 
-/** Shown live on home (spec, point 1): Verified providers. A decision of the office counts at once, on other processes within a minute. */
+/** Shown live on home (docs/product.md P11): Verified providers. A decision of the office counts at once, on other processes within a minute. */
 export const countHandymen = defineCall({
   method: "GET",
   path: "/Provider/total-handymen",

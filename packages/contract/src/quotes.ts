@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { ActionReply, Email, Id, optionalText, PageQuery, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** Quotes for a crew: asked for by any signed-in person, answered by the office with a price (spec, points 3 to 5). */
+/** Quotes for a crew: asked for by any signed-in person, answered by the office with a price (docs/product.md Q1). */
 
 /** Expired is a Quoted one past its `validUntil`. */
 export const quoteStatuses = ["New", "Quoted", "Accepted", "Declined", "Expired"] as const;

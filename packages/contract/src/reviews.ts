@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { ActionReply, blankAsAbsent, Email, Id, PageQuery, requiredText, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** A review (spec, point 3). Until the customer rates, it is what the provider reported at completion. */
+/** A review (docs/product.md V1). Until the customer rates, it is what the provider reported at completion. */
 export const Review = z.object({
   jobId: Id,
   customerName: z.string(),

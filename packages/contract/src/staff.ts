@@ -3,7 +3,7 @@ import { defineCall, officeRoles } from "./call.ts";
 import { ActionReply, Email, Id, optionalText, PageQuery, Password, requiredText, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** Staff, settings and audit of the office (product.md, sections 4 and 6). */
+/** Staff, settings and audit of the office (docs/product.md A12, D2 and D4). */
 
 const OfficeRole = z.enum(officeRoles);
 

@@ -14,7 +14,7 @@ export const statementKinds = [
   "dues-set-off",
 ] as const;
 
-/** `amount` is above zero in the provider's favour; `balance` is what he is owed after it, below zero what he owes. */
+/** `amount` is above zero in the provider's favour; `balance` is what they are owed after it, below zero what they owe. */
 export const StatementLine = z.object({
   id: z.int(),
   date: z.iso.datetime(),

@@ -5,7 +5,7 @@ import type { UseCase } from "../http/serve.ts";
 import type { Mail } from "../services/mail.ts";
 import { sendCode } from "./send-code.ts";
 
-/** Known or not, too often or not: the answer is the same. */
+/** Known or not, too often or not: the reply is the same. */
 export const forgotPassword: UseCase<typeof contract.forgotPassword> = async (services, _caller, { body, address }) => {
   const write = (to: string, code: string) => writeLinkMail(services.publicUrl, to, code);
   await sendCode(services, { email: body.email, address }, write).catch((error) => {

@@ -19,7 +19,7 @@ export interface LoginTry {
   address: string;
 }
 
-/** What every password door does (product.md, section 2); `door` says whose door it is. */
+/** What every password door does (docs/product.md A1); `door` says whose door it is. */
 export async function logIn(
   services: Services,
   door: "office" | "portal",

@@ -34,7 +34,7 @@ describe("logging in", () => {
     expect(own.body).toMatchObject({ id: customer.id, role: "Customer", email: customer.email });
   });
 
-  it("answers a wrong name and a wrong password alike", async () => {
+  it("gives a wrong name and a wrong password the same reply", async () => {
     const { email } = await makeCustomer(portal, { passwordHash });
     const wrongPassword = await portal.call(login, { body: { identifier: email, password: "not the password" } });
     const wrongName = await portal.call(login, { body: { identifier: "nobody@example.pk", password } });

@@ -17,7 +17,7 @@ async function logIn(): Promise<string> {
   return body.token;
 }
 
-it("lets whoever is at work go on past the office's hour, and nobody past half a day", async () => {
+it("lets staff at work go on past the office's hour, and nobody past half a day", async () => {
   let token = await logIn();
   for (let renewed = 0; renewed < 14; renewed++) {
     portal.clock.advance({ minutes: 50 });

@@ -58,7 +58,7 @@ export async function selectEntries(
   return rows;
 }
 
-/** Sets what the kind has of the given fields. Answers whether the entry exists. */
+/** Sets what the kind has of the given fields. Returns whether the entry exists. */
 export async function updateEntry(
   db: Database,
   { kind, id }: { kind: CatalogueKind; id: number },
@@ -74,7 +74,7 @@ export async function updateEntry(
   return rows.length > 0;
 }
 
-/** Adds an entry; every field that the kind needs must be there. Answers its id. */
+/** Adds an entry; every field that the kind needs must be there. Returns its id. */
 export async function insertEntry(
   db: Database,
   { kind, parentId, slug }: { kind: CatalogueKind; parentId: number | undefined; slug: string },

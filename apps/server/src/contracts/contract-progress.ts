@@ -1,6 +1,6 @@
 import type { ContractEvent, ContractStatus } from "@hunarmand/contract/contracts";
 
-/** The office's steps, with the states they start from and the text of their success (product.md, section 3). */
+/** The office's steps, with the states they start from and the text of their success (docs/product.md X1). */
 export const contractSteps = {
   accept: { from: ["Under Review"], to: "Accepted", event: "accepted", message: "The contract is accepted." },
   reject: {

@@ -87,7 +87,7 @@ export interface ContractMove {
   now: Date;
 }
 
-/** Moves the contract if it stands where the step needs it, with its history; answers where it stood, or nothing. */
+/** Moves the contract if it stands where the step needs it, with its history; returns the former status, or nothing. */
 export async function moveContract(db: Database, move: ContractMove): Promise<ContractStatus | undefined> {
   const { id, actorId, from, to, event, reason, now } = move;
   const completedAt = to === "Completed" ? now : null;

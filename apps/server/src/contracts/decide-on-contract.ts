@@ -12,7 +12,7 @@ export interface ContractDecision {
   reason?: string;
 }
 
-/** Moves the contract, with history and audit row, in one transaction; its owner is told of it (decision 065). Repeating a step gives the same answer. */
+/** Moves the contract, with history and audit row, in one transaction; its owner is notified (decision 065). Repeating a step gets the same reply. */
 export async function decideOnContract(
   services: Services,
   caller: Caller,

@@ -6,7 +6,7 @@ import type { Services } from "../services/services.ts";
 import { toContractRecord } from "./contract-wire.ts";
 import { type OwnList, placeInList, selectOwnContracts } from "./contracts.queries.ts";
 
-/** Texts of the spec, point 8. */
+/** Texts to the letter (docs/screens.md U64). */
 const messages: Record<OwnList, string> = {
   active: "Active contracts retrieved successfully.",
   requested: "Requested contracts retrieved successfully.",

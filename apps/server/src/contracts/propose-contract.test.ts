@@ -70,7 +70,7 @@ describe("proposing a contract", () => {
     });
   });
 
-  it("is open to a handyman and to staff, each for himself", async () => {
+  it("is open to a handyman and to staff, each for themselves", async () => {
     for (const person of [await makeProvider(portal, { status: "Pending" }), await makeStaff(portal, "Verifier")]) {
       expect((await propose(person)).status).toBe(200);
       expect((await listRequested(person)).body.data).toHaveLength(1);

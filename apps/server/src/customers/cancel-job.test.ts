@@ -30,7 +30,7 @@ describe("cancelling a job", () => {
     expect((await portal.as(provider).call(acceptJob, { body: { Id: id } })).status).toBe(409);
   });
 
-  it("twice gives the same answer, and keeps the first reason", async () => {
+  it("twice gets the same reply, and keeps the first reason", async () => {
     const { customer, id } = await makeScene();
     const first = await cancel(customer, id);
     const second = await cancel(customer, id, "Another reason");

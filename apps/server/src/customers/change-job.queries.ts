@@ -14,7 +14,7 @@ export interface JobAction {
 const isOwn = (customerId: string | undefined) =>
   customerId === undefined ? sql`true` : sql`customer_id = ${customerId}`;
 
-/** Until the transaction ends nobody accepts or changes the job. Answers its status; nothing for another's job. */
+/** Until the transaction ends nobody accepts or changes the job. Returns its status; nothing for another's job. */
 export const lockOwnJob = (db: Database, { jobId, customerId }: JobAction) =>
   db
     .selectFrom("jobs")
@@ -24,7 +24,7 @@ export const lockOwnJob = (db: Database, { jobId, customerId }: JobAction) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Changes a job that is still Requested, with a line of its history. Answers whether it was. */
+/** Changes a job that is still Requested, with a line of its history. Returns whether it was. */
 export async function changeJob(
   db: Database,
   { jobId, actorId, now }: JobAction,
@@ -62,7 +62,7 @@ export interface Rating {
 
 /**
  * Confirms a completed job once, in one statement: the customer's own review takes the place of what the provider reported.
- * Answers whether this was the time.
+ * Returns whether this was the time.
  */
 export async function rateJob(db: Database, { jobId, customerId, rating, feedback, now }: Rating): Promise<boolean> {
   const { rows } = await sql`

@@ -49,7 +49,7 @@ describe("confirming a completed job", () => {
     expect(await reviewsOf(provider)).toMatchObject([{ ...word, reportedBy: "customer" }]);
   });
 
-  it("is done once: the same word gets the same answer, another word a conflict", async () => {
+  it("is done once: the same word gets the same reply, another word a conflict", async () => {
     const { provider, customer, id } = await makeScene();
     const first = await confirm(customer, id);
     expect((await confirm(customer, id)).body).toEqual(first.body);

@@ -26,7 +26,7 @@ export const confirmJob: UseCase<typeof contract.confirmJob> = async (services, 
   return { message: "Thank you for your feedback." };
 };
 
-/** Confirming is done once; the same words again get the same answer. */
+/** Confirming is done once; the same words again get the same reply. */
 async function assertSameWord({ db }: Services, who: { jobId: string; customerId: string }, body: Body): Promise<void> {
   const job = await findCustomerJob(db, who.jobId, who.customerId);
   if (!job) throw new AppError("job-not-found");

@@ -42,7 +42,7 @@ describe("posting a job", () => {
     expect(asked).not.toContain(busy.id);
   });
 
-  it("shows the customer who comes only once he has accepted, with a timeline", async () => {
+  it("shows the customer who comes only once they have accepted, with a timeline", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const pin = { pinLocationLatitude: home.latitude, pinLocationLongitude: String(home.longitude) };
     const posted = await portal.as(customer).call(createJob, { body: { ...wish, ...pin } });
@@ -70,7 +70,7 @@ describe("posting a job", () => {
     expect((await portal.as(other).call(getJob, { params: { id: first.body.jobId } })).status).toBe(404);
   });
 
-  it("by the office for a caller makes the customer known, and finds him again", async () => {
+  it("by the office for a caller makes the customer known, and finds them again", async () => {
     const dispatcher = await makeStaff(portal, "Dispatcher");
     const body = { ...wish, customerPhone: "03459876543", customerName: "Naveed Akhtar" };
     expect((await portal.as(dispatcher).call(createJob, { body })).status).toBe(201);

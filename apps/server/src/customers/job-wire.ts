@@ -5,7 +5,7 @@ import type { CustomerJobRow } from "./jobs.queries.ts";
 
 const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** A job as its customer follows it; the provider shows once he has accepted. */
+/** A job as its customer follows it; the provider shows once they have accepted. */
 export function toCustomerJob(row: CustomerJobRow): CustomerJob {
   return {
     ...toNamedJob(row),

@@ -68,7 +68,7 @@ export interface InquiriesTable {
   resolvedAt: Date | null;
 }
 
-/** First answers to calls with an Idempotency-Key; `id` and `fingerprint` are keyed hashes. */
+/** First replies to calls with an Idempotency-Key; `id` and `fingerprint` are keyed hashes. */
 export interface IdempotencyKeysTable {
   id: string;
   fingerprint: string;

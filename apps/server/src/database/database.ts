@@ -29,7 +29,7 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   return constraint === undefined || ("constraint" in error && error.constraint === constraint);
 }
 
-/** The database, or the way to it, has not answered in time. */
+/** The database, or the way to it, has not replied in time. */
 export class DatabaseSilent extends Error {
   constructor(options?: ErrorOptions) {
     super("the database did not answer in time", options);

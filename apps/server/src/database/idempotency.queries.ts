@@ -54,7 +54,7 @@ export const findKey = (db: Database, id: string) =>
 
 type Held = Pick<KeyClaim, "id" | "claim">;
 
-/** Keeps the first answer, for as long as the key is this try's. */
+/** Keeps the first reply, for as long as the key is this try's. */
 export async function keepAnswer(
   db: Database,
   { id, claim }: Held,
@@ -68,7 +68,7 @@ export async function releaseKey(db: Database, { id, claim }: Held): Promise<voi
   await db.deleteFrom("idempotencyKeys").where("id", "=", id).where("claim", "=", claim).execute();
 }
 
-/** Leaves the key without an answer: the try may have brought its change about, but nobody can tell. */
+/** Leaves the key without a reply: the try may have brought its change about, but nobody can tell. */
 export async function cutOffKey(db: Database, { id, claim }: Held, now: Date): Promise<void> {
   await db
     .updateTable("idempotencyKeys")

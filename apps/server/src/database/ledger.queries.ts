@@ -37,7 +37,7 @@ function checkLines(lines: readonly LedgerLine[]): LedgerLine[] {
 export const postTransaction = async (db: Database, entry: LedgerEntry): Promise<boolean> =>
   (await postTransactions(db, [entry])) > 0;
 
-/** The same for many entries in one statement. Answers how many were posted. */
+/** The same for many entries in one statement. Returns how many were posted. */
 export async function postTransactions(db: Database, entries: readonly LedgerEntry[]): Promise<number> {
   const rows = entries.map(({ lines, kind, sourceId, jobId, now }) => {
     const entry = { id: randomUUID(), kind, source_id: sourceId, job_id: jobId, posted_at: now };
@@ -69,10 +69,10 @@ const toRow = (transactionId: string, { accountKind, ownerId, amountPaisa }: Led
 });
 const toJson = (rows: readonly object[]): string => JSON.stringify(rows);
 
-/** The accounts through which a person pays: what he owes stands on their debit side. */
+/** The accounts through which a person pays: what they owe stands on their debit side. */
 const payingAccounts = sql`('provider-dues', 'customer')`;
 
-/** What a person owes (nothing when he has paid ahead) and all that he has paid. */
+/** What a person owes (nothing when they have paid ahead) and all that they have paid. */
 export async function getPayerTotals(db: Database, ownerId: string): Promise<{ duePaisa: number; paidPaisa: number }> {
   const { rows } = await sql<{ balancePaisa: number; paidPaisa: number }>`
     select coalesce(sum(amount_paisa), 0)::bigint as balance_paisa,

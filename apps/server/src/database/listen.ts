@@ -3,7 +3,7 @@ import pg from "pg";
 const firstPauseMilliseconds = 250;
 const longestPauseMilliseconds = 5_000;
 
-/** Listens to the named channel; answers the function that ends it. */
+/** Listens to the named channel; returns the function that ends it. */
 export type Listen = (channel: string, onNotice: () => void) => Promise<() => Promise<void>>;
 
 /**

@@ -19,7 +19,7 @@ export interface LiveEventsTable {
   subjectId: string;
   at: Generated<Date>;
   detail: ColumnType<EventDetail | null, string | null, string | null>;
-  /** When the person was told by notice and mail, or it was found that there is no need to. */
+  /** When the person was notified in the portal and by mail, or it was found that there is no need to. */
   toldAt: Date | null;
 }
 

@@ -87,7 +87,7 @@ export interface WalletPaymentsTable {
   decidedBy: string | null;
 }
 
-/** Cash for a job: what the provider declares, what the customer says he gave, what stands confirmed. */
+/** Cash for a job: what the provider declares, what the customer says they gave, what stands confirmed. */
 export interface JobCashTable {
   jobId: string;
   providerId: string;

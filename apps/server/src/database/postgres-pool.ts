@@ -7,7 +7,7 @@ import { currentWork } from "./work.ts";
 
 /** What is no call's work (tasks, sweeps) waits this long for one statement. */
 const otherMilliseconds = 9_000;
-/** No answer for so long says something of the way to the database; for less, only that a call had little time left. */
+/** No reply for so long says something of the way to the database; for less, only that a call had little time left. */
 const silenceMilliseconds = 1_000;
 const namesMax = 2_000;
 const names = new Map<string, string>();
@@ -21,7 +21,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** A connection that dies while somebody has it fails his statements; its error event, unheard, would end the process. */
+/** A connection that dies while somebody has it fails their statements; its error event, without a listener, would end the process. */
 export class QuietClient extends pg.Client {
   readonly openedAt = performance.now();
 
@@ -35,7 +35,7 @@ const isReadTimeout = (error: unknown): boolean => error instanceof Error && err
 
 /**
  * A pool that no call waits for longer than its work allows. After a silence the connections opened before it are not used
- * again: whatever swallowed one answer may have swallowed the others.
+ * again: whatever swallowed one reply may have swallowed the others.
  *
  * Each statement with parameters, and each select, has a name, which lets PostgreSQL keep its plan: 1.6 times the requests on
  * short lists. Behind a pooler in transaction mode that fails: `?prepared=off` in DATABASE_URL leaves it away.
@@ -59,7 +59,7 @@ export function openPool(settings: pg.PoolConfig, { isPrepared }: { isPrepared: 
       const sent = send(Number.isFinite(milliseconds) ? Math.ceil(milliseconds) : 0).catch((error) => {
         if (!isReadTimeout(error)) throw error;
         if (milliseconds >= silenceMilliseconds) silentAt = performance.now();
-        // Its answer may still come and would be taken for another's: the connection is of no more use.
+        // Its reply may still come and would be taken for another's: the connection is of no more use.
         this.end().catch(() => {});
         throw new DatabaseSilent({ cause: error });
       });
@@ -68,7 +68,7 @@ export function openPool(settings: pg.PoolConfig, { isPrepared }: { isPrepared: 
   }
 
   const pool = new pg.Pool({ ...settings, Client });
-  // A connection that dies while idle is replaced at its next use; the error itself needs no answer.
+  // A connection that dies while idle is replaced at its next use; the error itself needs no handling.
   pool.on("error", () => {});
 
   async function takeFresh(): Promise<PostgresPoolClient> {

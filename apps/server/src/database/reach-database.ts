@@ -6,7 +6,7 @@ const triesMax = 5;
 const pauseMilliseconds = 1_000;
 
 /**
- * Waits for a database that starts beside the portal, or whose answer a process that is still loading itself was too busy to
+ * Waits for a database that starts beside the portal, or whose reply a process that is still loading itself was too busy to
  * hear. What is no passing state fails at once.
  */
 export async function reachDatabase(db: Database): Promise<void> {

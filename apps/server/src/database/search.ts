@@ -44,7 +44,7 @@ export async function matchAccount(db: Database, account: string, search: string
 }
 
 /**
- * Finds the query's `provider` with his `account`: a phone number or CNIC is looked up exactly; anything else as the beginning
+ * Finds the query's `provider` with their `account`: a phone number or CNIC is looked up exactly; anything else as the beginning
  * of a name or e-mail.
  */
 export async function matchProvider(db: Database, search: string): Promise<RawBuilder<boolean>> {

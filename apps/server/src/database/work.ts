@@ -5,7 +5,7 @@ const works = new AsyncLocalStorage<Work>();
 
 /** What one call does with the database: how long it waits for it, and whether it changes anything. */
 export class Work {
-  /** Something was changed for good, or may have been: an answer that got lost tells neither. */
+  /** Something was changed for good, or may have been: a reply that got lost says neither. */
   hasChanged = false;
   #isOver = false;
   #leftMilliseconds: number;

@@ -1,4 +1,4 @@
-/** The accounts of product.md, section 5; all with the same password, so that anybody can try every side. */
+/** The demo's accounts (docs/product.md E2), all with the same password, so that anybody can try every side. */
 export const demoPassword = "Hunarmand#2026";
 
 const islamabad = { city: "Islamabad", category: "Installations" };

@@ -47,8 +47,8 @@ export async function listPageFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads the built pages once, and answers which of them a URL gets: its own, or the empty shell in which the browser's
- * router goes on. One answer for the page and its CSP, so that the two always fit.
+ * Reads the built pages once, and returns which of them a URL gets: its own, or the empty shell in which the browser's
+ * router goes on. One lookup for the page and its CSP, so that the two always fit.
  */
 export async function readBuiltPages(folder: string = webFolder): Promise<PageOf> {
   const read = async (file: string): Promise<[string, BuiltPage]> => {

@@ -41,7 +41,7 @@ const refusals: Record<Exclude<ProviderStatus, "Verified">, ErrorCode> = {
   Suspended: "provider-suspended",
 };
 
-/** The refusal that tells this caller most: a provider who waits hears about waiting. */
+/** The refusal that helps this caller most: a provider who waits reads about waiting. */
 export function refusalFor(access: Exclude<Access, "public">, caller: Caller): AppError {
   const isForProviders = access !== "signed-in" && access.includes("verified-provider");
   const { role, status } = caller;

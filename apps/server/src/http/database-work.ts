@@ -9,7 +9,7 @@ declare module "fastify" {
   }
 }
 
-/** Below the five seconds after which a caller must know that the database is away (security.md, "Faults"). */
+/** Below the five seconds after which a caller must know that the database is away (docs/security-rules.md SF1). */
 const waitMillisecondsMax = 3_500;
 
 export const startWork = (): Work => new Work({ waitMillisecondsMax });

@@ -64,7 +64,7 @@ describe("a desk's list as a file", () => {
     },
   );
 
-  it("is for whoever may read the list, and for nobody else", async () => {
+  it("is for those who may read the list, and for nobody else", async () => {
     const [verifier, support] = [await makeStaff(portal, "Verifier"), await makeStaff(portal, "Support")];
     expect((await portal.as(verifier).call(exportJobs, { query: {} })).status).toBe(403);
     expect((await portal.as(support).call(exportStaff, {})).status).toBe(403);

@@ -46,7 +46,7 @@ export function exportOf(desk: string, { reply }: ListCall, list: ListUseCase) {
     const readPage = (limit: number, cursor: string | undefined) =>
       list(services, caller, { params, query: { ...query, limit, cursor }, address } as never);
     const csv = stringify({ ...csvOptions, columns });
-    // A list that fails half-way ends the answer with it; the reply's own error is all there is to say.
+    // A list that fails half-way ends the reply with it; the reply's own error is all there is to say.
     pipeline(Readable.from(readRows(readPage, columns)), csv, () => {});
     return {
       bytes: csv,

@@ -16,7 +16,7 @@ import { sandboxNumbers } from "../services/sandbox-cards.ts";
 
 const portal = await startPortal();
 const charge = vi.spyOn(portal.services.cards, "charge");
-/** The same database, but whatever it carries out, its answer is lost. */
+/** The same database, but whatever it carries out, its reply is lost. */
 const cutOff = await openVariant(portal, { services: { db: losingAnswers(portal.db) } });
 
 const headers = { "idempotency-key": "key" };
@@ -67,7 +67,7 @@ const count = async (table: keyof Tables) =>
   ).rows;
 
 describe.each(Object.entries(creations))("%s under an Idempotency-Key", (_name, { table, send }) => {
-  it("is never made again when the answer to its commit was lost", async () => {
+  it("is never made again when the reply to its commit was lost", async () => {
     const person = await makeCustomer(portal);
     expect(await send(cutOff, person)).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
     expect(await count(table)).toBe(1);
@@ -105,7 +105,7 @@ it("every call that creates something is among them", () => {
   expect(once.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-it("the answer is kept as soon as the database can keep it", async () => {
+it("the reply is kept as soon as the database can keep it", async () => {
   const person = await makeCustomer(portal);
   const keep = vi.spyOn(portal.db, "updateTable").mockImplementationOnce(() => {
     throw new Error("Connection terminated unexpectedly");

@@ -10,7 +10,7 @@ const portal = await startPortal();
 const { ask, countQuotes, keptKeys } = askWithKeys(portal);
 
 describe("an Idempotency-Key whose first try had no end", () => {
-  it("answers 409 with Retry-After while the first try runs", async () => {
+  it("replies 409 with Retry-After while the first try runs", async () => {
     const person = await makeCustomer(portal);
     await ask(person, "key");
     await portal.db.updateTable("idempotencyKeys").set({ status: null, body: null }).execute();

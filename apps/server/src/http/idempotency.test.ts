@@ -16,7 +16,7 @@ const portal = await startPortal();
 const { ask, countQuotes, keptKeys } = askWithKeys(portal);
 
 describe("an Idempotency-Key", () => {
-  it("gives the first answer again, without a second request being made", async () => {
+  it("sends the first reply again, without a second request being made", async () => {
     const person = await makeCustomer(portal);
     const first = await ask(person, "key");
     const second = await ask(person, "key");

@@ -29,7 +29,7 @@ const settlePausesMilliseconds = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
 const retryAfterSeconds = 2;
 const secretField = /token|secret|password|otp|recovery/i;
 
-/** Answers about who is asking or how often, and faults of ours, say nothing about the change: they are not kept. */
+/** Replies about who is asking or how often, and faults of ours, say nothing about the change: they are not kept. */
 const isKept = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
 
 /** Whether the header counts for a call: not where nothing changes, nor where the reply holds a secret that must not be kept. */
@@ -39,7 +39,7 @@ export function isReplayable({ method, reply }: Call): boolean {
 }
 
 /**
- * Idempotency-Key (security.md, "Money"): the first answer under a key of the caller is given again for 24 hours, without
+ * Idempotency-Key (docs/security-rules.md SM4): the first reply under a key of the caller is sent again for 24 hours, without
  * the change being made again. Kept are keyed hashes of key and request, and the reply.
  */
 export const idempotency = fp(async (app) => {
@@ -73,7 +73,7 @@ export const idempotency = fp(async (app) => {
       if (isOver) return keepAnswer(db, heldKey, { status, body: payload });
       return isInDoubt ? cutOffKey(db, heldKey, clock.now()) : releaseKey(db, heldKey);
     };
-    // The change stands whether or not its answer can be kept at once.
+    // The change stands whether or not its reply can be kept at once.
     await settle().catch((error) => {
       request.log.error({ err: error }, "an Idempotency-Key could not be settled yet");
       void settleLater(settle);
@@ -101,7 +101,7 @@ interface Keyed {
   key: string;
 }
 
-/** Holds the key (false) or sends the first answer (true); waits a little for a try that is still running. */
+/** Holds the key (false) or sends the first reply (true); waits a little for a try that is still running. */
 async function takeOrReplay(services: Services, { request, reply, call, key }: Keyed): Promise<boolean> {
   const { db, clock, tokens } = services;
   const id = tokens.digest("idempotency-key", request.caller?.accountId ?? `address ${addressOf(request)}`, key);
@@ -110,7 +110,7 @@ async function takeOrReplay(services: Services, { request, reply, call, key }: K
     const now = clock.now();
     const runningUntil = new Date(now.getTime() + runningMilliseconds);
     const held = { id, claim: randomUUID() };
-    // Held before it is taken: a claim whose answer gets lost is given back like any other.
+    // Held before it is taken: a claim whose reply gets lost is given back like any other.
     request.heldKey = held;
     const isTaken = await claimKey(db, {
       ...held,

@@ -28,7 +28,7 @@ const hideNumbers = (text: string): string => text.replace(longNumber, "#");
 const fieldOf = (error: object, name: string): unknown =>
   name in error ? error[name as keyof typeof error] : undefined;
 
-/** pino as security.md, "Logs", wants it: no secret in any line. */
+/** pino without a secret in any line (docs/security-rules.md SG1). */
 export const logLines: Pick<LoggerOptions, "redact" | "serializers"> = {
   redact: {
     paths: [...new Set(secretFields)].flatMap((name) => prefixes.map((prefix) => `${prefix}${name}`)),

@@ -18,7 +18,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 
 describe("the table of calls", () => {
-  it("has every call of the spec's point 7", () => {
+  it("has every call that the spec names", () => {
     const routes = table.map(([, call]) => routeOf(call));
     expect(specTable.filter((row) => !routes.includes(sameRoute(row)))).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe("the OpenAPI document", () => {
     expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(table.map(([name]) => name).sort());
   });
 
-  it("tells of every call who may use it and how it refuses", () => {
+  it("says of every call who may use it and how it refuses", () => {
     for (const { operation } of operations) {
       const { operationId, responses, security, description } = operation;
       const isPublic = calls[operationId]?.access === "public";
@@ -85,7 +85,7 @@ describe("the OpenAPI document", () => {
     expect(notes.size).toBeGreaterThan(20);
     for (const name of notes.keys()) expect(calls).toHaveProperty([name]);
     const accept = document.paths["/Provider/accept-job"]?.post;
-    expect(accept?.description).toMatch(/^First accept wins; a repeat by the winner gives the same answer\./);
+    expect(accept?.description).toMatch(/^First accept wins; a repeat by the winner gets the same reply\./);
     expect(document.components.schemas.Quote?.properties?.amount).toMatchObject({ description: "In PKR." });
   });
 

@@ -11,7 +11,7 @@ export function assertOwnEmail(caller: Caller, email: string | undefined): void 
 
 /**
  * Whose data a call with an e-mail is about: the caller's own. Staff whose desk the call admits may name another person, and
- * leave an audit row (security.md, rule 1).
+ * leave an audit row (docs/security-rules.md S1).
  *
  * @throws AppError not-your-account on another's e-mail, not-found when staff name nobody
  */

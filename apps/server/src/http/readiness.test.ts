@@ -17,7 +17,7 @@ it("serves pages before the database is ready, and calls as soon as it is", asyn
   expect((await readyz).statusCode).toBe(200);
 });
 
-it("a call that would wait too long is told to come again", async () => {
+it("a call that would wait too long is asked to come again", async () => {
   const { app } = await openVariant(portal, { settings: { ready: new Promise(() => {}) } });
   expect((await app.inject(`/api${listCities.path}`)).json()).toMatchObject({ code: "unavailable" });
 });

@@ -2,16 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import fp from "fastify-plugin";
 import { AppError } from "../app-error.ts";
 
-/** As long as a call waits for a database that is away (security.md, "Faults"). */
+/** As long as a call waits for a database that is away (docs/security-rules.md SF1). */
 const waitMilliseconds = 3_500;
 
 /**
  * The portal listens before its database is open: pages come at once, and whatever needs data waits for it here. A call that
- * would wait too long is told to come again.
+ * would wait too long is asked to come again.
  */
 export const readiness = fp(async (app, { ready }: { ready: Promise<unknown> }) => {
   let isReady = false;
-  // Of a failure whoever starts the app hears.
+  // A failure is reported by the caller that starts the app.
   const opened = ready.then(
     () => {
       isReady = true;

@@ -4,7 +4,7 @@ const isMatch = (given: string | undefined, etag: string): boolean =>
   (given ?? "").split(",").some((each) => each.trim() === "*" || each.trim().replace(/^W\//, "") === etag);
 
 /**
- * Answers from memory, and with 304 whoever has the same already. Browsers ask each time: what the office changes must show at
+ * Replies from memory, and with 304 to a browser that has the same already. Browsers ask each time: what the office changes must show at
  * once in a form that is opened afterwards.
  */
 export async function sendRemembered(request: FastifyRequest, reply: FastifyReply, make: () => Promise<unknown>) {

@@ -84,7 +84,7 @@ describe("script hashes", () => {
     expect(pageOf("/unknown/5").scriptSources).toBe(hashInlineScripts(script("shell")));
   });
 
-  it("are left out of what a call answers", async () => {
+  it("are left out of what a call replies", async () => {
     const { headers } = await portal.call(listCities, {});
     expect(directivesOf(headers["content-security-policy"])["script-src"]).toBe("'self'");
   });

@@ -17,7 +17,7 @@ export interface BrowserRules {
 export const tileOrigin = (mapTileUrl: string): string =>
   (/^https?:\/\/[^/]+/.exec(mapTileUrl)?.[0] ?? "").replace(/^(https?:\/\/)\{[^}]+\}/, "$1*");
 
-/** No inline script runs but those that the build wrote into its pages, each by its hash (security.md, "The browser"). */
+/** No inline script runs but those that the build wrote into its pages, each by its hash (docs/security-rules.md SB1). */
 export const securityHeaders = fp(async (app, { isSecure, mapTileUrl, pageOf }: BrowserRules) => {
   const scriptSourcesOf = (url: string) => (isCall.test(url) ? "" : pageOf(url).scriptSources);
   await app.register(helmet, {

@@ -6,7 +6,7 @@ import { dumpDatabase } from "../../test/database-dump.ts";
 import { signupForm } from "../../test/forms.ts";
 import { startPortal } from "../../test/portal.ts";
 
-/** security.md, rule 3. */
+/** docs/security-rules.md S3. */
 const portal = await startPortal();
 const password = "a good long password";
 

@@ -126,7 +126,7 @@ describe("other limits", () => {
     expect((await logInFrom("2001:db8:1:3::1", "nobody@example.pk", password)).status).toBe(401);
   });
 
-  it("every call that security.md limits names its limit", () => {
+  it("every call that docs/security-rules.md SL2 limits names its limit", () => {
     const limitOf = (method: string, path: string) =>
       Object.values<Call>(calls).find((call) => call.method === method && call.path === path)?.limit;
     expect(limitOf("POST", "/Provider/create-provider")).toBe("signup");

@@ -6,7 +6,7 @@ import { contactForm } from "../../test/forms.ts";
 import { makeCustomer } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 
-/** security.md, "Limits" (sizes and times) and "Logs and audit" (ids). */
+/** docs/security-rules.md SL5 (sizes and times) and SG1 (ids). */
 const portal = await startPortal();
 
 const post = (payload: string) =>

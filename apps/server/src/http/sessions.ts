@@ -9,7 +9,7 @@ import type { Caller } from "./caller.ts";
 
 const hourMilliseconds = 3_600_000;
 
-/** Below the second within which an ended session must be dead on every process (product.md, section 2). */
+/** Below the second within which an ended session must be dead on every process (docs/product.md A4). */
 const rememberMilliseconds = 750;
 
 /** Whom a token is made for. */
@@ -82,7 +82,7 @@ async function findCaller(db: Database, sessionId: string, now: Date): Promise<C
 }
 
 /**
- * Finds callers by token, each answer remembered for less than a second: a burst of calls costs one look at the
+ * Finds callers by token, each result remembered for less than a second: a burst of calls costs one look at the
  * session, and an ended session is dead within the second.
  */
 export function openCallers({ db, clock, tokens }: Pick<Services, "db" | "clock" | "tokens">) {

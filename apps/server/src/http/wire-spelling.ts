@@ -18,7 +18,7 @@ export const flipFirst = (name: string): string => {
   return (first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()) + name.slice(1);
 };
 
-/** Renames fields that differ from the contract's only in the case of their first letter (product.md, section 4). */
+/** Renames fields that differ from the contract's only in the case of their first letter (docs/wire.md W2). */
 export function matchSpelling(schema: z.ZodObject, body: Record<string, unknown>): Record<string, unknown> {
   const known = schema.shape;
   return Object.fromEntries(

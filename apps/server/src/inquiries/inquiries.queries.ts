@@ -44,7 +44,7 @@ export interface InquiryMove {
   set?: { answer?: string; resolvedAt?: Date | null; reopenMessage?: string; dueAt?: Date };
 }
 
-/** Moves the inquiry if it stands where the step needs it; answers where it stood, or nothing. */
+/** Moves the inquiry if it stands where the step needs it; returns the former status, or nothing. */
 export async function moveInquiry(db: Database, { id, from, to, set = {} }: InquiryMove) {
   const moved = await db
     .updateTable("inquiries")

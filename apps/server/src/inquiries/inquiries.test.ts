@@ -50,13 +50,13 @@ describe("an inquiry", () => {
     ]);
   });
 
-  it("repeats nothing of what its sender wrote to whoever looks it up", async () => {
+  it("repeats nothing of what its sender wrote to a person who looks it up", async () => {
     const { find } = await makeComplaint();
     const shown = JSON.stringify((await find()).body);
     for (const secret of [complaintForm.complaint, "3031234567", "example.pk"]) expect(shown).not.toContain(secret);
   });
 
-  it("is found neither by another's contact nor by a guessed reference, and answers alike", async () => {
+  it("is found neither by another's contact nor by a guessed reference, with the same reply", async () => {
     const { find } = await makeComplaint();
     const wrongContact = await find("03009999999");
     const wrongReference = await portal.call(findComplaint, {
@@ -83,7 +83,7 @@ describe("an inquiry", () => {
     expect((await inquiry.resolve("A new man comes tomorrow.")).status).toBe(200);
   });
 
-  it("is answered once, with one audit row and one mail, whoever else presses", async () => {
+  it("is answered once, with one audit row and one mail, however many press", async () => {
     const inquiry = await makeComplaint();
     const answers = await Promise.all([inquiry.resolve(), inquiry.resolve()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

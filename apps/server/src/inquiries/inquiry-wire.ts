@@ -2,7 +2,7 @@ import type { InquiryProgress } from "@hunarmand/contract/inquiries";
 import type { Selectable } from "kysely";
 import type { InquiriesTable } from "../database/contract-tables.ts";
 
-/** What the sender sees; what he wrote himself is not repeated to whoever holds the reference. */
+/** What the sender sees; what they wrote is not repeated to everybody who holds the reference. */
 export const toInquiryProgress = (row: Selectable<InquiriesTable>): InquiryProgress => ({
   reference: row.reference,
   kind: row.kind,

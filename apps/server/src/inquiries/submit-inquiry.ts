@@ -21,7 +21,7 @@ export interface NewInquiry {
   position?: (typeof positions)[number];
 }
 
-/** What every form to the office does; answers the reference that finds the inquiry again. */
+/** What every form to the office does; returns the reference that finds the inquiry again. */
 export async function submitInquiry(
   { db, clock }: Services,
   caller: Caller | undefined,

@@ -35,7 +35,7 @@ export async function giveJob(
   return rows.length > 0;
 }
 
-/** Moves an accepted job to InProgress, or confirms an arrival that came without a position. Answers whether it did. */
+/** Moves an accepted job to InProgress, or confirms an arrival that came without a position. Returns whether it did. */
 export async function confirmArrival(db: Database, { jobId, actorId, now }: DeskStep): Promise<boolean> {
   const { rows } = await sql`
     with arrived as (
@@ -49,7 +49,7 @@ export async function confirmArrival(db: Database, { jobId, actorId, now }: Desk
   return rows.length > 0;
 }
 
-/** Completes a job whose details are there; the customer may still rate it. Answers whether it did. */
+/** Completes a job whose details are there; the customer may still rate it. Returns whether it did. */
 export async function finishJob(db: Database, { jobId, actorId, now }: DeskStep): Promise<boolean> {
   const { rows } = await sql`
     with completed as (

@@ -30,7 +30,7 @@ describe("the job desk", () => {
     expect(await readAudit()).toEqual([{ action: "job.assign", reason: null }]);
   });
 
-  it("reassigns an accepted job, and answers a repeat alike without another audit row", async () => {
+  it("reassigns an accepted job, and gives a repeat the same reply without another audit row", async () => {
     const { provider, params, dispatcher } = await makeScene("Accepted");
     const other = await makeProvider(portal);
     for (let i = 0; i < 2; i++) {

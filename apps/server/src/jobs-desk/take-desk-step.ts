@@ -16,11 +16,11 @@ export interface StepOfDesk {
   after: Record<string, unknown>;
   /** The conditional update; answers whether it found the job where it needed it. */
   move(db: Database, step: DeskStep): Promise<boolean>;
-  /** Is the job already where this step leads? Then a repeat is answered alike. */
+  /** Is the job already where this step leads? Then a repeat gets the same reply. */
   isDone(job: FoundJob): boolean;
 }
 
-/** Takes a step of the desk together with its audit row, or says why not. Answers the job's status afterwards. */
+/** Takes a step of the desk together with its audit row, or says why not. Returns the job's status afterwards. */
 export async function takeDeskStep(
   { db, clock }: Services,
   caller: Caller,

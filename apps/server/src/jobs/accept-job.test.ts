@@ -22,7 +22,7 @@ describe("accepting a job", () => {
     expect((await portal.as(provider).call(listActiveJobs, own)).body).toMatchObject([{ jobId, status: "Accepted" }]);
   });
 
-  it("answers a repeated tap the same, and writes one line of history", async () => {
+  it("gives a repeated tap the same reply, and writes one line of history", async () => {
     const { provider, jobId } = await makeOffer();
     const first = await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
     const second = await portal.as(provider).call(acceptJob, { body: { Id: jobId } });

@@ -16,7 +16,7 @@ export const acceptJob: UseCase<typeof contract.acceptJob> = async (services, ca
   return done;
 };
 
-/** Returns quietly when the job is the caller's already: a repeated tap gets the same answer. */
+/** Returns quietly when the job is the caller's already: a repeated tap gets the same reply. */
 async function explainRefusal({ db }: Services, caller: Caller, jobId: string): Promise<void> {
   const own = await findJobForProvider(db, jobId, caller.accountId);
   if (own && own.status !== "Cancelled") return;

@@ -12,8 +12,8 @@ export interface Completion {
 }
 
 /**
- * Completes the provider's job, or adds feedback to one that he completed without. A job that has a review keeps it, so that
- * a repeat changes nothing and no provider writes over his customer's word.
+ * Completes the provider's job, or adds feedback to one that they completed without. A job that has a review keeps it, so that
+ * a repeat changes nothing and no provider writes over the customer's word.
  *
  * @throws AppError job-not-found, job-state
  */

@@ -11,7 +11,7 @@ const minuteMilliseconds = 60_000;
 
 /**
  * Offers a requested job to the next round of providers, unless an offer is still open. The round expires through the queue.
- * Call it in a transaction. Answers to how many it was offered: none means that the job waits in the office's queue.
+ * Call it in a transaction. Returns to how many it was offered: none means that the job waits in the office's queue.
  */
 export async function dispatchJob({ db, clock, queue }: Dispatch, jobId: string): Promise<number> {
   const last = await lockRound(db, jobId);
@@ -41,7 +41,7 @@ async function lockRound(db: Database, jobId: string) {
 }
 
 /**
- * The dispatch rule (product.md, section 3): Verified and available, of the job's category, skill and city, not asked
+ * The dispatch rule (docs/product.md O2): Verified and available, of the job's category, skill and city, not asked
  * before (a withdrawn offer was for what the job was then); same area first, then fewer open jobs, then rating, then longest idle.
  */
 async function offerToNext(

@@ -1,6 +1,6 @@
 import type { JobStatus } from "@hunarmand/contract/jobs";
 
-/** Steps that move a job on, with the states they start from and end in (product.md, section 3). */
+/** Steps that move a job on, with the states they start from and end in (docs/product.md J2). */
 export const jobSteps = {
   accept: { from: ["Requested"], to: "Accepted" },
   arrive: { from: ["Accepted"], to: "InProgress" },

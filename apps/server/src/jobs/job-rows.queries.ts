@@ -7,7 +7,7 @@ export interface ListPlace extends PagePlace {
   providerId: string;
 }
 
-/** Jobs with everything that a provider may see of his own ones. */
+/** Jobs with everything that a provider may see of their own ones. */
 const ownJobs = (db: Database) =>
   namedJobs(db)
     .innerJoin("accounts as customer", "customer.id", "job.customerId")

@@ -14,7 +14,7 @@ type Who = "owner" | "other provider" | "pending provider" | "customer" | "offic
 const stages: Stage[] = ["Requested", "Accepted", "InProgress", "DetailsSubmitted", "Completed", "Cancelled"];
 const people: Who[] = ["owner", "other provider", "pending provider", "customer", "office", "nobody"];
 
-/** The only cells in which the owner moves the job, and those where a repeat is answered as before. */
+/** The only cells in which the owner moves the job, and those where a repeat gets the same reply. */
 const moves: Record<Action, Stage[]> = {
   accept: ["Requested"],
   reject: ["Requested"],

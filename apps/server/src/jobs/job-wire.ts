@@ -17,7 +17,7 @@ export const toRequestedJob = (row: RequestedRow): RequestedJob => ({
   distanceBand: row.isSameArea ? "same-area" : "same-city",
 });
 
-/** Seven days after completion phone and coordinates are hidden again (security.md, rule 4). */
+/** Seven days after completion phone and coordinates are hidden again (docs/security-rules.md S4). */
 const isContactHidden = (completedAt: Date | null, now: Date): boolean =>
   completedAt !== null && now.getTime() - completedAt.getTime() > limits.customerContactDays * dayMilliseconds;
 

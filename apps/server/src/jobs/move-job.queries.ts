@@ -16,7 +16,7 @@ export interface JobMove {
 
 /**
  * Takes one step of an assigned job and writes its history, in one statement whose condition decides: of two at once only
- * one finds the job in the state it needs. Answers whether it moved.
+ * one finds the job in the state it needs. Returns whether it moved.
  */
 export async function moveJob(db: Database, { jobId, providerId, step, event, now, set }: JobMove): Promise<boolean> {
   const { from, to } = jobSteps[step];

@@ -98,7 +98,7 @@ describe("a provider's job", () => {
     }
   });
 
-  it("leaves the requested list when it is rejected, for him alone", async () => {
+  it("leaves the requested list when it is rejected, for that provider alone", async () => {
     const { provider, customer } = await make();
     const jobId = await makeJob(portal, { provider, customer });
     const answer = await portal.as(provider).call(rejectJob, { body: { jobId, email: provider.email } });
@@ -134,7 +134,7 @@ describe("a provider's job", () => {
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
   });
 
-  it("is completed with the feedback as the provider reports it, and shows among his reviews", async () => {
+  it("is completed with the feedback as the provider reports it, and shows among their reviews", async () => {
     const { provider, customer } = await make();
     const id = await makeJob(portal, { provider, customer, status: "InProgress", hasDetails: true });
     const body = { id, customerFeedback: "Well done", customerRating: 4, workStatus: "Completed" as const };

@@ -58,7 +58,7 @@ describe("look-ups", () => {
     expect(body.toString()).toBe("new");
   });
 
-  it("are not sent again to whoever has them", async () => {
+  it("are not sent again to a browser that has them", async () => {
     const first = await get();
     const etag = String(first.headers.etag);
     expect(first.headers).toMatchObject({

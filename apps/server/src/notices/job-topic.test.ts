@@ -27,7 +27,7 @@ async function makeDeskJob(wish: Partial<JobWish>) {
 }
 
 describe("of a job", () => {
-  it("those whom it is offered to are told, and by whom it is done the customer; who was too late sees it in the portal", async () => {
+  it("those whom it is offered to are notified, and the customer of who comes; a provider who was too late sees it in the portal", async () => {
     const { provider, customer } = await makeParties();
     const late = await makeProvider(portal);
     const { jobId } = (await portal.as(customer).call(createJob, { body: jobForm })).body;
@@ -42,7 +42,7 @@ describe("of a job", () => {
     expect((await readNotices(portal, provider)).map(({ kind }) => kind)).toEqual(["job-offered"]);
   });
 
-  it("the other side is told who cancelled it and why, and nobody of his own doing", async () => {
+  it("the other side is notified who cancelled it and why, and nobody of their own doing", async () => {
     const { id, provider, customer } = await makeDeskJob({ status: "Accepted" });
     await portal.as(customer).call(cancelJob, { params: { id }, body: { reason: "I moved away." } });
     expect(await readNotices(portal, provider)).toMatchObject([
@@ -51,7 +51,7 @@ describe("of a job", () => {
     expect(await readNotices(portal, customer)).toEqual([]);
   });
 
-  it("both sides are told of what the office cancels, with a way to appeal", async () => {
+  it("both sides are notified of what the office cancels, with a way to appeal", async () => {
     const { id, provider, customer, desk } = await makeDeskJob({ status: "Accepted" });
     await desk.call(cancelDeskJob, { params: { id }, body: { reason } });
     for (const person of [provider, customer]) {
@@ -61,7 +61,7 @@ describe("of a job", () => {
     }
   });
 
-  it("both sides are told whom the office gave it to; a former provider that it is gone", async () => {
+  it("both sides are notified whom the office gave it to; a former provider that it is gone", async () => {
     const { id, provider, customer, desk } = await makeDeskJob({ status: "Accepted" });
     const next = await makeProvider(portal);
     await desk.call(assignJob, { params: { id }, body: { providerId: next.id } });
@@ -70,7 +70,7 @@ describe("of a job", () => {
     expect(await readNotices(portal, provider)).toMatchObject([{ kind: "job-taken" }]);
   });
 
-  it("the provider is told of a confirmed arrival, and both of a completion by the office, with its words", async () => {
+  it("the provider is notified of a confirmed arrival, and both of a completion by the office, with its words", async () => {
     const { id, provider, customer, desk } = await makeDeskJob({ status: "InProgress", hasDetails: true });
     await desk.call(overrideArrival, { params: { id }, body: { reason: "Seen by the guard." } });
     expect(await readNotices(portal, provider)).toMatchObject([
@@ -85,7 +85,7 @@ describe("of a job", () => {
       });
   });
 
-  it("the customer is told of its completion, the provider of his rating, and of a review that was voided both", async () => {
+  it("the customer is notified of its completion, the provider of their rating, and of a review that was voided both", async () => {
     const { id, provider, customer, desk } = await makeDeskJob({ status: "InProgress", hasDetails: true });
     const report = { id, customerFeedback: "Fine.", customerRating: 5, workStatus: "Completed" as const };
     await portal.as(provider).call(completeJob, { body: report });
@@ -100,7 +100,7 @@ describe("of a job", () => {
       expect((await readNotices(portal, person))[0]).toMatchObject({ kind: "review-voided", reason: "Insulting." });
   });
 
-  it("cash that the office confirms is told to both", async () => {
+  it("cash that the office confirms notifies both", async () => {
     const { id, provider, customer, desk } = await makeDeskJob({ status: "Completed" });
     await portal.as(provider).call(declareCash, { body: { jobId: id, amount: 1_500 } });
     await desk.call(confirmJobCash, { params: { id }, body: {} });

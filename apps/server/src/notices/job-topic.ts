@@ -3,7 +3,7 @@ import { type JobFact, loadJobFacts } from "./job-facts.queries.ts";
 import { type Draft, makeTopic } from "./topic.ts";
 import type { UntoldEvent } from "./untold-events.queries.ts";
 
-/** Who is told, and who did it. */
+/** Who is notified, and who did it. */
 interface Sides {
   isCustomer: boolean;
   isOwnDoing: boolean;

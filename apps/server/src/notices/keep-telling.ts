@@ -2,11 +2,11 @@ import type { Services } from "../services/services.ts";
 import { type Teller, tellOfEvents, tellPeople } from "./tell-people.ts";
 
 const batchPauseMilliseconds = 100;
-/** How late the end of a quote may be told. */
+/** How late people may be notified of the end of a quote. */
 const timePassesMilliseconds = 60_000;
 
 /**
- * Tells people at each wake-up, and every few seconds in any case. Answers the function that ends it, after what is under way.
+ * Notifies people at each wake-up, and every few seconds in any case. Returns the function that ends it, after what is under way.
  */
 export function keepTelling(
   teller: Teller & Pick<Services, "wakeUps">,

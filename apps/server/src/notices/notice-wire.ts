@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { NoticesTable } from "../database/notice-tables.ts";
 import { refusals } from "./template-texts.ts";
 
-/** The complaint form, with what it is about filled in: an appeal against every decision of the office (product.md, section 8). */
+/** The complaint form, with what it is about filled in: an appeal against every decision of the office (docs/product.md N2). */
 export function findAppeal({ kind, subject, subjectId }: { kind: NoticeKind; subject: string; subjectId: string }) {
   if (!refusals.includes(kind)) return null;
   return `/complains?${new URLSearchParams({ subject: `Appeal: ${subject} (${subjectId})` })}`;

@@ -14,7 +14,7 @@ import { tellPeople } from "./tell-people.ts";
 
 const portal = await startPortal();
 
-/** A provider who was told that he is verified, and of two jobs. */
+/** A provider who was notified of being verified, and of two jobs. */
 async function makeToldProvider() {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   await tellPeople(portal.services);
@@ -72,7 +72,7 @@ describe("the texts of notices", () => {
   const kind = "provider-rejected" as const;
   const texts = { kind, subject: "Not this time, {name}", text: "Dear {name}, please come again next year." };
 
-  it("are the Owner's to change, for all that is told from then on, with the reason still below", async () => {
+  it("are the Owner's to change, for all that is sent from then on, with the reason still below", async () => {
     const [owner, provider] = [await makeStaff(portal), await makeProvider(portal, { status: "Pending" })];
     const saved = await portal.as(owner).call(updateTemplate, { body: texts });
     expect(saved.body.template).toMatchObject({ ...texts, isDefault: false });

@@ -21,7 +21,7 @@ const loadPayouts = (db: Database, ids: string[]) =>
 
 const shownCharacters = 4;
 
-/** A payout is told of like any payment that came through; its id says which it is. */
+/** A payout is announced like any payment that came through; its id says which it is. */
 export const payoutTopic = makeTopic(["payment-success"], loadPayouts, (_event, { amountPaisa, number }) => ({
   kind: "payout-paid",
   link: "/statement",

@@ -28,7 +28,7 @@ export type Teller = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
 const topics = [accountTopic, jobTopic, walletTopic, cardTopic, payoutTopic, contractTopic, quoteTopic, inquiryTopic];
 const eventsAtOnce = 100;
 
-/** Brings everything that happened until now to the people concerned, in the portal and by mail (decision 065). Answers how much it was. */
+/** Brings everything that happened until now to the people concerned, in the portal and by mail (decision 065). Returns how much it was. */
 export async function tellPeople(teller: Teller): Promise<number> {
   await tellOfExpiredQuotes(teller.db, teller.clock.now());
   return tellOfEvents(teller);
@@ -45,7 +45,7 @@ export async function tellOfEvents(teller: Teller, pauseMilliseconds = 0): Promi
   }
 }
 
-/** Events, notices and mails stand together or not at all: whoever is told is told once, however many processes tell. */
+/** Events, notices and mails stand together or not at all: everybody is notified once, however many processes work. */
 const tellNext = (teller: Teller): Promise<number> =>
   teller.db.transaction().execute(async (transaction) => {
     const events = await takeUntoldEvents(transaction, eventsAtOnce);

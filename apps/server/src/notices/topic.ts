@@ -24,7 +24,7 @@ export interface Topic {
 /** Of the things to load; all of them are looked up in one reading. */
 export const isAmong = (ids: string[]) => sql<boolean>`id = any(${ids}::uuid[])`;
 
-/** @param write answers nothing where there is nothing to tell: of what the person did himself, above all */
+/** @param write returns nothing where nobody need be notified: of what the person did themselves, above all */
 export function makeTopic<Fact extends { id: string }>(
   prefixes: readonly string[],
   load: (db: Database, ids: string[]) => Promise<Fact[]>,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { EventDetail } from "../database/notice-tables.ts";
 
-/** What happened to somebody who was not told yet. Without an account it is for whoever wrote an inquiry. */
+/** What happened to somebody who was not notified yet. Without an account it is for the sender of an inquiry. */
 export interface UntoldEvent {
   id: number;
   accountId: string | null;
@@ -11,7 +11,7 @@ export interface UntoldEvent {
   detail: EventDetail | null;
 }
 
-/** One cheap look: most wake-ups are about nothing that anybody has to be told. */
+/** One cheap look: most wake-ups are about nothing that anybody need be notified of. */
 export async function hasUntoldEvents(db: Database): Promise<boolean> {
   const event = await db.selectFrom("liveEvents").select("id").where("toldAt", "is", null).limit(1).executeTakeFirst();
   return event !== undefined;
@@ -44,7 +44,7 @@ export async function selectRecipients(db: Database, accountIds: string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Nothing changes in a quote when its time is over: whoever asked for it is told once for each offer. */
+/** Nothing changes in a quote when its time is over: the person who asked for it is notified once for each offer. */
 export async function tellOfExpiredQuotes(db: Database, now: Date): Promise<void> {
   await sql`
     with expired as (

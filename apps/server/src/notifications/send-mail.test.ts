@@ -60,7 +60,7 @@ describe("mail", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("waits while no server answers", async () => {
+  it("waits while no server replies", async () => {
     const gone = openMailer({ smtpUrl: "smtp://127.0.0.1:9", mailFrom: "no-reply@portal.test" });
     const outboxId = await queueLetter();
     await expect(sendMail({ ...services, mailer: gone }, { outboxId })).rejects.toThrow(/ECONNREFUSED/);

@@ -38,7 +38,7 @@ async function openStream(person: Person, headers: Record<string, string> = {}) 
 }
 
 describe("the stream of events", () => {
-  it("tells the provider of an offer, and the customer and the office of its acceptance", async () => {
+  it("notifies the provider of an offer, and the customer and the office of its acceptance", async () => {
     const [provider, customer, office] = [
       await makeProvider(portal),
       await makeCustomer(portal),
@@ -58,7 +58,7 @@ describe("the stream of events", () => {
     for (const { leave } of streams) leave();
   });
 
-  it("tells nobody of what is another's", async () => {
+  it("notifies nobody of what is another's", async () => {
     const [provider, other, customer] = [
       await makeProvider(portal),
       await makeProvider(portal),
@@ -82,7 +82,7 @@ describe("the stream of events", () => {
     stream.leave();
   });
 
-  it("tells again what happened while a page was on its way, and says where to go on from", async () => {
+  it("sends again what happened while a page was on its way, and says where to go on from", async () => {
     const provider = await makeProvider(portal);
     const stream = await openStream(provider);
     expect(stream.text()).toContain("event: account-verified");
@@ -103,7 +103,7 @@ describe("the stream of events", () => {
     stream.leave();
   });
 
-  it("forgets what is older than a day, as soon as it was told", async () => {
+  it("forgets what is older than a day, as soon as it was sent", async () => {
     const waiting = await makeProvider(portal);
     await portal.db
       .updateTable("liveEvents")
@@ -114,7 +114,7 @@ describe("the stream of events", () => {
     expect(kept).toEqual([{ accountId: waiting.id, kind: "account-verified" }]);
   });
 
-  it("forgets what was told long ago", async () => {
+  it("forgets what was sent long ago", async () => {
     await makeProvider(portal);
     await tellPeople(portal.services);
     await portal.db
@@ -127,7 +127,7 @@ describe("the stream of events", () => {
     expect(left).toEqual([{ subjectId: id }]);
   });
 
-  it("ends with the session before anything more is told", async () => {
+  it("ends with the session before anything more is sent", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const stream = await openStream(provider);
     await portal.as(provider).call(logout, {});

@@ -6,7 +6,7 @@ import { endAccountSessions } from "../http/sessions.ts";
 import type { Services } from "../services/services.ts";
 import { findProviderStatus, moveProvider, withdrawOpenOffers } from "./providers.queries.ts";
 
-/** The office's decisions on an application, with the states they start from (product.md, section 3). */
+/** The office's decisions on an application, with the states they start from (docs/product.md P1). */
 const decisions = {
   verify: { from: ["Pending", "SentBack"], to: "Verified", message: "The provider is verified." },
   "send-back": { from: ["Pending"], to: "SentBack", message: "The application was sent back." },
@@ -21,7 +21,7 @@ export interface ProviderDecision {
   reason?: string;
 }
 
-/** Moves the provider and writes the audit row in one transaction. Repeating a decision gives the same answer. */
+/** Moves the provider and writes the audit row in one transaction. Repeating a decision gets the same reply. */
 export async function decideOnProvider(
   services: Services,
   caller: Caller,

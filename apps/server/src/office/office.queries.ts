@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 
 interface Counter {
-  /** The call of the desk it belongs to: whoever may not read the list does not see its number. */
+  /** The call of the desk it belongs to: a caller who may not read the list does not see its number. */
   desk: { access: Exclude<Access, "public"> };
   count: (now: Date) => RawBuilder<unknown>;
 }

@@ -13,7 +13,7 @@ export async function sumEarned(db: Database, providerId: string) {
   return rows[0] ?? { grossPaisa: 0, feePaisa: 0, paidJobs: 0 };
 }
 
-/** Wallet payments of his that nobody has decided on. */
+/** Wallet payments of theirs that nobody has decided on. */
 export async function sumWaiting(db: Database, providerId: string): Promise<number> {
   const { rows } = await sql<{ waitingPaisa: number }>`
     select coalesce(sum(amount_paisa), 0)::bigint as waiting_paisa from wallet_payments

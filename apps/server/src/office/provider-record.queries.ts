@@ -15,7 +15,7 @@ interface RecordRow {
   completedJobs: number;
 }
 
-/** How long he has been with us, and how it went. */
+/** How long they have been with us, and how it went. */
 export async function findRecord(db: Database, providerId: string): Promise<RecordRow | undefined> {
   const { rows } = await sql<RecordRow>`
     select provider.created_at, provider.verified_at, fame.rating, fame.ratings,

@@ -29,7 +29,7 @@ export interface ProviderMove {
   now: Date;
 }
 
-/** Moves the provider if he stands where the decision needs him; answers where he stood, or nothing. */
+/** Moves the provider from one of the statuses that the decision needs; returns the former status, or nothing. */
 export async function moveProvider(db: Database, { id, from, to, reason, now }: ProviderMove) {
   const moved = await sql<{ before: ProviderStatus }>`
     update providers set status = ${to}, status_reason = ${reason},

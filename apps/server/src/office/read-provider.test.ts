@@ -47,7 +47,7 @@ describe("a provider's page", () => {
     );
   });
 
-  it("knows his money, for those who deal with it", async () => {
+  it("knows their money, for those who deal with it", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     await portal.as(await makeStaff(portal)).call(updateOfficeSettings, { body: { platformFeePercent: 10 } });
     const id = await makeJob(portal, { provider, customer, status: "Completed" });

@@ -5,7 +5,7 @@ import { sealSecret } from "../services/one-time-codes.ts";
 import { makeTotpSecret, makeTotpUri } from "../services/totp.ts";
 import { putSecret } from "./enrolments.queries.ts";
 
-/** A confirmed one stays: whoever finds an office screen unlocked must not put a phone of his own in its place. */
+/** A confirmed one stays: a person who finds an office screen unlocked must not put a phone of their own in its place. */
 export const enrolOneTimeCode: UseCase<typeof contract.enrolOneTimeCode> = async (services, caller) => {
   const { accountId } = caller;
   const secret = makeTotpSecret();

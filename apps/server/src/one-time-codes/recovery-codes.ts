@@ -12,7 +12,7 @@ const groupLetters = 5;
 const makeGroup = (): string =>
   Array.from({ length: groupLetters }, () => letters.charAt(randomInt(letters.length))).join("");
 
-/** New codes in place of the old; what is answered is nowhere kept. */
+/** New codes in place of the old; what is returned is nowhere kept. */
 export async function makeRecoveryCodes(services: Services, db: Database, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: limits.recoveryCodes }, () => `${makeGroup()}-${makeGroup()}`);
   const hashes = codes.map((code) => hashRecoveryCode(services, accountId, code));

@@ -4,14 +4,14 @@ import { newestFirst, type PagePlace } from "../http/page.ts";
 
 export interface CashWord {
   jobId: string;
-  /** The provider who declares it, or the customer who says he gave it. */
+  /** The provider who declares it, or the customer who says they gave it. */
   accountId: string;
   amountPaisa: number;
   now: Date;
 }
 
 /**
- * Keeps what one side says of the cash of its completed job, as long as the job is not settled. Answers what both have said;
+ * Keeps what one side says of the cash of its completed job, as long as the job is not settled. Returns what both have said;
  * nothing when there is no such open job.
  */
 async function keepWord(db: Database, side: "provider" | "customer", word: CashWord) {

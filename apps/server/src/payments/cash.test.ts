@@ -105,7 +105,7 @@ describe("cash for a job", () => {
     expect(await summaryOf(provider)).toEqual({ duePayments: 150, totalSpent: 0 });
   });
 
-  it("counts once: a repeat gets the same answer, another amount a refusal", async () => {
+  it("counts once: a repeat gets the same reply, another amount a refusal", async () => {
     const { provider, finance, jobId } = await makeScene();
     await declare(provider, jobId, 1_500);
     expect((await confirm(finance, jobId)).status).toBe(200);

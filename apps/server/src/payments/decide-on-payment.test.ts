@@ -60,7 +60,7 @@ describe("a wallet payment", () => {
     expect(lines).toContainEqual({ accountKind: "platform-revenue", amountPaisa: -15_000 });
   });
 
-  it("changes nothing when it is declined, and tells the payer why", async () => {
+  it("changes nothing when it is declined, and notifies the payer why", async () => {
     const { provider, finance } = await make();
     const answer = await decline(finance, await handIn(provider, 150));
     expect(answer).toMatchObject({ status: 200, body: { status: "declined" } });
@@ -71,7 +71,7 @@ describe("a wallet payment", () => {
     ]);
   });
 
-  it("is decided once: a repeat gets the same answer, the opposite a refusal", async () => {
+  it("is decided once: a repeat gets the same reply, the opposite a refusal", async () => {
     const { provider, finance } = await make();
     const [good, bad] = [await handIn(provider, 150), await handIn(provider, 70)];
     await approve(finance, good);
@@ -83,7 +83,7 @@ describe("a wallet payment", () => {
     expect(await summaryOf(provider)).toEqual({ duePayments: 0, totalSpent: 150 });
   });
 
-  it("is told to its payer by one mail, with the reason", async () => {
+  it("notifies its payer by one mail, with the reason", async () => {
     const { provider, finance } = await make();
     const [good, bad] = [await handIn(provider, 150), await handIn(provider, 70)];
     for (let twice = 0; twice < 2; twice++) {

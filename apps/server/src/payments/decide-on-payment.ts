@@ -9,7 +9,7 @@ export type PaymentDecision = { id: string } & ({ status: "success" } | { status
 
 const messages = { success: "The payment is approved.", declined: "The payment was declined." } as const;
 
-/** Decision, ledger lines and audit row stand together or not at all; the payer is told of them (decision 065). Repeating a decision gives the same answer. */
+/** Decision, ledger lines and audit row stand together or not at all; the payer is notified of them (decision 065). Repeating a decision gets the same reply. */
 export async function decideOnPayment(services: Services, caller: Caller, decision: PaymentDecision) {
   const { db, clock } = services;
   const { id, status } = decision;

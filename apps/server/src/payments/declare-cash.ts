@@ -25,7 +25,7 @@ async function settleAgreed(db: Database, { jobId, amountPaisa, now }: CashWord)
   if (job) await settleCash(db, { jobId, amountPaisa, confirmedBy: job.customerId, now });
 }
 
-/** Returns quietly when the same amount stands confirmed: a repeat gets the same answer. */
+/** Returns quietly when the same amount stands confirmed: a repeat gets the same reply. */
 async function explainRefusal(db: Database, { jobId, accountId, amountPaisa }: CashWord): Promise<void> {
   const job = await findJobStatus(db, jobId);
   if (job?.providerId !== accountId) throw new AppError("job-not-found");

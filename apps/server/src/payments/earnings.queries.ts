@@ -15,7 +15,7 @@ export interface EarningsSpan {
   until: Date;
 }
 
-/** What settled jobs brought, by day in Pakistan, newest first: credits of his payable account, and the fees taken of them. */
+/** What settled jobs brought, by day in Pakistan, newest first: credits of their payable account, and the fees taken of them. */
 export async function selectEarnings(db: Database, { providerId, from, until }: EarningsSpan): Promise<EarnedDay[]> {
   const { rows } = await sql<EarnedDay>`
     select to_char(line.posted_at at time zone 'Asia/Karachi', 'YYYY-MM-DD') as date,

@@ -5,11 +5,11 @@ import { settleCharge } from "./settle-charge.ts";
 
 /** Longer than any charge may take, so that an inquiry never overtakes the charge itself. */
 const pauseMilliseconds = 60_000;
-/** After this a charge that the gateway has never heard of is not going to arrive. */
+/** After this a charge that the gateway has never received is not going to arrive. */
 const arrivalMilliseconds = 15 * 60_000;
 const chargesARound = 20;
 
-/** Asks the gateway about charges without an answer, and settles those it can tell about. Answers how many it asked about. */
+/** Asks the gateway about charges without a reply, and settles those that it knows. Returns how many it asked about. */
 export async function inquirePendingCharges(services: Pick<Services, "db" | "clock" | "cards">): Promise<number> {
   const now = services.clock.now();
   const before = new Date(now.getTime() - pauseMilliseconds);
@@ -28,7 +28,7 @@ function judge(answer: InquiryOutcome, hasHadTime: boolean) {
   return hasHadTime ? ({ kind: "declined", code: "not-received" } as const) : ({ kind: "unknown" } as const);
 }
 
-/** Asks again and again while the process lives; the function it answers with ends that after the round under way. */
+/** Asks again and again while the process lives; the function it returns ends that after the round under way. */
 export function keepInquiring(
   services: Pick<Services, "db" | "clock" | "cards" | "wakeUps">,
   onError: (error: unknown) => void = () => {},

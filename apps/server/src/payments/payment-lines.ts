@@ -15,7 +15,7 @@ export interface MoneyIn {
   amountPaisa: number;
 }
 
-/** Money that reached the platform: a provider's lowers his dues, anyone else's stands to his credit. */
+/** Money that reached the platform: a provider's lowers their dues, anyone else's stands to his credit. */
 export function moneyInLines({ clearing, payerId, payerRole, amountPaisa }: MoneyIn): LedgerLine[] {
   const accountKind = payerRole === "Provider" ? "provider-dues" : "customer";
   return [

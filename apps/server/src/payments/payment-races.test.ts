@@ -72,7 +72,7 @@ it("settles a job once when its cash is declared and confirmed many times at onc
   expect(await portal.db.selectFrom("ledgerTransactions").select("jobId").execute()).toEqual([{ jobId }]);
 });
 
-it("answers a charge that hangs before the call's time is over, and leaves it to the inquiry", async () => {
+it("replies to a charge that hangs before the call's time is over, and leaves it to the inquiry", async () => {
   const provider = await makeProvider(portal);
   const { cards } = portal.services;
   portal.services.cards = { ...cards, charge: () => new Promise(() => {}) };

@@ -16,7 +16,7 @@ import { settleCharge } from "./settle-charge.ts";
 
 /** Below the ten seconds that a call may take: past them its Idempotency-Key is free, and a repeat would charge anew. */
 const answerMilliseconds = 9_000;
-/** Whoever comes to the charge later than this has no time left for it. */
+/** A request that comes to the charge later than this has no time left for it. */
 const latestChargeMilliseconds = 5_000;
 
 /**

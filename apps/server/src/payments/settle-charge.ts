@@ -13,8 +13,8 @@ import {
 import { postPayment } from "./post-payment.ts";
 
 /**
- * Writes down how a charge ended, with its ledger lines, once: whoever comes first of the reply, the gateway's notice and the
- * inquiry settles it. Answers the transaction as it then stands.
+ * Writes down how a charge ended, with its ledger lines, once: the first of the reply, the gateway's notice and the
+ * inquiry settles it. Returns the transaction as it then stands.
  */
 export async function settleCharge(
   { db, clock }: Pick<Services, "db" | "clock">,

@@ -44,7 +44,7 @@ interface Balances {
   pagePaisa: number;
 }
 
-/** What the provider was owed before and after a time, and after one line: the credits of all his accounts less their debits. */
+/** What the provider was owed before and after a time, and after one line: the credits of all their accounts less their debits. */
 export async function getBalances(
   db: Database,
   { providerId, from, until }: Pick<StatementPage, "providerId" | "from" | "until">,

@@ -14,7 +14,7 @@ type PayoutDecision = { id: string } & ({ status: "paid" } | { status: "cancelle
 const messages = { paid: "The batch is paid.", cancelled: "The batch was cancelled." } as const;
 const actions = { paid: "payout.pay", cancelled: "payout.cancel" } as const;
 
-/** Decision, ledger lines, histories and audit row stand together or not at all. Repeating a decision gives the same answer. */
+/** Decision, ledger lines, histories and audit row stand together or not at all. Repeating a decision gets the same reply. */
 export async function decideOnPayouts({ db, clock }: Services, caller: Caller, decision: PayoutDecision) {
   const { id, status } = decision;
   const reason = decision.status === "cancelled" ? decision.reason : undefined;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 
 /**
- * What settled jobs are worth to a provider, less the cash of them that he holds and the dues he owes. What he has paid ahead
+ * What settled jobs are worth to a provider, less the cash of them that they hold and the dues they owe. What they have paid ahead
  * stays paid ahead: given back, it would turn any card into a bank transfer.
  */
 export const owedPaisa = sql<number>`(-coalesce(sum(amount_paisa) filter (where account_kind <> 'provider-dues'), 0)
@@ -10,7 +10,7 @@ export const owedPaisa = sql<number>`(-coalesce(sum(amount_paisa) filter (where 
 export const duesPaisa = sql<number>`greatest(coalesce(sum(amount_paisa) filter (where account_kind = 'provider-dues'), 0), 0)::bigint`;
 export const owedAccounts = sql`account_kind in ('provider-payable', 'cash-with-provider', 'provider-dues')`;
 
-/** Nothing while he owes more than he is owed. */
+/** Nothing while they owe more than they are owed. */
 export async function getOwed(db: Database, providerId: string): Promise<number> {
   const { rows } = await sql<{ owed: number }>`
     select ${owedPaisa} as owed from ledger_lines where owner_id = ${providerId} and ${owedAccounts}`.execute(db);

@@ -4,7 +4,7 @@ export interface PaidOut {
   id: string;
   providerId: string;
   amountPaisa: number;
-  /** Dues that are settled with what he is owed. */
+  /** Dues that are settled with what they are owed. */
   setOffPaisa: number;
 }
 

@@ -46,7 +46,7 @@ export const listPayoutsOfBatch = (db: Database, batchId: string): Promise<Payou
     .orderBy("id")
     .execute();
 
-/** A paid payout as its provider sees it in his history: money that came in. */
+/** A paid payout as its provider sees it in their history: money that came in. */
 export async function insertIntoHistories(db: Database, batchId: string, now: Date): Promise<void> {
   await sql`
     insert into card_transactions (id, account_id, direction, status, amount_paisa, name_on_card, brand, created_at, inquired_at,

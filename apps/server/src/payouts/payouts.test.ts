@@ -57,7 +57,7 @@ describe("a batch of payouts", () => {
     expect((await finance.call(preparePayouts, { body: { minimum: 0.01 } })).error.code).toBe("payout-nothing-due");
   });
 
-  it("is told to each who is paid, with the end of his account alone", async () => {
+  it("notifies everybody who is paid, with the end of their account alone", async () => {
     const [provider, finance] = [await makeOwedProvider(portal), await makeFinance()];
     const { body } = await finance.call(preparePayouts, { body: {} });
     await finance.call(payPayouts, { params: { id: body.batch.id } });

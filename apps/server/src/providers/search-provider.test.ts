@@ -18,7 +18,7 @@ describe("finding a provider by phone (security rule 5)", () => {
     expect(await portal.db.selectFrom("auditEntries").selectAll().execute()).toEqual([]);
   });
 
-  it("shows a provider his own data", async () => {
+  it("shows providers their own data", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     const { body } = await search(provider, provider.phone);
     expect(body).toMatchObject({ id: provider.id, email: provider.email, fatherName: "Father", status: "Pending" });

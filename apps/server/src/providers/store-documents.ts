@@ -26,7 +26,7 @@ export async function getOwnerById(db: Database, caller: Caller, id: string): Pr
   return id;
 }
 
-/** The same by e-mail, where another's answers 403 (security.md, rule 1). */
+/** The same by e-mail, where another's is refused with 403 (docs/security-rules.md S1). */
 export async function getOwnerByEmail(db: Database, caller: Caller, email: string): Promise<string> {
   if (normaliseEmail(email) === caller.email) return caller.accountId;
   if (!isOffice(caller)) throw new AppError("not-your-account");

@@ -25,7 +25,7 @@ const withoutGaps = (columns: object) =>
 
 /**
  * Changes account, profile and skills; a provider who was sent back and hands in again is Pending. Call it in a transaction.
- * Answers the status.
+ * Returns the status.
  */
 export async function changeProvider(
   db: Database,

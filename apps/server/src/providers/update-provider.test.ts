@@ -141,7 +141,7 @@ describe("a provider who was sent back", () => {
     return provider;
   };
 
-  it("is Pending again once he updates his profile, also when only papers were missing", async () => {
+  it("is Pending again once they update their profile, also when only papers were missing", async () => {
     for (const body of [{ FatherName: "Imran" }, {}]) {
       const provider = await sendBack();
       expect((await update(provider, provider.phone, body)).body.status).toBe("Pending");
@@ -149,7 +149,7 @@ describe("a provider who was sent back", () => {
     }
   });
 
-  it("stays sent back when the office corrects his profile", async () => {
+  it("stays sent back when the office corrects their profile", async () => {
     const provider = await sendBack();
     const verifier = await makeStaff(portal, "Verifier");
     expect((await update(verifier, provider.phone, { FatherName: "Imran" })).body.status).toBe("SentBack");
@@ -163,7 +163,7 @@ describe("a provider who was sent back", () => {
 });
 
 describe("availability", () => {
-  it("is set by a verified provider and shown in his profile", async () => {
+  it("is set by a verified provider and shown in their profile", async () => {
     const provider = await makeProvider(portal);
     for (const available of [false, true]) {
       const answer = await portal.as(provider).call(setAvailability, { body: { available } });

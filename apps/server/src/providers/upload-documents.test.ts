@@ -24,7 +24,7 @@ describe.each(papers)("%#: papers of a provider", (call, field, kind, message) =
     return portal.as(person).call(call as Call, { params: { id }, body } as never);
   };
 
-  it("may be handed in while he waits for the office, and are encrypted at rest", async () => {
+  it("may be handed in while a provider waits for the office, and are encrypted at rest", async () => {
     for (const status of ["Pending", "SentBack", "Verified"] as const) {
       const provider = await makeProvider(portal, { status });
       expect(await send(provider, provider.id)).toMatchObject({ status: 200, body: { message } });

@@ -5,7 +5,7 @@ import { decideQuote, findQuote } from "./quotes.queries.ts";
 
 const messages = { Accepted: "You have accepted the quote.", Declined: "You have declined the quote." };
 
-/** The owner's yes or no; one conditional update decides, and a repeated tap gets the same answer. */
+/** The owner's yes or no; one conditional update decides, and a repeated tap gets the same reply. */
 export async function decideOnQuote(
   { db, clock }: Services,
   { accountId }: Caller,

@@ -63,7 +63,7 @@ export interface QuoteDecision {
   now: Date;
 }
 
-/** Decides on the account's own quote while it is valid; answers whether this call did it. */
+/** Decides on the account's own quote while it is valid; returns whether this call did it. */
 export async function decideQuote(db: Database, { id, accountId, to, now }: QuoteDecision): Promise<boolean> {
   const decided = await db
     .updateTable("quotes")
@@ -85,7 +85,7 @@ export interface QuoteAnswer {
   now: Date;
 }
 
-/** Sets the price unless the quote is decided; answers where it stood, or nothing. */
+/** Sets the price unless the quote is decided; returns where it stood, or nothing. */
 export async function priceQuote(db: Database, { id, amountPaisa, validUntil, note, now }: QuoteAnswer) {
   const { rows } = await sql<{ status: string; amountPaisa: number | null; validUntil: Date | null }>`
     update quotes set status = 'Quoted', amount_paisa = ${amountPaisa}::bigint, valid_until = ${validUntil},

@@ -34,7 +34,7 @@ async function makeQuote() {
 }
 
 describe("asking for a quote", () => {
-  it("answers with the screen's text and stands in the caller's own list", async () => {
+  it("replies with the screen's text and stands in the caller's own list", async () => {
     const contractor = await makeCustomer(portal);
     const answer = await ask(contractor, {
       totalHandymen: "30",

@@ -22,7 +22,7 @@ export async function summarisePastDays({ db, clock }: Ground): Promise<void> {
   }
 }
 
-/** Now and every hour while the process lives; the function it answers with ends that after the round under way. */
+/** Now and every hour while the process lives; the function it returns ends that after the round under way. */
 export function keepSummarising(services: Ground, onError: (error: unknown) => void): () => Promise<void> {
   let round: Promise<unknown> | undefined;
   const summarise = () => {

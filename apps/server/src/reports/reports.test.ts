@@ -87,7 +87,7 @@ describe("the reports", () => {
     expect((await askReports(twoDays)).total).toMatchObject({ completions: 4, turnover: 6_000 });
   });
 
-  it("sum up each day once, whoever does it how often", async () => {
+  it("sum up each day once, however often it is done", async () => {
     await makeTwoDays();
     portal.clock.advance({ days: 40 });
     await Promise.all(Array.from({ length: 4 }, () => summarisePastDays(portal)));

@@ -27,7 +27,7 @@ export const selectAllReviews = (db: Database, { providerId, rating, ...place }:
     .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName", "review.voidedAt"])
     .execute();
 
-/** Answers whether it was in sight until now. */
+/** Returns whether it was in sight until now. */
 export async function hideReview(db: Database, jobId: string, now: Date): Promise<boolean> {
   const hidden = await db
     .updateTable("reviews")

@@ -1,6 +1,6 @@
 import cardValidator from "card-validator";
 
-/** What the payer typed: it passes through memory to the gateway and nowhere else (security.md, "Money"). */
+/** What the payer typed: it passes through memory to the gateway and nowhere else (docs/security-rules.md SM2). */
 export interface Card {
   nameOnCard: string;
   cardNumber: string;
@@ -31,7 +31,7 @@ export type ChargeOutcome =
   | { kind: "declined"; code: string }
   | { kind: "unknown"; pageUrl?: string };
 
-/** `not-received`: the gateway has never heard of the reference. */
+/** `not-received`: the gateway does not know the reference. */
 export type InquiryOutcome = ChargeOutcome | { kind: "not-received" };
 
 export type TokenOutcome = { kind: "kept"; token: string } | { kind: "declined" } | { kind: "off" };

@@ -59,7 +59,7 @@ export async function storeImages(
   const { db, clock, files } = services;
   const written = await writeImages(services, wishes);
   const now = clock.now();
-  // A commit whose answer got lost may have happened: the bytes then stay for the sweeper, who looks for their rows.
+  // A commit whose reply got lost may have happened: the bytes then stay for the sweeper, who looks for their rows.
   const kept = await db.transaction().execute(async (transaction) => {
     const rows: Awaited<ReturnType<typeof keepImage>>[] = [];
     for (const image of written) rows.push(await keepImage(transaction, { ...image, now }));

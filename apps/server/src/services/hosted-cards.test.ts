@@ -97,7 +97,7 @@ describe("a gateway with a payment page", () => {
     expect(await findStatus(provider)).toEqual([expected]);
   });
 
-  it("answers 402 when the gateway declines at once", async () => {
+  it("replies 402 when the gateway declines at once", async () => {
     card.gateway.mood = "declining";
     const provider = await makeProvider(portal);
     expect(await pay(provider)).toMatchObject({ status: 402, error: { code: "payment-failed" } });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { CardNotice, Cards, ChargeOutcome, InquiryOutcome } from "./cards.ts";
 import type { Clock } from "./clock.ts";
 
-/** Below the time in which a payment must be answered. */
+/** Below the time in which a payment must get its reply. */
 const answerMillisecondsMax = 7_000;
 
 const Ending = z.object({

@@ -6,7 +6,7 @@ export function normalisePhone(text: string): string | undefined {
   return phone?.isPossible() ? phone.number : undefined;
 }
 
-/** An e-mail as it is compared and kept: NFKC, lower case (security.md, rule 3). */
+/** An e-mail as it is compared and kept: NFKC, lower case (docs/security-rules.md S3). */
 export const normaliseEmail = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
 
 export const normaliseCnic = (text: string): string => text.replace(/\D/g, "");

@@ -35,8 +35,8 @@ sharp.concurrency(1);
 const limit = pLimit(imagesAtOnce);
 
 /**
- * Judges an upload by its content and writes it anew, upright, at 2,048 px at most and without metadata (security.md,
- * "Uploads").
+ * Judges an upload by its content and writes it anew, upright, at 2,048 px at most and without metadata
+ * (docs/security-rules.md SU1).
  *
  * @throws AppError invalid-input or body-too-large naming the field; unavailable when too many wait
  */

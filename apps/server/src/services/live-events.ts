@@ -11,7 +11,7 @@ export interface LiveEvent {
   at: Date;
 }
 
-/** Whose events a listener hears: a person's own, and for staff the office's. */
+/** Whose events a listener receives: a person's own, and for staff the office's. */
 export interface Listener {
   accountId: string;
   isOffice: boolean;
@@ -19,11 +19,11 @@ export interface Listener {
 }
 
 export interface LiveEvents {
-  /** Hears what is committed from the moment this is answered; the answer ends it. */
+  /** Subscribes to what is committed from the moment this returns; the returned function unsubscribes. */
   listen(listener: Listener): Promise<() => void>;
   /** What was missed since the event with this id, oldest first; without one, what has just happened. */
   findMissed(listener: Omit<Listener, "hear">, afterId: number | undefined): Promise<LiveEvent[]>;
-  /** The id from which a listener who has heard nothing yet may ask later what it missed. */
+  /** The id from which a listener who has received nothing yet may ask later what it missed. */
   findNewestId(): Promise<number>;
   /** Removes what is older than a day and has reached those whom it concerns. */
   sweep(): Promise<void>;
@@ -35,7 +35,7 @@ const eventsMax = 1_000;
 const overlap = 200;
 /** No transaction takes longer. */
 const overlapSeconds = 30;
-/** A page asks for its data before it opens the stream: what falls between the two is told again. */
+/** A page asks for its data before it opens the stream: what falls between the two is sent again. */
 const justNowSeconds = 10;
 
 /**
@@ -105,7 +105,7 @@ const isFor = (listener: Listener, { accountId }: LiveEvent): boolean =>
 
 const columns = ["id", "accountId", "kind", "subjectId", "at"] as const;
 
-/** Without a place to start from, the newest: they count as told. */
+/** Without a place to start from, the newest: they count as sent. */
 async function selectSince(db: Database, afterId: number | undefined): Promise<LiveEvent[]> {
   const events = db.selectFrom("liveEvents").select(columns);
   return afterId === undefined

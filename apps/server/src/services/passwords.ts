@@ -2,7 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { AppError, invalidField } from "../app-error.ts";
 
-/** argon2id as security.md, rule 6, sets it (@node-rs/argon2's default algorithm). */
+/** argon2id as docs/security-rules.md S6 sets it (@node-rs/argon2's default algorithm). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const hashesAtOnce = 2;
 const hashesWaiting = 50;

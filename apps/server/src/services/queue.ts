@@ -50,7 +50,7 @@ const stopMilliseconds = 8_000;
 /** The queue in the portal's own database, in a schema of its own. */
 export function makeQueue(database: OpenDatabase): Queue {
   const boss = new PgBoss({ ...database.queueConnection, schedule: false, superviseIntervalSeconds: minuteSeconds });
-  // Without a listener an error event ends the process; before `start` there is nobody to tell.
+  // Without a listener an error event ends the process; before `start` there is nobody to notify.
   boss.on("error", () => {});
   return {
     open: () => open(boss),

@@ -13,7 +13,7 @@ export interface RememberedReply {
 export interface ReplyMemory {
   /** `make` is asked only where nothing is remembered. */
   answer(key: string, make: () => Promise<Buffer>): Promise<RememberedReply>;
-  /** Call it when a change of what is remembered is committed: from now on this process answers anew. */
+  /** Call it when a change of what is remembered is committed: from now on this process reads anew. */
   forget(): void;
 }
 

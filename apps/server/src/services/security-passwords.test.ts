@@ -6,7 +6,7 @@ import { makeCustomer } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 import { openPasswords } from "./passwords.ts";
 
-/** security.md, rule 6. */
+/** docs/security-rules.md S6. */
 const portal = await startPortal();
 const password = "a good long password";
 

@@ -6,7 +6,7 @@ import { jwtVerify, SignJWT } from "jose";
 const issuer = "hunarmand";
 const audience = "hunarmand-portal";
 
-/** What the browser shows; the server trusts `sub` and `sid` alone (product.md, section 2). */
+/** What the browser shows; the server trusts `sub` and `sid` alone (docs/product.md A3). */
 export interface TokenClaims {
   sub: string;
   sid: string;

@@ -4,17 +4,17 @@ import type { OpenDatabase } from "../database/database.ts";
 
 const channel = "live_events";
 const pauseMilliseconds = 50;
-/** Finds what no wake-up told of: a process that was killed between commit and notice, a change made by hand. */
+/** Finds what no wake-up announced: a process that was killed between commit and notice, a change made by hand. */
 const roundMilliseconds = 5_000;
 
 /** Runs what belongs to no request, whoever has started it: a request's limits are not for it. */
 export const runApart = AsyncLocalStorage.snapshot();
 
-/** Tells all processes on one database that there is something new to look at; what it is stands in the tables (decision 060). */
+/** Notifies all processes on one database that there is something new to look at; what it is stands in the tables (decision 060). */
 export interface WakeUps {
   /** Wakes every process, this one too; call it once the change is committed. Many at once become one. */
   send(): void;
-  /** Looks at each wake-up, and every five seconds in any case; answers the function that ends it. */
+  /** Looks at each wake-up, and every five seconds in any case; returns the function that ends it. */
   hear(look: () => void): () => void;
 }
 
@@ -31,7 +31,7 @@ export function openWakeUps({ db, listen }: Pick<OpenDatabase, "db" | "listen">)
   };
   const notify = (): void => {
     isSending = false;
-    // Whoever misses it finds out at the next round.
+    // A process that misses it finds out at the next round.
     runApart(() => sql`select pg_notify(${channel}, '')`.execute(db).catch(() => {}));
   };
   return {

@@ -66,7 +66,7 @@ describe("the owner", () => {
 });
 
 describe("suspending a provider", () => {
-  it("ends his sessions at once, withdraws his offers, and can be taken back", async () => {
+  it("ends their sessions at once, withdraws their offers, and can be taken back", async () => {
     const [provider, customer, verifier] = [
       await makeProvider(portal),
       await makeCustomer(portal),

@@ -17,7 +17,7 @@ export const ChangePasswordForm = changePassword.body
   });
 export type ChangePasswordForm = z.output<typeof ChangePasswordForm>;
 
-/** Told while it is typed, but not as long as it may still become the same. */
+/** Shown while it is typed, but not as long as it may still become the same. */
 export function doPasswordsDiffer(newPassword: string, confirmPassword: string): boolean {
   return !newPassword.startsWith(confirmPassword);
 }

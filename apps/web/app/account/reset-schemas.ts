@@ -5,7 +5,7 @@ import { z } from "zod";
 import { account } from "../locales/en/account.ts";
 import { getMessages } from "../shared/messages.ts";
 
-/** Less is a slip of the finger, not a code (spec, point 5). */
+/** Less is a slip of the finger, not a code (docs/screens.md U48). */
 const codeCharactersMin = 4;
 
 const texts = () => getMessages(account).reset;

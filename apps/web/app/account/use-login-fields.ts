@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 export type LoginMode = "email" | "phone";
 
-/** What the login form holds. Toggling the mode clears the identifier (spec, point 4). */
+/** What the login form holds. Toggling the mode clears the identifier (docs/screens.md U11). */
 export function useLoginFields() {
   const [mode, setMode] = useState<LoginMode>("email");
   const [identifier, setIdentifier] = useState("");

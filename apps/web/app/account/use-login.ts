@@ -9,7 +9,7 @@ import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";
 import { isOfficeRole, signIn } from "../shared/session.ts";
 
-/** Login as the spec's point 8 has it: every outcome is told in a dialog. */
+/** Login, with every outcome in a dialog (docs/screens.md U60). */
 export function useLogin() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import type { ContractStatus } from "@hunarmand/contract/contracts";
 
 export type ContractStep = "accept" | "activate" | "complete";
 
-/** What may follow where a contract stands (product.md, section 3). */
+/** What may follow where a contract stands (docs/product.md X1). */
 const nextSteps: Record<ContractStatus, { forward?: ContractStep; canReject: boolean }> = {
   "Under Review": { forward: "accept", canReject: true },
   Accepted: { forward: "activate", canReject: true },

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { contracts } from "../locales/en/contracts.ts";
 import { getMessages } from "../shared/messages.ts";
 
-// A choice not made is told as what it is, not as a list of what the wire allows.
+// A choice not made is named as what it is, not as a list of what the wire allows.
 const { required } = getMessages(contracts);
 
 export const ProposalForm = ContractBody.omit({ email: true }).extend({

@@ -5,7 +5,7 @@ import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";
 import { useSendOnce } from "../shared/use-send-once.ts";
 
-/** Sends a proposal or a request for a quote, tells how it went, and reloads the page once that was read (spec, point 8). */
+/** Sends a proposal or a request for a quote, says how it went, and reloads the page once that was read (docs/screens.md U63). */
 export function useSubmission(doneText: string) {
   const sendOnce = useSendOnce();
   return async <Body>(body: Body, send: (body: Body, key: string) => Promise<{ message: string }>): Promise<void> => {

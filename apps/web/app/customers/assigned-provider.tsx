@@ -6,7 +6,7 @@ import { Stars } from "../shared/stars.tsx";
 import { useFormats } from "../shared/use-formats.ts";
 import type { FollowedJob } from "./job-stage.ts";
 
-/** Who comes, and how to reach him. */
+/** Who comes, and how to reach them. */
 export function AssignedProvider({ provider }: { provider: FollowedJob["provider"] }) {
   const { job } = useMessages(customers);
   const { number } = useFormats();

@@ -3,7 +3,7 @@ import type { CustomerJob, getJob } from "@hunarmand/contract/customers";
 
 export type FollowedJob = ReplyOf<typeof getJob>;
 
-/** The five steps, in order (spec, point 2). */
+/** The five steps, in order (docs/product.md J3). */
 export const stages = ["requested", "accepted", "arrived", "details", "completed"] as const;
 export type Stage = (typeof stages)[number];
 

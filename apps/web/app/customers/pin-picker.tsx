@@ -6,7 +6,7 @@ import { useMessages } from "../shared/messages.ts";
 import { findCityCentre } from "./pin.ts";
 import { useOwnPosition } from "./use-own-position.ts";
 
-// Only whoever asks for the map pays for it.
+// Only people who ask for the map pay for it.
 const PinMap = lazy(() => import("./pin-map.client.tsx").then((module) => ({ default: module.PinMap })));
 
 interface PinPickerProps {

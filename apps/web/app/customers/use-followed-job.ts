@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from "react";
 import { callApi } from "../shared/call-api.ts";
 import type { FollowedJob } from "./job-stage.ts";
 
-/** For what no event tells of: a stream that a proxy keeps back, above all. */
+/** For what no event announces: a stream that a proxy keeps back, above all. */
 const pollMilliseconds = 60_000;
 
-/** The job as it was when it last answered; asked again with each event, and every minute as long as somebody looks. */
+/** The job as it was last fetched; fetched again with each event, and every minute as long as somebody looks. */
 export function useFollowedJob(loaded: FollowedJob) {
   const [job, setJob] = useState(loaded);
   const [stale, setStale] = useState(false);

@@ -3,7 +3,7 @@ import type { Position } from "../shared/location-map.tsx";
 
 const patienceMilliseconds = 15_000;
 
-/** Asks the browser once where it is; whoever refuses goes on without. */
+/** Asks the browser once where it is; people who refuse go on without. */
 export function useOwnPosition(onFound: (position: Position) => void) {
   const [state, setState] = useState<"idle" | "searching" | "failed">("idle");
   const find = () => {

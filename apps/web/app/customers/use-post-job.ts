@@ -10,7 +10,7 @@ import { useSendOnce } from "../shared/use-send-once.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { type JobDraft, toJobRequest } from "./job-draft.ts";
 
-/** Posts the draft. Pressed again after a lost answer it is the same job, not a second one. */
+/** Posts the draft. Pressed again after a lost reply it is the same job, not a second one. */
 export function usePostJob(draft: JobDraft, onPosted: () => void) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();

@@ -18,7 +18,7 @@ const texts = {
   emptyText: "Nothing.",
 };
 
-/** Opens an empty list at an address; answers what it says, and what is pressed there. */
+/** Opens an empty list at an address; returns what it says, and what is pressed there. */
 async function openEmpty(address: string, filters?: object) {
   const list = (
     <MantineProvider>

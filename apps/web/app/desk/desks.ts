@@ -13,7 +13,7 @@ import { getReports } from "@hunarmand/contract/reports";
 import { listAllReviews } from "@hunarmand/contract/reviews";
 import { listAudit, listStaff, updateOfficeSettings } from "@hunarmand/contract/staff";
 
-/** Every desk with its place; whoever may make its call may sit at it. */
+/** Every desk with its place; staff who may make its call may sit at it. */
 export const desks = {
   inbox: { path: "/office", access: getOfficeCounters.access },
   providers: { path: "/office/providers", access: listProviders.access },

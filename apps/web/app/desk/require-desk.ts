@@ -10,7 +10,7 @@ export function requireOffice(): void {
   if (!isOfficeRole(session.role)) throw redirect("/home");
 }
 
-/** For loaders of one desk: whoever has other desks goes to the inbox. */
+/** For loaders of one desk: staff with other desks go to the inbox. */
 export function requireDesk(call: { access: Access }): void {
   requireOffice();
   if (!mayCall(readSession()?.role ?? "", call)) throw redirect("/office");

@@ -63,7 +63,7 @@ function SupportWays() {
           </Anchor>
         </InfoTile>
         <InfoTile icon="chat" {...support.chat}>
-          {/* Opens nothing until the office has a chat (spec, point 2). */}
+          {/* Opens nothing until the office has a chat (docs/screens.md U18). */}
           <Button variant="default">{support.startChat}</Button>
         </InfoTile>
       </ul>

@@ -4,7 +4,7 @@ import { getMessages } from "../shared/messages.ts";
 import { useSendOnce } from "../shared/use-send-once.ts";
 
 /**
- * Sends what a form to the office holds. A failure is told in a dialog with the form's own text and thrown on, so that
+ * Sends what a form to the office holds. A failure is shown in a dialog with the form's own text and thrown on, so that
  * the form keeps what was typed and says why.
  */
 export function useInquiry(failed: () => string) {

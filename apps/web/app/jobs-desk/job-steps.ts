@@ -1,6 +1,6 @@
 import type { DeskJob } from "@hunarmand/contract/desk-jobs";
 
-/** What the office may do with a job where it stands (product.md, sections 3 and 4); the server has the last word. */
+/** What the office may do with a job where it stands (docs/product.md J2); the server has the last word. */
 export const jobSteps = ["assign", "reassign", "arrival", "complete", "cash", "cancel"] as const;
 export type JobStep = (typeof jobSteps)[number];
 

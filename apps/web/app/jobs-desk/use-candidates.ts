@@ -7,7 +7,7 @@ export interface Candidates<T> {
   search: (text: string) => void;
 }
 
-/** What a search has found, the last one asked for: a slow answer to an earlier one is passed over. */
+/** What a search has found, the last one asked for: a slow reply to an earlier one is passed over. */
 export function useCandidates<T>(load: (search: string) => Promise<readonly T[]>): Candidates<T> {
   const [wanted, setWanted] = useState("");
   const [found, setFound] = useState<{ wanted: string; items: readonly T[]; failed: boolean }>();

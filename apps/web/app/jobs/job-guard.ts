@@ -33,7 +33,7 @@ export function forgetJob(): void {
   clearCurrentJob();
 }
 
-/** The provider's own job, or nothing where it is not his or there is none. */
+/** The provider's own job, or nothing where it is not theirs or there is none. */
 export function findOwnJob(jobId: string): Promise<JobDetails | undefined> {
   return callApi(getJobDetails, { params: { jobId } }).catch(noneIfNotFound);
 }

@@ -1,6 +1,6 @@
 import type { JobDetails } from "@hunarmand/contract/jobs";
 
-/** The five steps of the progress bar, in order (spec, point 2). */
+/** The five steps of the progress bar, in order (docs/product.md J3). */
 export const stages = ["requested", "accepted", "arrived", "details", "completed"] as const;
 export type JobStage = (typeof stages)[number] | "cancelled";
 

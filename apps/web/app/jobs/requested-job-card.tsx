@@ -35,7 +35,7 @@ export function RequestedJobCard({ job, email }: { job: RequestedJob; email: str
   );
 }
 
-/** All that a provider may know of a job before he has accepted it. */
+/** All that a provider may know of a job before they have accepted it. */
 export function RequestedJobFacts({ job }: { job: RequestedJob }) {
   const { facts, title, requested } = useMessages(jobs);
   const { moment } = useFormats();

@@ -10,7 +10,7 @@ let root: Root;
 
 afterEach(() => act(() => root.unmount()));
 
-/** Opens the completion step with the job as the server has it; answers the path that it ends at. */
+/** Opens the completion step with the job as the server has it; returns the path that it ends at. */
 async function openCompletion(job: Partial<JobDetails> | undefined) {
   const gate = (
     <StepGate job={job as JobDetails | undefined} at={["details"]}>

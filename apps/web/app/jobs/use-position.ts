@@ -11,7 +11,7 @@ interface PositionState {
 
 const fixTimeoutMilliseconds = 30_000;
 
-/** Asks for the phone's position every 5 seconds with high accuracy (spec, point 9), never twice at once. */
+/** Asks for the phone's position every 5 seconds with high accuracy (docs/product.md J4), never twice at once. */
 export function usePosition(): PositionState {
   const [state, setState] = useState<PositionState>({});
   useEffect(() => {

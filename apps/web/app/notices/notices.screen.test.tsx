@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-/** The screen, under a bell like every layout's; answers the place that it stands in. */
+/** The screen, under a bell like every layout's; returns the place that it stands in. */
 async function openNotices() {
   const screen = (
     <MantineProvider>

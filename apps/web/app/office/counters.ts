@@ -4,7 +4,7 @@ import type { Desk } from "../desk/desks.ts";
 interface CounterPlace {
   desk: Desk;
   search: string;
-  /** Somebody at the desk has to do something; the others only tell how much is going on. */
+  /** Somebody at the desk has to do something; the others only say how much is going on. */
   calls: boolean;
 }
 

@@ -16,7 +16,7 @@ const shown = [
   { meaning: "help", keys: ["?"] },
 ] as const;
 
-/** Moves through the desk's list by single keys, and tells which they are. */
+/** Moves through the desk's list by single keys, and shows which they are. */
 export function OfficeShortcuts() {
   const { keys } = useMessages(deskComforts);
   const { enabled, setEnabled } = useOfficeKeys();

@@ -5,7 +5,7 @@ import { useMessages } from "../shared/messages.ts";
 import { Stars } from "../shared/stars.tsx";
 import { useFormats } from "../shared/use-formats.ts";
 
-/** A handyman as anybody may see him. */
+/** A handyman as anybody may see them. */
 export function HandymanCard({ entry }: { entry: DirectoryEntry }) {
   const texts = useMessages(directory);
   const { number } = useFormats();

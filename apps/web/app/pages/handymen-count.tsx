@@ -5,7 +5,7 @@ import { pages } from "../locales/en/pages.ts";
 import { callApi } from "../shared/call-api.ts";
 import { useLanguage, useMessages } from "../shared/messages.ts";
 
-/** The live number of verified handymen. A failure shows nothing (spec, point 8). */
+/** The live number of verified handymen. A failure shows nothing (docs/screens.md U10). */
 export function HandymenCount() {
   const { home } = useMessages(pages);
   const language = useLanguage();

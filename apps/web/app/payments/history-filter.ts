@@ -3,7 +3,7 @@ import type { CardTransaction, WalletTransaction } from "@hunarmand/contract/pay
 export const directions = ["in", "out"] as const;
 export type Direction = (typeof directions)[number];
 
-/** Cards say themselves which way the money went (spec, point 4). */
+/** Cards say themselves which way the money went (docs/product.md M10). */
 export function isCardGoing(
   { TransactionFor }: Pick<CardTransaction, "TransactionFor">,
   direction: Direction,

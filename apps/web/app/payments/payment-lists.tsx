@@ -19,7 +19,7 @@ import { useFilteredPages } from "./use-filtered-pages.ts";
 export interface ListTexts {
   count: (count: string) => string;
   none: string;
-  /** Tells, where there is nothing, what would stand here. */
+  /** Says, where there is nothing, what would stand here. */
   empty?: string;
 }
 

@@ -16,7 +16,7 @@ interface PayByCard {
 }
 
 /**
- * Pays by card. Each attempt has its Idempotency-Key: pressed again after an answer was lost, it charges nothing twice.
+ * Pays by card. Each attempt has its Idempotency-Key: pressed again after a reply was lost, it charges nothing twice.
  */
 export function usePayByCard({ jobId, forget }: PayByCard) {
   const navigate = useNavigate();

@@ -53,7 +53,7 @@ test("passwords that differ are named when nothing else is wrong", () => {
   expect(summariseSignup(errors)).toBe("Passwords do not match.");
 });
 
-test("passwords that differ are marked even in an incomplete form, which is told first", () => {
+test("passwords that differ are marked even in an incomplete form, which is named first", () => {
   const errors = findErrors({ ...complete, FirstName: "", ConfirmPassword: "other" });
   expect(errors).toHaveProperty("ConfirmPassword", "Passwords do not match.");
   expect(summariseSignup(errors)).toBe("Please fill all required fields.");

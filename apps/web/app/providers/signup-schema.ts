@@ -52,7 +52,7 @@ export function toSignupBody({ ConfirmPassword: _, Skill, SubSkill, ...form }: S
   return { ...form, Skill: Skill.join(","), SubSkill: SubSkill.join(",") };
 }
 
-/** Passwords that differ are told by name only when nothing else is wrong (spec, point 8). */
+/** Passwords that differ are named only when nothing else is wrong (docs/screens.md U62). */
 export function summariseSignup(errors: Readonly<Record<string, unknown>>): string {
   const texts = getMessages(providers).signup;
   const onlyPasswords = Object.keys(errors).join() === "ConfirmPassword";

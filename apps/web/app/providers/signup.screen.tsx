@@ -48,7 +48,7 @@ export default function SignupScreen() {
   );
 }
 
-/** A refusal is told in a dialog, and then stands in the form beside what was typed. */
+/** A refusal is shown in a dialog, and then stands in the form beside what was typed. */
 function useSignup() {
   const navigate = useNavigate();
   return async (values: SignupForm) => {

@@ -15,7 +15,7 @@ const PictureForm = z.object({
   File: z.instanceof(File, { error: () => getMessages(providers).picture.missing }),
 });
 
-/** Upload as the spec's point 8 has it: nothing chosen, no answer, refused and done have a text each. */
+/** Upload (docs/screens.md U65): nothing chosen, no reply, refused and done have a text each. */
 export function usePictureForm() {
   const incomplete = getMessages(providers).picture.missing;
   const form = useContractForm(PictureForm, { File: null as File | null }, { incomplete, announce: tellMissing });

@@ -10,7 +10,7 @@ function toEndOfDay(day: string): string {
   return `${day}T23:59:59+05:00`;
 }
 
-/** The contract's answer, with a day where it has an instant. */
+/** The call's reply, with a day where it has an instant. */
 export const QuoteForm = answerQuote.body.extend({
   validUntil: z
     .string()

@@ -95,7 +95,7 @@ test("a reply that is no JSON gets a text of ours", async () => {
   expect(failureText(error, "Login failed")).toBe("Login failed");
 });
 
-test("a lost network is told as such, with status 0", async () => {
+test("a lost network is named as such, with status 0", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   expect(await catchError(callApi(countHandymen))).toMatchObject({ code: "network", status: 0 });
 });

@@ -66,7 +66,7 @@ interface LooseRequest {
   onProgress?: (percent: number) => void;
 }
 
-/** Makes one call of the contract and answers its parsed reply, or throws an ApiError. */
+/** Makes one call of the contract and returns its parsed reply, or throws an ApiError. */
 export async function callApi<C extends Call>(call: C, ...[request]: Arguments<C>): Promise<ReplyOf<C>> {
   const response = await send(call, (request ?? {}) as LooseRequest);
   return readReply(call, response);

@@ -43,7 +43,7 @@ function ask(dialog: Omit<OpenDialog, "id" | "answer">): Promise<boolean> {
   });
 }
 
-/** Tells something and waits until it was read. `ok` names the one button; "OK" unless given. */
+/** Shows something and waits until it was read. `ok` names the one button; "OK" unless given. */
 export async function showMessage(message: {
   title: string;
   text: string;

@@ -12,7 +12,7 @@ interface ImagePickerProps {
   name: string;
   label: string;
   value: File | null;
-  /** Hears the picture as soon as it is chosen (`shrinkImage` makes it small), and null when it turns out to be none. */
+  /** Called with the picture as soon as it is chosen (`shrinkImage` makes it small), and null when it turns out to be none. */
   onPick: (picture: File | null) => void;
   error?: ReactNode;
   required?: boolean;

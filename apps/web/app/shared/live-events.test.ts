@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("tells what comes, in pieces as the network cuts it, and nothing of readiness", async () => {
+it("passes on what comes, in pieces as the network cuts it, and nothing of readiness", async () => {
   await opens(1);
   expect(stream(0).headers.get("authorization")).toBe("Bearer a.b.c");
   stream(0).write('retry: 2000\n\nid: 3\nevent: ready\ndata: {}\n\nid: 4\nevent: job-offered\ndata: {"kind":"job-');

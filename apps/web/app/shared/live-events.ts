@@ -20,7 +20,7 @@ let lastEventId: string | undefined;
 let stream: AbortController | undefined;
 
 /**
- * Hears what happens to whoever is logged in; the answer ends it. All hearers of a tab share one stream. It stands only while
+ * Subscribes to what happens to the person who is logged in; the returned function unsubscribes. All subscribers of a tab share one stream. It stands only while
  * the page is seen and the network is there, and goes on where it was left.
  */
 export function hearLiveEvents(hear: Hear): () => void {
@@ -44,7 +44,7 @@ function leavePage(): void {
   window.removeEventListener("online", followPage);
   window.removeEventListener("offline", followPage);
   stopStream();
-  // Whoever logs in next has a history of his own.
+  // The next person to log in has a history of their own.
   lastEventId = undefined;
 }
 

@@ -39,7 +39,7 @@ export function TileMap({ place: { latitude, longitude }, viewer, onFail }: Tile
   return <div ref={frame} className="map-tiles" />;
 }
 
-/** `onFail` hears of it when the first view is done without a single tile. */
+/** `onFail` is called when the first view is done without a single tile. */
 export function addTiles(map: LeafletMap, onFail: () => void): void {
   const tiles = tileLayer(findTileUrl(), { attribution }).addTo(map);
   let anyLoaded = false;

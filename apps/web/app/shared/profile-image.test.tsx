@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // The header hears of it before it goes.
+  // The header is notified before it goes.
   await act(async () => signOut());
   await act(async () => root.unmount());
 });

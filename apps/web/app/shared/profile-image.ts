@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The picture of whoever is logged in: fetched once, kept over pages. Only providers have one. */
+/** The picture of the person who is logged in: fetched once, kept over pages. Only providers have one. */
 export function useProfileImage(): ProfileImage | undefined {
   const session = useSession();
   const email = session?.role === "Provider" ? session.email : "";

@@ -4,7 +4,7 @@ import { showMessage } from "./dialogs.tsx";
 import { getMessages } from "./messages.ts";
 import { readSession, takeExpiry } from "./session.ts";
 
-/** For loaders: the e-mail of the token. Without one the screen leads to the login (spec, point 6). */
+/** For loaders: the e-mail of the token. Without one the screen leads to the login (docs/screens.md U1). */
 export function requireEmail(): string {
   const session = readSession();
   if (session?.email) return session.email;

@@ -2,7 +2,7 @@ const framesMax = 60;
 
 let lastFocused: HTMLElement | undefined;
 
-/** Remembers what had the focus last, beside the dialogs that only tell or ask. */
+/** Remembers what had the focus last, beside the dialogs that only say or ask. */
 export function watchFocus(): () => void {
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && !target.closest("dialog:not(.form-dialog)")) lastFocused = target;

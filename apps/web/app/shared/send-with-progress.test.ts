@@ -30,7 +30,7 @@ function start(init: RequestInit = {}, onProgress = vi.fn()) {
   return { answer, request: FakeRequest.last, onProgress };
 }
 
-test("it tells the progress in whole per cent and answers like fetch", async () => {
+test("it reports the progress in whole per cent and returns like fetch", async () => {
   const { answer, request, onProgress } = start();
   request.upload.onprogress?.({ loaded: 1, total: 3 });
   Object.assign(request, { status: 200, response: new Blob(['{"message":"ok"}']) });

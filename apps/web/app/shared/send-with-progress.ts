@@ -1,6 +1,6 @@
 const headerLine = /^([^:]+):\s*(.*)$/;
 
-/** What `fetch` does, but tells how much of the body has gone out: fetch itself cannot. Rejects as fetch does. */
+/** What `fetch` does, but reports how much of the body has gone out: fetch itself cannot. Rejects as fetch does. */
 export function sendWithProgress(
   url: string,
   { method = "POST", headers, body, signal }: RequestInit,

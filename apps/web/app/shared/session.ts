@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Local storage keys, exactly as in the spec's point 9. */
+/** Local storage keys, spelled as the spec has them (docs/screens.md U5). */
 export const storageKeys = {
   token: "token",
   userRole: "userRole",
@@ -22,7 +22,7 @@ type Claims = Readonly<Record<string, unknown>>;
 const listeners = new Set<() => void>();
 let lastRead: { token: string | null; role: string | null; session: Session | null } | undefined;
 
-/** The session of this browser, or null. A token that is present means logged in (spec, point 4). */
+/** The session of this browser, or null. A token that is present means logged in (docs/screens.md U5). */
 export function readSession(): Session | null {
   if (typeof window === "undefined") return null;
   const token = localStorage.getItem(storageKeys.token);

@@ -30,7 +30,7 @@ export function useUnreadCount(): number {
   );
 }
 
-/** Asks how many notices wait for whoever holds this token. */
+/** Asks how many notices wait for the owner of this token. */
 export function useUnreadNotices(token: string): number {
   const count = useUnreadCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other notices

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 export interface Choices<T> {
-  /** Empty while it loads and when loading failed: the field is then disabled (spec, point 4). */
+  /** Empty while it loads and when loading failed: the field is then disabled (docs/screens.md U41). */
   items: readonly T[];
   loading: boolean;
 }
@@ -21,7 +21,7 @@ export function useChoices<K extends string | number, T>(key: K | undefined, loa
     load(key, leaving.signal).then(accept, () => accept([]));
     return () => leaving.abort();
   }, [key]);
-  // An answer to an earlier choice must not be offered for this one.
+  // A reply to an earlier choice must not be offered for this one.
   const current = answer.key === key;
   return { items: current && key !== undefined ? answer.items : noItems, loading: key !== undefined && !current };
 }

@@ -20,7 +20,7 @@ export interface ContractForm<V extends Values, Parsed> {
 
 interface FormTexts {
   incomplete?: string | ((errors: FormErrors) => string);
-  /** Tells in a dialog that fields are refused, where the spec gives it a title; the form is marked after it. */
+  /** Says in a dialog that fields are refused, where the spec gives it a title; the form is marked after it. */
   announce?: () => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { hearLiveEvents, type LiveEvent } from "./live-events.ts";
 const gatherMilliseconds = 300;
 
 /**
- * Fetches anew when something has happened that matters here. Answers how often that was, for whoever says it aloud
+ * Fetches anew when something has happened that matters here. Returns how often that was, for the part that says it aloud
  * (see `LiveUpdates`).
  */
 export function useLiveEvents(matters: (event: LiveEvent) => boolean, refetch: () => unknown): number {

@@ -1,6 +1,6 @@
 import { jsPDF } from "jspdf";
 
-/** Page of the spec, point 9: 1000 by 1800, one unit to the pixel. */
+/** Page of 1000 by 1800 (docs/screens.md U20), one unit to the pixel. */
 export const pageWidth = 1000;
 export const pageHeight = 1800;
 

@@ -19,7 +19,7 @@ export async function readMessage(page: Page, row: MessageRow): Promise<void> {
   await expect(page).toHaveURL(row.leadsTo);
 }
 
-/** A form in a dialog may stand behind the one that tells how it went. */
+/** A form in a dialog may stand behind the one that says how it went. */
 function findPlace(page: Page, { place = "dialog", title }: MessageRow, text: string): Locator {
   if (place === "page") return page.getByRole("main");
   if (place === "header") return page.getByRole("banner");

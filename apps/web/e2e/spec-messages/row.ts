@@ -20,7 +20,7 @@ export interface MessageRow {
   /** Where it stands: in a dialog, unless said otherwise. */
   place?: "dialog" | "page" | "header";
   start: Start | (() => Promise<Start>);
-  /** Answers that take the place of the server's. */
+  /** Replies that take the place of the server's. */
   faults?: readonly Fault[];
   /** What is done on the screen until the text is read. */
   act?: (page: Page) => Promise<unknown>;

@@ -7,7 +7,7 @@ const forVisitors = (path: string) => ({ place: "page", start: { path } }) as co
 const forProviders = (path: string) =>
   ({ place: "page", start: async () => ({ path, who: await idleProvider() }) }) as const;
 
-/** Titles, notes and empty texts of the spec's point 2. */
+/** Titles, notes and empty texts of the screens. */
 export const screenRows: readonly MessageRow[] = [
   { spec: "Signup Here!", ...forVisitors("/signup") },
   {

@@ -1,5 +1,5 @@
 /**
- * Every message, title of a dialog and empty text of the spec's points 2, 4, 6 and 8, written out letter by letter, under
+ * Every message, title of a dialog and empty text that the spec prints, written out letter by letter, under
  * the name of the screen or line that prints it. What the spec describes without printing it stands in its own words.
  */
 export const specTexts = {

@@ -1,4 +1,4 @@
-/** A route of the spec's point 2: its heading, and what the spec names on its screen. */
+/** A route (docs/screens.md): its heading, and what the spec names on its screen. */
 export interface RouteRow {
   path: string;
   heading: string;

@@ -65,7 +65,7 @@ async function checkEdge(page: Page, rules: FormRules, edge: EdgeRule): Promise<
   for (const value of edge.accepted) await accept(page, edge.field, value);
 }
 
-/** Some forms tell in a dialog that something is missing, before they mark it. */
+/** Some forms say in a dialog that something is missing, before they mark it. */
 async function press(page: Page, rules: FormRules): Promise<void> {
   await findSubmit(page, rules).click();
   const ok = page.getByRole("dialog").getByRole("button", { name: "OK", exact: true });

@@ -12,7 +12,7 @@ export interface EdgeRule {
   accepted: readonly string[];
 }
 
-/** One form of the spec's point 5. */
+/** One form and its rules (docs/screens.md U40 to U49). */
 export interface FormRules {
   form: string;
   start: () => Promise<Start>;
@@ -28,7 +28,7 @@ export interface FormRules {
   choices?: Readonly<Record<string, readonly string[]>>;
   /** The button waits until everything is right. */
   waits?: boolean;
-  /** Told in a dialog once all is accepted, by the server as well. */
+  /** Shown in a dialog once all is accepted, by the server as well. */
   done: string;
 }
 

@@ -1,7 +1,7 @@
 import { useProfileImage } from "../profile-image.ts";
 import { DefaultPicture } from "./default-picture.tsx";
 
-/** The picture of whoever is logged in; the default one as long as there is no other (spec, point 2). */
+/** The picture of the person who is logged in; the default one as long as there is no other (docs/screens.md U3). */
 export function ProfilePicture({ size = 36 }: { size?: number }) {
   const image = useProfileImage();
   if (!image?.url) return <DefaultPicture size={size} />;

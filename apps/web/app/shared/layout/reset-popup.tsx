@@ -11,7 +11,7 @@ import { EmailField } from "../form-fields.tsx";
 import { getMessages, useMessages } from "../messages.ts";
 import { useBusy } from "../use-busy.ts";
 
-/** Asks for an e-mail and has a link sent to it. The format is the server's business (spec, point 5). */
+/** Asks for an e-mail and has a link sent to it. The format is the server's business (docs/screens.md U48). */
 export function ResetPopup({ onClose }: { onClose: () => void }) {
   const { reset } = useMessages(layout);
   const [email, setEmail] = useState("");

@@ -7,7 +7,7 @@ import { OfflineBar } from "./offline-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-/** Header, routed content, footer (spec, point 2). */
+/** Header, routed content, footer (docs/screens.md U2 and U4). */
 export default function Site() {
   return (
     <SiteFrame>

@@ -13,7 +13,7 @@ const places = [
     href: officeContact.social.linkedin,
     path: "M4 9h4v12H4zM6 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4zm4 6h4v2c2-3.5 7-2.5 7 2.5V21h-4v-6c0-3-3-3-3 0v6h-4z",
   },
-  // Two places are kept for pages that do not exist yet (spec, point 2).
+  // Two places are kept for pages that do not exist yet (docs/screens.md U4).
   {
     name: "instagram",
     href: "#",

@@ -5,7 +5,7 @@ import { confirmAction } from "../dialogs.tsx";
 import { getMessages } from "../messages.ts";
 import { signOut } from "../session.ts";
 
-/** Asks, ends the session on the server and here, and leads to the login (spec, point 4); the office has its own. */
+/** Asks, ends the session on the server and here, and leads to the login (docs/screens.md U6); the office has its own. */
 export function useLogout(loginPath = "/login"): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
