@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 /** PostgreSQL's programs for this platform, as npm brought them. */
 export interface Programs {
@@ -27,6 +27,3 @@ export function findPrograms(platform = `${process.platform}-${process.arch}`): 
   const { version } = require(join(found, "package.json")) as { version: string };
   return { folder: join(found, "native"), version };
 }
-
-/** The folder that holds `node_modules`, for a message about where the programs are. */
-export const folderOfPackages = (programs: Programs): string => dirname(dirname(dirname(dirname(programs.folder))));
