@@ -9,6 +9,8 @@ import { openCallers } from "./http/sessions.ts";
 import { loadCatalogue } from "./lookups/load-catalogue.ts";
 import { systemClock } from "./services/clock.ts";
 import { openFileCipher } from "./services/file-cipher.ts";
+import { namePlace } from "./services/file-disk.ts";
+import { tieFileStore } from "./services/file-tie.ts";
 import { openFileVault } from "./services/file-vault.ts";
 import { openGoogle } from "./services/google.ts";
 import { openLimits } from "./services/limits.ts";
@@ -33,7 +35,8 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
   const secret = config.tokenSecret ?? (await readOrMakeSecret(dataFolder));
   const tokens = openTokens(secret);
   const secrets = [secret, ...config.filesOldSecrets] as const;
-  const files = await openFileVault({ folder: join(dataFolder, "files"), url: config.filesUrl }, secrets);
+  const filePlace = { folder: join(dataFolder, "files"), url: config.filesUrl };
+  const files = await openFileVault(filePlace, secrets);
   const ground = { db: database.db, clock: systemClock, passwords, tokens };
   const queue = makeQueue(database);
   const wakeUps = openWakeUps(database);
@@ -55,9 +58,9 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
   const { promise: ready, resolve: isPrepared } = Promise.withResolvers<void>();
   const app = await buildApp(services, { ...config, ready });
   const address = await app.listen({ port: config.port, host: config.host });
-  await prepare(services, config);
+  await prepare(services, config, namePlace(filePlace));
   isPrepared();
-  const stopBackground = startBackground(services, (err, failure) => app.log.error({ err }, failure));
+  const stopBackground = startBackground(services, app.log);
   stopOnSignal(async () => {
     await app.close();
     await stopBackground();
@@ -69,9 +72,10 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
 }
 
 /** Brings the database to where the portal can work with it. */
-async function prepare(services: Services, { withDemo }: Config): Promise<void> {
+async function prepare(services: Services, { withDemo }: Config, placeName: string): Promise<void> {
   const { db, queue } = services;
   await migrate(db);
+  await tieFileStore({ ...services, placeName });
   await loadCatalogue(db);
   await queue.open();
   if (withDemo) await loadDemo(services);
