@@ -5,7 +5,6 @@ import { adoptFileStore } from "./services/adopt-file-store.ts";
 import { systemClock } from "./services/clock.ts";
 import { namePlace } from "./services/file-disk.ts";
 import { openFileVault } from "./services/file-vault.ts";
-import { readOrMakeSecret } from "./services/tokens.ts";
 
 /**
  * `npm run files:adopt`: ties the database and the file store that the settings name, for whoever is sure that they belong together.
@@ -14,8 +13,7 @@ import { readOrMakeSecret } from "./services/tokens.ts";
 async function adoptFiles(): Promise<string> {
   const config = readConfig();
   const place = { folder: join(config.dataFolder, "files"), url: config.filesUrl };
-  const secret = config.tokenSecret ?? (await readOrMakeSecret(config.dataFolder));
-  const files = await openFileVault(place, [secret]);
+  const files = await openFileVault(place, [config.tokenSecret ?? "adopting opens no file"]);
   const database = await openDatabase(config);
   try {
     const { total, known } = await adoptFileStore({ db: database.db, clock: systemClock, files });

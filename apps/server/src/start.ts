@@ -7,6 +7,7 @@ import { migrate } from "./database/migrate.ts";
 import { demoAccounts, loadDemo } from "./demo/load-demo.ts";
 import { openCallers } from "./http/sessions.ts";
 import { loadCatalogue } from "./lookups/load-catalogue.ts";
+import { refuseUnfitProduction } from "./refuse-unfit-production.ts";
 import { systemClock } from "./services/clock.ts";
 import { openFileCipher } from "./services/file-cipher.ts";
 import { namePlace } from "./services/file-disk.ts";
@@ -30,6 +31,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Serves the portal until a signal ends the process: its pages at once, everything else as soon as the database is prepared. */
 export async function start(config: Config, database: OpenDatabase): Promise<void> {
+  await refuseUnfitProduction(config, database.db);
   const { dataFolder } = config;
   const passwords = openPasswords();
   const secret = config.tokenSecret ?? (await readOrMakeSecret(dataFolder));
@@ -68,6 +70,7 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     await database.close();
   });
   say(`Hunarmand runs at ${address}`);
+  if (config.unsaid) say(config.unsaid);
   if (config.withDemo) say(demoAccounts());
 }
 

@@ -107,7 +107,8 @@ describe("a full disk for the database", () => {
     expect(await countFiles()).toBe(before + 1);
     // The sweeper takes a small part of a store that is its own.
     await adoptFileStore(portal.services);
-    for (let made = 0; made < 60; made++) await portal.files.write(makeFileName(), Buffer.from("x"), { isEncrypted: false });
+    for (let made = 0; made < 60; made++)
+      await portal.files.write(makeFileName(), Buffer.from("x"), { isEncrypted: false });
     portal.clock.advance({ hours: 2 });
     expect(await sweepOrphans(portal.services)).toMatchObject({ outcome: "swept", orphans: 1, trashed: 1 });
     expect((await uploadTo(portal, provider)).status).toBe(200);

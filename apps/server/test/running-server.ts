@@ -24,7 +24,10 @@ export interface RunningServer {
 
 /** A database and its files belong together: servers on one database share a folder, which is gone when the worker ends. */
 function nameDataFolder(databaseUrl: string): string {
-  const folder = join(tmpdir(), `hunarmand-data-${createHash("sha256").update(databaseUrl).digest("hex").slice(0, 32)}`);
+  const folder = join(
+    tmpdir(),
+    `hunarmand-data-${createHash("sha256").update(databaseUrl).digest("hex").slice(0, 32)}`,
+  );
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { collectDefaultMetrics, Histogram, Registry, register as ofServices } from "prom-client";
+import { collectDefaultMetrics, Histogram, register as ofServices, Registry } from "prom-client";
 import { AppError } from "../app-error.ts";
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

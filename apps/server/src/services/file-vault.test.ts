@@ -140,7 +140,10 @@ class FullDriver extends FSDriver {
 it("a full disk is a clear 503 and leaves nothing half-written", async () => {
   const location = await makeFolder();
   const vault = makeFileVault(new Disk(new FullDriver({ location, visibility: "private" })), openFileCipher([secret]));
-  await expect(vault.write(makeFileName(), bytes, { isEncrypted: true })).rejects.toMatchObject({ code: "unavailable", status: 503 });
+  await expect(vault.write(makeFileName(), bytes, { isEncrypted: true })).rejects.toMatchObject({
+    code: "unavailable",
+    status: 503,
+  });
   const left = await readdir(location, { recursive: true, withFileTypes: true });
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
 });

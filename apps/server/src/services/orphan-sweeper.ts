@@ -97,7 +97,8 @@ export function sweepDaily(ground: Ground, log: SweepLog): () => void {
       const done = await sweepOrphans(ground);
       countSweep(done);
       if (done.reason) log.warn({ sweep: done }, refusals[done.reason]);
-      else if (done.unknown > 0) log.warn({ sweep: done }, "files were swept; unknown ones stay: this database never named them");
+      else if (done.unknown > 0)
+        log.warn({ sweep: done }, "files were swept; unknown ones stay: this database never named them");
       else log.info({ sweep: done }, "files were swept");
     } catch (err) {
       countSweep({ outcome: "failed" });
