@@ -2,6 +2,7 @@ import { keepTelling } from "./notices/keep-telling.ts";
 import { keepInquiring } from "./payments/inquire-pending-charges.ts";
 import { keepSummarising } from "./reports/keep-summarising.ts";
 import { type SweepLog, sweepDaily } from "./services/orphan-sweeper.ts";
+import { reportTaskFailures } from "./services/report-task-failures.ts";
 import type { Services } from "./services/services.ts";
 import { makeTaskHandlers } from "./tasks.ts";
 
@@ -23,7 +24,8 @@ export function startBackground(services: Services, log: SweepLog): () => Promis
       keepSummarising(services, tell("days could not be summed up")),
     ];
     const taskFailed = tell("a background task failed");
-    services.queue.start(makeTaskHandlers(services), taskFailed).catch(taskFailed);
+    const handlers = reportTaskFailures(makeTaskHandlers(services), (err, failure) => log.error({ err }, failure));
+    services.queue.start(handlers, taskFailed).catch(taskFailed);
   };
   const timer = setTimeout(begin, pauseMilliseconds);
   return async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
-import { AppError } from "../app-error.ts";
+import { unavailableBecause } from "../app-error.ts";
 import type { Database } from "./database.ts";
 import type { FileKind, FilesTable } from "./file-tables.ts";
 
@@ -41,7 +41,7 @@ async function claimFile(db: Database, { storedName, createdAt }: NewFile): Prom
     .where("storedName", "=", storedName)
     .where("since", ">", new Date(now.getTime() - claimMilliseconds))
     .executeTakeFirst();
-  if (numDeletedRows !== 1n) throw new AppError("unavailable");
+  if (numDeletedRows !== 1n) throw unavailableBecause("the upload took too long");
 }
 
 /** The names noted at or before this time, which no upload can claim any more. */

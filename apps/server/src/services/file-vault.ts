@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Disk } from "flydrive";
-import { AppError } from "../app-error.ts";
+import { unavailableBecause } from "../app-error.ts";
 import { type FileCipher, openFileCipher } from "./file-cipher.ts";
 import { type FilePlace, openFileDisk } from "./file-disk.ts";
 import { type FileMark, makeFileMark } from "./file-mark.ts";
@@ -36,7 +36,7 @@ export interface FileVault {
 
 /** A full disk or an absent store: a 503 for the caller, the cause for the log. */
 function refuse(cause: unknown): never {
-  throw Object.assign(new AppError("unavailable"), { cause: new FileStoreFailure({ cause }) });
+  throw unavailableBecause(new FileStoreFailure({ cause }));
 }
 
 /** A new random name, under which nothing is kept yet. */
