@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { adoptFileStore } from "./services/adopt-file-store.ts";
 import { systemClock } from "./services/clock.ts";
-import { namePlace } from "./services/file-disk.ts";
+import { findPlace, namePlace } from "./services/file-disk.ts";
 import { openFileVault } from "./services/file-vault.ts";
 
 /**
@@ -12,7 +11,7 @@ import { openFileVault } from "./services/file-vault.ts";
  */
 async function adoptFiles(): Promise<string> {
   const config = readConfig();
-  const place = { folder: join(config.dataFolder, "files"), url: config.filesUrl };
+  const place = findPlace(config);
   const files = await openFileVault(place, [config.tokenSecret ?? "adopting opens no file"]);
   const database = await openDatabase(config);
   try {

@@ -6,7 +6,8 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** A gateway's address with the merchant's name and shared secret in it; its traffic is encrypted on any real network. */
-const gatewayUrl = z.url({ protocol: /^https?$/ }).refine((text) => {
+const gatewayUrl = webAddress.refine((text) => {
+  if (!URL.canParse(text)) return false;
   const { protocol, hostname, password } = new URL(text);
   return password !== "" && (protocol === "https:" || hostname === "127.0.0.1" || hostname === "localhost");
 });
@@ -16,6 +17,7 @@ const gatewayUrl = z.url({ protocol: /^https?$/ }).refine((text) => {
  * `endpoint` it is https://host; without `region` us-east-1. Key and secret are percent-encoded.
  */
 const filesUrl = z.url({ protocol: /^s3$/ }).refine((text) => {
+  if (!URL.canParse(text)) return false;
   const { username, password, pathname, searchParams } = new URL(text);
   return username && password && pathname.length > 1 && URL.canParse(searchParams.get("endpoint") ?? "https://host");
 });

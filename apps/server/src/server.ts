@@ -4,14 +4,15 @@ import { enableCompileCache } from "node:module";
 enableCompileCache();
 
 try {
-  const { readConfig } = await import("./config.ts");
+  const { readStartConfig } = await import("./read-start-config.ts");
   const { openAsItIs } = await import("./database/open-database.ts");
-  const config = readConfig();
+  const config = await readStartConfig();
   const database = await openAsItIs(config);
   // The embedded database compiles on other threads meanwhile.
   const { start } = await import("./start.ts");
   await start(config, database);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const { describeStartFailure } = await import("./describe-start-failure.ts");
+  process.stderr.write(`${describeStartFailure(error)}\n`);
   process.exit(1);
 }

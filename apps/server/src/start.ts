@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { buildApp } from "./app.ts";
 import { startBackground } from "./background.ts";
 import type { Config } from "./config.ts";
@@ -10,7 +9,7 @@ import { loadCatalogue } from "./lookups/load-catalogue.ts";
 import { refuseUnfitProduction } from "./refuse-unfit-production.ts";
 import { systemClock } from "./services/clock.ts";
 import { openFileCipher } from "./services/file-cipher.ts";
-import { namePlace } from "./services/file-disk.ts";
+import { findPlace, namePlace } from "./services/file-disk.ts";
 import { tieFileStore } from "./services/file-tie.ts";
 import { openFileVault } from "./services/file-vault.ts";
 import { openGoogle } from "./services/google.ts";
@@ -31,14 +30,12 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Serves the portal until a signal ends the process: its pages at once, everything else as soon as the database is prepared. */
 export async function start(config: Config, database: OpenDatabase): Promise<void> {
-  await refuseUnfitProduction(config, database.db);
   const { dataFolder } = config;
   const passwords = openPasswords();
   const secret = config.tokenSecret ?? (await readOrMakeSecret(dataFolder));
   const tokens = openTokens(secret);
   const secrets = [secret, ...config.filesOldSecrets] as const;
-  const filePlace = { folder: join(dataFolder, "files"), url: config.filesUrl };
-  const files = await openFileVault(filePlace, secrets);
+  const files = await openFileVault(findPlace(config), secrets);
   const ground = { db: database.db, clock: systemClock, passwords, tokens };
   const queue = makeQueue(database);
   const wakeUps = openWakeUps(database);
@@ -60,7 +57,7 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
   const { promise: ready, resolve: isPrepared } = Promise.withResolvers<void>();
   const app = await buildApp(services, { ...config, ready });
   const address = await app.listen({ port: config.port, host: config.host });
-  await prepare(services, config, namePlace(filePlace));
+  await prepare(services, config);
   isPrepared();
   const stopBackground = startBackground(services, app.log);
   stopOnSignal(async () => {
@@ -75,13 +72,14 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
 }
 
 /** Brings the database to where the portal can work with it. */
-async function prepare(services: Services, { withDemo }: Config, placeName: string): Promise<void> {
+async function prepare(services: Services, config: Config): Promise<void> {
   const { db, queue } = services;
+  await refuseUnfitProduction(config, db);
   await migrate(db);
-  await tieFileStore({ ...services, placeName });
+  await tieFileStore({ ...services, placeName: namePlace(findPlace(config)) });
   await loadCatalogue(db);
   await queue.open();
-  if (withDemo) await loadDemo(services);
+  if (config.withDemo) await loadDemo(services);
 }
 
 /** Finishes what is under way and leaves with 0; a call that hangs does not keep the process longer than 10 s. */

@@ -22,13 +22,18 @@ export interface RunningServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+const madeFolders = new Set<string>();
+process.once("exit", () => {
+  for (const folder of madeFolders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** A database and its files belong together: servers on one database share a folder, which is gone when the worker ends. */
 function nameDataFolder(databaseUrl: string): string {
   const folder = join(
     tmpdir(),
     `hunarmand-data-${createHash("sha256").update(databaseUrl).digest("hex").slice(0, 32)}`,
   );
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  madeFolders.add(folder);
   return folder;
 }
 

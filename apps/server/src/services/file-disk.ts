@@ -16,6 +16,12 @@ export interface FilePlace {
   url: string | undefined;
 }
 
+/** The place that the settings name. */
+export const findPlace = (config: { dataFolder: string; filesUrl: string | undefined }): FilePlace => ({
+  folder: join(config.dataFolder, "files"),
+  url: config.filesUrl,
+});
+
 /** The place as messages name it, without its key and secret. */
 export function namePlace({ folder, url }: FilePlace): string {
   if (!url) return folder;

@@ -1,4 +1,5 @@
 import type { Disk } from "flydrive";
+import { askStore } from "./file-store-failure.ts";
 
 /** Beside the files, under a name that no file of ours can have. */
 const markKey = "installation";
@@ -18,8 +19,9 @@ const isNotImplemented = (error: unknown): boolean =>
   error instanceof Error && (error.name === "NotImplemented" || isNotImplemented(error.cause));
 
 export function makeFileMark(disk: Disk): FileMark {
-  const find = async () => ((await disk.exists(markKey)) ? (await disk.get(markKey)).trim() : undefined);
-  const replace = (id: string) => disk.put(markKey, `${id}\n`);
+  const find = async () =>
+    (await askStore(disk.exists(markKey))) ? (await askStore(disk.get(markKey))).trim() : undefined;
+  const replace = (id: string) => askStore(disk.put(markKey, `${id}\n`));
   return {
     find,
     replace,
@@ -27,7 +29,7 @@ export function makeFileMark(disk: Disk): FileMark {
       // Not every store honours the condition below.
       if ((await find()) !== undefined) return;
       try {
-        await disk.put(markKey, `${id}\n`, { IfNoneMatch: "*" });
+        await askStore(disk.put(markKey, `${id}\n`, { IfNoneMatch: "*" }));
       } catch (error) {
         if (isNotImplemented(error)) return replace(id);
         // Somebody was quicker, which whoever asks next finds out.

@@ -29,6 +29,15 @@ export async function withinDeadline<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** Whatever fails here fails as the file store's, in time. @throws FileStoreFailure */
+export async function askStore<T>(work: Promise<T>): Promise<T> {
+  return withinDeadline(work).catch(failAsStore);
+}
+
+export function failAsStore(cause: unknown): never {
+  throw new FileStoreFailure({ cause });
+}
+
 /** Did the store stay silent, so that asking it for more would take as long again? */
 export function isStoreSilent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

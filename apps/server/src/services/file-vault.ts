@@ -4,7 +4,7 @@ import { unavailableBecause } from "../app-error.ts";
 import { type FileCipher, openFileCipher } from "./file-cipher.ts";
 import { type FilePlace, openFileDisk } from "./file-disk.ts";
 import { type FileMark, makeFileMark } from "./file-mark.ts";
-import { FileStoreFailure, isStoreSilent, withinDeadline } from "./file-store-failure.ts";
+import { FileStoreFailure, failAsStore, isStoreSilent, withinDeadline } from "./file-store-failure.ts";
 
 const nameBytes = 16;
 const ownName = /^[0-9a-f]{2}\/[0-9a-f]{32}$/;
@@ -68,7 +68,7 @@ export function makeFileVault(disk: Disk, cipher: FileCipher): FileVault {
     trash: async (name, now) => {
       const day = now.toISOString().slice(0, "yyyy-mm-dd".length);
       await disk.move(name, `${trashFolder}/${day}/${name}`).catch(async (error) => {
-        if (await disk.exists(name)) throw error;
+        if (await disk.exists(name).catch(failAsStore)) failAsStore(error);
       });
     },
     listTrash: async function* () {
@@ -92,7 +92,9 @@ async function removeRest(disk: Disk, name: string, error: unknown): Promise<nev
 async function* listKeys(disk: Disk): AsyncGenerator<string[]> {
   let paginationToken: string | undefined;
   do {
-    const page = await disk.listAll("/", { recursive: true, ...(paginationToken ? { paginationToken } : {}) });
+    // Without a deadline: a folder comes as a whole, however large; a bucket's pages have their own.
+    const options = { recursive: true, ...(paginationToken ? { paginationToken } : {}) };
+    const page = await disk.listAll("/", options).catch(failAsStore);
     yield [...page.objects].flatMap((object) => (object.isFile ? [object.key] : []));
     paginationToken = page.paginationToken;
   } while (paginationToken);
