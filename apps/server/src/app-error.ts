@@ -21,6 +21,10 @@ export class AppError extends Error {
   }
 }
 
+/** A 503 whose cause the log names. */
+export const unavailableBecause = (cause: string | Error): AppError =>
+  Object.assign(new AppError("unavailable"), { cause: typeof cause === "string" ? new Error(cause) : cause });
+
 /** Past a limit; says how long to wait. */
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;

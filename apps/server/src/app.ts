@@ -12,7 +12,7 @@ import { databaseWork } from "./http/database-work.ts";
 import { errorReplies, refuseAddress } from "./http/errors.ts";
 import { health } from "./http/health.ts";
 import { idempotency } from "./http/idempotency.ts";
-import { logLines } from "./http/log-lines.ts";
+import { makeLogLines } from "./http/log-lines.ts";
 import { metrics } from "./http/metrics.ts";
 import { multipartForms } from "./http/multipart.ts";
 import { type OverloadOptions, overload } from "./http/overload.ts";
@@ -68,7 +68,7 @@ export interface AppSettings
 /** The app without its listener: plugins, then the features. */
 export async function buildApp(services: Services, config: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { ...logLines, level: config.logLevel, ...(config.logTo ? { stream: config.logTo } : {}) },
+    logger: { ...makeLogLines(), level: config.logLevel, ...(config.logTo ? { stream: config.logTo } : {}) },
     trustProxy: config.trustProxy,
     bodyLimit: bodyBytesMax,
     requestTimeout: timeoutMilliseconds,

@@ -1,7 +1,8 @@
 import { keepTelling } from "./notices/keep-telling.ts";
 import { keepInquiring } from "./payments/inquire-pending-charges.ts";
 import { keepSummarising } from "./reports/keep-summarising.ts";
-import { sweepDaily } from "./services/orphan-sweeper.ts";
+import { type SweepLog, sweepDaily } from "./services/orphan-sweeper.ts";
+import { reportTaskFailures } from "./services/report-task-failures.ts";
 import type { Services } from "./services/services.ts";
 import { makeTaskHandlers } from "./tasks.ts";
 
@@ -9,24 +10,22 @@ import { makeTaskHandlers } from "./tasks.ts";
 const pauseMilliseconds = 1_000;
 
 /**
- * Starts, in a moment, what goes on besides the calls. `report` hears of each failure; none ends the rest. Answers the
- * function that ends it all, after what is under way.
+ * Starts, in a moment, what goes on besides the calls. Each failure is logged; none ends the rest. Returns the function that
+ * ends it all, after what is under way.
  */
-export function startBackground(
-  services: Services,
-  report: (error: unknown, failure: string) => void,
-): () => Promise<void> {
-  const tell = (failure: string) => (error: unknown) => report(error, failure);
+export function startBackground(services: Services, log: SweepLog): () => Promise<void> {
+  const tell = (failure: string) => (err: unknown) => log.error({ err }, failure);
   let stops: (() => unknown)[] = [];
   const begin = () => {
     stops = [
       keepInquiring(services, tell("charges could not be inquired")),
-      sweepDaily(services, tell("files could not be swept")),
+      sweepDaily(services, log),
       keepTelling(services, tell("notices could not be written")),
       keepSummarising(services, tell("days could not be summed up")),
     ];
     const taskFailed = tell("a background task failed");
-    services.queue.start(makeTaskHandlers(services), taskFailed).catch(taskFailed);
+    const handlers = reportTaskFailures(makeTaskHandlers(services), (err, failure) => log.error({ err }, failure));
+    services.queue.start(handlers, taskFailed).catch(taskFailed);
   };
   const timer = setTimeout(begin, pauseMilliseconds);
   return async () => {

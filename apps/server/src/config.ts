@@ -1,54 +1,80 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { describeUnsaid, listUnfitSettings } from "./config-production.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const webAddress = z.url({ protocol: /^https?$/ });
 
 /** A gateway's address with the merchant's name and shared secret in it; its traffic is encrypted on any real network. */
-const gatewayUrl = z.url({ protocol: /^https?$/ }).refine((text) => {
+const gatewayUrl = webAddress.refine((text) => {
+  if (!URL.canParse(text)) return false;
   const { protocol, hostname, password } = new URL(text);
   return password !== "" && (protocol === "https:" || hostname === "127.0.0.1" || hostname === "localhost");
-}, "CARD_GATEWAY is sandbox, off or https://merchant:secret@gateway");
+});
 
 /**
  * s3://key:secret@host/bucket?region=…&endpoint=http://…: an S3-compatible store and a bucket of the portal's own. Without
  * `endpoint` it is https://host; without `region` us-east-1. Key and secret are percent-encoded.
  */
 const filesUrl = z.url({ protocol: /^s3$/ }).refine((text) => {
+  if (!URL.canParse(text)) return false;
   const { username, password, pathname, searchParams } = new URL(text);
   return username && password && pathname.length > 1 && URL.canParse(searchParams.get("endpoint") ?? "https://host");
-}, "FILES_URL is s3://key:secret@host/bucket?region=…&endpoint=http://…");
+});
 
-/** Every setting (listed in the README); an empty value counts as not set. */
+/**
+ * Every setting (listed in the README), described by what it may be: that is what its error says. An empty value counts as not
+ * set.
+ */
 const Settings = z.object({
-  NODE_ENV: z.string().optional(),
-  PORT: port.default(3000),
-  HOST: z.string().default("127.0.0.1"),
-  DATA_DIR: z.string().default(".data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TOKEN_SECRET: z.string().min(32, "TOKEN_SECRET needs at least 32 characters").optional(),
-  FILES_URL: filesUrl.optional(),
+  NODE_ENV: z.enum(["production", "development", "test"]).optional().describe("production, development or test"),
+  PORT: port.default(3000).describe("a port: 0 to 65535"),
+  HOST: z.string().default("127.0.0.1").describe("the address to listen on"),
+  DATA_DIR: z.string().default(".data").describe("a folder that the portal may write to"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe("postgres://user:password@host:port/database"),
+  PUBLIC_URL: webAddress.optional().describe("the portal's own address, https://…"),
+  TOKEN_SECRET: z.string().min(32).optional().describe("at least 32 characters"),
+  FILES_URL: filesUrl.optional().describe("s3://key:secret@host/bucket?region=…&endpoint=http://…"),
   FILES_OLD_SECRETS: z
     .string()
     .default("")
-    .transform((text) => text.split(",").flatMap((secret) => secret.trim() || [])),
-  CARD_GATEWAY: z.enum(["sandbox", "off"]).or(gatewayUrl).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    .transform((text) => text.split(",").flatMap((secret) => secret.trim() || []))
+    .describe("former token secrets, comma-separated"),
+  CARD_GATEWAY: z
+    .enum(["sandbox", "off"])
+    .or(gatewayUrl)
+    .optional()
+    .describe("sandbox, off or https://merchant:secret@gateway"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe("smtp://user:password@host:port, or smtps://…"),
   MAIL_FROM: z
     .string()
-    .regex(/@/, "MAIL_FROM is an e-mail address, or Name <address>")
-    .default("Hunarmand <no-reply@localhost>"),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default("https://www.googleapis.com/oauth2/v3/certs"),
+    .regex(/@/)
+    .default("Hunarmand <no-reply@localhost>")
+    .describe("an e-mail address, or Name <address>"),
+  GOOGLE_CLIENT_ID: z.string().optional().describe("the client id of the portal at Google"),
+  GOOGLE_JWKS_URL: webAddress.default("https://www.googleapis.com/oauth2/v3/certs").describe("an address, https://…"),
   MAP_TILE_URL: z
     .string()
     .regex(/^https?:\/\//)
-    .default("https://tile.openstreetmap.org"),
-  METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN needs at least 16 characters").optional(),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
-  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-  TRUST_PROXY: z.stringbool().default(false),
+    .default("https://tile.openstreetmap.org")
+    .describe("an address, https://…, with or without {z}, {x} and {y}"),
+  METRICS_TOKEN: z.string().min(16).optional().describe("at least 16 characters"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
+    .default("warn")
+    .describe("fatal, error, warn, info, debug, trace or silent"),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe("a number above 0"),
+  TRUST_PROXY: z.stringbool().default(false).describe("true or false"),
 });
+
+/** What settings are called, so that one that is misspelt can be named. */
+export const settingNames = Object.keys(Settings.shape);
 
 export interface Config {
   port: number;
@@ -77,23 +103,37 @@ export interface Config {
   trustProxy: boolean;
   /** Demo accounts and jobs: only on the embedded database, never in production. */
   withDemo: boolean;
+  isProduction: boolean;
+  /** Why production must not start with these settings; empty elsewhere. */
+  unfitSettings: string[];
+  /** One line for a real database that nobody said to be production, or not. */
+  unsaid: string | undefined;
+}
+
+/** One line for each setting that is not valid: its name and what it may be, never what it is. */
+function describeFaults(error: z.ZodError): string[] {
+  const names = new Set(error.issues.map(({ path }) => String(path[0])));
+  const { shape } = Settings;
+  return [...names].map((name) => `${name} must be ${shape[name as keyof typeof shape]?.description ?? "valid"}.`);
 }
 
 /** Reads the settings; throws one error that names every bad one. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const given: NodeJS.ProcessEnv = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = Settings.safeParse(given);
-  if (!parsed.success) throw new Error(`Settings are not valid:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) {
+    const faults = [...describeFaults(parsed.error), ...listUnfitSettings(given)];
+    throw new Error(["Settings are not valid:", ...faults.map((fault) => `- ${fault}`)].join("\n"));
+  }
   const settings = parsed.data;
   const isProduction = settings.NODE_ENV === "production";
-  if (isProduction && !settings.TOKEN_SECRET)
-    throw new Error("Set TOKEN_SECRET (32 characters or more) in production.");
+  const publicUrl = settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`;
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataFolder: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
-    publicUrl: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
+    publicUrl,
     tokenSecret: settings.TOKEN_SECRET,
     filesUrl: settings.FILES_URL,
     filesOldSecrets: settings.FILES_OLD_SECRETS,
@@ -108,5 +148,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     trustProxy: settings.TRUST_PROXY,
     withDemo: !isProduction && !settings.DATABASE_URL,
+    isProduction,
+    unfitSettings: listUnfitSettings(settings),
+    unsaid: describeUnsaid(settings, publicUrl),
   };
 }

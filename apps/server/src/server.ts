@@ -1,12 +1,13 @@
-import { readConfig } from "./config.ts";
 import { chooseDatabase } from "./database/open-database.ts";
+import { describeStartFailure } from "./describe-start-failure.ts";
+import { readStartConfig } from "./read-start-config.ts";
 import { start } from "./start.ts";
 
 /** The server as a process; `npm start` imports it from its bundle. */
 try {
-  const config = readConfig();
+  const config = await readStartConfig();
   await start(config, chooseDatabase(config));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${describeStartFailure(error)}\n`);
   process.exit(1);
 }

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { buildApp } from "./app.ts";
 import { startBackground } from "./background.ts";
 import type { Config } from "./config.ts";
@@ -7,8 +6,11 @@ import { migrate } from "./database/migrate.ts";
 import { demoAccounts, loadDemo } from "./demo/load-demo.ts";
 import { openCallers } from "./http/sessions.ts";
 import { loadCatalogue } from "./lookups/load-catalogue.ts";
+import { refuseUnfitProduction } from "./refuse-unfit-production.ts";
 import { systemClock } from "./services/clock.ts";
 import { openFileCipher } from "./services/file-cipher.ts";
+import { findPlace, namePlace } from "./services/file-disk.ts";
+import { tieFileStore } from "./services/file-tie.ts";
 import { openFileVault } from "./services/file-vault.ts";
 import { openGoogle } from "./services/google.ts";
 import { openLimits } from "./services/limits.ts";
@@ -33,7 +35,7 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
   const secret = config.tokenSecret ?? (await readOrMakeSecret(dataFolder));
   const tokens = openTokens(secret);
   const secrets = [secret, ...config.filesOldSecrets] as const;
-  const files = await openFileVault({ folder: join(dataFolder, "files"), url: config.filesUrl }, secrets);
+  const files = await openFileVault(findPlace(config), secrets);
   const ground = { db: database.db, clock: systemClock, passwords, tokens };
   const queue = makeQueue(database);
   const wakeUps = openWakeUps(database);
@@ -74,29 +76,32 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     throw error;
   });
   isPrepared();
-  stopBackground = startBackground(services, (err, failure) => app.log.error({ err }, failure));
+  stopBackground = startBackground(services, app.log);
   say(`Hunarmand runs at ${address}`);
+  if (config.unsaid) say(config.unsaid);
   if (config.withDemo) say(demoAccounts());
 }
 
-interface PrepareOptions extends Pick<Config, "withDemo"> {
+interface PrepareOptions extends Config {
   /** Ends it after the step that is under way. */
   stopping: AbortSignal;
 }
 
 /** Brings the database to where the portal can work with it. */
-async function prepare(
-  database: OpenDatabase,
-  services: Services,
-  { withDemo, stopping }: PrepareOptions,
-): Promise<void> {
+async function prepare(database: OpenDatabase, services: Services, config: PrepareOptions): Promise<void> {
   const { db, queue } = services;
   const note = await database.open();
   if (note) say(note);
-  const steps = [() => migrate(db), () => loadCatalogue(db), () => queue.open()];
-  if (withDemo) steps.push(() => loadDemo(services));
+  const steps = [
+    () => refuseUnfitProduction(config, db),
+    () => migrate(db),
+    () => tieFileStore({ ...services, placeName: namePlace(findPlace(config)) }),
+    () => loadCatalogue(db),
+    () => queue.open(),
+    ...(config.withDemo ? [() => loadDemo(services)] : []),
+  ];
   for (const step of steps) {
-    stopping.throwIfAborted();
+    config.stopping.throwIfAborted();
     await step();
   }
 }

@@ -1,10 +1,13 @@
 import type { ChildProcess } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Call, RequestOf } from "@hunarmand/contract/call";
 import { spawnProgram } from "./child-programs.ts";
 
-const serverFile = join(import.meta.dirname, "../src/server.ts");
+const sourceFolder = join(import.meta.dirname, "../src");
 const startMilliseconds = 120_000;
 
 export const testSecret = "a secret for tests, long enough to sign with";
@@ -19,11 +22,30 @@ export interface RunningServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+const madeFolders = new Set<string>();
+process.once("exit", () => {
+  for (const folder of madeFolders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A database and its files belong together: servers on one database share a folder, which is gone when the worker ends. */
+function nameDataFolder(databaseUrl: string): string {
+  const folder = join(
+    tmpdir(),
+    `hunarmand-data-${createHash("sha256").update(databaseUrl).digest("hex").slice(0, 32)}`,
+  );
+  madeFolders.add(folder);
+  return folder;
+}
+
 /** Starts a server without waiting for it. */
-export function spawnServer(settings: Record<string, string>): { child: ChildProcess; output: () => string } {
+export function spawnServer(
+  settings: Record<string, string>,
+  program = "server.ts",
+): { child: ChildProcess; output: () => string } {
   const { PATH = "", HOME = "" } = process.env;
-  const env = { PATH, HOME, PORT: "0", RATE_LIMIT_SCALE: "10000", TOKEN_SECRET: testSecret, ...settings };
-  const child = spawnProgram([serverFile], env);
+  const DATA_DIR = settings.DATABASE_URL ? nameDataFolder(settings.DATABASE_URL) : ".data";
+  const env = { PATH, HOME, PORT: "0", RATE_LIMIT_SCALE: "10000", TOKEN_SECRET: testSecret, DATA_DIR, ...settings };
+  const child = spawnProgram([join(sourceFolder, program)], env);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   return { child, output: () => output };
@@ -52,9 +74,12 @@ export async function runServer(settings: Record<string, string>): Promise<Runni
   throw new Error(`the server did not start:\n${output()}`);
 }
 
-/** Runs a server that is expected to refuse to start. */
-export async function runToEnd(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const { child, output } = spawnServer(settings);
+/** Runs a server that is expected to refuse to start, or another program of the portal. */
+export async function runToEnd(
+  settings: Record<string, string>,
+  program?: string,
+): Promise<{ code: number | null; output: string }> {
+  const { child, output } = spawnServer(settings, program);
   const [code] = await once(child, "exit");
   return { code: code as number | null, output: output() };
 }

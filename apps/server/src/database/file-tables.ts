@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** A person has one current file of each kind, a new one takes its place; of payment proofs there may be many. */
 export type FileKind = "profile-image" | "cnic-front" | "cnic-back" | "contract-paper" | "payment-proof";
 
@@ -14,6 +16,22 @@ export interface FilesTable {
   createdAt: Date;
 }
 
+/** A name in the file store without a row in `files`, or on its way to none. */
+export interface UnclaimedFilesTable {
+  storedName: string;
+  since: Date;
+}
+
+/** One row: the id that this database shares with its file store. */
+export interface InstallationTable {
+  isOnly: Generated<boolean>;
+  id: string;
+  /** When the store got the id; null while the two are meeting. */
+  tiedAt: Date | null;
+}
+
 export interface FileTables {
   files: FilesTable;
+  installation: InstallationTable;
+  unclaimedFiles: UnclaimedFilesTable;
 }

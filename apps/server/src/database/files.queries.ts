@@ -1,26 +1,72 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
+import { unavailableBecause } from "../app-error.ts";
 import type { Database } from "./database.ts";
 import type { FileKind, FilesTable } from "./file-tables.ts";
 
 export type NewFile = Omit<Insertable<FilesTable>, "id">;
 
+/** Half of what the sweeper waits for (orphan-sweeper.ts), so that no upload claims a file that it is about to take. */
+const claimMilliseconds = 1_800_000;
+
 /**
  * The row of a file that is written already. Where one of the kind is current, the new one takes its place: call it in a
- * transaction. Answers the new id and the name of the file that nobody needs any more.
+ * transaction. Returns the new id and the name of the file that nobody needs any more. @throws AppError unavailable when the
+ * bytes were written too long ago
  */
 export async function insertFile(
   db: Database,
   file: NewFile,
 ): Promise<{ id: string; replacedName: string | undefined }> {
   const id = randomUUID();
+  await claimFile(db, file);
   const replacedName = file.kind === "payment-proof" ? undefined : await deleteCurrentFile(db, file);
   await db
     .insertInto("files")
     .values({ ...file, id })
     .execute();
   return { id, replacedName };
+}
+
+/** Notes a name before its bytes are written; a trigger notes those whose rows go. */
+export async function noteUnclaimed(db: Database, storedName: string, since: Date): Promise<void> {
+  await db.insertInto("unclaimedFiles").values({ storedName, since }).execute();
+}
+
+async function claimFile(db: Database, { storedName, createdAt }: NewFile): Promise<void> {
+  const now = createdAt;
+  const { numDeletedRows } = await db
+    .deleteFrom("unclaimedFiles")
+    .where("storedName", "=", storedName)
+    .where("since", ">", new Date(now.getTime() - claimMilliseconds))
+    .executeTakeFirst();
+  if (numDeletedRows !== 1n) throw unavailableBecause("the upload took too long");
+}
+
+/** The names noted at or before this time, which no upload can claim any more. */
+export async function listUnclaimed(db: Database, until: Date): Promise<string[]> {
+  const rows = await db.selectFrom("unclaimedFiles").select("storedName").where("since", "<=", until).execute();
+  return rows.map(({ storedName }) => storedName);
+}
+
+/** For names whose bytes are gone. */
+export async function forgetUnclaimed(db: Database, names: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom("unclaimedFiles")
+    .where("storedName", "=", sql<string>`any(${[...names]}::text[])`)
+    .execute();
+}
+
+/** Which of these names the database has noted, claimed or not. */
+export async function selectNotedNames(db: Database, names: readonly string[]): Promise<Set<string>> {
+  const claimed = await selectStoredNames(db, names);
+  const unclaimed = await db
+    .selectFrom("unclaimedFiles")
+    .select("storedName")
+    .where("storedName", "=", sql<string>`any(${[...names]}::text[])`)
+    .execute();
+  return new Set([...claimed, ...unclaimed.map(({ storedName }) => storedName)]);
 }
 
 async function deleteCurrentFile(db: Database, { ownerId, kind }: NewFile): Promise<string | undefined> {

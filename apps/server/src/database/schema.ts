@@ -1,5 +1,6 @@
 import type { AccountTables } from "./account-tables.ts";
 import type { ContractTables } from "./contract-tables.ts";
+import type { DemoTables } from "./demo-tables.ts";
 import type { FileTables } from "./file-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { LookupTables } from "./lookup-tables.ts";
@@ -14,6 +15,7 @@ import type { ReportTables } from "./report-tables.ts";
 export interface Tables
   extends AccountTables,
     ContractTables,
+    DemoTables,
     FileTables,
     JobTables,
     LookupTables,

@@ -4,6 +4,7 @@ import { getPlace, getTrade } from "../database/choices.queries.ts";
 import type { Database } from "../database/database.ts";
 import type { Dispatch } from "../jobs/dispatch-job.ts";
 import type { Services } from "../services/services.ts";
+import { markDemoAccounts } from "./demo-accounts.queries.ts";
 import { demoPassword, demoPeople, demoProviders } from "./demo-people.ts";
 import { insertDemoJobs } from "./insert-demo-jobs.ts";
 
@@ -39,6 +40,7 @@ export async function loadDemo(services: DemoServices): Promise<void> {
       customerId: ids.get("ayesha.siddiqui@example.pk") ?? "",
       providerId: ids.get("ali.raza@example.pk") ?? "",
     };
+    await markDemoAccounts(transaction, [...ids.values()]);
     await insertDemoJobs({ ...parties, dispatch, now: ground.now });
   });
 }

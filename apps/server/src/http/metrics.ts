@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Histogram, register as ofServices, Registry } from "prom-client";
 import { AppError } from "../app-error.ts";
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -23,9 +23,11 @@ export const metrics = fp(async (app, { metricsToken }: { metricsToken: string |
     const { method } = request;
     durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
+  // What goes on besides the calls counts in the library's own register.
+  const all = Registry.merge([register, ofServices]);
   app.get("/metrics", async (request, reply) => {
     if (!isFromThisMachine(request) && !hasToken(request, metricsToken)) throw new AppError("not-found");
-    return reply.type(register.contentType).send(await register.metrics());
+    return reply.type(all.contentType).send(await all.metrics());
   });
 });
 

@@ -1,6 +1,6 @@
 import underPressure from "@fastify/under-pressure";
 import fp from "fastify-plugin";
-import { AppError } from "../app-error.ts";
+import { unavailableBecause } from "../app-error.ts";
 
 const usualMilliseconds = 3_000;
 
@@ -14,7 +14,7 @@ export const overload = fp(async (app, { eventLoopDelayMillisecondsMax = usualMi
   await app.register(underPressure, {
     maxEventLoopDelay: eventLoopDelayMillisecondsMax,
     pressureHandler: () => {
-      throw new AppError("unavailable");
+      throw unavailableBecause("this process cannot keep up with its calls");
     },
   });
 });

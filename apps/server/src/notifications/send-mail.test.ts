@@ -80,7 +80,7 @@ describe("mail", () => {
   it("is put aside, with the server's words, when the server refuses for good", async () => {
     const outboxId = await queueLetter();
     server.setMood("refusing");
-    await sendMail(services, { outboxId });
+    await expect(sendMail(services, { outboxId })).rejects.toThrow("No such mailbox");
     expect(await findMail()).toMatchObject({ status: "failed", error: expect.stringContaining("No such mailbox") });
     server.setMood("accepting");
     await sendMail(services, { outboxId });

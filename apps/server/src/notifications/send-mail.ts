@@ -23,8 +23,8 @@ export async function sendMail({ db, clock, mailer }: Services, { outboxId }: { 
     const status = isRefusedForGood(error) ? "failed" : "waiting";
     const reason = String(error instanceof Error ? error.message : error).slice(0, errorCharactersMax);
     await markUnsent(db, outboxId, { status, error: reason });
-    if (status === "waiting") throw error;
-    return;
+    // Thrown in either case, for the log; the next try finds it put aside and ends.
+    throw error;
   }
   await markSent(db, outboxId, clock.now());
 }

@@ -1,6 +1,13 @@
-import { mkdir } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { link, mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
+import type { WriteOptions } from "flydrive/types";
+
+/** A store that accepts connections or requests and then says nothing must not keep a caller for longer. */
+const connectMilliseconds = 2_000;
+const requestMilliseconds = 8_000;
 
 /** Where files are kept: a folder, or a bucket of an S3-compatible store. */
 export interface FilePlace {
@@ -9,14 +16,46 @@ export interface FilePlace {
   url: string | undefined;
 }
 
+/** The place that the settings name. */
+export const findPlace = (config: { dataFolder: string; filesUrl: string | undefined }): FilePlace => ({
+  folder: join(config.dataFolder, "files"),
+  url: config.filesUrl,
+});
+
+/** The place as messages name it, without its key and secret. */
+export function namePlace({ folder, url }: FilePlace): string {
+  if (!url) return folder;
+  const { host, pathname } = new URL(url);
+  return `s3://${host}${pathname}`;
+}
+
 /** Opens the place; the S3 client is loaded only where one is used. */
 export async function openFileDisk({ folder, url }: FilePlace): Promise<Disk> {
   return new Disk(url ? await openBucket(new URL(url)) : await openFolder(folder));
 }
 
+/** Knows S3's condition "only where there is none": a link, unlike a write, fails where the name is taken. */
+class FolderDriver extends FSDriver {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: "private" });
+    this.#folder = folder;
+  }
+
+  override async put(key: string, contents: string | Uint8Array, options?: WriteOptions): Promise<void> {
+    if (options?.IfNoneMatch !== "*") return super.put(key, contents, options);
+    const file = join(this.#folder, key);
+    const draft = `${file}.${randomUUID()}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(draft, contents, { flag: "wx", mode: 0o600 });
+    await link(draft, file).finally(() => rm(draft, { force: true }));
+  }
+}
+
 async function openFolder(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return new FSDriver({ location: folder, visibility: "private" });
+  return new FolderDriver(folder);
 }
 
 async function openBucket(url: URL) {
@@ -33,5 +72,13 @@ async function openBucket(url: URL) {
     visibility: "private",
     // Buckets are private as a whole; many S3-compatible stores know no rights of single objects.
     supportsACL: false,
+    // A second try would double what a caller waits; the caller is told to come again instead.
+    maxAttempts: 1,
+    requestHandler: {
+      connectionTimeout: connectMilliseconds,
+      requestTimeout: requestMilliseconds,
+      socketTimeout: requestMilliseconds,
+      throwOnRequestTimeout: true,
+    },
   });
 }

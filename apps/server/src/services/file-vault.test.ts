@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startFauxqs } from "fauxqs";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { afterEach, describe, expect, it } from "vitest";
+import { makeBucketPlace } from "../../test/file-stores.ts";
 import { openFileCipher } from "./file-cipher.ts";
-import { type FileVault, makeFileVault, openFileVault } from "./file-vault.ts";
+import { type FileVault, makeFileName, makeFileVault, openFileVault } from "./file-vault.ts";
 
 const secret = "the first secret of this installation";
 const otherSecret = "the second secret of this installation";
@@ -26,14 +26,12 @@ async function makeFolder(): Promise<string> {
 const openFolder = async (folder: string, secrets: readonly [string, ...string[]] = [secret]) =>
   openFileVault({ folder, url: undefined }, secrets);
 
-/** A bucket on a server that speaks S3. */
-async function openBucket() {
-  const server = await startFauxqs({ port: 0, logger: false });
-  endings.push(() => server.stop());
-  server.createBucket("portal-files");
-  const endpoint = encodeURIComponent(`http://127.0.0.1:${server.port}`);
-  const url = `s3://key:se%2Fcret@127.0.0.1/portal-files?region=eu-central-1&endpoint=${endpoint}`;
-  return openFileVault({ folder: "", url }, [secret]);
+const openBucket = async () => openFileVault(await makeBucketPlace(), [secret]);
+
+async function write(vault: FileVault, options: { isEncrypted: boolean }): Promise<string> {
+  const name = makeFileName();
+  await vault.write(name, bytes, options);
+  return name;
 }
 
 async function listAll(vault: FileVault): Promise<string[]> {
@@ -49,39 +47,66 @@ describe.each([
   it("come back as they were written, encrypted or not", async () => {
     const vault = await open();
     for (const isEncrypted of [true, false]) {
-      const name = await vault.write(bytes, { isEncrypted });
+      const name = await write(vault, { isEncrypted });
       expect(Buffer.from(await vault.read(name, { isEncrypted }))).toEqual(bytes);
     }
   });
 
   it("are kept as cipher text when they are encrypted", async () => {
     const vault = await open();
-    const name = await vault.write(bytes, { isEncrypted: true });
+    const name = await write(vault, { isEncrypted: true });
     const kept = Buffer.from(await vault.read(name, { isEncrypted: false }));
     expect(kept.includes("CNIC")).toBe(false);
     expect(kept.length).toBeGreaterThan(bytes.length);
   });
 
-  it("are listed with their time until they are removed", async () => {
+  it("are listed until they are removed", async () => {
     const vault = await open();
-    const first = await vault.write(bytes, { isEncrypted: false });
-    const second = await vault.write(bytes, { isEncrypted: true });
+    const first = await write(vault, { isEncrypted: false });
+    const second = await write(vault, { isEncrypted: true });
     expect(await listAll(vault)).toEqual([first, second].sort());
-    expect(Math.abs(Date.now() - Number(await vault.findTime(first)))).toBeLessThan(60_000);
     await vault.remove(first);
     expect(await listAll(vault)).toEqual([second]);
-    expect(await vault.findTime(first)).toBeUndefined();
     await expect(vault.read(first, { isEncrypted: false })).rejects.toMatchObject({ code: "unavailable" });
+  });
+});
+
+describe.each([
+  ["a folder", async () => openFolder(await makeFolder())],
+  ["an S3-compatible store", openBucket],
+])("the trash of %s", (_place, open) => {
+  it("keeps what is put aside, out of reach of its name, with the day", async () => {
+    const vault = await open();
+    const name = await write(vault, { isEncrypted: false });
+    await vault.trash(name, new Date("2026-03-05T23:00:00Z"));
+    await vault.trash(name, new Date("2026-03-06T23:00:00Z"));
+    expect(await listAll(vault)).toEqual([]);
+    const trashed = [];
+    for await (const page of vault.listTrash()) trashed.push(...page);
+    expect(trashed).toEqual([{ key: `trash/2026-03-05/${name}`, trashedAt: new Date("2026-03-05") }]);
+    await expect(vault.read(name, { isEncrypted: false })).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  it("is no part of the mark of the installation, which is written once, unless it is replaced", async () => {
+    const { mark } = await open();
+    expect(await mark.find()).toBeUndefined();
+    await Promise.all([mark.propose("one"), mark.propose("two")]);
+    const first = await mark.find();
+    expect(["one", "two"]).toContain(first);
+    await mark.propose("three");
+    expect(await mark.find()).toBe(first);
+    await mark.replace("four");
+    expect(await mark.find()).toBe("four");
   });
 });
 
 describe("an encrypted file", () => {
   it("stays readable after the secret was changed, and new ones need the new secret", async () => {
     const folder = await makeFolder();
-    const old = await (await openFolder(folder)).write(bytes, { isEncrypted: true });
+    const old = await write(await openFolder(folder), { isEncrypted: true });
     const changed = await openFolder(folder, [otherSecret, secret]);
     expect(Buffer.from(await changed.read(old, { isEncrypted: true }))).toEqual(bytes);
-    const fresh = await changed.write(bytes, { isEncrypted: true });
+    const fresh = await write(changed, { isEncrypted: true });
     await expect((await openFolder(folder)).read(fresh, { isEncrypted: true })).rejects.toThrow("FILES_OLD_SECRETS");
   });
 
@@ -115,14 +140,17 @@ class FullDriver extends FSDriver {
 it("a full disk is a clear 503 and leaves nothing half-written", async () => {
   const location = await makeFolder();
   const vault = makeFileVault(new Disk(new FullDriver({ location, visibility: "private" })), openFileCipher([secret]));
-  await expect(vault.write(bytes, { isEncrypted: true })).rejects.toMatchObject({ code: "unavailable", status: 503 });
+  await expect(vault.write(makeFileName(), bytes, { isEncrypted: true })).rejects.toMatchObject({
+    code: "unavailable",
+    status: 503,
+  });
   const left = await readdir(location, { recursive: true, withFileTypes: true });
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
 });
 
 it("files are for the portal's own user alone, under names that tell nothing", async () => {
   const folder = join(await makeFolder(), "files");
-  const name = await (await openFolder(folder)).write(bytes, { isEncrypted: false });
+  const name = await write(await openFolder(folder), { isEncrypted: false });
   expect(name).toMatch(/^[0-9a-f]{2}\/[0-9a-f]{32}$/);
   expect(await readFile(join(folder, name))).toEqual(bytes);
   expect((await stat(folder)).mode & 0o077).toBe(0);

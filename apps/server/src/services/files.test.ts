@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -6,11 +6,9 @@ import { makeProvider } from "../../test/make.ts";
 import { asUpload, makePicture } from "../../test/make-image.ts";
 import { startPortal } from "../../test/portal.ts";
 import { readImage, storeImage } from "./files.ts";
-import { sweepOrphans } from "./orphan-sweeper.ts";
 
 const portal = await startPortal();
 const { services, filesFolder } = portal;
-const halfHourSeconds = 1_800;
 
 const selectNames = async () =>
   (await portal.db.selectFrom("files").select("storedName").execute()).map(({ storedName }) => storedName);
@@ -18,14 +16,6 @@ const selectNames = async () =>
 async function listFiles(): Promise<string[]> {
   const entries = await readdir(filesFolder, { recursive: true, withFileTypes: true });
   return entries.flatMap((entry) => (entry.isFile() ? [`${entry.parentPath.slice(-2)}/${entry.name}`] : []));
-}
-
-/** A file without a row, written so many hours ago. */
-async function makeOrphan(name: string, hoursAgo: number): Promise<void> {
-  await mkdir(join(filesFolder, name, ".."), { recursive: true });
-  await writeFile(join(filesFolder, name), "half a pic");
-  const seconds = portal.clock.now().getTime() / 1_000 - hoursAgo * 2 * halfHourSeconds;
-  await utimes(join(filesFolder, name), seconds, seconds);
 }
 
 describe("a stored image (security rules, Uploads)", () => {
@@ -85,27 +75,5 @@ describe("a stored image (security rules, Uploads)", () => {
     const names = await selectNames();
     expect(names).toHaveLength(1);
     expect((await listFiles()).filter((name) => !before.includes(name))).toEqual(names);
-  });
-});
-
-describe("the sweeper (security rules, Uploads)", () => {
-  it("removes files without a row that are older than an hour, and nothing else", async () => {
-    const { id: ownerId } = await makeProvider(portal);
-    await sweepOrphans(services);
-    const upload = asUpload(await makePicture());
-    await storeImage(services, { ownerId, kind: "profile-image", upload, isPrivate: false });
-    const [known = ""] = await selectNames();
-    await utimes(join(filesFolder, known), 1, 1);
-    const [old, young] = [`aa/${"a".repeat(32)}`, `bb/${"b".repeat(32)}`];
-    await makeOrphan(old, 1.1);
-    await makeOrphan(young, 0.9);
-    await makeOrphan("cc/of-somebody-else", 100);
-
-    expect(await sweepOrphans(services)).toBeGreaterThanOrEqual(1);
-
-    const left = await listFiles();
-    expect(left).toEqual(expect.arrayContaining([known, young, "cc/of-somebody-else"]));
-    expect(left).not.toContain(old);
-    expect(await sweepOrphans(services)).toBe(0);
   });
 });

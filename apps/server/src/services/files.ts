@@ -2,7 +2,9 @@ import type { UploadedFile } from "@hunarmand/contract/call";
 import { AppError } from "../app-error.ts";
 import type { Database } from "../database/database.ts";
 import type { FileKind } from "../database/file-tables.ts";
-import { findFile, insertFile } from "../database/files.queries.ts";
+import { findFile, forgetUnclaimed, insertFile, noteUnclaimed } from "../database/files.queries.ts";
+import { currentWork, runWork, Work } from "../database/work.ts";
+import { makeFileName } from "./file-vault.ts";
 import type { EncodedImage, ImageMime } from "./image-encoding.ts";
 import type { Services } from "./services.ts";
 
@@ -30,13 +32,21 @@ export interface StoredImage {
 }
 
 /** First half of storing: checks, encodes and writes the bytes. Without `keepImage` the sweeper removes them later. */
-export async function writeImage({ files }: Pick<Ground, "files">, wish: NewImage): Promise<WrittenImage> {
+export async function writeImage(services: Ground, wish: NewImage): Promise<WrittenImage> {
   const { upload, ...image } = wish;
   // The library of pictures is loaded for the first one, not at each start.
   const { encodeImage } = await import("./image-encoding.ts");
   const { bytes, mime, sha256 } = await encodeImage(upload);
-  const storedName = await files.write(bytes, { isEncrypted: image.isPrivate });
+  const storedName = makeFileName();
+  await noteWrite(services, storedName);
+  await services.files.write(storedName, bytes, { isEncrypted: image.isPrivate });
   return { ...image, mime, sha256, storedName, byteCount: bytes.length };
+}
+
+/** The note is no part of what the caller changes: a key of theirs (Idempotency-Key) is given back although it stays. */
+function noteWrite({ db, clock }: Ground, storedName: string): Promise<void> {
+  const waitMillisecondsMax = currentWork()?.leftMilliseconds ?? Number.POSITIVE_INFINITY;
+  return runWork(new Work({ waitMillisecondsMax }), () => noteUnclaimed(db, storedName, clock.now()));
 }
 
 /** Second half: the row, also inside a transaction of the caller's. `replacedName` is to be removed once that is committed. */
@@ -56,7 +66,7 @@ export async function storeImages(
   wishes: readonly NewImage[],
   alongside: (transaction: Database) => Promise<void> = async () => {},
 ): Promise<StoredImage[]> {
-  const { db, clock, files } = services;
+  const { db, clock } = services;
   const written = await writeImages(services, wishes);
   const now = clock.now();
   // A commit whose reply got lost may have happened: the bytes then stay for the sweeper, who looks for their rows.
@@ -67,7 +77,7 @@ export async function storeImages(
     return rows;
   });
   await removeQuietly(
-    files,
+    services,
     kept.flatMap(({ replacedName }) => replacedName ?? []),
   );
   return kept.map(({ id, mime, sha256 }) => ({ id, mime, sha256 }));
@@ -80,7 +90,7 @@ async function writeImages(services: Ground, wishes: readonly NewImage[]): Promi
     return written;
   } catch (error) {
     await removeQuietly(
-      services.files,
+      services,
       written.map(({ storedName }) => storedName),
     );
     throw error;
@@ -102,7 +112,10 @@ export async function readImage({ db, files }: Ground, fileId: string) {
   return { id, ownerId, kind, mimeType: mime, bytes: await files.read(storedName, { isEncrypted }) };
 }
 
-/** What cannot be removed now is an orphan, and the sweeper's. */
-async function removeQuietly(files: Services["files"], names: readonly string[]): Promise<void> {
-  await Promise.allSettled(names.map((name) => files.remove(name)));
+/** What cannot be removed now is an orphan, and the sweeper's: it is noted as unclaimed. */
+async function removeQuietly({ db, files }: Ground, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const removing = await Promise.allSettled(names.map((name) => files.remove(name)));
+  const removed = names.filter((_name, index) => removing[index]?.status === "fulfilled");
+  await forgetUnclaimed(db, removed).catch(() => {});
 }

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
-import { AppError } from "../app-error.ts";
+import { AppError, unavailableBecause } from "../app-error.ts";
 import type { Clock } from "./clock.ts";
 import { normaliseEmail } from "./identifiers.ts";
 
@@ -45,7 +45,8 @@ export function openGoogle(
       const options = { issuer: issuers, audience: googleClientId, algorithms: ["RS256"], requiredClaims: ["exp"] };
       const { payload } = await jwtVerify<IdClaims>(idToken, keys, { ...options, currentDate: clock.now() }).catch(
         (error) => {
-          throw new AppError(isKeyServerAway(error) ? "unavailable" : "google-login-failed");
+          if (!isKeyServerAway(error)) throw new AppError("google-login-failed");
+          throw unavailableBecause(new Error("Google's keys cannot be had", { cause: error }));
         },
       );
       const email = normaliseEmail(text(payload.email));

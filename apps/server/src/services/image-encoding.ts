@@ -3,7 +3,7 @@ import type { UploadedFile } from "@hunarmand/contract/call";
 import { limits } from "@hunarmand/contract/limits";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { AppError, invalidField } from "../app-error.ts";
+import { AppError, invalidField, unavailableBecause } from "../app-error.ts";
 
 const imagesAtOnce = 2;
 const imagesWaiting = 20;
@@ -41,7 +41,7 @@ const limit = pLimit(imagesAtOnce);
  * @throws AppError invalid-input or body-too-large naming the field; unavailable when too many wait
  */
 export function encodeImage(upload: UploadedFile): Promise<EncodedImage> {
-  if (limit.pendingCount >= imagesWaiting) throw new AppError("unavailable");
+  if (limit.pendingCount >= imagesWaiting) throw unavailableBecause("too many pictures wait to be encoded");
   return limit(() => encode(upload));
 }
 

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
-import { AppError, invalidField } from "../app-error.ts";
+import { invalidField, unavailableBecause } from "../app-error.ts";
 
 /** argon2id as docs/security-rules.md S6 sets it (@node-rs/argon2's default algorithm). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -18,7 +18,7 @@ export interface Passwords {
 export function openPasswords(): Passwords {
   const limit = pLimit(hashesAtOnce);
   const queue = <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.pendingCount >= hashesWaiting) throw new AppError("unavailable");
+    if (limit.pendingCount >= hashesWaiting) throw unavailableBecause("too many passwords wait to be hashed");
     return limit(work);
   };
   const decoy = hash("no account has this password", cost);
