@@ -1,5 +1,8 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { Person } from "./portal-api.ts";
+import { copyData, type Portal, startPortal } from "./portal-server.ts";
 
 export { expect };
 
@@ -18,7 +21,22 @@ interface Journey {
 }
 
 /** A test in a real browser; an unexpected console error or uncaught exception fails it. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, { portal: Portal }>({
+  // Nobody else's changes: each worker has a server of its own, on its own copy of the demo's data.
+  portal: [
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const runFolder = process.env.E2E_FOLDER ?? "";
+      const dataFolder = join(runFolder, `worker-${workerIndex}`);
+      await copyData(join(runFolder, "template"), dataFolder);
+      const portal = await startPortal(dataFolder);
+      process.env.E2E_ADDRESS = portal.address;
+      await use(portal);
+      await portal.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+    { scope: "worker", auto: true },
+  ],
+  baseURL: ({ portal }, use) => use(portal.address),
   expectedComplaints: async ({ browserName: _ }, use) => use([]),
   context: async ({ context, expectedComplaints }, use) => {
     const complaints = listenForComplaints(context);
@@ -40,9 +58,12 @@ function listenForComplaints(context: BrowserContext): string[] {
   return complaints;
 }
 
+/** Of the portal and without any script: local storage can be set before a screen reads it. */
+export const quietPage = "/robots.txt";
+
 /** Puts the session into the browser, as the login does. */
 export async function enter(page: Page, { token, role }: Person, currentJobId = ""): Promise<void> {
-  await page.goto("/login");
+  await page.goto(quietPage);
   await page.evaluate(
     ([keptToken = "", keptRole = "", keptJobId = ""]) => {
       localStorage.setItem("token", keptToken);

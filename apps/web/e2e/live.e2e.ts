@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { checkInEveryLook, open } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, logInOffice, makePlumber, postJob, verify } from "./portal-api.ts";
+import { makeNumber } from "./unique-number.ts";
 
 const wide = { timeout: 30_000 };
 
@@ -53,7 +54,7 @@ test("a customer sees the job move, and finds on the bell who comes", async ({ p
 });
 
 test("whoever waits for verification sees it come", async ({ page }) => {
-  const number = String(Date.now()).slice(-7);
+  const number = makeNumber();
   const email = `waiting${number}@example.pk`;
   const person = { FirstName: "Waqas", LastName: "Mir", FatherName: "Mir Ahmad", Gender: "male" as const };
   const ids = { PhoneNumber: `0334${number}`, CNIC: `611014${number}`, Email: email, Password: "Hunarmand#2026" };

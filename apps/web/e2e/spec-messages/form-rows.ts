@@ -1,8 +1,8 @@
-import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect } from "../journey.ts";
 import { idleProvider } from "../spec-people.ts";
 import { fillFields, type MessageRow, press } from "./row.ts";
+import { makeNumber } from "../unique-number.ts";
 
 const contact = {
   firstName: "Nadia",
@@ -88,7 +88,7 @@ const start = { path: "/signup" };
 const signUp =
   (overrides: Readonly<Record<string, string>> = {}) =>
   async (page: Page) => {
-    const number = String(randomInt(10_000_000)).padStart(7, "0");
+    const number = makeNumber();
     await page.locator("[name=City]").selectOption("Islamabad");
     await page.locator("[name=Category]").selectOption("Installations");
     await fillFields(page, {
