@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { lookAtPage, open } from "./every-look.ts";
 import { findFaults } from "./find-faults.ts";
-import { expect, test } from "./journey.ts";
+import { expect, test } from "./kept-page.ts";
 
 // What the faster looks could miss is planted here: the same function that judges every screen has to find it.
 
@@ -27,7 +27,11 @@ const faults: readonly Fault[] = [
     html: '<meta name="viewport" content="user-scalable=no">',
   },
   { group: "cat.structure", rule: "list", html: "<ul><div>Not an item</div></ul>" },
-  { group: "cat.tables", rule: "scope-attr-valid", html: '<table><tr><th scope="knob">Day</th><td>1</td></tr></table>' },
+  {
+    group: "cat.tables",
+    rule: "scope-attr-valid",
+    html: '<table><tr><th scope="knob">Day</th><td>1</td></tr></table>',
+  },
   { group: "cat.text-alternatives", rule: "image-alt", html: '<img src="/icon.svg">' },
   { group: "cat.time-and-media", rule: "blink", html: "<blink>Now and then</blink>" },
 ];

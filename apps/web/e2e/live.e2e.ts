@@ -4,6 +4,7 @@ import { createProvider } from "@hunarmand/contract/providers";
 import type { Page } from "@playwright/test";
 import { checkInEveryLook, open } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
+import { test as look } from "./kept-page.ts";
 import { call, logIn, logInOffice, makePlumber, postJob, verify } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -109,7 +110,7 @@ test("the Owner changes the text of a notice, and is told of a placeholder that 
   await expect(template.getByText("Changed")).toHaveCount(0);
 });
 
-test("everybody can use the change of a notice's text", async ({ page }) => {
+look("everybody can use the change of a notice's text", async ({ page }) => {
   await enter(page, await logInOffice());
   await open(page, { path: "/office/templates", shows: "Application rejected" });
   const template = page.locator("details", { hasText: "Application rejected" });

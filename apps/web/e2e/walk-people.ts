@@ -1,5 +1,6 @@
 import { createProvider } from "@hunarmand/contract/providers";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { browserOptions } from "./browser-options.ts";
 import { expect } from "./journey.ts";
 import { call, logIn, type Person, verify } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
@@ -50,8 +51,7 @@ export async function openBrowser(browser: Browser, width: number): Promise<Desk
   const context = await browser.newContext({
     baseURL: process.env.E2E_ADDRESS ?? "",
     viewport: { width, height: 900 },
-    locale: "en-PK",
-    timezoneId: "Asia/Karachi",
+    ...browserOptions,
   });
   await context.route(/tile\.openstreetmap\.org/, (route) => route.abort());
   context.setDefaultTimeout(actionMilliseconds);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../journey.ts";
 import { idleProvider } from "../spec-people.ts";
-import { fillFields, type MessageRow, press } from "./row.ts";
 import { makeNumber } from "../unique-number.ts";
+import { fillFields, type MessageRow, press } from "./row.ts";
 
 const contact = {
   firstName: "Nadia",

@@ -1,5 +1,5 @@
-import { badCnic, badEmail, badPhone, emailFormat, type FormRules, missing } from "./form-rules.ts";
 import { makeNumber } from "../unique-number.ts";
+import { badCnic, badEmail, badPhone, emailFormat, type FormRules, missing } from "./form-rules.ts";
 
 const number = makeNumber();
 
