@@ -30,13 +30,6 @@ export const contactRows: readonly MessageRow[] = [
     act: sendContact,
     leadsTo: "/home",
   },
-  {
-    spec: "Something went wrong while submitting your inquiry. Please try again.",
-    title: "Error",
-    start: { path: "/contact-us" },
-    faults: [{ call: "Complain/create-complain" }],
-    act: sendContact,
-  },
 ];
 
 const sendSupport = async (page: Page) => {
@@ -58,27 +51,6 @@ export const supportRows: readonly MessageRow[] = [
     after: async (page) => {
       await page.getByRole("button", { name: "OK", exact: true }).click();
       await expect(page.locator("[name=fullName]")).toHaveValue("");
-    },
-  },
-  {
-    spec: "Failed to submit your request. Please try again later.",
-    start: { path: "/support" },
-    faults: [{ call: "Provider/support-request" }],
-    act: sendSupport,
-  },
-];
-
-export const homeRows: readonly MessageRow[] = [
-  {
-    spec: "not handled",
-    says: "Welcome to Hunarmand",
-    place: "page",
-    start: { path: "/home" },
-    faults: [{ call: "Provider/total-handymen" }],
-    after: async (page) => {
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      await expect(page.locator(".live-count")).toHaveText("");
     },
   },
 ];
