@@ -21,7 +21,7 @@ export default defineConfig({
     { name: "business", testMatch: longest },
     { name: "journeys", testMatch: "*.e2e.ts", testIgnore: longest },
   ],
-  timeout: 120_000,
+  timeout: 240_000,
   forbidOnly: Boolean(process.env.CI),
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],

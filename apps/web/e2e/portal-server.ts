@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 
 const rootFolder = join(import.meta.dirname, "../../..");
 const buildAndStartMilliseconds = 600_000;
-const stopMilliseconds = 10_000;
+const stopMilliseconds = 60_000;
 const pollMilliseconds = 50;
 
 export interface Portal {
@@ -39,7 +39,7 @@ export async function startPortal(dataFolder: string): Promise<Portal> {
     stdio: ["ignore", "ignore", "pipe"],
   });
   server.stderr.on("data", (chunk: Buffer) => process.stderr.write(chunk));
-  const kill = () => server.kill("SIGKILL");
+  const kill = () => server.kill("SIGTERM");
   process.once("exit", kill);
   const ended = once(server, "exit").then(() => process.off("exit", kill));
   const stop = async () => {
@@ -47,16 +47,13 @@ export async function startPortal(dataFolder: string): Promise<Portal> {
     const isEnded = await Promise.race([ended, wait(stopMilliseconds, undefined, { ref: false })]);
     if (!isEnded) throw new Error(`The portal at ${address} does not stop.`);
   };
-  await Promise.race([
-    waitUntilReady(address),
-    ended.then(() => Promise.reject(new Error(`The portal ended with code ${server.exitCode} before it was ready.`))),
-  ]);
+  await waitUntilReady(address, () => server.exitCode === null);
   return { address, stop };
 }
 
-async function waitUntilReady(address: string): Promise<void> {
+async function waitUntilReady(address: string, isRunning: () => boolean): Promise<void> {
   const deadline = Date.now() + buildAndStartMilliseconds;
-  while (Date.now() < deadline) {
+  while (isRunning() && Date.now() < deadline) {
     const isReady = await fetch(`${address}/readyz`).then(
       ({ ok }) => ok,
       () => false,
@@ -64,7 +61,7 @@ async function waitUntilReady(address: string): Promise<void> {
     if (isReady) return;
     await wait(pollMilliseconds);
   }
-  throw new Error(`The portal at ${address} is not ready.`);
+  throw new Error(`The portal at ${address} ${isRunning() ? "is not ready" : "ended before it was ready"}.`);
 }
 
 function findFreePort(): Promise<number> {
