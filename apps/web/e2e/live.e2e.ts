@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { checkInEveryLook, open } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { test as look } from "./kept-page.ts";
-import { call, logIn, logInOffice, makePlumber, postJob, verify } from "./portal-api.ts";
+import { call, logIn, logInOffice, makeCustomer, makePlumber, postJob, verify } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
 const wide = { timeout: 30_000 };
@@ -30,8 +30,9 @@ test("a request shows on the list without a reload, and a screen reader hears of
 
 test("a customer sees the job move, and finds on the bell who comes", async ({ page }) => {
   const provider = await logIn(await makePlumber());
-  const jobId = await postJob();
-  await enter(page, await logIn("ayesha.siddiqui@example.pk"));
+  const customer = await makeCustomer();
+  const jobId = await postJob({}, customer);
+  await enter(page, customer);
   const counted = page.waitForResponse(/notices\/unread/);
   await page.goto(`/jobs/${jobId}`);
   await counted;

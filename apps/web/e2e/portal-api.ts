@@ -1,6 +1,6 @@
 import { adminLogin, login } from "@hunarmand/contract/account";
 import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
-import { createJob } from "@hunarmand/contract/customers";
+import { createJob, signupCustomer } from "@hunarmand/contract/customers";
 import { acceptJob, markArrival, updateJobDetails } from "@hunarmand/contract/jobs";
 import { listProviders, verifyProvider } from "@hunarmand/contract/office";
 import { createProvider } from "@hunarmand/contract/providers";
@@ -67,9 +67,15 @@ const plumbing = { category: "Installations", skill: "Plumbing Installation", ci
 export const noPin = { pinLocationLatitude: null, pinLocationLongitude: null };
 export const customerPin = { pinLocationLatitude: 33.6891, pinLocationLongitude: 73.0299 };
 
-/** Ayesha posts a job for plumbers of Islamabad. */
-export async function postJob(fields: Partial<RequestOf<typeof createJob>["body"]> = {}): Promise<string> {
-  const customer = await logIn("ayesha.siddiqui@example.pk");
+/** A customer whom no other test knows. */
+export const makeCustomer = (): Promise<Person> =>
+  call(undefined, signupCustomer, {
+    body: { firstName: "Rubina", lastName: "Aslam", phoneNumber: `0346${makeNumber()}`, password: demoPassword },
+  });
+
+/** Ayesha, or somebody else, posts a job for plumbers of Islamabad. */
+export async function postJob(fields: Partial<RequestOf<typeof createJob>["body"]> = {}, by?: Person): Promise<string> {
+  const customer = by ?? (await logIn("ayesha.siddiqui@example.pk"));
   const body = { ...plumbing, address: "House 12, Street 45, G-9/1", ...customerPin, ...fields };
   const { jobId } = await call(customer, createJob, { body });
   return jobId;
