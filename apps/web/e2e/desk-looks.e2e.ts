@@ -1,7 +1,8 @@
 import { listProviders } from "@hunarmand/contract/office";
 import { updateOfficeSettings } from "@hunarmand/contract/staff";
 import { checkInEveryLook, open, type Visit } from "./every-look.ts";
-import { enter, expect, test } from "./journey.ts";
+import { enter } from "./journey.ts";
+import { expect, test } from "./kept-page.ts";
 import { call, logIn, logInOffice, makeJob, makePlumber, postJob } from "./portal-api.ts";
 
 const categoryPages = ["/installations", "/construction", "/repairer", "/specialists", "/domestic"];

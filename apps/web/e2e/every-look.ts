@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findFaults } from "./find-faults.ts";
 import { expect, test } from "./journey.ts";
 
 export interface Visit {
@@ -30,19 +30,22 @@ async function keepPicture(page: Page, look: string): Promise<void> {
   await page.screenshot({ path: `${folder}/${screen}-${look}.png`, fullPage: true });
 }
 
-/** Nothing for axe to find and nothing wider than the screen, on a phone and a desktop, light and dark. */
-export async function checkInEveryLook(page: Page): Promise<void> {
+/** What is wrong with the page that stands there, on a phone and a desktop, light and dark: one list a look. */
+export async function lookAtPage(page: Page): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
   for (const size of sizes) {
     await page.setViewportSize(size);
     for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
       await keepPicture(page, `${size.width}-${colorScheme}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-      expect.soft(found, `${colorScheme}, ${size.width} px`).toEqual([]);
+      found[`${size.width} px, ${colorScheme}`] = (await findFaults(page, colorScheme)).faults;
     }
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(sideways, `px beyond ${size.width}`).toBeLessThanOrEqual(0);
   }
+  return found;
+}
+
+/** Nothing for axe to find and nothing wider than the screen, in every look. */
+export async function checkInEveryLook(page: Page): Promise<void> {
+  for (const [look, found] of Object.entries(await lookAtPage(page))) expect.soft(found, look).toEqual([]);
 }

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { customerPin, postJob, verify } from "./portal-api.ts";
+import { makeNumber } from "./unique-number.ts";
 
-const email = "tariq.mehmood@example.pk";
+const number = makeNumber();
+const email = `tariq${number}@example.pk`;
 const password = "Chaabi-Panaa-42";
 
 const degreesPerMeter = 1 / 111_195;
@@ -125,8 +127,8 @@ async function signUp(page: Page): Promise<void> {
   await fill("First Name", "Tariq");
   await fill("Last Name", "Mehmood");
   await fill("Father Name", "Mehmood Ahmed");
-  await fill("CNIC", "6110155555557");
-  await fill("Phone Number", "03335550199");
+  await fill("CNIC", `611015${number}`);
+  await fill("Phone Number", `0335${number}`);
   await page.getByLabel("Gender").selectOption("male");
   await page.getByLabel("Qualification").selectOption("Matric");
   await page.getByLabel("City").selectOption("Islamabad");

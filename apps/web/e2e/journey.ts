@@ -1,5 +1,16 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from "@playwright/test";
+import { browserOptions } from "./browser-options.ts";
 import type { Person } from "./portal-api.ts";
+import { copyData, type Portal, startPortal } from "./portal-server.ts";
 
 export { expect };
 
@@ -9,6 +20,8 @@ const tile = Buffer.from(
   "base64",
 );
 
+const mapTiles = /tile\.openstreetmap\.org/;
+
 /** A provider without a picture keeps the default one: the server answers 404, and the browser always writes that down. */
 const noPicture = /404 .*profile-image/;
 
@@ -17,32 +30,69 @@ interface Journey {
   expectedComplaints: RegExp[];
 }
 
+interface WorkerOwn {
+  portal: Portal;
+  /** With one page; for tests of kept-page.ts. It stands here so that they share their workers with all others. */
+  keptContext: BrowserContext;
+}
+
 /** A test in a real browser; an unexpected console error or uncaught exception fails it. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, WorkerOwn>({
+  // Nobody else's changes: each worker has a server of its own, on its own copy of the demo's data.
+  portal: [
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const runFolder = process.env.E2E_FOLDER ?? "";
+      const dataFolder = join(runFolder, `worker-${workerIndex}`);
+      await copyData(join(runFolder, "template"), dataFolder);
+      const portal = await startPortal(dataFolder);
+      process.env.E2E_ADDRESS = portal.address;
+      await use(portal);
+      await portal.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+    { scope: "worker", auto: true },
+  ],
+  keptContext: [
+    async ({ browser, portal }, use) => {
+      const context = await browser.newContext({ baseURL: portal.address, ...browserOptions });
+      await context.newPage();
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ portal }, use) => use(portal.address),
   expectedComplaints: async ({ browserName: _ }, use) => use([]),
-  context: async ({ context, expectedComplaints }, use) => {
-    const complaints = listenForComplaints(context);
-    await context.route(/tile\.openstreetmap\.org/, (route) => route.fulfill({ contentType: "image/png", body: tile }));
-    await use(context);
-    const unexpected = complaints.filter(
-      (text) => ![noPicture, ...expectedComplaints].some((pattern) => pattern.test(text)),
-    );
-    expect(unexpected, "complaints of the browser").toEqual([]);
-  },
+  context: ({ context, expectedComplaints }, use) => watchContext(context, expectedComplaints, use),
 });
 
-function listenForComplaints(context: BrowserContext): string[] {
+/** Lends the context to a test, and fails it for what the browser complains about meanwhile. */
+export async function watchContext(
+  context: BrowserContext,
+  expectedComplaints: readonly RegExp[],
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
   const complaints: string[] = [];
-  context.on("console", (message) => {
+  const hearConsole = (message: ConsoleMessage) => {
     if (message.type() === "error") complaints.push(`${message.text()} (${message.location().url})`);
-  });
-  context.on("weberror", (error) => complaints.push(String(error.error())));
-  return complaints;
+  };
+  const hearError = (error: WebError) => complaints.push(String(error.error()));
+  context.on("console", hearConsole).on("weberror", hearError);
+  await context.route(mapTiles, (route) => route.fulfill({ contentType: "image/png", body: tile }));
+  await use(context);
+  await context.unroute(mapTiles);
+  context.off("console", hearConsole).off("weberror", hearError);
+  const expected = [noPicture, ...expectedComplaints];
+  const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  expect(unexpected, "complaints of the browser").toEqual([]);
 }
+
+/** Of the portal and without any script: local storage can be set before a screen reads it. */
+export const quietPage = "/robots.txt";
 
 /** Puts the session into the browser, as the login does. */
 export async function enter(page: Page, { token, role }: Person, currentJobId = ""): Promise<void> {
-  await page.goto("/login");
+  if (new URL(page.url()).pathname !== quietPage) await page.goto(quietPage);
   await page.evaluate(
     ([keptToken = "", keptRole = "", keptJobId = ""]) => {
       localStorage.setItem("token", keptToken);

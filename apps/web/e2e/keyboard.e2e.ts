@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { completeJob } from "@hunarmand/contract/jobs";
 import { expect, test } from "./journey.ts";
 import { Keyboard } from "./keyboard.ts";
@@ -6,6 +5,7 @@ import { call, customerPin, makeJob, makePlumber, postJob } from "./portal-api.t
 import { readResetCode } from "./read-mail.ts";
 import { customer, makeProvider } from "./spec-people.ts";
 import { visit } from "./spec-visit.ts";
+import { makeNumber } from "./unique-number.ts";
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
@@ -13,7 +13,7 @@ const newPassword = "Chaabi-Panaa-53";
 
 test("A handyman signs up and logs in by keyboard", async ({ page }) => {
   const keyboard = new Keyboard(page);
-  const number = String(randomInt(10_000_000)).padStart(7, "0");
+  const number = makeNumber();
   const field = (name: string) => page.locator(`[name=${name}]`);
   await visit(page, "/home");
   await keyboard.press(page.getByRole("link", { name: "Skip to content" }));

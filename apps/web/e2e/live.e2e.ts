@@ -4,7 +4,9 @@ import { createProvider } from "@hunarmand/contract/providers";
 import type { Page } from "@playwright/test";
 import { checkInEveryLook, open } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
-import { call, logIn, logInOffice, makePlumber, postJob, verify } from "./portal-api.ts";
+import { test as look } from "./kept-page.ts";
+import { call, logIn, logInOffice, makeCustomer, makePlumber, postJob, verify } from "./portal-api.ts";
+import { makeNumber } from "./unique-number.ts";
 
 const wide = { timeout: 30_000 };
 
@@ -28,8 +30,9 @@ test("a request shows on the list without a reload, and a screen reader announce
 
 test("a customer sees the job move, and finds on the bell who comes", async ({ page }) => {
   const provider = await logIn(await makePlumber());
-  const jobId = await postJob();
-  await enter(page, await logIn("ayesha.siddiqui@example.pk"));
+  const customer = await makeCustomer();
+  const jobId = await postJob({}, customer);
+  await enter(page, customer);
   const counted = page.waitForResponse(/notices\/unread/);
   await page.goto(`/jobs/${jobId}`);
   await counted;
@@ -53,7 +56,7 @@ test("a customer sees the job move, and finds on the bell who comes", async ({ p
 });
 
 test("whoever waits for verification sees it come", async ({ page }) => {
-  const number = String(Date.now()).slice(-7);
+  const number = makeNumber();
   const email = `waiting${number}@example.pk`;
   const person = { FirstName: "Waqas", LastName: "Mir", FatherName: "Mir Ahmad", Gender: "male" as const };
   const ids = { PhoneNumber: `0334${number}`, CNIC: `611014${number}`, Email: email, Password: "Hunarmand#2026" };
@@ -108,7 +111,7 @@ test("the Owner changes the text of a notice, and is warned of a placeholder tha
   await expect(template.getByText("Changed")).toHaveCount(0);
 });
 
-test("everybody can use the change of a notice's text", async ({ page }) => {
+look("everybody can use the change of a notice's text", async ({ page }) => {
   await enter(page, await logInOffice());
   await open(page, { path: "/office/templates", shows: "Application rejected" });
   const template = page.locator("details", { hasText: "Application rejected" });

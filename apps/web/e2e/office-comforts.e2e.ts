@@ -3,21 +3,23 @@ import { listAudit } from "@hunarmand/contract/staff";
 import { expect, test } from "./journey.ts";
 import { closeDialog, openOffice } from "./office-visit.ts";
 import { call, logInOffice } from "./portal-api.ts";
+import { makeNumber } from "./unique-number.ts";
 
 test("Several inquiries are taken at once, and the counters follow", async ({ page }) => {
-  for (const fullName of ["Amna Bulk", "Bushra Bulk"]) {
+  const number = makeNumber();
+  const names = [`Amna ${number}`, `Bushra ${number}`];
+  for (const fullName of names) {
     const body = { fullName, email: "bulk@example.pk", phone: "03001231234", message: "Please call me." };
     await call(undefined, requestSupport, { body });
   }
   await openOffice(page, "/office/inquiries?status=New");
   const menu = page.getByRole("navigation", { name: "Desks" });
   await expect(menu.getByRole("link", { name: /Inquiries/ })).toContainText(/\d/);
-  await page.getByRole("checkbox", { name: "Select Amna Bulk" }).check();
-  await page.getByRole("checkbox", { name: "Select Bushra Bulk" }).check();
+  for (const name of names) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
   await page.getByRole("button", { name: "Take them" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Take them" }).click();
   await closeDialog(page, "2 are in work.");
-  await expect(page.getByRole("checkbox", { name: "Select Amna Bulk" })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: `Select ${names[0]}` })).toHaveCount(0);
 });
 
 test("Keys move through a list and open a row; filters are kept; the list is saved as a file", async ({ page }) => {

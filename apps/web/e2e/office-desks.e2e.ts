@@ -4,6 +4,7 @@ import { createStaff, listAudit } from "@hunarmand/contract/staff";
 import { expect, test } from "./journey.ts";
 import { closeDialog, giveReason, makePlumberWithId, openOffice } from "./office-visit.ts";
 import { call, logInOffice, makeJob, postJob } from "./portal-api.ts";
+import { makeNumber } from "./unique-number.ts";
 
 const password = "Hunarmand#2026";
 
@@ -13,7 +14,7 @@ test("A caller's job goes from the phone to the ledger through the job desk", as
 
   await test.step("it is posted while the caller waits", async () => {
     await page.getByRole("link", { name: "New job for a caller" }).click();
-    await page.getByLabel("Phone").fill("03451112223");
+    await page.getByLabel("Phone").fill(`0345${makeNumber()}`);
     await page.getByLabel("Name").fill("Rubina Aslam");
     await page.getByLabel("Category").selectOption("Installations");
     await page.getByRole("combobox", { name: "Skill", exact: true }).selectOption("Plumbing Installation");
@@ -79,7 +80,7 @@ test("A provider's papers and CNIC show on request, and the audit keeps each loo
   const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
   form.set("cnicFront", new Blob([Buffer.from(png, "base64")], { type: "image/png" }), "front.png");
   const headers = { authorization: `Bearer ${provider.token}` };
-  const address = `http://127.0.0.1:${process.env.E2E_PORT}/api/Provider/upload-cnic-front/${provider.id}`;
+  const address = `${process.env.E2E_ADDRESS}/api/Provider/upload-cnic-front/${provider.id}`;
   expect((await fetch(address, { method: "POST", headers, body: form })).status).toBe(200);
 
   await openOffice(page, `/office/providers/${provider.id}`);
@@ -112,53 +113,56 @@ test("A provider's papers and CNIC show on request, and the audit keeps each loo
 });
 
 test("The catalogue grows by an area, which is renamed", async ({ page }) => {
+  const name = `Canal Lane ${makeNumber()}`;
   await openOffice(page, "/office/catalogue");
   await page.getByRole("navigation", { name: "Kinds" }).getByRole("link", { name: "Areas" }).click();
   await page.getByLabel("City").selectOption("Lahore");
   await expect(page.getByRole("row", { name: /Islamabad/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await page.getByRole("dialog").getByLabel("Name").fill("Old Canal Lane");
+  await page.getByRole("dialog").getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Add to the catalogue" }).click();
   await closeDialog(page, "The entry is in the catalogue.");
   await page
-    .getByRole("row", { name: /Old Canal Lane/ })
+    .getByRole("row", { name: new RegExp(name) })
     .getByRole("button", { name: "Change" })
     .click();
-  await page.getByRole("dialog").getByLabel("Name").fill("Old Canal Lane South");
+  await page.getByRole("dialog").getByLabel("Name").fill(`${name} South`);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await closeDialog(page, "The entry is changed.");
-  await expect(page.getByText("Old Canal Lane South")).toBeVisible();
+  await expect(page.getByText(`${name} South`)).toBeVisible();
 });
 
 test("A review is voided with a reason", async ({ page }) => {
   const plumber = await makePlumberWithId();
   const id = await makeJob(plumber, "details");
-  const end = { id, customerFeedback: "Words that insult", customerRating: 1, workStatus: "Completed" as const };
+  const insult = `Words that insult ${makeNumber()}`;
+  const end = { id, customerFeedback: insult, customerRating: 1, workStatus: "Completed" as const };
   await call(plumber, completeJob, { body: end });
   await openOffice(page, "/office/reviews");
   await page.getByLabel("Stars").selectOption("1 star");
   await expect(page).toHaveURL(/rating=1/);
   await page
-    .getByRole("row", { name: /Words that insult/ })
+    .getByRole("row", { name: new RegExp(insult) })
     .getByRole("button", { name: "Void" })
     .click();
   await giveReason(page.getByRole("dialog"), "Void");
   await closeDialog(page, "The review is void.");
-  await expect(page.getByRole("row", { name: /Words that insult/ }).getByText("Void", { exact: true })).toBeVisible();
+  await expect(page.getByRole("row", { name: new RegExp(insult) }).getByText("Void", { exact: true })).toBeVisible();
 });
 
 test("The owner adds a colleague, sets the fee, and finds both in the audit", async ({ page }) => {
+  const email = `nadia${makeNumber()}@office.pk`;
   await openOffice(page, "/office/staff");
   await page.getByRole("button", { name: "Add a person" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First name").fill("Nadia");
   await dialog.getByLabel("Last name").fill("Iqbal");
-  await dialog.getByLabel("E-mail").fill("nadia@office.pk");
+  await dialog.getByLabel("E-mail").fill(email);
   await dialog.locator("[name=password]").fill(password);
   await dialog.getByLabel("Desk").selectOption("Finance");
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await closeDialog(page, "The account is ready.");
-  await expect(page.getByText("nadia@office.pk")).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
 
   await page.goto("/office/settings");
   await page.getByLabel("Opening hours").fill("Mon to Sat, 9 to 6");
@@ -176,7 +180,8 @@ test("A Finance clerk confirms cash at a desk of her own, and has no audit to re
   const id = await makeJob(plumber, "details");
   await call(plumber, finishJob, { params: { id } });
   await call(plumber, declareCash, { body: { jobId: id, amount: 4321 } });
-  const clerk = { firstName: "Hina", lastName: "Tariq", email: "hina@office.pk", password, role: "Finance" as const };
+  const email = `hina${makeNumber()}@office.pk`;
+  const clerk = { firstName: "Hina", lastName: "Tariq", email, password, role: "Finance" as const };
   await call(await logInOffice(), createStaff, { body: clerk });
   await page.goto("/office/login");
   await page.getByLabel("Email").fill(clerk.email);

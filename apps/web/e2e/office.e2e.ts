@@ -5,14 +5,15 @@ import { createStaff } from "@hunarmand/contract/staff";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { call, logIn, logInOffice } from "./portal-api.ts";
+import { makeNumber } from "./unique-number.ts";
 
 const password = "Hunarmand#2026";
 
-/** A new applicant; `number` makes him unlike the others. His id. */
+/** A new applicant of Rawalpindi; his id. */
 async function signUpProvider(FirstName: string, number: string): Promise<string> {
   const work = { City: "Rawalpindi", Area: "Saddar", Category: "Installations", Skill: "Plumbing Installation" };
-  const contact = { PhoneNumber: `033355577${number}`, Email: `applicant${number}@example.pk` };
-  const person = { FirstName, LastName: "Abbasi", FatherName: "Ghulam Abbasi", CNIC: `61101777777${number}` };
+  const contact = { PhoneNumber: `0332${number}`, Email: `applicant${number}@example.pk` };
+  const person = { FirstName, LastName: "Abbasi", FatherName: "Ghulam Abbasi", CNIC: `611017${number}` };
   const body = { ...person, ...contact, ...work, Password: password, Gender: "male" as const };
   const { id } = await call(undefined, createProvider, { body });
   return id;
@@ -39,7 +40,10 @@ async function findStatus(identifier: string): Promise<string | undefined> {
 test.use({ expectedComplaints: [/409 .*\/reject/] });
 
 test("The office sends a provider back with a reason, then verifies him", async ({ page }) => {
-  await signUpProvider("Adeel", "01");
+  const number = makeNumber();
+  const email = `applicant${number}@example.pk`;
+  const cnic = `61101-7${number.slice(0, 6)}-${number.slice(6)}`;
+  await signUpProvider("Adeel", number);
   await page.goto("/office");
   await expect(page, "nobody is led to the office's own login").toHaveURL("/office/login");
   await logInAtOffice(page, "office@example.pk");
@@ -50,14 +54,14 @@ test("The office sends a provider back with a reason, then verifies him", async 
   });
 
   await test.step("the search finds him by his CNIC, which the list masks", async () => {
-    await page.getByLabel("Search").fill("61101-7777770-1");
+    await page.getByLabel("Search").fill(cnic);
     await page.getByRole("button", { name: "Find" }).click();
     await expect(page.getByText("1 provider.")).toBeVisible();
-    await expect(page.getByText("61101-7777770-1")).toHaveCount(0);
+    await expect(page.getByText(cnic)).toHaveCount(0);
     await page.getByRole("link", { name: "Adeel Abbasi" }).click();
-    await expect(page.getByText("*********7701").first()).toBeVisible();
+    await expect(page.getByText(`*********${number.slice(3)}`).first()).toBeVisible();
     await page.getByRole("button", { name: "Show the CNIC" }).click();
-    await expect(page.getByText("61101-7777770-1")).toBeVisible();
+    await expect(page.getByText(cnic)).toBeVisible();
   });
 
   await test.step("sending back needs a reason", async () => {
@@ -74,7 +78,7 @@ test("The office sends a provider back with a reason, then verifies him", async 
   });
 
   await test.step("the provider reads it", async () => {
-    await expect.poll(() => findStatus("applicant01@example.pk")).toBe("SentBack");
+    await expect.poll(() => findStatus(email)).toBe("SentBack");
   });
 
   await test.step("he comes back and is verified", async () => {
@@ -84,16 +88,16 @@ test("The office sends a provider back with a reason, then verifies him", async 
     }
     await page.getByRole("button", { name: "Verify" }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog).toContainText("original CNIC 61101-7777770-1");
+    await expect(dialog).toContainText(`original CNIC ${cnic}`);
     await dialog.getByRole("button", { name: "Verify" }).click();
     await closeDialog(page, "The provider is verified.");
     await expect(page.getByText("This provider is verified.")).toBeVisible();
-    await expect.poll(() => findStatus("applicant01@example.pk")).toBe("Verified");
+    await expect.poll(() => findStatus(email)).toBe("Verified");
   });
 });
 
 test("A decision that a colleague has already made explains itself", async ({ page }) => {
-  const id = await signUpProvider("Waqas", "02");
+  const id = await signUpProvider("Waqas", makeNumber());
   await page.goto("/office/login");
   await logInAtOffice(page, "office@example.pk");
   await page.goto(`/office/providers/${id}`);
@@ -108,7 +112,8 @@ test("A decision that a colleague has already made explains itself", async ({ pa
 });
 
 test("A Verifier sees the desk of the providers, and no jobs", async ({ page }) => {
-  const body = { firstName: "Sadia", lastName: "Noor", email: "sadia@office.pk", password, role: "Verifier" } as const;
+  const email = `sadia${makeNumber()}@office.pk`;
+  const body = { firstName: "Sadia", lastName: "Noor", email, password, role: "Verifier" } as const;
   await call(await logInOffice(), createStaff, { body });
   await page.goto("/office/login");
   await logInAtOffice(page, body.email);

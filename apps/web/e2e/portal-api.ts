@@ -1,11 +1,11 @@
-import { randomInt } from "node:crypto";
 import { adminLogin, login } from "@hunarmand/contract/account";
 import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
-import { createJob } from "@hunarmand/contract/customers";
+import { createJob, signupCustomer } from "@hunarmand/contract/customers";
 import { acceptJob, markArrival, updateJobDetails } from "@hunarmand/contract/jobs";
 import { listProviders, verifyProvider } from "@hunarmand/contract/office";
 import { createProvider } from "@hunarmand/contract/providers";
 import { updateOfficeSettings } from "@hunarmand/contract/staff";
+import { makeNumber } from "./unique-number.ts";
 
 const demoPassword = "Hunarmand#2026";
 
@@ -23,7 +23,7 @@ export async function call<C extends Call>(
 ): Promise<ReplyOf<C>> {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params?.[name] ?? ""));
   const search = new URLSearchParams(request.query).toString();
-  const response = await fetch(`http://127.0.0.1:${process.env.E2E_PORT}/api${filled}?${search}`, {
+  const response = await fetch(`${process.env.E2E_ADDRESS}/api${filled}?${search}`, {
     method,
     headers: { "content-type": "application/json", ...(who ? { authorization: `Bearer ${who.token}` } : {}) },
     ...(method === "GET" ? {} : { body: JSON.stringify(request.body ?? {}) }),
@@ -32,11 +32,27 @@ export async function call<C extends Call>(
   return (await response.json()) as ReplyOf<C>;
 }
 
-export const logIn = (identifier: string): Promise<Person> =>
-  call(undefined, login, { body: { identifier, password: demoPassword } });
+/** Keeps what the first asking has made: a login costs a password hash, and most tests need the same few people. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
-export const logInOffice = (): Promise<Person> =>
-  call(undefined, adminLogin, { body: { identifier: "office@example.pk", password: demoPassword } });
+const sessions = new Map<string, Promise<Person>>();
+
+/** A session of somebody with the demo's password: one for all tests of a worker. */
+export function logIn(identifier: string): Promise<Person> {
+  const kept = sessions.get(identifier) ?? call(undefined, login, { body: { identifier, password: demoPassword } });
+  sessions.set(identifier, kept);
+  return kept;
+}
+
+export const logInOffice = once<Person>(() =>
+  call(undefined, adminLogin, { body: { identifier: "office@example.pk", password: demoPassword } }),
+);
 
 /** The office verifies the provider with this e-mail. */
 export async function verify(email: string): Promise<void> {
@@ -51,22 +67,28 @@ const plumbing = { category: "Installations", skill: "Plumbing Installation", ci
 export const noPin = { pinLocationLatitude: null, pinLocationLongitude: null };
 export const customerPin = { pinLocationLatitude: 33.6891, pinLocationLongitude: 73.0299 };
 
-/** Ayesha posts a job for plumbers of Islamabad. */
-export async function postJob(fields: Partial<RequestOf<typeof createJob>["body"]> = {}): Promise<string> {
-  const customer = await logIn("ayesha.siddiqui@example.pk");
+/** A customer whom no other test knows. */
+export const makeCustomer = (): Promise<Person> =>
+  call(undefined, signupCustomer, {
+    body: { firstName: "Rubina", lastName: "Aslam", phoneNumber: `0346${makeNumber()}`, password: demoPassword },
+  });
+
+/** Ayesha, or somebody else, posts a job for plumbers of Islamabad. */
+export async function postJob(fields: Partial<RequestOf<typeof createJob>["body"]> = {}, by?: Person): Promise<string> {
+  const customer = by ?? (await logIn("ayesha.siddiqui@example.pk"));
   const body = { ...plumbing, address: "House 12, Street 45, G-9/1", ...customerPin, ...fields };
   const { jobId } = await call(customer, createJob, { body });
   return jobId;
 }
 
 /** Rounds so large that every plumber of every test is asked: who comes first is not what journeys are about. */
-let largeRounds: Promise<unknown> | undefined;
-const setLargeRounds = async () => call(await logInOffice(), updateOfficeSettings, { body: { offerRoundSize: 100 } });
+const setLargeRounds = once(async () =>
+  call(await logInOffice(), updateOfficeSettings, { body: { offerRoundSize: 100 } }),
+);
 
 /** A verified plumber without any job; their e-mail. */
 export async function makePlumber(): Promise<string> {
-  largeRounds ??= setLargeRounds();
-  await largeRounds;
+  await setLargeRounds();
   const email = await signUpPlumber();
   await verify(email);
   return email;
@@ -74,7 +96,7 @@ export async function makePlumber(): Promise<string> {
 
 /** A plumber who waits for the office; their e-mail. */
 export async function signUpPlumber(): Promise<string> {
-  const number = String(randomInt(10_000_000)).padStart(7, "0");
+  const number = makeNumber();
   const email = `plumber${number}@example.pk`;
   const body = {
     FirstName: "Naveed",

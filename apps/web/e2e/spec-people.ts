@@ -1,5 +1,5 @@
 import { setAvailability } from "@hunarmand/contract/providers";
-import { call, logIn, makePlumber, type Person } from "./portal-api.ts";
+import { call, logIn, makePlumber, once, type Person } from "./portal-api.ts";
 
 /** Somebody with the e-mail that the own lists are asked by. */
 export interface Someone extends Person {
@@ -9,15 +9,6 @@ export interface Someone extends Person {
 export async function makeProvider(): Promise<Someone> {
   const email = await makePlumber();
   return { ...(await logIn(email)), email };
-}
-
-/** Keeps what the first asking has made: a login costs a password hash, and most rows need the same few people. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 /** A verified provider whom no job reaches, with nothing in any list. */

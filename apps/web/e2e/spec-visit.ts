@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
+import { quietPage } from "./journey.ts";
 import type { Person } from "./portal-api.ts";
 
 /** Logged in as the spec understands it, with a token that nobody can read. */
 export const unreadable: Person = { token: "no.token.atall", role: "Provider" };
-
-/** Of the portal and without any script: local storage can be set before a screen reads it. */
-const quietPage = "/robots.txt";
 
 /** Opens a screen as somebody, in a browser that knows nothing of who was there before. */
 export async function visit(page: Page, path: string, person?: Person, currentJobId = ""): Promise<void> {

@@ -1,8 +1,9 @@
-import { randomInt } from "node:crypto";
 import { createProvider } from "@hunarmand/contract/providers";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { browserOptions } from "./browser-options.ts";
 import { expect } from "./journey.ts";
 import { call, logIn, type Person, verify } from "./portal-api.ts";
+import { makeNumber } from "./unique-number.ts";
 
 /** A trade and a town that no other test uses: who is asked, and in which round, is what the walk is about. */
 export const trade = {
@@ -19,7 +20,7 @@ const demoPassword = "Hunarmand#2026";
 
 /** A verified locksmith in the job's own area, so that they are asked before anybody from farther away. */
 export async function makeNearbyLocksmith(firstName: string): Promise<Person & { email: string }> {
-  const number = String(randomInt(10_000_000)).padStart(7, "0");
+  const number = makeNumber();
   const email = `locksmith${number}@example.pk`;
   const body = {
     FirstName: firstName,
@@ -48,10 +49,9 @@ export interface Desk {
 /** Everybody of the walk sits at a browser of their own. */
 export async function openBrowser(browser: Browser, width: number): Promise<Desk> {
   const context = await browser.newContext({
-    baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
+    baseURL: process.env.E2E_ADDRESS ?? "",
     viewport: { width, height: 900 },
-    locale: "en-PK",
-    timezoneId: "Asia/Karachi",
+    ...browserOptions,
   });
   await context.route(/tile\.openstreetmap\.org/, (route) => route.abort());
   context.setDefaultTimeout(actionMilliseconds);

@@ -26,10 +26,6 @@ const seeReload = async (page: Page) => {
   await page.getByRole("button", { name: "OK", exact: true }).click();
   await reloaded;
 };
-/** Taken by the server, with these words. */
-const taken = (call: string, message: string) => [
-  { call: `Contracts/${call}$`, status: 200, body: { message, id: randomUUID() } },
-];
 
 export const submissionRows: readonly MessageRow[] = [
   {
@@ -45,28 +41,6 @@ export const submissionRows: readonly MessageRow[] = [
     act: propose,
   },
   {
-    spec: "the response's error.error",
-    says: "The office is closed for Eid.",
-    title: "Submission Failed",
-    start: at("new"),
-    faults: [{ call: "Contracts/new", status: 503, body: { error: "The office is closed for Eid." } }],
-    act: proposeContract,
-  },
-  {
-    spec: "Something went wrong. Please try again later.",
-    title: "Submission Failed",
-    start: at("quote"),
-    faults: [{ call: "Contracts/quote$" }],
-    act: askForQuote,
-  },
-  {
-    spec: "the server message",
-    says: "We call you tomorrow.",
-    start: at("quote"),
-    faults: taken("quote", "We call you tomorrow."),
-    act: askForQuote,
-  },
-  {
     spec: "Your quote request was submitted successfully!",
     start: at("quote"),
     act: askForQuote,
@@ -75,28 +49,14 @@ export const submissionRows: readonly MessageRow[] = [
   {
     spec: "Contract proposal submitted successfully!",
     start: at("new"),
-    faults: taken("new", ""),
+    faults: [{ call: "Contracts/new$", status: 200, body: { message: "", id: randomUUID() } }],
     act: proposeContract,
     after: seeReload,
   },
 ];
 
-const lists = ["active", "requested", "past"] as const;
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 export const contractListRows: readonly MessageRow[] = [
-  ...lists.map((name): MessageRow => {
-    return { spec: `${capital(name)} contracts retrieved successfully.`, place: "page", start: at(name) };
-  }),
-  ...lists.map((name): MessageRow => {
-    const faults = [{ call: `Contracts/${name}` }];
-    return { spec: `Failed to fetch ${name} contracts.`, place: "page", start: at(name), faults };
-  }),
-  {
-    spec: "the server's message",
-    says: "The archive is being moved.",
-    place: "page",
-    start: at("past"),
-    faults: [{ call: "Contracts/past", status: 503, body: { message: "The archive is being moved." } }],
-  },
+  { spec: "Active contracts retrieved successfully.", place: "page", start: at("active") },
+  { spec: "Requested contracts retrieved successfully.", place: "page", start: at("requested") },
+  { spec: "Past contracts retrieved successfully.", place: "page", start: at("past") },
 ];

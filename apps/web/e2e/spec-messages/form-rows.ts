@@ -1,7 +1,7 @@
-import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect } from "../journey.ts";
 import { idleProvider } from "../spec-people.ts";
+import { makeNumber } from "../unique-number.ts";
 import { fillFields, type MessageRow, press } from "./row.ts";
 
 const contact = {
@@ -30,13 +30,6 @@ export const contactRows: readonly MessageRow[] = [
     act: sendContact,
     leadsTo: "/home",
   },
-  {
-    spec: "Something went wrong while submitting your inquiry. Please try again.",
-    title: "Error",
-    start: { path: "/contact-us" },
-    faults: [{ call: "Complain/create-complain" }],
-    act: sendContact,
-  },
 ];
 
 const sendSupport = async (page: Page) => {
@@ -60,27 +53,6 @@ export const supportRows: readonly MessageRow[] = [
       await expect(page.locator("[name=fullName]")).toHaveValue("");
     },
   },
-  {
-    spec: "Failed to submit your request. Please try again later.",
-    start: { path: "/support" },
-    faults: [{ call: "Provider/support-request" }],
-    act: sendSupport,
-  },
-];
-
-export const homeRows: readonly MessageRow[] = [
-  {
-    spec: "not handled",
-    says: "Welcome to Hunarmand",
-    place: "page",
-    start: { path: "/home" },
-    faults: [{ call: "Provider/total-handymen" }],
-    after: async (page) => {
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      await expect(page.locator(".live-count")).toHaveText("");
-    },
-  },
 ];
 
 const start = { path: "/signup" };
@@ -88,7 +60,7 @@ const start = { path: "/signup" };
 const signUp =
   (overrides: Readonly<Record<string, string>> = {}) =>
   async (page: Page) => {
-    const number = String(randomInt(10_000_000)).padStart(7, "0");
+    const number = makeNumber();
     await page.locator("[name=City]").selectOption("Islamabad");
     await page.locator("[name=Category]").selectOption("Installations");
     await fillFields(page, {

@@ -24,7 +24,6 @@ export const acceptRows: readonly MessageRow[] = [
     leadsTo: "/requestedjobs",
   },
   { spec: "Job accepted successfully.", start: startAccepting, act: agree, leadsTo: "/acceptcustomerinfo" },
-  { spec: "Failed to accept job.", start: startAccepting, faults: [{ call: "Provider/accept-job" }], act: agree },
 ];
 
 const atDetails = startAt("acceptjobdetailssubmission", "arrived");
@@ -34,25 +33,7 @@ const sendDetails = async (page: Page) => {
 };
 
 export const detailsRows: readonly MessageRow[] = [
-  {
-    spec: "Loading job details...",
-    place: "page",
-    start: atDetails,
-    faults: [{ call: "Provider/job-details", isHeld: true }],
-  },
-  {
-    spec: "Failed to load job details.",
-    place: "page",
-    start: atDetails,
-    faults: [{ call: "Provider/job-details" }],
-  },
   { spec: "Job details updated successfully.", start: atDetails, act: sendDetails, leadsTo: "/home" },
-  {
-    spec: "Failed to update job details.",
-    start: atDetails,
-    faults: [{ call: "Provider/update-job-details" }],
-    act: sendDetails,
-  },
 ];
 
 const atArrival = startAt("acceptarrival", "accepted");
@@ -86,12 +67,6 @@ export const arrivalRows: readonly MessageRow[] = [
     spec: "Customer location not available.",
     place: "page",
     start: startAt("acceptarrival", "accepted", noPin),
-  },
-  {
-    spec: "Failed to fetch customer coordinates.",
-    place: "page",
-    start: atArrival,
-    faults: [{ call: "Provider/customer-coordinates" }],
   },
   {
     spec: "Unable to fetch your location. Please enable GPS.",
@@ -136,11 +111,5 @@ export const completionRows: readonly MessageRow[] = [
     start: startAt("jobcompletion", "details"),
     act: complete,
     leadsTo: "/completedjobs",
-  },
-  {
-    spec: "Failed to update job completion.",
-    start: startAt("jobcompletion", "details"),
-    faults: [{ call: "Provider/complete-job" }],
-    act: complete,
   },
 ];

@@ -22,13 +22,6 @@ export const loginRows: readonly MessageRow[] = [
     act: logInAs("nobody@example.pk"),
   },
   {
-    spec: "Login failed",
-    title: "Error",
-    start,
-    faults: [{ call: "Provider/login" }],
-    act: logInAs("ali.raza@example.pk"),
-  },
-  {
     spec: "success: the server's message",
     says: "Login successful",
     title: "Success",

@@ -1,7 +1,7 @@
-import { randomInt } from "node:crypto";
+import { makeNumber } from "../unique-number.ts";
 import { badCnic, badEmail, badPhone, emailFormat, type FormRules, missing } from "./form-rules.ts";
 
-const number = String(randomInt(10_000_000)).padStart(7, "0");
+const number = makeNumber();
 
 export const contactRules: FormRules = {
   form: "Contact",

@@ -1,0 +1,77 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+
+const rootFolder = join(import.meta.dirname, "../../..");
+const buildAndStartMilliseconds = 600_000;
+const stopMilliseconds = 60_000;
+const pollMilliseconds = 50;
+
+export interface Portal {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** A folder for the data of one run. A database that gives up root's rights has to reach its own folder in it. */
+export function makeRunFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "hunarmand-e2e-"));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** Copies the data of a portal that was stopped. `cp` keeps owners and modes, which a database insists on; `fs.cp` does not. */
+export async function copyData(from: string, to: string): Promise<void> {
+  await promisify(execFile)("cp", ["-a", from, to]);
+}
+
+/** Starts the portal as `npm start` does, builds included, with its data in this folder; it is ready when this resolves. */
+export async function startPortal(dataFolder: string): Promise<Portal> {
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ["start.js"], {
+    cwd: rootFolder,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, DATABASE_URL: "", RATE_LIMIT_SCALE: "1000" },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  server.stderr.on("data", (chunk: Buffer) => process.stderr.write(chunk));
+  const kill = () => server.kill("SIGTERM");
+  process.once("exit", kill);
+  const ended = once(server, "exit").then(() => process.off("exit", kill));
+  const stop = async () => {
+    server.kill("SIGTERM");
+    const isEnded = await Promise.race([ended, wait(stopMilliseconds, undefined, { ref: false })]);
+    if (!isEnded) throw new Error(`The portal at ${address} does not stop.`);
+  };
+  await waitUntilReady(address, () => server.exitCode === null);
+  return { address, stop };
+}
+
+async function waitUntilReady(address: string, isRunning: () => boolean): Promise<void> {
+  const deadline = Date.now() + buildAndStartMilliseconds;
+  while (isRunning() && Date.now() < deadline) {
+    const isReady = await fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await wait(pollMilliseconds);
+  }
+  throw new Error(`The portal at ${address} ${isRunning() ? "is not ready" : "ended before it was ready"}.`);
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
