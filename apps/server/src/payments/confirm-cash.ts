@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { postTransaction } from "../database/ledger.queries.ts";
+import { lockJob } from "../database/lock-job.queries.ts";
 import { getSettings } from "../database/settings.queries.ts";
 import { findCash, insertConfirmation, keepClaim } from "./cash.queries.ts";
 import { findCompletedJob } from "./paid-jobs.queries.ts";
@@ -27,6 +28,7 @@ export type CashAnswer = "confirmed" | "differs" | "refused";
  * another amount: then both figures wait for the office. Call it in a transaction (decision 041).
  */
 export async function confirmCash(db: Database, { customerId, ...cash }: CustomersCash): Promise<CashAnswer> {
+  await lockJob(db, cash.jobId);
   const words = await keepClaim(db, { ...cash, accountId: customerId });
   if (!words) return (await isSameFigure(db, { ...cash, customerId })) ? "confirmed" : "refused";
   if (words.declaredPaisa !== null && words.declaredPaisa !== words.claimedPaisa) return "differs";
@@ -40,7 +42,10 @@ async function isSameFigure(db: Database, { jobId, customerId, amountPaisa }: Cu
   return (await findCash(db, jobId))?.confirmedPaisa === amountPaisa;
 }
 
-/** Brings confirmed cash into the ledger: the fee becomes the provider's due. False when the job is settled already. */
+/**
+ * Brings confirmed cash into the ledger: the fee becomes the provider's due. Call it with the job locked. False when the job is
+ * settled already.
+ */
 export async function settleCash(db: Database, settlement: CashSettlement): Promise<boolean> {
   const { jobId, amountPaisa, now } = settlement;
   const job = await findCompletedJob(db, jobId);
