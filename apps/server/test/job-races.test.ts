@@ -32,7 +32,7 @@ const stages: [name: string, stage: Stage, steps: StepName[], focus?: StepName][
     { status: "InProgress", hasDetails: true },
     ["submitDetails", "complete", "finish", "completeByOffice", "confirm"],
   ],
-  ["is completed", { status: "Completed" }, ["complete", "confirm", "declareCash", "confirmCash"]],
+  ["is completed", { status: "Completed" }, ["complete", "confirm", "declareCash", "confirmCash", "payByCard"]],
 ];
 
 interface Race {

@@ -53,7 +53,7 @@ export const errors = {
   "quote-state": { status: 409, message: "This step is not possible at the quote's present status." },
   "quote-expired": { status: 409, message: "This quote is no longer valid. Please ask for a new one." },
   "inquiry-state": { status: 409, message: "This step is not possible at the inquiry's present status." },
-  "job-paid": { status: 409, message: "This job is paid for already." },
+  "job-paid": { status: 409, message: "This job is paid for already, or a payment for it is being checked." },
   "payment-state": { status: 409, message: "This payment was already decided." },
   "one-time-code-state": { status: 409, message: "One-time codes are not at the stage that this step needs." },
   "payout-state": { status: 409, message: "This batch was already paid or cancelled." },

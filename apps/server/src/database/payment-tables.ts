@@ -101,6 +101,13 @@ export interface JobCashTable {
   updatedAt: Date;
 }
 
+/** The card or wallet payment of a job that is pending or done: one at most. Triggers keep it. */
+export interface JobPaymentsTable {
+  jobId: string;
+  /** The card transaction or wallet payment. */
+  paymentId: string;
+}
+
 export interface PaymentTables {
   settings: SettingsTable;
   ledgerTransactions: LedgerTransactionsTable;
@@ -109,4 +116,5 @@ export interface PaymentTables {
   savedCards: SavedCardsTable;
   walletPayments: WalletPaymentsTable;
   jobCash: JobCashTable;
+  jobPayments: JobPaymentsTable;
 }

@@ -62,7 +62,7 @@ async function offerToNext(
     ) work
     cross join lateral (
       select coalesce(avg(review.rating), 0) as rating from reviews review
-      where review.provider_id = provider.account_id and review.voided_at is null
+      where review.provider_id = provider.account_id and review.voided_at is null and review.reported_by = 'customer'
     ) fame
     where job.id = ${jobId} and provider.account_id <> job.customer_id
       and not exists (
