@@ -48,7 +48,14 @@ export function makeSteps(db: Database, { tokens, first, second, third, customer
     arrive: by("first")(jobs.markArrival, (jobId) => ({ body: { jobId } })),
     overrideArrival: by("office")(desk.overrideArrival, onItsPath({ reason })),
     submitDetails: by("first")(jobs.updateJobDetails, (id) => ({
-      body: { id, duration: 1, salary: 2_000, description: "Done", location: "Kitchen", workStatus: "InProgress" as const },
+      body: {
+        id,
+        duration: 1,
+        salary: 2_000,
+        description: "Done",
+        location: "Kitchen",
+        workStatus: "InProgress" as const,
+      },
     })),
     complete: by("first")(jobs.completeJob, (id) => ({ body: { id, ...feedback } })),
     finish: by("first")(jobs.finishJob, (id) => ({ params: { id } })),

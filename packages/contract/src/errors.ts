@@ -56,6 +56,12 @@ export const errors = {
   "job-paid": { status: 409, message: "This job is paid for already, or a payment for it is being checked." },
   "payment-state": { status: 409, message: "This payment was already decided." },
   "one-time-code-state": { status: 409, message: "One-time codes are not at the stage that this step needs." },
+  "payment-returned": { status: 409, message: "More would be taken back than is left of this payment." },
+  "refund-impossible": {
+    status: 409,
+    message: "Cash never came through the portal. Correct the books, and let the handyman give the money back.",
+  },
+  "refund-declined": { status: 409, message: "The card gateway refused this refund. Nothing was given back." },
   "payout-state": { status: 409, message: "This batch was already paid or cancelled." },
   "payout-nothing-due": { status: 409, message: "Nobody is owed that much and has said where the money goes." },
   "wallet-transaction-taken": { status: 409, message: "This transaction ID was already submitted for this wallet." },

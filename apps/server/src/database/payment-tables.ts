@@ -8,12 +8,19 @@ export interface SettingsTable {
   value: ColumnType<unknown, string, string>;
 }
 
-export type LedgerKind = "card-payment" | "wallet-payment" | "cash-confirmed" | "payout" | "dues-set-off";
+export type LedgerKind =
+  | "card-payment"
+  | "wallet-payment"
+  | "cash-confirmed"
+  | "payout"
+  | "dues-set-off"
+  | "refund"
+  | "correction";
 
 export interface LedgerTransactionsTable {
   id: string;
   kind: LedgerKind;
-  /** What it stands for: the card transaction, the wallet payment, the job, the payout. */
+  /** What it stands for: the card transaction, the wallet payment, the job, the payout, the return. */
   sourceId: string;
   /** The job that it settles; a job is settled once. */
   jobId: string | null;
