@@ -29,7 +29,12 @@ export const releaseAmount = (db: Database, { entryId, amountPaisa }: PaymentRet
 
 /** Locks what was returned of the payment until the transaction ends. */
 export const lockReturned = (db: Database, entryId: string): Promise<Selectable<ReturnedPaymentsTable>> =>
-  db.selectFrom("returnedPayments").selectAll().where("entryId", "=", entryId).forUpdate().executeTakeFirstOrThrow();
+  db
+    .selectFrom("returnedPayments")
+    .selectAll()
+    .where("entryId", "=", entryId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 
 export async function countReturned(
   db: Database,

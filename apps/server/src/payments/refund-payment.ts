@@ -22,7 +22,8 @@ export const refundPayment: UseCase<typeof contract.refundPayment> = async (serv
   const returned = toPkr(amountPaisa);
   if (!isPending) return { message: messages.success, status: "success", returned };
   const outcome = await services.cards.refund({ reference: id, charge: payment.sourceId, amountPaisa });
-  const { status } = await settleReturn(services, id, outcome);
+  // The gateway may have paid: what cannot be written down now stays pending, and is asked for again.
+  const { status } = await settleReturn(services, id, outcome).catch(() => ({ status: "pending" as const }));
   if (status === "failed") throw new AppError("refund-declined");
   return { message: messages[status], status, returned };
 };

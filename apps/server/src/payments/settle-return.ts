@@ -36,15 +36,15 @@ export async function settleReturn(
 /** Brings a return into the ledger and the histories of those concerned; call it in the transaction that settles it. */
 export async function postReturn(db: Database, returned: PaymentReturnRow, now: Date): Promise<void> {
   const { id, entryId, kind, amountPaisa } = returned;
+  const [given, payment] = [await selectLines(db, entryId), await findReceivedPayment(db, entryId)];
   const before = await lockReturned(db, entryId);
   const returnedPaisa = before.returnedPaisa + amountPaisa;
   // Of the whole, not of this part: so the parts of the fee add up to it, however the payment is cut up.
   const returnedFeePaisa = Math.round((before.feePaisa * returnedPaisa) / before.paidPaisa);
   await countReturned(db, entryId, { returnedPaisa, returnedFeePaisa });
   const parts = { ...before, amountPaisa, partOfFeePaisa: returnedFeePaisa - before.returnedFeePaisa };
-  const lines = (await selectLines(db, entryId)).map((line) => undo(line, parts));
+  const lines = given.map((line) => undo(line, parts));
   await postTransaction(db, { kind, sourceId: id, jobId: null, lines, now });
-  const payment = await findReceivedPayment(db, entryId);
   if (payment) await insertIntoHistories(db, { payment, returned, now });
 }
 
