@@ -52,11 +52,11 @@ const repeatLater = () => {
   return repeatRefunds({ db, clock, cards });
 };
 
-it("gives back what was paid and no paisa more when twenty refunds come at once", async () => {
+it("gives back what was paid and no paisa more when eight refunds come at once", async () => {
   const { id, charge } = await makePayment();
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => refund(index, id, 100)));
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => refund(index, id, 300)));
   const statuses = answers.map(({ status }) => status).sort();
-  expect(statuses).toEqual([...Array(15).fill(200), ...Array(5).fill(409)]);
+  expect(statuses).toEqual([...Array(5).fill(200), ...Array(3).fill(409)]);
   expect(sum(givenBack(charge))).toBe(amountPaisa);
   expect(await returnedOf(id)).toEqual({ heldPaisa: amountPaisa, returnedPaisa: amountPaisa });
   expect(await sumOfLedger(db)).toBe(0);
