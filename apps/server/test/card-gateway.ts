@@ -14,10 +14,17 @@ export interface GatewaySession {
   status: "open" | "approved" | "declined" | "expired";
 }
 
+export interface GatewayRefund {
+  reference: string;
+  charge: string;
+  amountPaisa: number;
+}
+
 /** A stand-in for the HTTP API of a card gateway with a payment page (decision 042), on a free port. */
 export async function startCardGateway() {
   const sessions = new Map<string, GatewaySession>();
   const received: string[] = [];
+  const refunds = new Map<string, GatewayRefund>();
   const gateway = { mood: "accepting" as GatewayMood };
 
   async function open(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -32,11 +39,25 @@ export async function startCardGateway() {
       reply(response, 201, { status: "open", pageUrl: `${address()}/pay/${reference}` });
   }
 
+  /** Never more of a charge than was approved, and a reference once. */
+  async function refund(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = (await json(request)) as GatewayRefund;
+    if (gateway.mood === "broken") return reply(response, 500, { oops: true });
+    if (gateway.mood === "declining") return reply(response, 402, { code: "refund-window-over" });
+    const { reference, charge, amountPaisa } = body;
+    const before = [...refunds.values()].filter((each) => each.charge === charge && each.reference !== reference);
+    const left = (sessions.get(charge)?.amountPaisa ?? 0) - before.reduce((sum, each) => sum + each.amountPaisa, 0);
+    if (amountPaisa > left) return reply(response, 402, { code: "too-much" });
+    refunds.set(reference, { reference, charge, amountPaisa });
+    if (gateway.mood === "dropping") return void response.destroy();
+    if (gateway.mood === "accepting") reply(response, 201, { status: "refunded" });
+  }
+
   const server = createServer((request, response) => {
     const { authorization = "" } = request.headers;
     const expected = `Basic ${Buffer.from(`merchant:${secret}`).toString("base64")}`;
     if (authorization !== expected) return reply(response, 401, {});
-    if (request.method === "POST") return void open(request, response);
+    if (request.method === "POST") return void (request.url === "/refunds" ? refund : open)(request, response);
     const session = sessions.get(request.url?.split("/").at(-1) ?? "");
     return session
       ? reply(response, 200, { status: session.status, brand: "Visa", lastFour: "4242" })
@@ -49,6 +70,7 @@ export async function startCardGateway() {
     url: address().replace("//", `//merchant:${encodeURIComponent(secret)}@`),
     gateway,
     sessions,
+    refunds,
     /** Every body it was sent. */
     received,
     /** What the payer does on the gateway's page. */

@@ -4,8 +4,11 @@ import type { Area, Model, ModelJob, Outcome } from "./model-state.ts";
 
 const openStatuses: readonly string[] = ["Accepted", "InProgress"];
 
+/** By customers alone; what a provider types at completion counts nowhere. */
 function ratingOf(model: Model, provider: number): number {
-  const ratings = model.jobs.flatMap((job) => (job.provider === provider && job.review ? [job.review.rating] : []));
+  const ratings = model.jobs.flatMap((job) =>
+    job.provider === provider && job.review?.by === "customer" ? [job.review.rating] : [],
+  );
   return ratings.length === 0 ? 0 : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 }
 

@@ -35,7 +35,7 @@ export function declareCash(
   if (job.status !== "Completed") return "job-state";
   if (job.isSettled) return job.confirmedPaisa === amountPaisa ? "done" : "job-paid";
   job.declaredPaisa = amountPaisa;
-  if (job.claimedPaisa === amountPaisa) settleInCash(model, job, amountPaisa);
+  if (job.claimedPaisa === amountPaisa && !isBeingPaid(model, job)) settleInCash(model, job, amountPaisa);
   return "done";
 }
 
@@ -51,10 +51,11 @@ export function confirm(model: Model, job: ModelJob, { customer, rating, cashPai
   const own = job.review?.by === "customer" ? job.review : undefined;
   if (job.status !== "Completed" || own) return own?.rating === rating ? "done" : "job-state";
   if (cashPaisa !== undefined && job.isSettled && job.confirmedPaisa !== cashPaisa) return "job-paid";
+  if (cashPaisa !== undefined && !job.isSettled && isBeingPaid(model, job)) return "job-paid";
   job.review = { rating, by: "customer" };
   if (cashPaisa === undefined || job.isSettled) return "done";
   job.claimedPaisa = cashPaisa;
-  if ((job.declaredPaisa ?? cashPaisa) === cashPaisa) settleInCash(model, job, cashPaisa);
+  if ((job.declaredPaisa ?? job.pricePaisa) === cashPaisa) settleInCash(model, job, cashPaisa);
   return "done";
 }
 
@@ -62,7 +63,7 @@ export function confirm(model: Model, job: ModelJob, { customer, rating, cashPai
 export function confirmCashAtDesk(model: Model, job: ModelJob, amountPaisa = job.declaredPaisa): Outcome {
   if (job.status !== "Completed") return "job-state";
   if (amountPaisa === undefined) return "invalid-input";
-  if (job.isSettled) return job.confirmedPaisa === amountPaisa ? "done" : "job-paid";
+  if (isBeingPaid(model, job)) return job.confirmedPaisa === amountPaisa ? "done" : "job-paid";
   settleInCash(model, job, amountPaisa);
   return "done";
 }

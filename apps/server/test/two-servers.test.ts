@@ -42,7 +42,7 @@ const proofOf = (provider: Person, transactionId: string, transactionImage: Buff
     amount: "100",
     transactionId,
     senderName: "Sender",
-    sentDate: "2026-03-01",
+    sentDate: new Date().toISOString(),
     email: provider.email,
     transactionImage,
   }),

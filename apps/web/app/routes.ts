@@ -71,6 +71,7 @@ export default [
     route("office/jobs/:id", "./jobs-desk/job.screen.tsx"),
     route("office/cash", "./payments-desk/cash.screen.tsx"),
     route("office/ledger", "./payments-desk/ledger.screen.tsx"),
+    route("office/received-payments", "./payments-desk/received-payments.screen.tsx"),
     route("office/payments", "./payments-desk/payments.screen.tsx"),
     route("office/payouts", "./payouts/payouts.screen.tsx", [route(":id", "./payouts/payouts-batch.screen.tsx")]),
     route("office/reports", "./reports/reports.screen.tsx"),

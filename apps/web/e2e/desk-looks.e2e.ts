@@ -12,6 +12,7 @@ const desks: readonly Visit[] = [
   { path: "/office/providers", shows: "CNIC" },
   { path: "/office/jobs", shows: "Ayesha Siddiqui" },
   { path: "/office/payments", shows: "Payments" },
+  { path: "/office/received-payments", shows: "Received payments" },
   { path: "/office/ledger", shows: "The books balance." },
   { path: "/office/payouts", shows: "Prepare a batch" },
   { path: "/office/reports", shows: "In this time" },

@@ -2,7 +2,7 @@ import { performTransaction } from "@hunarmand/contract/payments";
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, makePlumber, type Person } from "./portal-api.ts";
-import { receipt } from "./receipt.ts";
+import { receipt, yesterday } from "./receipt.ts";
 
 const card = { nameOnCard: "Naveed Akhtar", cardNumber: "4242424242424242", expiryDate: "12/28", cvv: "123" };
 const declinedNumber = "4000000000000002";
@@ -112,7 +112,7 @@ test("a payment by wallet, with its receipt in both histories", async ({ page })
   await page.getByLabel("Amount").fill("2500");
   await page.getByLabel("Transaction ID").fill(`NP-${Date.now()}`);
   await page.getByLabel("Sender Name").fill("Naveed Akhtar");
-  await page.getByLabel("Sent Date").fill("2026-03-02");
+  await page.getByLabel("Sent Date").fill(yesterday());
   await page.getByLabel("Picture of the receipt").setInputFiles(await receipt(page, 3000, 1500));
   await expect(page.getByText("receipt.jpg")).toBeVisible();
   await submit.click();
@@ -142,7 +142,7 @@ test("a wallet payment that fails says so, and can be sent again", async ({ page
   await page.getByLabel("Amount").fill("1");
   await page.getByLabel("Transaction ID").fill(`JC-${Date.now()}`);
   await page.getByLabel("Sender Name").fill("Naveed Akhtar");
-  await page.getByLabel("Sent Date").fill("2026-03-02");
+  await page.getByLabel("Sent Date").fill(yesterday());
   await page.getByLabel("Picture of the receipt").setInputFiles(await receipt(page, 40, 40));
   await page.getByRole("button", { name: "Submit" }).click();
   await confirmDialog(page, "Error", "Failed to submit payment. Please try again.");

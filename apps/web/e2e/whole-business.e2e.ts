@@ -4,7 +4,7 @@ import { updateOfficeSettings } from "@hunarmand/contract/staff";
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, logInOffice } from "./portal-api.ts";
-import { receipt } from "./receipt.ts";
+import { receipt, yesterday } from "./receipt.ts";
 import { closeDialog, type Desk, goOn, makeNearbyLocksmith, openBrowser, pin, trade } from "./walk-people.ts";
 
 const password = "Taala-Chaabi-77";
@@ -177,7 +177,7 @@ async function payByWallet(page: Page, office: Page): Promise<void> {
   await page.getByLabel("Amount").fill("450");
   await page.getByLabel("Transaction ID").fill(`JC-${Date.now()}`);
   await page.getByLabel("Sender Name").fill("Yusuf Memon");
-  await page.getByLabel("Sent Date").fill("2026-03-02");
+  await page.getByLabel("Sent Date").fill(yesterday());
   await page.getByLabel("Picture of the receipt").setInputFiles(await receipt(page, 600, 900));
   await page.getByRole("button", { name: "Submit" }).click();
   await closeDialog(page, "Wallet payment submitted successfully!");

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { declareCash } from "./earnings.ts";
+import { Latitude, PageQuery } from "./fields.ts";
 import { JobDetailsBody } from "./jobs.ts";
+import { CardPaymentBody } from "./payments.ts";
+import { confirmJobCash } from "./payments-desk.ts";
+import { confirmJob } from "./posted-jobs.ts";
 import { SignupBody } from "./providers.ts";
+import { answerQuote } from "./quotes.ts";
+import { updateOfficeSettings } from "./staff.ts";
 
 const signup = {
   FirstName: "Ali",
@@ -53,5 +60,44 @@ describe("numbers on the wire", () => {
     const isTaken = (duration: unknown) => JobDetailsBody.safeParse({ ...details, duration }).success;
     expect([3, "3", "30"].map(isTaken)).toEqual([true, true, true]);
     expect([true, null, [], "", " ", "3x", 2.5].map(isTaken)).toEqual(Array(7).fill(false));
+  });
+
+  it.each([
+    "0x10",
+    "0b11",
+    "0o17",
+    "1e3",
+    "1E1",
+    " 12 ",
+    "12 ",
+    "+12",
+    ".5",
+    "5.",
+    "1_000",
+    "1,000",
+    "١٢",
+    "１２",
+    "Infinity",
+    "--1",
+  ])("%j is no number in any form", (typed) => {
+    const job = { id: "9b2f4c1e-8f43-4a3b-9d0a-0c9f4f6d8e11", duration: 1, description: "x", location: "y" };
+    const card = { nameOnCard: "A", cardNumber: "4242424242424242", expiryDate: "12/29", cvv: "123", email: "a@b.pk" };
+    const forms = [
+      JobDetailsBody.safeParse({ ...job, salary: typed }),
+      CardPaymentBody.safeParse({ ...card, amount: typed }),
+      declareCash.body.safeParse({ jobId: job.id, amount: typed }),
+      confirmJob.body.safeParse({ rating: 5, feedback: "x", cashPaid: typed }),
+      confirmJob.body.safeParse({ rating: typed, feedback: "x" }),
+      confirmJobCash.body.safeParse({ amount: typed }),
+      answerQuote.body.safeParse({ amount: typed, validUntil: "2026-03-03T00:00:00Z" }),
+      updateOfficeSettings.body.safeParse({ platformFeePercent: typed }),
+      PageQuery.safeParse({ limit: typed }),
+    ];
+    expect(forms.map(({ success }) => success)).toEqual(forms.map(() => false));
+  });
+
+  it("takes decimal digits with a fraction, and degrees south and west", () => {
+    expect(CardPaymentBody.shape.amount.parse("1500.50")).toBe(1_500.5);
+    expect(Latitude.parse("-33.6891")).toBe(-33.6891);
   });
 });

@@ -18,10 +18,12 @@ export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
 export const optionalText = (maxCharacters: number = limits.nameCharacters) =>
   blankAsAbsent(z.string().trim().max(maxCharacters, `At most ${maxCharacters} characters.`));
 
-/** A number that forms may send as text. */
+const decimal = /^-?\d+(\.\d+)?$/;
+
+/** A number that forms may send as text: decimal digits, and nothing else that JavaScript would take (0x10, 1e3, " 12 "). */
 export const wireNumber = <S extends z.ZodType>(schema: S) =>
   z.preprocess(
-    (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
+    (value) => (typeof value === "string" && decimal.test(value) ? Number(value) : value),
     schema,
   ) as unknown as z.ZodType<z.output<S>, number | string>;
 

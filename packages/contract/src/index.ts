@@ -16,6 +16,7 @@ import * as notices from "./notices.ts";
 import * as notifications from "./notifications.ts";
 import * as office from "./office.ts";
 import * as oneTimeCodes from "./one-time-codes.ts";
+import * as paymentReturns from "./payment-returns.ts";
 import * as payments from "./payments.ts";
 import * as paymentsDesk from "./payments-desk.ts";
 import * as payouts from "./payouts.ts";
@@ -50,6 +51,7 @@ export const features = {
   notifications,
   office,
   oneTimeCodes,
+  paymentReturns,
   payments,
   paymentsDesk,
   payouts,

@@ -44,6 +44,7 @@ export const limits = {
   paymentPkrMax: 10_000_000,
   walletAmountPkrMin: 1,
   walletTransactionIdCharacters: 60,
+  walletReceiptDays: 90,
   payoutMinimumPkr: 500,
   payoutsInBatchMax: 1_000,
   payoutNumberCharacters: 40,

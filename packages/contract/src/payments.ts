@@ -97,14 +97,26 @@ export const addCard = defineCall({
   errors: ["card-declined", "card-saving-off", "not-your-account"],
 });
 
-/** `sentDate` is a day (2026-03-02) or a time in ISO 8601. */
+/** As receipts group it: blanks, hyphens and dots between its letters and digits. */
+const transactionId = /^[a-z\d]+(?:[ .-]+[a-z\d]+)*$/i;
+
+/**
+ * ASCII letters and digits, after width and the like are evened out (NFKC): a letter of another script looks like one of ours
+ * and would make one receipt count twice.
+ */
+const TransactionId = requiredText(limits.walletTransactionIdCharacters).refine(
+  (text) => transactionId.test(text.normalize("NFKC")),
+  "Please enter the transaction ID from the wallet's receipt: letters A to Z and digits.",
+);
+
+/**
+ * `sentDate` is a day (2026-03-02) or a time in ISO 8601: of the last 90 days in Pakistan, and not still to come.
+ * Blanks, hyphens and dots in `transactionId` make no difference.
+ */
 export const WalletPaymentBody = z.object({
   walletType: WalletType,
   amount: amountFrom(limits.walletAmountPkrMin),
-  transactionId: requiredText(limits.walletTransactionIdCharacters).refine(
-    (text) => /[\p{L}\p{N}]/u.test(text),
-    "Please enter the transaction ID from the wallet's receipt.",
-  ),
+  transactionId: TransactionId,
   senderName: requiredText(),
   sentDate: z.union([z.iso.date(), z.iso.datetime({ offset: true })], "Please enter the day it was sent."),
   email: Email,

@@ -12,6 +12,8 @@ export const statementKinds = [
   "payment",
   "payout",
   "dues-set-off",
+  "refund",
+  "correction",
 ] as const;
 
 /** `amount` is above zero in the provider's favour; `balance` is what they are owed after it, below zero what they owe. */

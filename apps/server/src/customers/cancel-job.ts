@@ -4,6 +4,7 @@ import { writeAudit } from "../database/audit.queries.ts";
 import { cancelJob as cancel } from "../database/cancel-job.queries.ts";
 import { isOffice } from "../http/caller.ts";
 import type { UseCase } from "../http/serve.ts";
+import { lockOwnJob } from "./change-job.queries.ts";
 import { findCustomerJob } from "./jobs.queries.ts";
 
 export const cancelJob: UseCase<typeof contract.cancelJob> = async ({ db, clock }, caller, { params, body }) => {
@@ -11,6 +12,7 @@ export const cancelJob: UseCase<typeof contract.cancelJob> = async ({ db, clock 
   const customerId = isOffice(caller) ? undefined : caller.accountId;
   const hasCancelled = await db.transaction().execute(async (transaction) => {
     const action = { jobId, customerId, actorId: caller.accountId, now, reason };
+    await lockOwnJob(transaction, action);
     if (!(await cancel(transaction, action))) return false;
     if (isOffice(caller)) {
       const subject = { subjectType: "job", subjectId: jobId, after: { status: "Cancelled" }, reason };

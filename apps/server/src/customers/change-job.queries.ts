@@ -21,7 +21,7 @@ export const lockOwnJob = (db: Database, { jobId, customerId }: JobAction) =>
     .select("status")
     .where("id", "=", jobId)
     .where(sql<boolean>`${isOwn(customerId)}`)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /** Changes a job that is still Requested, with a line of its history. Returns whether it was. */

@@ -59,6 +59,7 @@ const customerJobs = (db: Database) =>
         .select(({ fn }) => fn.avg<string | null>("review.rating").as("average"))
         .whereRef("review.providerId", "=", "job.providerId")
         .where("review.voidedAt", "is", null)
+        .where("review.reportedBy", "=", "customer")
         .as("providerRating"),
     );
 

@@ -10,7 +10,10 @@ export interface Cancellation {
   now: Date;
 }
 
-/** Cancels the job, withdraws its offers and writes its history, in one statement whose condition decides. Answers whether it did. */
+/**
+ * Cancels the job, withdraws its offers and writes its history. Call it with the job locked, or offers of a round that opens at
+ * this moment stay open. Returns whether it did.
+ */
 export async function cancelJob(db: Database, cancellation: Cancellation): Promise<boolean> {
   const { jobId, customerId, actorId, reason, now } = cancellation;
   const isTheirs = customerId === undefined ? sql`true` : sql`customer_id = ${customerId}`;

@@ -72,12 +72,16 @@ const toJson = (rows: readonly object[]): string => JSON.stringify(rows);
 /** The accounts through which a person pays: what they owe stands on their debit side. */
 const payingAccounts = sql`('provider-dues', 'customer')`;
 
-/** What a person owes (nothing when they have paid ahead) and all that they have paid. */
+/** A return turns a payment's lines round: its debits are what was given back. */
+const isReturn = sql<boolean>`(entry.kind in ('refund', 'correction'))`;
+
+/** What a person owes (nothing when they have paid ahead) and all that they have paid, less what was given back. */
 export async function getPayerTotals(db: Database, ownerId: string): Promise<{ duePaisa: number; paidPaisa: number }> {
   const { rows } = await sql<{ balancePaisa: number; paidPaisa: number }>`
     select coalesce(sum(amount_paisa), 0)::bigint as balance_paisa,
-      coalesce(-sum(amount_paisa) filter (where amount_paisa < 0), 0)::bigint as paid_paisa
-    from ledger_lines where owner_id = ${ownerId} and account_kind in ${payingAccounts}`.execute(db);
+      coalesce(-sum(amount_paisa) filter (where (amount_paisa < 0) <> ${isReturn}), 0)::bigint as paid_paisa
+    from ledger_lines line join ledger_transactions entry on entry.id = line.transaction_id
+    where line.owner_id = ${ownerId} and line.account_kind in ${payingAccounts}`.execute(db);
   const [{ balancePaisa, paidPaisa } = { balancePaisa: 0, paidPaisa: 0 }] = rows;
   return { duePaisa: Math.max(0, balancePaisa), paidPaisa };
 }

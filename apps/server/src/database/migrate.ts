@@ -17,6 +17,9 @@ import * as notices from "./migrations/014-notices.ts";
 import * as providerDirectory from "./migrations/014-provider-directory.ts";
 import * as deskLists from "./migrations/020-desk-lists.ts";
 import * as trialBalance from "./migrations/021-trial-balance.ts";
+import * as onePaymentOfAJob from "./migrations/2026-11-22-0110-one-payment-of-a-job.ts";
+import * as customersRatings from "./migrations/2026-11-22-0120-customers-ratings.ts";
+import * as returnedPayments from "./migrations/2026-11-22-0150-returned-payments.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
 import { reachDatabase } from "./reach-database.ts";
@@ -40,6 +43,9 @@ const migrations = {
   "014-provider-directory": providerDirectory,
   "020-desk-lists": deskLists,
   "021-trial-balance": trialBalance,
+  "2026-11-22-0110-one-payment-of-a-job": onePaymentOfAJob,
+  "2026-11-22-0120-customers-ratings": customersRatings,
+  "2026-11-22-0150-returned-payments": returnedPayments,
   "2026-11-22-1110-installation": installation,
   "2026-11-22-1120-demo-accounts": demoAccounts,
 };

@@ -8,12 +8,19 @@ export interface SettingsTable {
   value: ColumnType<unknown, string, string>;
 }
 
-export type LedgerKind = "card-payment" | "wallet-payment" | "cash-confirmed" | "payout" | "dues-set-off";
+export type LedgerKind =
+  | "card-payment"
+  | "wallet-payment"
+  | "cash-confirmed"
+  | "payout"
+  | "dues-set-off"
+  | "refund"
+  | "correction";
 
 export interface LedgerTransactionsTable {
   id: string;
   kind: LedgerKind;
-  /** What it stands for: the card transaction, the wallet payment, the job, the payout. */
+  /** What it stands for: the card transaction, the wallet payment, the job, the payout, the return. */
   sourceId: string;
   /** The job that it settles; a job is settled once. */
   jobId: string | null;
@@ -101,6 +108,13 @@ export interface JobCashTable {
   updatedAt: Date;
 }
 
+/** The card or wallet payment of a job that is pending or done: one at most. Triggers keep it. */
+export interface JobPaymentsTable {
+  jobId: string;
+  /** The card transaction or wallet payment. */
+  paymentId: string;
+}
+
 export interface PaymentTables {
   settings: SettingsTable;
   ledgerTransactions: LedgerTransactionsTable;
@@ -109,4 +123,5 @@ export interface PaymentTables {
   savedCards: SavedCardsTable;
   walletPayments: WalletPaymentsTable;
   jobCash: JobCashTable;
+  jobPayments: JobPaymentsTable;
 }

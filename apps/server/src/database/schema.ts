@@ -10,6 +10,7 @@ import type { OneTimeCodeTables } from "./one-time-code-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
 import type { PayoutTables } from "./payout-tables.ts";
 import type { ReportTables } from "./report-tables.ts";
+import type { ReturnTables } from "./return-tables.ts";
 
 /** All tables, camelCase; each feature's stand in a file of their own. */
 export interface Tables
@@ -23,5 +24,6 @@ export interface Tables
     PaymentTables,
     PayoutTables,
     ReportTables,
+    ReturnTables,
     MailTables,
     NoticeTables {}

@@ -52,7 +52,7 @@ export async function selectCandidates(
     ) work
     cross join lateral (
       select avg(review.rating) as rating from reviews review
-      where review.provider_id = candidate.id and review.voided_at is null
+      where review.provider_id = candidate.id and review.voided_at is null and review.reported_by = 'customer'
     ) fame
     order by fits desc, is_available desc, is_near desc, work.open_jobs, fame.rating desc nulls last, candidate.id
     limit ${limits.deskCandidates}`.execute(db);

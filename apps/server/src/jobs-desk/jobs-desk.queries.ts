@@ -8,13 +8,14 @@ export interface DeskStep {
 }
 
 /**
- * Gives a Requested or Accepted job to a Verified provider: moves it, withdraws the other offers and writes its history, in
- * one statement whose condition decides. Answers whether it did.
+ * Gives a Requested or Accepted job to a Verified provider: moves it, withdraws the other offers and writes its history. Call it
+ * with the job locked; the provider is locked here, so that nobody is suspended meanwhile. Returns whether it did.
  */
 export async function giveJob(
   db: Database,
   { jobId, actorId, now, providerId }: DeskStep & { providerId: string },
 ): Promise<boolean> {
+  await sql`select from providers where account_id = ${providerId} for share`.execute(db);
   const { rows } = await sql`
     with given as (
       update jobs set status = 'Accepted', provider_id = ${providerId}, accepted_at = ${now}

@@ -2,6 +2,7 @@ import type { JobStatus } from "@hunarmand/contract/jobs";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { Database } from "../database/database.ts";
+import { lockJob } from "../database/lock-job.queries.ts";
 import type { Caller } from "../http/caller.ts";
 import type { Services } from "../services/services.ts";
 import { type DeskStep, findJob } from "./jobs-desk.queries.ts";
@@ -14,7 +15,7 @@ export interface StepOfDesk {
   action: string;
   reason?: string;
   after: Record<string, unknown>;
-  /** The conditional update; answers whether it found the job where it needed it. */
+  /** The conditional update, with the job locked; returns whether it found the job where it needed it. */
   move(db: Database, step: DeskStep): Promise<boolean>;
   /** Is the job already where this step leads? Then a repeat gets the same reply. */
   isDone(job: FoundJob): boolean;
@@ -27,9 +28,10 @@ export async function takeDeskStep(
   { jobId, action, reason, after, move, isDone }: StepOfDesk,
 ): Promise<JobStatus> {
   const now = clock.now();
-  const before = await findJob(db, jobId);
-  if (!before) throw new AppError("job-not-found");
   const hasMoved = await db.transaction().execute(async (transaction) => {
+    await lockJob(transaction, jobId);
+    const before = await findJob(transaction, jobId);
+    if (!before) throw new AppError("job-not-found");
     if (!(await move(transaction, { jobId, actorId: caller.accountId, now }))) return false;
     await writeAudit(transaction, {
       at: now,
@@ -43,7 +45,8 @@ export async function takeDeskStep(
     });
     return true;
   });
-  const job = (await findJob(db, jobId)) ?? before;
+  const job = await findJob(db, jobId);
+  if (!job) throw new AppError("job-not-found");
   if (!hasMoved && !isDone(job)) throw new AppError("job-state");
   return job.status;
 }

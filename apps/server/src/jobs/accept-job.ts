@@ -1,5 +1,6 @@
 import type * as contract from "@hunarmand/contract/jobs";
 import { AppError } from "../app-error.ts";
+import { lockJob } from "../database/lock-job.queries.ts";
 import type { Caller } from "../http/caller.ts";
 import type { UseCase } from "../http/serve.ts";
 import type { Services } from "../services/services.ts";
@@ -8,10 +9,14 @@ import { takeOffer } from "./offers.queries.ts";
 
 const done = { message: "Job accepted successfully." };
 
-/** First accept wins: one conditional update decides, whatever was read before. */
+/** First accept wins: whoever locks the job first finds it Requested, and their offer decides. */
 export const acceptJob: UseCase<typeof contract.acceptJob> = async (services, caller, { body }) => {
   const { db, clock } = services;
-  const isTaken = await takeOffer(db, { jobId: body.Id, providerId: caller.accountId, now: clock.now() });
+  const offer = { jobId: body.Id, providerId: caller.accountId, now: clock.now() };
+  const isTaken = await db.transaction().execute(async (transaction) => {
+    const job = await lockJob(transaction, offer.jobId);
+    return job?.status === "Requested" && takeOffer(transaction, offer);
+  });
   if (!isTaken) await explainRefusal(services, caller, body.Id);
   return done;
 };

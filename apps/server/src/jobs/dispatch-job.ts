@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { lockJob } from "../database/lock-job.queries.ts";
 import { getSettings } from "../database/settings.queries.ts";
 import type { Services } from "../services/services.ts";
-import { lockJob } from "./jobs.queries.ts";
 
 /** What dispatching needs; pass a transaction as `db`. */
 export type Dispatch = Pick<Services, "db" | "clock" | "queue">;
@@ -43,6 +43,7 @@ async function lockRound(db: Database, jobId: string) {
 /**
  * The dispatch rule (docs/product.md O2): Verified and available, of the job's category, skill and city, not asked
  * before (a withdrawn offer was for what the job was then); same area first, then fewer open jobs, then rating, then longest idle.
+ * Who is being suspended at this moment is passed over; who is asked cannot be suspended before the offer is there to be withdrawn.
  */
 async function offerToNext(
   db: Database,
@@ -61,14 +62,14 @@ async function offerToNext(
     ) work
     cross join lateral (
       select coalesce(avg(review.rating), 0) as rating from reviews review
-      where review.provider_id = provider.account_id and review.voided_at is null
+      where review.provider_id = provider.account_id and review.voided_at is null and review.reported_by = 'customer'
     ) fame
     where job.id = ${jobId} and provider.account_id <> job.customer_id
       and not exists (
         select from offers o where o.job_id = job.id and o.provider_id = provider.account_id and o.status <> 'Withdrawn'
       )
     order by (provider.area_id = job.area_id) desc, work.open_jobs, fame.rating desc, provider.idle_since, provider.account_id
-    limit ${size}
+    limit ${size} for share of provider skip locked
     on conflict (job_id, provider_id) do update
       set status = 'Offered', round = excluded.round, created_at = excluded.created_at, decided_at = null`.execute(db);
   return Number(numAffectedRows);

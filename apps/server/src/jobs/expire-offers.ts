@@ -1,6 +1,6 @@
+import { lockJob } from "../database/lock-job.queries.ts";
 import type { Tasks } from "../services/queue.ts";
 import { type Dispatch, dispatchJob } from "./dispatch-job.ts";
-import { lockJob } from "./jobs.queries.ts";
 
 /** Ends what is left of a round when its time is over, and opens the next one. Running it again changes nothing. */
 export async function expireOffers(services: Dispatch, { jobId, round }: Tasks["expire-offers"]): Promise<void> {

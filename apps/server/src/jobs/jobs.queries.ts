@@ -9,13 +9,6 @@ export const findJobForProvider = (db: Database, jobId: string, providerId: stri
     .where("providerId", "=", providerId)
     .executeTakeFirst();
 
-/**
- * Locks a job's row until the transaction ends and answers its status. Whoever changes offers locks the job first, as accepting
- * does, so that no two wait for each other.
- */
-export const lockJob = (db: Database, jobId: string) =>
-  db.selectFrom("jobs").select("status").where("id", "=", jobId).forUpdate().executeTakeFirst();
-
 /** What became of an offer to this provider. */
 export async function findOffer(db: Database, jobId: string, providerId: string) {
   const row = await db

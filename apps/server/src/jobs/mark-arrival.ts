@@ -41,5 +41,5 @@ export const markArrival: UseCase<typeof contract.markArrival> = async ({ db, cl
   if (hasMoved) return done;
   const later = await findJobForProvider(db, jobId, caller.accountId);
   if (later?.status === "InProgress") return done;
-  throw new AppError("job-state");
+  throw new AppError(later ? "job-state" : "job-not-found");
 };

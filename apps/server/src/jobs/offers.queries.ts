@@ -9,20 +9,23 @@ export interface OfferKey {
 }
 
 /**
- * Gives the job to the provider if it is still free and offered to him: moves the job, closes all its offers and writes the
- * history in one statement, so that of many at once exactly one wins. Answers whether this one did.
+ * Gives the job to the provider: takes up their offer, moves the job by what that returned, closes the other offers and writes the
+ * history. Call it with the job locked and Requested: the offers are then seen as the last step left them, and two providers
+ * never wait for each other's. Returns whether the offer was still open.
  */
 export async function takeOffer(db: Database, { jobId, providerId, now }: OfferKey): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
-    with moved as (
+    with taken as (
+      update offers set status = 'Accepted', decided_at = ${now}
+      where job_id = ${jobId} and provider_id = ${providerId} and status = 'Offered'
+      returning job_id
+    ), moved as (
       update jobs set status = ${jobSteps.accept.to}, provider_id = ${providerId}, accepted_at = ${now}
-      where id = ${jobId} and status = 'Requested' and exists (
-        select from offers where job_id = ${jobId} and provider_id = ${providerId} and status = 'Offered'
-      )
-      returning id
+      from taken where jobs.id = taken.job_id
+      returning jobs.id
     ), closed as (
-      update offers set decided_at = ${now}, status = case when provider_id = ${providerId} then 'Accepted' else 'Withdrawn' end
-      where job_id in (select id from moved) and status = 'Offered'
+      update offers set status = 'Withdrawn', decided_at = ${now}
+      where job_id in (select id from moved) and provider_id <> ${providerId} and status = 'Offered'
     ), told as (
       insert into job_events (job_id, actor_id, kind, at) select id, ${providerId}, 'accepted', ${now} from moved
     )
@@ -30,7 +33,7 @@ export async function takeOffer(db: Database, { jobId, providerId, now }: OfferK
   return rows.length > 0;
 }
 
-/** Answers whether the offer was open until now. */
+/** Returns whether the offer was open until now. */
 export async function closeOffer(db: Database, { jobId, providerId, now }: OfferKey): Promise<boolean> {
   const closed = await db
     .updateTable("offers")

@@ -1,9 +1,10 @@
 import type * as contract from "@hunarmand/contract/jobs";
 import { AppError } from "../app-error.ts";
+import { lockJob } from "../database/lock-job.queries.ts";
 import { getOwnAccountId } from "../http/own-account.ts";
 import type { UseCase } from "../http/serve.ts";
 import { dispatchJob } from "./dispatch-job.ts";
-import { findOffer, lockJob } from "./jobs.queries.ts";
+import { findOffer } from "./jobs.queries.ts";
 import { closeOffer } from "./offers.queries.ts";
 
 /** The last rejection of a round opens the next one. */

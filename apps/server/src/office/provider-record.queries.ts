@@ -24,7 +24,7 @@ export async function findRecord(db: Database, providerId: string): Promise<Reco
     from providers provider
     cross join lateral (
       select avg(rating) as rating, count(*)::int as ratings from reviews
-      where provider_id = provider.account_id and voided_at is null
+      where provider_id = provider.account_id and voided_at is null and reported_by = 'customer'
     ) fame
     where provider.account_id = ${providerId}`.execute(db);
   return rows[0];

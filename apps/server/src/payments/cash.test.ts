@@ -33,7 +33,7 @@ const claim = (customer: Person, jobId: string, pkr: number) =>
   portal.db
     .transaction()
     .execute((db) =>
-      confirmCash(db, { jobId, customerId: customer.id, amountPaisa: pkr * 100, now: portal.clock.now() }),
+      confirmCash(db, { jobId, customerId: customer.id, amountPaisa: Math.round(pkr * 100), now: portal.clock.now() }),
     );
 const openCash = async (finance: Person) => (await portal.as(finance).call(listOpenCash, { query: {} })).body;
 
@@ -96,7 +96,25 @@ describe("cash for a job", () => {
     expect(await summaryOf(provider)).toEqual({ duePayments: 150, totalSpent: 0 });
   });
 
-  it("is confirmed by the customer alone when the provider has said nothing", async () => {
+  it.each([0.01, 1_499.99, 1_500.01, 9_000_000])(
+    "of %d rupees, which is not the agreed price, settles nothing by the customer's word alone",
+    async (figure) => {
+      const { provider, customer, finance, jobId } = await makeScene();
+      expect(await claim(customer, jobId, figure)).toBe("differs");
+      expect(await summaryOf(provider)).toEqual({ duePayments: 0, totalSpent: 0 });
+      expect(await openCash(finance)).toMatchObject([{ jobId, declared: null, claimedByCustomer: figure }]);
+      expect(await portal.db.selectFrom("ledgerTransactions").select("id").execute()).toEqual([]);
+    },
+  );
+
+  it("of another figure than the price settles once the provider says the same", async () => {
+    const { provider, customer, jobId } = await makeScene();
+    await claim(customer, jobId, 1_200);
+    expect((await declare(provider, jobId, 1_200)).status).toBe(200);
+    expect(await summaryOf(provider)).toEqual({ duePayments: 120, totalSpent: 0 });
+  });
+
+  it("is confirmed by the customer alone, at the agreed price, when the provider has said nothing", async () => {
     const { provider, customer, jobId } = await makeScene();
     expect(await claim(customer, jobId, 1_500)).toBe("confirmed");
     expect(await claim(customer, jobId, 1_500)).toBe("confirmed");
@@ -174,6 +192,7 @@ describe("earnings", () => {
     const second = await makeJob(portal, { provider, customer, status: "Completed" });
     portal.clock.advance({ minutes: 2 });
     await claim(customer, second, 500);
+    await declare(provider, second, 500);
     const days = [
       { date: "2026-03-03", gross: 500, fee: 50, net: 450, jobs: 1 },
       { date: "2026-03-02", gross: 1_500, fee: 150, net: 1_350, jobs: 1 },

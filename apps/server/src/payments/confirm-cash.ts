@@ -1,8 +1,9 @@
 import type { Database } from "../database/database.ts";
 import { postTransaction } from "../database/ledger.queries.ts";
+import { lockJob } from "../database/lock-job.queries.ts";
 import { getSettings } from "../database/settings.queries.ts";
 import { findCash, insertConfirmation, keepClaim } from "./cash.queries.ts";
-import { findCompletedJob } from "./paid-jobs.queries.ts";
+import { findCompletedJob, hasPayment } from "./paid-jobs.queries.ts";
 import { feeOf, jobPaidInCashLines } from "./payment-lines.ts";
 
 export interface CashSettlement {
@@ -23,13 +24,17 @@ export interface CustomersCash {
 export type CashAnswer = "confirmed" | "differs" | "refused";
 
 /**
- * The customer's word on the cash he gave (Job/{id}/confirm, `cashPaid`). It settles the job unless the provider declared
- * another amount: then both figures wait for the office. Call it in a transaction (decision 041).
+ * The customer's word on the cash they gave (Job/{id}/confirm, `cashPaid`). Alone it settles the job at the agreed price and at
+ * nothing else: any other figure waits for the provider to say the same, or for the office. Call it in a transaction (decision
+ * 2026-11-22-0140).
  */
 export async function confirmCash(db: Database, { customerId, ...cash }: CustomersCash): Promise<CashAnswer> {
+  await lockJob(db, cash.jobId);
   const words = await keepClaim(db, { ...cash, accountId: customerId });
   if (!words) return (await isSameFigure(db, { ...cash, customerId })) ? "confirmed" : "refused";
-  if (words.declaredPaisa !== null && words.declaredPaisa !== words.claimedPaisa) return "differs";
+  const { declaredPaisa, claimedPaisa } = words;
+  const agreedPaisa = declaredPaisa ?? (await findCompletedJob(db, cash.jobId))?.pricePaisa;
+  if (agreedPaisa !== claimedPaisa) return (await hasPayment(db, cash.jobId)) ? "refused" : "differs";
   return (await settleCash(db, { ...cash, confirmedBy: customerId })) ? "confirmed" : "refused";
 }
 
@@ -40,11 +45,14 @@ async function isSameFigure(db: Database, { jobId, customerId, amountPaisa }: Cu
   return (await findCash(db, jobId))?.confirmedPaisa === amountPaisa;
 }
 
-/** Brings confirmed cash into the ledger: the fee becomes the provider's due. False when the job is settled already. */
+/**
+ * Brings confirmed cash into the ledger: the fee becomes the provider's due. Call it with the job locked. False when the job is
+ * settled already, or a card or wallet payment of it is under way.
+ */
 export async function settleCash(db: Database, settlement: CashSettlement): Promise<boolean> {
   const { jobId, amountPaisa, now } = settlement;
   const job = await findCompletedJob(db, jobId);
-  if (!job) return false;
+  if (!job || (await hasPayment(db, jobId))) return false;
   const { platformFeePercent } = await getSettings(db);
   const lines = jobPaidInCashLines({ ...job, amountPaisa, feePaisa: feeOf(amountPaisa, platformFeePercent) });
   const isPosted = await postTransaction(db, { kind: "cash-confirmed", sourceId: jobId, jobId, lines, now });

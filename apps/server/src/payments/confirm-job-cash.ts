@@ -2,6 +2,7 @@ import type * as contract from "@hunarmand/contract/payments-desk";
 import { AppError, invalidField } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { Database } from "../database/database.ts";
+import { lockJob } from "../database/lock-job.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPaisa } from "../money.ts";
 import { findCash } from "./cash.queries.ts";
@@ -25,6 +26,7 @@ export const confirmJobCash: UseCase<typeof contract.confirmJobCash> = async (
   }
   const now = clock.now();
   const isSettled = await db.transaction().execute(async (transaction) => {
+    await lockJob(transaction, jobId);
     const hasSettled = await settleCash(transaction, { jobId, amountPaisa, confirmedBy: caller.accountId, now });
     if (!hasSettled) return false;
     await writeAudit(transaction, {

@@ -1,6 +1,7 @@
 import type * as contract from "@hunarmand/contract/earnings";
 import { AppError } from "../app-error.ts";
 import type { Database } from "../database/database.ts";
+import { lockJob } from "../database/lock-job.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPaisa } from "../money.ts";
 import { type CashWord, findCash, keepDeclaration } from "./cash.queries.ts";
@@ -12,6 +13,7 @@ export const declareCash: UseCase<typeof contract.declareCash> = async ({ db, cl
   const { jobId, amount } = body;
   const word = { jobId, accountId: caller.accountId, amountPaisa: toPaisa(amount), now: clock.now() };
   const isKept = await db.transaction().execute(async (transaction) => {
+    await lockJob(transaction, jobId);
     const words = await keepDeclaration(transaction, word);
     if (words && words.claimedPaisa === words.declaredPaisa) await settleAgreed(transaction, word);
     return words !== undefined;

@@ -1,6 +1,7 @@
 import type { InquiryOutcome } from "../services/cards.ts";
 import type { Services } from "../services/services.ts";
 import { takePendingCharges } from "./card-transactions.queries.ts";
+import { repeatRefunds } from "./repeat-refunds.ts";
 import { settleCharge } from "./settle-charge.ts";
 
 /** Longer than any charge may take, so that an inquiry never overtakes the charge itself. */
@@ -28,16 +29,16 @@ function judge(answer: InquiryOutcome, hasHadTime: boolean) {
   return hasHadTime ? ({ kind: "declined", code: "not-received" } as const) : ({ kind: "unknown" } as const);
 }
 
-/** Asks again and again while the process lives; the function it returns ends that after the round under way. */
+/** Asks for charges and refunds again and again while the process lives; the function it answers with ends that after the round under way. */
 export function keepInquiring(
   services: Pick<Services, "db" | "clock" | "cards" | "wakeUps">,
   onError: (error: unknown) => void = () => {},
 ): () => Promise<void> {
   let round: Promise<unknown> | undefined;
   const timer = setInterval(() => {
-    round ??= inquirePendingCharges(services)
-      .then((count) => {
-        if (count > 0) services.wakeUps.send();
+    round ??= Promise.all([inquirePendingCharges(services), repeatRefunds(services)])
+      .then((counts) => {
+        if (counts.some((count) => count > 0)) services.wakeUps.send();
       })
       .catch(onError)
       .finally(() => {

@@ -14,16 +14,15 @@ export async function findCompletedJob(db: Database, jobId: string) {
 export const findJobStatus = (db: Database, jobId: string) =>
   db.selectFrom("jobs").select(["status", "providerId", "customerId"]).where("id", "=", jobId).executeTakeFirst();
 
+/** Is a card or wallet payment of this job under way or done, whatever the ledger says of it? */
+export async function hasPayment(db: Database, jobId: string): Promise<boolean> {
+  const payment = await db.selectFrom("jobPayments").select("paymentId").where("jobId", "=", jobId).executeTakeFirst();
+  return payment !== undefined;
+}
+
 /** Is a payment of this job settled, or under way? */
 export async function isJobBeingPaid(db: Database, jobId: string): Promise<boolean> {
-  const { isBeingPaid } = await db
-    .selectNoFrom(({ exists, or, selectFrom }) =>
-      or([
-        exists(selectFrom("ledgerTransactions").select("id").where("jobId", "=", jobId)),
-        exists(selectFrom("cardTransactions").select("id").where("jobId", "=", jobId).where("status", "=", "pending")),
-        exists(selectFrom("walletPayments").select("id").where("jobId", "=", jobId).where("status", "=", "pending")),
-      ]).as("isBeingPaid"),
-    )
-    .executeTakeFirstOrThrow();
-  return Boolean(isBeingPaid);
+  if (await hasPayment(db, jobId)) return true;
+  const settled = db.selectFrom("ledgerTransactions").select("id").where("jobId", "=", jobId);
+  return (await settled.executeTakeFirst()) !== undefined;
 }

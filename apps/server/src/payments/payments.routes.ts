@@ -1,5 +1,6 @@
 import * as exports from "@hunarmand/contract/desk-exports";
 import * as earnings from "@hunarmand/contract/earnings";
+import * as returns from "@hunarmand/contract/payment-returns";
 import * as contract from "@hunarmand/contract/payments";
 import * as desk from "@hunarmand/contract/payments-desk";
 import * as statement from "@hunarmand/contract/statement";
@@ -9,6 +10,7 @@ import { serve } from "../http/serve.ts";
 import { addCard } from "./add-card.ts";
 import { approveWalletPayment } from "./approve-wallet-payment.ts";
 import { confirmJobCash } from "./confirm-job-cash.ts";
+import { correctPayment } from "./correct-payment.ts";
 import { declareCash } from "./declare-cash.ts";
 import { declineWalletPayment } from "./decline-wallet-payment.ts";
 import { getEarnings } from "./get-earnings.ts";
@@ -18,9 +20,11 @@ import { getStatement } from "./get-statement.ts";
 import { getTrialBalance } from "./get-trial-balance.ts";
 import { listCardTransactions } from "./list-card-transactions.ts";
 import { listOpenCash } from "./list-open-cash.ts";
+import { listReceivedPayments } from "./list-received-payments.ts";
 import { listSubmittedPayments } from "./list-submitted-payments.ts";
 import { listWalletPayments } from "./list-wallet-payments.ts";
 import { performTransaction } from "./perform-transaction.ts";
+import { refundPayment } from "./refund-payment.ts";
 import { settleCardPayment } from "./settle-card-payment.ts";
 import { submitWalletPayment } from "./submit-wallet-payment.ts";
 
@@ -43,5 +47,8 @@ export function paymentsRoutes(app: FastifyInstance): void {
   serve(app, exports.exportPayments, exportOf("wallet-payments", desk.listSubmittedPayments, listSubmittedPayments));
   serve(app, exports.exportOpenCash, exportOf("open-cash", desk.listOpenCash, listOpenCash));
   serve(app, desk.confirmJobCash, confirmJobCash);
+  serve(app, returns.listReceivedPayments, listReceivedPayments);
+  serve(app, returns.refundPayment, refundPayment);
+  serve(app, returns.correctPayment, correctPayment);
   serve(app, desk.getTrialBalance, getTrialBalance);
 }

@@ -11,7 +11,7 @@ import type { Services } from "../services/services.ts";
 import { readExpiry } from "./card-expiry.ts";
 import { type CardTransactionRow, insertCardTransaction } from "./card-transactions.queries.ts";
 import { toCardTransaction } from "./card-wire.ts";
-import { checkPayableJob } from "./check-payable-job.ts";
+import { keepPending } from "./check-payable-job.ts";
 import { settleCharge } from "./settle-charge.ts";
 
 /** Below the ten seconds that a call may take: past them its Idempotency-Key is free, and a repeat would charge anew. */
@@ -31,18 +31,17 @@ export const performTransaction: UseCase<typeof contract.performTransaction> = a
   const now = clock.now();
   readExpiry(card.expiryDate, now);
   const amountPaisa = toPaisa(amount);
-  await checkPayableJob(db, caller, { jobId, amountPaisa });
-  const pending = await insertCardTransaction(db, {
-    id: randomUUID(),
-    accountId: caller.accountId,
-    direction: "out",
-    status: "pending",
-    amountPaisa,
-    jobId: jobId ?? null,
-    nameOnCard: card.nameOnCard,
-    createdAt: now,
-    inquiredAt: now,
-  });
+  const row = { id: randomUUID(), accountId: caller.accountId, direction: "out", status: "pending" } as const;
+  const times = { createdAt: now, inquiredAt: now };
+  const pending = await keepPending(db, { caller, payment: { jobId, amountPaisa } }, (transaction) =>
+    insertCardTransaction(transaction, {
+      ...row,
+      ...times,
+      amountPaisa,
+      jobId: jobId ?? null,
+      nameOnCard: card.nameOnCard,
+    }),
+  );
   if (performance.now() - startedAt > latestChargeMilliseconds) {
     await settleCharge(services, pending.id, { kind: "declined", code: "not-sent" });
     throw new AppError("unavailable");

@@ -24,7 +24,10 @@ export const selectStatementLines = (db: Database, page: StatementPage): Promise
   db
     .selectFrom("ledgerLines as line")
     .innerJoin("ledgerTransactions as entry", "entry.id", "line.transactionId")
-    .select(["line.id", "line.postedAt", "line.accountKind", "line.amountPaisa", "entry.kind", "entry.jobId"])
+    .leftJoin("paymentReturns as back", "back.id", "entry.sourceId")
+    .leftJoin("ledgerTransactions as paid", "paid.id", "back.entryId")
+    .select(["line.id", "line.postedAt", "line.accountKind", "line.amountPaisa", "entry.kind"])
+    .select(({ fn }) => fn.coalesce("entry.jobId", "paid.jobId").as("jobId"))
     .where("line.ownerId", "=", page.providerId)
     .where("line.postedAt", ">=", page.from)
     .where("line.postedAt", "<", page.until)

@@ -52,6 +52,21 @@ describe("handing in a wallet payment", () => {
     [{ amount: "10000001" }, "amount"],
     [{ transactionId: " " }, "transactionId"],
     [{ transactionId: "--" }, "transactionId"],
+    [{ transactionId: "ТX1001" }, "transactionId"],
+    [{ transactionId: "TХ1001" }, "transactionId"],
+    [{ transactionId: "TX١٠٠١" }, "transactionId"],
+    [{ transactionId: "TX۱۰۰۱" }, "transactionId"],
+    [{ transactionId: "TX\u200b1001" }, "transactionId"],
+    [{ transactionId: "TX1001é" }, "transactionId"],
+    [{ transactionId: "TX1001<b>" }, "transactionId"],
+    [{ amount: "0x10" }, "amount"],
+    [{ amount: "1e3" }, "amount"],
+    [{ amount: " 12 " }, "amount"],
+    [{ amount: "١٢" }, "amount"],
+    [{ sentDate: "2019-03-01" }, "sentDate"],
+    [{ sentDate: "2025-12-01" }, "sentDate"],
+    [{ sentDate: "2025-12-01T18:59:59Z" }, "sentDate"],
+    [{ sentDate: "2026-03-02T23:59:00+05:00" }, "sentDate"],
     [{ senderName: "" }, "senderName"],
     [{ sentDate: "" }, "sentDate"],
     [{ sentDate: "01/03/2026" }, "sentDate"],
@@ -66,6 +81,13 @@ describe("handing in a wallet payment", () => {
     expect(new Set(answer.error.issues?.map((issue) => issue.field))).toEqual(new Set([field]));
     expect(await historyOf(provider)).toEqual([]);
   });
+
+  it.each(["2025-12-02", "2025-12-01T19:00:00Z", "2026-03-02"])(
+    "takes a receipt of %s: the last 90 days as Pakistan counts them",
+    async (sentDate) => {
+      expect((await submit(await makeProvider(portal), { sentDate })).status).toBe(200);
+    },
+  );
 
   it("takes a transaction id once for its wallet, however it is spelled, and names the field (security, Money: unique, normalised)", async () => {
     const [provider, other] = [await makeProvider(portal), await makeCustomer(portal)];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf } from "@hunarmand/contract/call";
+import { limits } from "@hunarmand/contract/limits";
 import type * as contract from "@hunarmand/contract/payments";
 import type { Insertable } from "kysely";
 import { AppError, invalidField } from "../app-error.ts";
@@ -8,11 +9,11 @@ import type { WalletPaymentsTable } from "../database/payment-tables.ts";
 import type { Caller } from "../http/caller.ts";
 import { assertOwnEmail } from "../http/own-account.ts";
 import type { UseCase } from "../http/serve.ts";
-import { startOfDay } from "../karachi-days.ts";
+import { addDays, dayOf, startOfDay } from "../karachi-days.ts";
 import { toPaisa } from "../money.ts";
 import { keepImage, type WrittenImage, writeImage } from "../services/files.ts";
 import type { Services } from "../services/services.ts";
-import { checkPayableJob } from "./check-payable-job.ts";
+import { checkPayableJob, keepPending } from "./check-payable-job.ts";
 import { looksOf, normaliseTransactionId } from "./transaction-id.ts";
 import { findOpenTransaction, insertWalletPayment } from "./wallet-payments.queries.ts";
 import { toWalletTransaction } from "./wallet-wire.ts";
@@ -36,17 +37,19 @@ export const submitWalletPayment: UseCase<typeof contract.submitWalletPayment> =
   if (await findOpenTransaction(db, payment.walletType, payment.transactionKey)) throw taken();
   const ownerId = caller.accountId;
   const image = await writeImage(services, { ownerId, kind: "payment-proof", upload, isPrivate: true });
-  const row = await keepPayment(services, payment, { ...image, now });
+  const row = await keepPayment(services, { caller, payment }, { ...image, now });
   return { message: "Wallet payment submitted successfully!", transaction: toWalletTransaction(row) };
 };
 
 type NewPayment = Omit<Insertable<WalletPaymentsTable>, "imageFileId" | "imageHash">;
 
-/** @throws AppError invalid-input on a date that is still to come */
+/** @throws AppError invalid-input on a date that is still to come, or too long ago to be looked up in the wallet */
 function readPayment(body: Body, caller: Caller, now: Date): NewPayment {
   const { walletType, amount, transactionId, senderName, sentDate, jobId = null } = body;
   const sentAt = sentDate.includes("T") ? new Date(sentDate) : startOfDay(sentDate);
   if (sentAt > now) throw invalidField("sentDate", "This date is still to come.");
+  if (sentAt < startOfDay(addDays(dayOf(now), -limits.walletReceiptDays)))
+    throw invalidField("sentDate", `Please pay within ${limits.walletReceiptDays} days, or call our office.`);
   const transactionKey = normaliseTransactionId(transactionId);
   return {
     id: randomUUID(),
@@ -64,15 +67,20 @@ function readPayment(body: Body, caller: Caller, now: Date): NewPayment {
   };
 }
 
-/** The row and its picture's row together; the unique key decides between two at once, whatever was read before. */
-async function keepPayment({ db, files }: Services, payment: NewPayment, image: WrittenImage & { now: Date }) {
-  const insert = db.transaction().execute(async (transaction) => {
+/** The row and its picture's row together; unique keys decide between two at once, whatever was read before. */
+async function keepPayment(
+  { db, files }: Services,
+  { caller, payment }: { caller: Caller; payment: NewPayment },
+  image: WrittenImage & { now: Date },
+) {
+  const paid = { jobId: payment.jobId ?? undefined, amountPaisa: payment.amountPaisa };
+  const insert = keepPending(db, { caller, payment: paid }, async (transaction) => {
     const { id: imageFileId, sha256: imageHash } = await keepImage(transaction, image);
     return insertWalletPayment(transaction, { ...payment, imageFileId, imageHash });
   });
   return insert.catch(async (error) => {
-    if (!isDuplicate(error, "wallet_payments_transaction_unique")) throw error;
-    await files.remove(image.storedName).catch(() => {});
-    throw taken();
+    const isTaken = isDuplicate(error, "wallet_payments_transaction_unique");
+    if (isTaken || error instanceof AppError) await files.remove(image.storedName).catch(() => {});
+    throw isTaken ? taken() : error;
   });
 }

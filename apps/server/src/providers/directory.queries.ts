@@ -8,7 +8,8 @@ export interface DirectoryFilter extends PagePlace {
   city: string | undefined;
 }
 
-const ofProvider = sql`from reviews r where r.provider_id = provider.account_id and r.voided_at is null`;
+const ofProvider = sql`from reviews r where r.provider_id = provider.account_id and r.voided_at is null
+  and r.reported_by = 'customer'`;
 const average = sql<number | null>`(select avg(r.rating)::float8 ${ofProvider})`;
 const reviews = sql<number>`(select count(*)::int ${ofProvider})`;
 

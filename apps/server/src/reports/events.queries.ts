@@ -17,7 +17,7 @@ export const classMinutes = [
 ] as const;
 export const classStarts = sql`array[${sql.raw(classMinutes.join(","))}]::double precision[]`;
 
-/** What happened, by day, city and category, from the tables themselves. */
+/** What happened, by day, city and category, from the tables themselves; what was taken back counts against its own day. */
 export const countFacts = (between: Between): RawBuilder<unknown> => sql`
   select day, city_id, category_id, sum(signups)::int as signups, sum(verified)::int as verified,
     sum(accepted)::int as accepted, sum(completions)::int as completions,
@@ -43,6 +43,15 @@ export const countFacts = (between: Between): RawBuilder<unknown> => sql`
     join ledger_lines line on line.transaction_id = entry.id
     where ${isBetween("entry.posted_at", between)} and entry.job_id is not null
       and (line.account_kind = 'platform-revenue' or line.account_kind = 'provider-payable' and line.amount_paisa < 0)
+    union all
+    select ${dayOf("back.settled_at")}, job.city_id, job.category_id, 0, 0, 0, 0,
+      case when line.account_kind = 'provider-payable' then -line.amount_paisa else 0 end,
+      case when line.account_kind = 'platform-revenue' then -line.amount_paisa else 0 end
+    from payment_returns back join ledger_transactions entry on entry.kind = back.kind and entry.source_id = back.id
+    join ledger_transactions paid on paid.id = back.entry_id join jobs job on job.id = paid.job_id
+    join ledger_lines line on line.transaction_id = entry.id
+    where back.status = 'success' and ${isBetween("back.settled_at", between)}
+      and (line.account_kind = 'platform-revenue' or line.account_kind = 'provider-payable' and line.amount_paisa > 0)
   ) event group by day, city_id, category_id`;
 
 /** How long those who were accepted had waited, by day, city, category and class. */

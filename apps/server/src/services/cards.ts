@@ -34,6 +34,17 @@ export type ChargeOutcome =
 /** `not-received`: the gateway does not know the reference. */
 export type InquiryOutcome = ChargeOutcome | { kind: "not-received" };
 
+export interface CardRefund {
+  /** Ours; a gateway refunds a reference once, however often it is asked. */
+  reference: string;
+  /** The reference of the charge that it gives back, or a part of. */
+  charge: string;
+  amountPaisa: number;
+}
+
+/** `unknown`: nobody can say yet; asking again with the same reference settles it. */
+export type RefundOutcome = { kind: "refunded" } | { kind: "declined"; code: string } | { kind: "unknown" };
+
 export type TokenOutcome = { kind: "kept"; token: string } | { kind: "declined" } | { kind: "off" };
 
 /** The gateway's own word on how a charge ended. */
@@ -47,6 +58,7 @@ export interface CardNotice {
 export interface Cards {
   charge(charge: CardCharge): Promise<ChargeOutcome>;
   inquire(reference: string): Promise<InquiryOutcome>;
+  refund(refund: CardRefund): Promise<RefundOutcome>;
   tokenise(card: Card): Promise<TokenOutcome>;
   /** Reads a notice; nothing when it was not signed by the gateway. */
   readNotice(notice: string): Promise<CardNotice | undefined>;

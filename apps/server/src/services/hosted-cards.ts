@@ -1,6 +1,6 @@
 import { jwtVerify } from "jose";
 import { z } from "zod";
-import type { CardNotice, Cards, ChargeOutcome, InquiryOutcome } from "./cards.ts";
+import type { CardNotice, Cards, ChargeOutcome, InquiryOutcome, RefundOutcome } from "./cards.ts";
 import type { Clock } from "./clock.ts";
 
 /** Below the time in which a payment must get its reply. */
@@ -16,6 +16,7 @@ const Ending = z.object({
     .optional(),
 });
 const Session = Ending.partial({ status: true }).extend({ pageUrl: z.url({ protocol: /^https?$/ }).optional() });
+const Refund = z.object({ status: z.enum(["refunded", "pending"]).optional(), code: z.string().max(60).optional() });
 const Notice = Ending.extend({ reference: z.uuid(), amountPaisa: z.int() });
 
 function toOutcome({ status, code, brand, lastFour }: z.infer<typeof Ending>): ChargeOutcome {
@@ -72,6 +73,9 @@ export function openHostedCards(settings: HostedCardsSettings): Cards {
       if (answer?.status === 404) return { kind: "not-received" };
       return readSession(answer);
     },
+    async refund({ reference, charge, amountPaisa }) {
+      return readRefund(await ask("/refunds", { reference, charge, amountPaisa, currency: "PKR" }));
+    },
     tokenise: async () => ({ kind: "off" }),
     readNotice: (notice) => readNotice(notice, { secret, now: clock.now() }),
   };
@@ -85,6 +89,13 @@ function readSession(answer: { status: number; json: unknown } | undefined): Cha
   if (answer.status >= 300) return { kind: "unknown" };
   const outcome = toOutcome({ ...ending, status });
   return outcome.kind === "unknown" && pageUrl ? { ...outcome, pageUrl } : outcome;
+}
+
+function readRefund(answer: { status: number; json: unknown } | undefined): RefundOutcome {
+  const refund = Refund.safeParse(answer?.json);
+  if (!answer || !refund.success) return { kind: "unknown" };
+  if (answer.status === 402) return { kind: "declined", code: refund.data.code ?? "declined" };
+  return answer.status < 300 && refund.data.status === "refunded" ? { kind: "refunded" } : { kind: "unknown" };
 }
 
 async function readNotice(

@@ -7,6 +7,7 @@ import { openSandboxCards } from "./sandbox-cards.ts";
 const noCards: Cards = {
   charge: async () => ({ kind: "declined", code: "no-gateway" }),
   inquire: async () => ({ kind: "not-received" }),
+  refund: async () => ({ kind: "declined", code: "no-gateway" }),
   tokenise: async () => ({ kind: "off" }),
   readNotice: async () => undefined,
 };

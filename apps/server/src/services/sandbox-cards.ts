@@ -45,6 +45,8 @@ export function openSandboxCards(): Cards {
       return slowNumbers.has(card.cardNumber) ? { kind: "unknown" } : outcome;
     },
     inquire: async (reference) => charges.get(reference) ?? { kind: "not-received" },
+    // No money moved, so none has to: whatever the portal lets through is refunded.
+    refund: async () => ({ kind: "refunded" }),
     tokenise: async ({ cardNumber }) =>
       judge(cardNumber).kind === "approved" ? { kind: "kept", token: `sandbox_${randomUUID()}` } : { kind: "declined" },
     readNotice: async () => undefined,

@@ -1,5 +1,6 @@
 import { requiredText } from "@hunarmand/contract/fields";
 import { limits } from "@hunarmand/contract/limits";
+import { amountFrom } from "@hunarmand/contract/payments";
 import { confirmJobCash } from "@hunarmand/contract/payments-desk";
 import { Button, NumberInput } from "@mantine/core";
 import "@mantine/core/styles/NumberInput.css";
@@ -17,7 +18,7 @@ import { ReasonFields } from "./reason-fields.tsx";
 import { useDecision } from "./use-decision.ts";
 
 const Confirmation = z.object({
-  amount: z.union([z.number(), requiredText().transform(Number)]).pipe(z.number().min(limits.paisaPkr)),
+  amount: amountFrom(limits.paisaPkr),
   reason: requiredText(limits.reasonCharacters),
 });
 

@@ -6,6 +6,7 @@ import { listTemplates } from "@hunarmand/contract/notices";
 import { listOutbox } from "@hunarmand/contract/notifications";
 import { getOfficeCounters, listJobs, listProviders } from "@hunarmand/contract/office";
 import { getOneTimeCode } from "@hunarmand/contract/one-time-codes";
+import { listReceivedPayments } from "@hunarmand/contract/payment-returns";
 import { getTrialBalance, listOpenCash, listSubmittedPayments } from "@hunarmand/contract/payments-desk";
 import { listPayoutBatches } from "@hunarmand/contract/payouts";
 import { listQuotes } from "@hunarmand/contract/quotes";
@@ -19,6 +20,7 @@ export const desks = {
   providers: { path: "/office/providers", access: listProviders.access },
   jobs: { path: "/office/jobs", access: listJobs.access },
   payments: { path: "/office/payments", access: listSubmittedPayments.access },
+  received: { path: "/office/received-payments", access: listReceivedPayments.access },
   cash: { path: "/office/cash", access: listOpenCash.access },
   ledger: { path: "/office/ledger", access: getTrialBalance.access },
   payouts: { path: "/office/payouts", access: listPayoutBatches.access },

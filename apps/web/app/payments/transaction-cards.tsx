@@ -15,13 +15,13 @@ interface ListedProps<T> {
 }
 
 export function CardTransactionCard({ transaction, headingOrder }: ListedProps<CardTransaction>) {
-  const { facts, history } = useMessages(payments);
+  const { facts, history, marks } = useMessages(payments);
   const { moment, pkr } = useFormats();
   const { Amount, Balance, CardType, NameOnCard, Status, TransactionDate, TransactionFor } = transaction;
   return (
     <TransactionCard
       headingOrder={headingOrder}
-      title={CardType || history.card}
+      title={isMark(CardType, marks) ? marks[CardType] : CardType || history.card}
       amount={Amount}
       status={Status}
       facts={[
@@ -33,6 +33,10 @@ export function CardTransactionCard({ transaction, headingOrder }: ListedProps<C
     />
   );
 }
+
+/** What came or went without a card of the payer's own has a word of ours in the place of a brand. */
+const isMark = <Marks extends object>(cardType: string, marks: Marks): cardType is keyof Marks & string =>
+  Object.hasOwn(marks, cardType);
 
 export function WalletTransactionCard({ transaction, headingOrder }: ListedProps<WalletTransaction>) {
   const { facts, wallet } = useMessages(payments);

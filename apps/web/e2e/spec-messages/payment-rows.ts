@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { receipt } from "../receipt.ts";
+import { receipt, yesterday } from "../receipt.ts";
 import { makeProvider } from "../spec-people.ts";
 import { fillFields, type MessageRow, press } from "./row.ts";
 
@@ -25,7 +25,7 @@ export const cardRows: readonly MessageRow[] = [
 const submit = press("Submit");
 const payByWallet = async (page: Page) => {
   const transactionId = `EP-${randomInt(1_000_000_000)}`;
-  const payment = { walletType: "easypaisa", amount: "1", transactionId, senderName: "Naveed", sentDate: "2026-03-02" };
+  const payment = { walletType: "easypaisa", amount: "1", transactionId, senderName: "Naveed", sentDate: yesterday() };
   await fillFields(page, payment);
   await page.getByLabel("Picture of the receipt").setInputFiles(await receipt(page, 300, 300));
   await submit(page);

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { makeJob } from "../portal-api.ts";
-import { receipt } from "../receipt.ts";
+import { receipt, yesterday } from "../receipt.ts";
 import { busyProvider, makeProvider } from "../spec-people.ts";
 import { type FormRules, missing } from "./form-rules.ts";
 
@@ -67,7 +67,7 @@ export const walletRules: FormRules = {
   submit: "Submit",
   accepted: {
     ...{ walletType: "sadapay", amount: "1", transactionId: `SP-${randomInt(1_000_000_000)}` },
-    ...{ senderName: "N", sentDate: "2026-03-02" },
+    ...{ senderName: "N", sentDate: yesterday() },
   },
   late: {
     says: { transactionImage: "Please add a picture of the receipt." },

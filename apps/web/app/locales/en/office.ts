@@ -27,6 +27,7 @@ export const office = defineMessages("office", {
     providers: "Providers",
     jobs: "Jobs",
     payments: "Payments",
+    received: "Received",
     cash: "Cash",
     ledger: "Ledger",
     payouts: "Payouts",

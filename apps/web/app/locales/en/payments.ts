@@ -85,6 +85,7 @@ export const payments = defineMessages("payments", {
     emptyCard: "What you pay by card stands here, with what was still due after it.",
     emptyWallet: "What you pay by mobile wallet stands here, with its receipt.",
   },
+  marks: { Refund: "Refund", Correction: "Correction", Payout: "Payout" },
   facts: {
     name: "Name on card",
     date: "Date",

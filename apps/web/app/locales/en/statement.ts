@@ -26,6 +26,8 @@ export const statement = defineMessages("statement", {
     payment: "You paid",
     payout: "Paid out to you",
     "dues-set-off": "Dues set off",
+    refund: "Refund to the customer",
+    correction: "Correction by the office",
   },
   columns: { date: "Date", what: "What", job: "Job", amount: "Amount (PKR)", balance: "Balance (PKR)" },
   balanceAfter: "Balance after it",

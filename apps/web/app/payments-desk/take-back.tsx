@@ -1,0 +1,100 @@
+import { limits } from "@hunarmand/contract/limits";
+import {
+  correctPayment,
+  PaymentReturnBody,
+  type ReceivedPayment,
+  refundPayment,
+} from "@hunarmand/contract/payment-returns";
+import { amountFrom } from "@hunarmand/contract/payments";
+import { Button, NativeSelect, NumberInput } from "@mantine/core";
+import "@mantine/core/styles/NumberInput.css";
+import { z } from "zod";
+import { ReasonFields } from "../desk/reason-fields.tsx";
+import { useDecision } from "../desk/use-decision.ts";
+import { office } from "../locales/en/office.ts";
+import { receivedPayments } from "../locales/en/received-payments.ts";
+import { callApi } from "../shared/call-api.ts";
+import { FormBody } from "../shared/form-body.tsx";
+import { FormDialog } from "../shared/form-dialog.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+import { useFormats } from "../shared/use-formats.ts";
+import { useSendOnce } from "../shared/use-send-once.ts";
+
+const ways = ["refund", "correction"] as const;
+const TakeBackForm = PaymentReturnBody.extend({ amount: amountFrom(limits.paisaPkr), way: z.enum(ways) });
+
+const forms = { refund: refundPayment, correction: correctPayment } as const;
+
+interface TakeBackProps {
+  payment: ReceivedPayment;
+  onClose: () => void;
+}
+
+/** Gives a payment or a part of it back, or takes it out of the books. */
+export function TakeBack({ payment, onClose }: TakeBackProps) {
+  const texts = useMessages(receivedPayments);
+  const { decision } = useMessages(office);
+  const { pkr } = useFormats();
+  const { id, kind, payerName, amount, returned, returning } = payment;
+  const save = useTakeBack(id);
+  const left = leftOf({ amount, returned, returning });
+  const [usual] = waysFor(kind);
+  const form = useContractForm(TakeBackForm, { amount: String(left), way: usual, reason: "" });
+  const options = waysFor(kind).map((value) => ({ value, label: texts.ways[value] }));
+  return (
+    <FormDialog title={texts.dialogTitle(pkr(left), payerName)} text={texts.dialogText} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={texts.submit}
+        onSave={async (typed) => {
+          await save(typed);
+          onClose();
+        }}
+      >
+        <NativeSelect
+          required
+          label={texts.way}
+          description={texts.hints[kind]}
+          data={options}
+          {...form.field("way")}
+        />
+        <NumberInput
+          required
+          hideControls
+          thousandSeparator=","
+          decimalScale={2}
+          inputMode="decimal"
+          label={texts.amount}
+          {...form.field("amount")}
+        />
+        <ReasonFields form={form} templates={texts.reasons} />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {decision.cancel}
+      </Button>
+    </FormDialog>
+  );
+}
+
+/** Cash never came through the portal, so there is nothing to refund. */
+const waysFor = (kind: ReceivedPayment["kind"]): readonly ["refund" | "correction", ...("refund" | "correction")[]] =>
+  kind === "cash" ? ["correction"] : ways;
+
+const paisaPerPkr = 100;
+
+/** In paisa: differences of fractions would not come out even. */
+export const leftOf = ({ amount, returned, returning }: Pick<ReceivedPayment, "amount" | "returned" | "returning">) =>
+  Math.round((amount - returned - returning) * paisaPerPkr) / paisaPerPkr;
+
+/** Under one Idempotency-Key until a reply has come: money does not go back twice for a lost line. */
+function useTakeBack(id: string) {
+  const { decide } = useDecision();
+  const sendOnce = useSendOnce();
+  return ({ way, ...body }: z.output<typeof TakeBackForm>) =>
+    decide(() =>
+      sendOnce({ way, ...body }, ({ way: _, ...sent }, idempotencyKey) =>
+        callApi(forms[way], { params: { id }, body: sent, idempotencyKey }),
+      ),
+    );
+}
