@@ -20,6 +20,7 @@ import { rateLimits } from "./http/rate-limits.ts";
 import { readiness } from "./http/readiness.ts";
 import { reference } from "./http/reference.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { trustOf } from "./http/trust-proxy.ts";
 import { wakeListeners } from "./http/wake-listeners.ts";
 import { webPages } from "./http/web-pages.ts";
 import { wireSpelling } from "./http/wire-spelling.ts";
@@ -69,7 +70,7 @@ export interface AppSettings
 export async function buildApp(services: Services, config: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { ...logLines, level: config.logLevel, ...(config.logTo ? { stream: config.logTo } : {}) },
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     bodyLimit: bodyBytesMax,
     requestTimeout: timeoutMilliseconds,
     connectionTimeout: timeoutMilliseconds,

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type TrustedProxies, TrustProxy } from "./http/trust-proxy.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -47,7 +48,7 @@ const Settings = z.object({
   METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN needs at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: TrustProxy.default(0),
 });
 
 export interface Config {
@@ -74,7 +75,8 @@ export interface Config {
   metricsToken: string | undefined;
   logLevel: z.infer<typeof Settings>["LOG_LEVEL"];
   rateLimitScale: number;
-  trustProxy: boolean;
+  /** Whose X-Forwarded-For is believed. */
+  trustProxy: TrustedProxies;
   /** Demo accounts and jobs: only on the embedded database, never in production. */
   withDemo: boolean;
 }
