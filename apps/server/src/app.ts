@@ -8,8 +8,10 @@ import { contractsRoutes } from "./contracts/contracts.routes.ts";
 import { customersRoutes } from "./customers/customers.routes.ts";
 import { access } from "./http/access.ts";
 import { readBuiltPages } from "./http/built-pages.ts";
+import { clientDeadlines, deadlineOptions } from "./http/client-deadlines.ts";
 import { databaseWork } from "./http/database-work.ts";
 import { errorReplies, refuseAddress } from "./http/errors.ts";
+import { handlerDeadline } from "./http/handler-deadline.ts";
 import { health } from "./http/health.ts";
 import { idempotency } from "./http/idempotency.ts";
 import { logLines } from "./http/log-lines.ts";
@@ -48,7 +50,6 @@ declare module "fastify" {
   }
 }
 
-const timeoutMilliseconds = 30_000;
 const bodyBytesMax = 256 * 1024;
 
 /** In place of Fastify's own compilers, which take a while to load and which nothing uses. */
@@ -72,8 +73,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     logger: { ...logLines, level: config.logLevel, ...(config.logTo ? { stream: config.logTo } : {}) },
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: bodyBytesMax,
-    requestTimeout: timeoutMilliseconds,
-    connectionTimeout: timeoutMilliseconds,
+    ...deadlineOptions,
     genReqId: () => randomUUID(),
     frameworkErrors: refuseAddress,
     schemaController: { compilersFactory: { buildValidator: () => useZod, buildSerializer: () => useZod } },
@@ -85,13 +85,14 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   const pageOf = await readBuiltPages();
   const isSecure = services.publicUrl.startsWith("https:");
   await app.register(errorReplies);
+  await app.register(clientDeadlines);
   await app.register(readiness, { ready: config.ready ?? Promise.resolve() });
   await app.register(databaseWork);
   await app.register(securityHeaders, { isSecure, mapTileUrl: config.mapTileUrl, pageOf });
   await app.register(metrics, config);
   await app.register(xsrf, { isSecure });
   await app.register(overload, config);
-  for (const plugin of [access, rateLimits, multipartForms, wireSpelling, idempotency, wakeListeners])
+  for (const plugin of [access, rateLimits, multipartForms, handlerDeadline, wireSpelling, idempotency, wakeListeners])
     await app.register(plugin);
   for (const plugin of [reference, health]) await app.register(plugin);
   await app.register(webPages, { ...config, pageOf });

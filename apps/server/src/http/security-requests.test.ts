@@ -49,7 +49,7 @@ describe("a request (security rules, Limits)", () => {
 
   it("and its connection end after 30 seconds", () => {
     expect(portal.app.initialConfig.connectionTimeout).toBe(30_000);
-    expect(portal.app.server.requestTimeout).toBe(30_000);
+    expect(portal.app.server.requestTimeout).toBe(29_500);
   });
 });
 
