@@ -1,4 +1,4 @@
-import { requiredText } from "@hunarmand/contract/fields";
+import { requiredLines, requiredText } from "@hunarmand/contract/fields";
 import { limits } from "@hunarmand/contract/limits";
 import { confirmJobCash } from "@hunarmand/contract/payments-desk";
 import { Button, NumberInput } from "@mantine/core";
@@ -18,7 +18,7 @@ import { useDecision } from "./use-decision.ts";
 
 const Confirmation = z.object({
   amount: z.union([z.number(), requiredText().transform(Number)]).pipe(z.number().min(limits.paisaPkr)),
-  reason: requiredText(limits.reasonCharacters),
+  reason: requiredLines(limits.reasonCharacters),
 });
 
 /** What both sides say of a job's cash, as far as they have said anything. */
