@@ -81,6 +81,8 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // Bodies are JSON, or forms where a call takes them; anything else is refused with 415.
+  app.removeContentTypeParser("text/plain");
   app.decorate("services", services);
   const pageOf = await readBuiltPages();
   const isSecure = services.publicUrl.startsWith("https:");
