@@ -83,6 +83,20 @@ describe("a slow client, counted at its own end", { timeout: 60_000 }, () => {
     expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
+  it("gets to read why a body that is too large is refused, while it is still sending", async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const headers = { "content-type": "application/json" };
+    for (let i = 0; i < 20; i++) {
+      const body = JSON.stringify({ ...contactForm, noise: "n".repeat(2_000_000) });
+      const refused = await fetch(`http://127.0.0.1:${port}/api${createComplain.path}`, {
+        method: "POST",
+        headers,
+        body,
+      });
+      expect([refused.status, (await refused.json()).code]).toEqual([413, "body-too-large"]);
+    }
+  });
+
   it("who leaves in the middle of a body, of a form or of a handler's work is no failure of ours", async () => {
     lines.length = 0;
     const [ofBody, ofForm, ofHandler] = [await openClient(), await openClient(), await openClient()];

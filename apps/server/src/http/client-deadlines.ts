@@ -64,6 +64,10 @@ export const clientDeadlines = fp(async (app) => {
   });
   app.server.on("request", follow);
 
+  // Closed in the middle of what it sends, a client would lose the answer that says why it was refused.
+  app.addHook("onSend", async (request, reply) => {
+    if (!request.raw.complete) reply.removeHeader("connection");
+  });
   app.addHook("preClose", async () => {
     isStopping = true;
     setTimeout(() => cutAll((requests) => requests === 0), stopLingerMilliseconds).unref();
