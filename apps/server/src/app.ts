@@ -8,8 +8,10 @@ import { contractsRoutes } from "./contracts/contracts.routes.ts";
 import { customersRoutes } from "./customers/customers.routes.ts";
 import { access } from "./http/access.ts";
 import { readBuiltPages } from "./http/built-pages.ts";
+import { clientDeadlines, deadlineOptions } from "./http/client-deadlines.ts";
 import { databaseWork } from "./http/database-work.ts";
 import { errorReplies, refuseAddress } from "./http/errors.ts";
+import { handlerDeadline } from "./http/handler-deadline.ts";
 import { health } from "./http/health.ts";
 import { idempotency } from "./http/idempotency.ts";
 import { makeLogLines } from "./http/log-lines.ts";
@@ -20,6 +22,7 @@ import { rateLimits } from "./http/rate-limits.ts";
 import { readiness } from "./http/readiness.ts";
 import { reference } from "./http/reference.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { trustOf } from "./http/trust-proxy.ts";
 import { wakeListeners } from "./http/wake-listeners.ts";
 import { webPages } from "./http/web-pages.ts";
 import { wireSpelling } from "./http/wire-spelling.ts";
@@ -47,7 +50,6 @@ declare module "fastify" {
   }
 }
 
-const timeoutMilliseconds = 30_000;
 const bodyBytesMax = 256 * 1024;
 
 /** In place of Fastify's own compilers, which take a while to load and which nothing uses. */
@@ -69,10 +71,9 @@ export interface AppSettings
 export async function buildApp(services: Services, config: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { ...makeLogLines(), level: config.logLevel, ...(config.logTo ? { stream: config.logTo } : {}) },
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     bodyLimit: bodyBytesMax,
-    requestTimeout: timeoutMilliseconds,
-    connectionTimeout: timeoutMilliseconds,
+    ...deadlineOptions,
     genReqId: () => randomUUID(),
     frameworkErrors: refuseAddress,
     schemaController: { compilersFactory: { buildValidator: () => useZod, buildSerializer: () => useZod } },
@@ -80,17 +81,20 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // Bodies are JSON, or forms where a call takes them; anything else is refused with 415.
+  app.removeContentTypeParser("text/plain");
   app.decorate("services", services);
   const pageOf = await readBuiltPages();
   const isSecure = services.publicUrl.startsWith("https:");
   await app.register(errorReplies);
+  await app.register(clientDeadlines);
   await app.register(readiness, { ready: config.ready ?? Promise.resolve() });
   await app.register(databaseWork);
   await app.register(securityHeaders, { isSecure, mapTileUrl: config.mapTileUrl, pageOf });
   await app.register(metrics, config);
   await app.register(xsrf, { isSecure });
   await app.register(overload, config);
-  for (const plugin of [access, rateLimits, multipartForms, wireSpelling, idempotency, wakeListeners])
+  for (const plugin of [access, rateLimits, multipartForms, handlerDeadline, wireSpelling, idempotency, wakeListeners])
     await app.register(plugin);
   for (const plugin of [reference, health]) await app.register(plugin);
   await app.register(webPages, { ...config, pageOf });

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { describeUnsaid, listUnfitSettings } from "./config-production.ts";
+import { type TrustedProxies, TrustProxy } from "./http/trust-proxy.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -70,7 +71,7 @@ const Settings = z.object({
     .default("warn")
     .describe("fatal, error, warn, info, debug, trace or silent"),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe("a number above 0"),
-  TRUST_PROXY: z.stringbool().default(false).describe("true or false"),
+  TRUST_PROXY: TrustProxy.default(0).describe("a number of proxies, or a list of their addresses"),
 });
 
 /** What settings are called, so that one that is misspelt can be named. */
@@ -100,7 +101,8 @@ export interface Config {
   metricsToken: string | undefined;
   logLevel: z.infer<typeof Settings>["LOG_LEVEL"];
   rateLimitScale: number;
-  trustProxy: boolean;
+  /** Whose X-Forwarded-For is believed. */
+  trustProxy: TrustedProxies;
   /** Demo accounts and jobs: only on the embedded database, never in production. */
   withDemo: boolean;
   isProduction: boolean;

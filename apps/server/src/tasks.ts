@@ -9,5 +9,6 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
     await expireOffers(services, payload);
     services.wakeUps.send();
   },
+  "send-awaited-mail": (payload) => sendMail(services, payload, { isAwaited: true }),
   "send-mail": (payload) => sendMail(services, payload),
 });

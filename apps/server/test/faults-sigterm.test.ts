@@ -1,6 +1,9 @@
+import { once } from "node:events";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { logout } from "@hunarmand/contract/account";
 import { createComplain } from "@hunarmand/contract/inquiries";
 import { streamEvents } from "@hunarmand/contract/notifications";
 import { expect, it } from "vitest";
@@ -54,4 +57,35 @@ it("a request under way is answered after SIGTERM, a listener is let go, and the
   const after = await place.open();
   expect(await after.db.selectFrom("inquiries").select("name").execute()).toEqual([{ name: "Ayesha Siddiqui" }]);
   await after.close();
+});
+
+it("clients that never finish what they send keep no socket open and the process not alive after SIGTERM", {
+  timeout: 300_000,
+}, async () => {
+  const server = await runServer((await makePlace()).settings);
+  const trickling = new Set<NodeJS.Timeout>();
+  /** Begins like this and goes on with a byte every 200 ms, for ever. */
+  const openTrickle = async (beginning: string) => {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    let received = "";
+    socket.on("error", () => {});
+    socket.on("data", (chunk) => {
+      received += chunk;
+    });
+    await once(socket, "connect");
+    socket.write(beginning);
+    trickling.add(setInterval(() => socket.writable && socket.write("x"), 200));
+    return { socket, received: () => received };
+  };
+  const post = (path: string) =>
+    `POST /api${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n`;
+  const answered = await openTrickle(post(logout.path));
+  await openTrickle(post(createComplain.path));
+  await openTrickle("GET /home HTTP/1.1\r\nX-Slow: ");
+  await expect.poll(answered.received).toContain("401 Unauthorized");
+
+  const toldAt = performance.now();
+  expect(await server.end("SIGTERM")).toBe(0);
+  expect(performance.now() - toldAt).toBeLessThan(endMillisecondsMax);
+  for (const timer of trickling) clearInterval(timer);
 });

@@ -1,17 +1,14 @@
-import { proposeContract } from "@hunarmand/contract/contracts";
 import { type ErrorCode, errors } from "@hunarmand/contract/errors";
 import { calls } from "@hunarmand/contract/index";
-import { requestSupport } from "@hunarmand/contract/inquiries";
-import { requestQuote } from "@hunarmand/contract/quotes";
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
 import type { OpenApi, Operation } from "../src/http/openapi.ts";
 import { errorsOf } from "../src/http/openapi-errors.ts";
-import { makeCustomer, makeJob, makeProvider, makeStaff } from "./make.ts";
 import { makePicture } from "./make-image.ts";
+import { isHashing, listOperations, makeOddGround } from "./odd-ground.ts";
 import { type OddRequest, oddRequests } from "./odd-requests.ts";
-import { ValuesOf } from "./odd-values.ts";
+import type { ValuesOf } from "./odd-values.ts";
 import { type Person, startPortal } from "./portal.ts";
 
 const portal = await startPortal();
@@ -19,23 +16,13 @@ const portal = await startPortal();
 afterAll(() => portal.resetCatalogue());
 const document: OpenApi = (await portal.app.inject("/api/openapi.json")).json();
 
-/** Replies that go on until the caller leaves. */
-const endless = ["/events"];
-
-const requestsWanted = process.env.TEST_LONG ? 20_000 : 10_000;
+const requestsWanted = process.env.TEST_LONG ? 20_000 : 4_000;
 /** Some two minutes of one processor; a machine that is busy otherwise may take its time. */
 const millisecondsMax = 900_000;
 
-/** Calls that hash a password take thirty times as long as others. */
+/** For each call that hashes a password. */
 const hashingRuns = 40;
-const isHashing = ({ operationId }: Operation) =>
-  Object.keys(calls[operationId]?.body?.shape ?? {}).some((name) => /password/i.test(name));
-
-const operations = Object.entries(document.paths)
-  .filter(([path]) => !endless.includes(path.toLowerCase()))
-  .flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
-  );
+const operations = listOperations(document);
 
 const password = "the password of all tests";
 
@@ -52,42 +39,11 @@ interface Sender {
   person: Person | undefined;
 }
 
-/** A proposal, a quote request and an inquiry, so that the office's steps find something to do. */
-async function makePapers(customer: Person) {
-  const own = portal.as(customer);
-  const { body: proposal } = await own.call(proposeContract, {
-    body: {
-      ...{ contractorName: "A", address: "B", city: "Lahore", phoneNumber: "03001234567", cnic: "6110112345671" },
-      ...{ projectName: "C", availability: "Day", duration: "15 days", contractDetails: "D" },
-    },
-  });
-  const wish = { totalHandymen: 1, duration: "1 Day", city: "Lahore", phone: "03001234567" } as const;
-  const { body: quote } = await own.call(requestQuote, { body: wish });
-  const support = { fullName: "A", email: customer.email, phone: "03001234567", message: "B" };
-  await own.call(requestSupport, { body: support });
-  const inquiries = await portal.db.selectFrom("inquiries").select("id").execute();
-  return { proposals: [proposal.id], quotes: [quote.id], inquiries: inquiries.map(({ id }) => id) };
-}
-
 /** Everybody who sends, with what exists for them to name. */
 async function makeGround(): Promise<{ senders: Sender[]; values: ValuesOf }> {
-  const known = { passwordHash: await portal.passwords.hash(password) };
-  const [provider, pending] = [await makeProvider(portal, known), await makeProvider(portal, { status: "Pending" })];
-  const [customer, owner] = [await makeCustomer(portal, known), await makeStaff(portal, "Owner", known)];
-  const jobs: string[] = [];
-  for (const status of ["Requested", "Accepted", "InProgress", "Completed"] as const) {
-    jobs.push(await makeJob(portal, { provider, customer, status }));
-  }
-  const { proposals, quotes, inquiries } = await makePapers(customer);
-  const everybody = [provider, pending, customer, owner];
-  const values = new ValuesOf(document, {
-    ids: [...jobs, ...proposals, ...quotes, ...inquiries, ...everybody.map(({ id }) => id)],
-    emails: everybody.map(({ email }) => email),
-    phones: everybody.map(({ phone }) => phone),
-    password,
-  });
-  const people = { nobody: undefined, provider, customer, owner };
-  return { senders: Object.entries(people).map(([name, person]) => ({ name, person })), values };
+  const { people, values } = await makeOddGround(portal, document, { real: password, sent: password });
+  const senders = Object.entries({ nobody: undefined, ...people }).map(([name, person]) => ({ name, person }));
+  return { senders, values };
 }
 
 /** What is wrong with the reply; nothing when it is as the document says. */

@@ -1,4 +1,5 @@
 import { login } from "@hunarmand/contract/account";
+import type { TrustedProxies } from "../src/http/trust-proxy.ts";
 import { openLimits } from "../src/services/limits.ts";
 import type { Portal } from "./portal.ts";
 import { openVariant } from "./portal-variant.ts";
@@ -7,7 +8,7 @@ import { openVariant } from "./portal-variant.ts";
 export const refused = { status: 429, error: { code: "too-many-requests" } };
 
 /** The portal with limits as in production, unless the test says how many times as much. */
-export async function openLimited(portal: Portal, { scale = 1, trustProxy = false } = {}) {
+export async function openLimited(portal: Portal, { scale = 1, trustProxy = 0 as TrustedProxies } = {}) {
   const limits = openLimits(portal, scale);
   const limited = await openVariant(portal, { services: { limits }, settings: { trustProxy } });
   return {

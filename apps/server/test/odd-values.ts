@@ -63,6 +63,17 @@ export const oddText = fc.oneof(
     "%00",
     "../..",
   ),
+  fc.constantFrom(
+    "Ali\r\nBcc: all@example.pk",
+    "a\nb",
+    "\u202egnp.exe",
+    "\u2066x\u2069",
+    "a\u2028b",
+    "\u0085",
+    "\u001b[2J",
+    "0x10",
+    "1e3",
+  ),
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.constantFrom("a".repeat(5_000), "é".repeat(3_000), "\ufdfa".repeat(200)),
 );

@@ -43,7 +43,7 @@ const manyTimes = 10_000;
 
 export const testSettings: AppSettings = {
   logLevel: "silent",
-  trustProxy: false,
+  trustProxy: 0,
   mapTileUrl: "https://tile.openstreetmap.org",
   metricsToken: undefined,
   eventLoopDelayMillisecondsMax: 0,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, blankAsAbsent, optionalText, requiredText, wireNumber } from "./fields.ts";
+import { ActionReply, blankAsAbsent, optionalLines, requiredText, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** The catalogue desk (docs/product.md K2): what the look-ups offer. Entries are renamed, never removed: old jobs name them. */
@@ -31,7 +31,7 @@ export type CatalogueEntry = z.infer<typeof CatalogueEntry>;
 const Fields = z.object({
   name: EntryName,
   parentId: blankAsAbsent(SerialNumber),
-  description: optionalText(limits.reasonCharacters),
+  description: optionalLines(limits.reasonCharacters),
   /** Needed for a new city: the point that its map starts from. */
   latitude: blankAsAbsent(wireNumber(z.number().min(-90).max(90))),
   longitude: blankAsAbsent(wireNumber(z.number().min(-180).max(180))),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, Cnic, Email, Id, PageQuery, PhoneNumber, requiredText } from "./fields.ts";
+import { ActionReply, Cnic, Email, Id, PageQuery, PhoneNumber, requiredLines, requiredText } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** Bulk-worker contracts: proposed by any signed-in person, carried on by the office (docs/product.md X1). */
@@ -23,7 +23,7 @@ export const ContractBody = z.object({
   projectName: requiredText(),
   availability: z.enum(availabilities),
   duration: z.enum(contractDurations),
-  contractDetails: requiredText(limits.textCharacters),
+  contractDetails: requiredLines(limits.textCharacters),
   email: Email.optional(),
 });
 
@@ -158,7 +158,7 @@ export const rejectContract = defineCall({
   ...decision,
   path: "/Admin/contracts/:id/reject",
   summary: "Reject a proposal, with the reason that its owner reads.",
-  body: z.object({ reason: requiredText(limits.reasonCharacters) }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
 });
 
 export const activateContract = defineCall({

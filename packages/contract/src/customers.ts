@@ -7,10 +7,12 @@ import {
   Id,
   Latitude,
   Longitude,
+  optionalLines,
   optionalText,
   PageQuery,
   Password,
   PhoneNumber,
+  requiredLines,
   requiredText,
 } from "./fields.ts";
 import { jobEventKinds } from "./job-events.ts";
@@ -68,8 +70,8 @@ export const JobRequestBody = z.object({
   subSkill: optionalText(),
   city: requiredText(),
   area: requiredText(),
-  address: requiredText(limits.addressCharacters),
-  description: optionalText(limits.textCharacters),
+  address: requiredLines(limits.addressCharacters),
+  description: optionalLines(limits.textCharacters),
   phoneNumber: blankAsAbsent(PhoneNumber),
   pinLocationLatitude: blankAsAbsent(Latitude),
   pinLocationLongitude: blankAsAbsent(Longitude),

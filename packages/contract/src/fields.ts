@@ -3,9 +3,40 @@ import { limits } from "./limits.ts";
 
 /** Fields that several features share. Messages name the rule; screens translate by rule, not by text. */
 
-/** A required text: trimmed, not empty, capped. */
+/**
+ * Control characters, line and paragraph separators, and marks that turn the direction of what follows: in a name or subject they
+ * forge further lines of a mail, a list or a log, or make it read as something else.
+ */
+const breaksLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+const lineBreaks = /\r\n?/g;
+
+const isOneLine = (text: string): boolean => !breaksLine.test(text);
+const isPlainLines = (text: string): boolean => isOneLine(text.replaceAll("\n", ""));
+
+/** Text in one line; may be empty. */
+export const lineOfText = (maxCharacters: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxCharacters, `At most ${maxCharacters} characters.`)
+    .refine(isOneLine, "Only plain text in one line, without line breaks or hidden characters.");
+
+/** Text in several lines, each ended by \n as browsers show it, whichever way it was sent; may be empty. */
+export const linesOfText = (maxCharacters: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(lineBreaks, "\n").replaceAll("\t", " "))
+    .trim()
+    .max(maxCharacters, `At most ${maxCharacters} characters.`)
+    .refine(isPlainLines, "Only plain text, without hidden characters.");
+
+/** A required text in one line: trimmed, not empty, capped. */
 export const requiredText = (maxCharacters: number = limits.nameCharacters) =>
-  z.string().trim().min(1, "This field is required.").max(maxCharacters, `At most ${maxCharacters} characters.`);
+  lineOfText(maxCharacters).min(1, "This field is required.");
+
+/** A required text that may have several lines. */
+export const requiredLines = (maxCharacters: number = limits.textCharacters) =>
+  linesOfText(maxCharacters).min(1, "This field is required.");
 
 /** An optional field that forms send empty: "" and null count as absent. */
 export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
@@ -14,9 +45,12 @@ export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
     schema.optional(),
   ) as unknown as z.ZodOptional<z.ZodType<z.output<S>, z.input<S> | "" | null>>;
 
-/** An optional text; an empty string counts as absent. */
-export const optionalText = (maxCharacters: number = limits.nameCharacters) =>
-  blankAsAbsent(z.string().trim().max(maxCharacters, `At most ${maxCharacters} characters.`));
+/** An optional text in one line; an empty string counts as absent. */
+export const optionalText = (maxCharacters: number = limits.nameCharacters) => blankAsAbsent(lineOfText(maxCharacters));
+
+/** An optional text that may have several lines. */
+export const optionalLines = (maxCharacters: number = limits.textCharacters) =>
+  blankAsAbsent(linesOfText(maxCharacters));
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
@@ -34,11 +68,10 @@ export const Email = z
   .pipe(z.email("Please enter a valid e-mail address."));
 
 /** Any usual spelling (03001234567, +92 300 1234567); the server brings it to +92. */
-export const PhoneNumber = z
-  .string()
-  .trim()
-  .max(limits.paramCharacters)
-  .regex(/^\+?(?:[\s-]*\d){10,15}$/, "Please enter a phone number of 10 to 15 digits.");
+export const PhoneNumber = lineOfText(limits.paramCharacters).regex(
+  /^\+?(?:[\s-]*\d){10,15}$/,
+  "Please enter a phone number of 10 to 15 digits.",
+);
 
 /** 13 digits, written plain or as 5-7-1. */
 export const Cnic = z
@@ -63,7 +96,7 @@ export const Id = z.uuid("This is not a valid id.");
 /** `?limit` and `?cursor` of every list (docs/wire.md W4). */
 export const PageQuery = z.object({
   limit: wireNumber(z.number().int().min(1).max(limits.pageItemsMax)).default(limits.pageItemsDefault),
-  cursor: z.string().max(limits.paramCharacters).optional(),
+  cursor: lineOfText(limits.paramCharacters).optional(),
 });
 
 export const ActionReply = z.object({ message: z.string() });

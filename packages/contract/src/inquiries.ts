@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, blankAsAbsent, Email, Id, optionalText, PageQuery, PhoneNumber, requiredText } from "./fields.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  Email,
+  Id,
+  optionalText,
+  PageQuery,
+  PhoneNumber,
+  requiredLines,
+  requiredText,
+} from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** What people write to the office: contact, support, complaints, applications (docs/product.md I1). */
@@ -37,7 +47,7 @@ export const ContactBody = z.object({
   email: Email,
   phoneNumber: PhoneNumber,
   subjectName: optionalText(limits.addressCharacters),
-  inquiry: requiredText(limits.textCharacters),
+  inquiry: requiredLines(limits.textCharacters),
 });
 
 export const createComplain = defineCall({
@@ -51,7 +61,7 @@ export const SupportBody = z.object({
   fullName: requiredText(),
   email: Email,
   phone: PhoneNumber,
-  message: requiredText(limits.textCharacters),
+  message: requiredLines(limits.textCharacters),
 });
 
 export const requestSupport = defineCall({
@@ -66,7 +76,7 @@ export const ApplicationBody = z.object({
   email: Email,
   phone: PhoneNumber,
   position: z.enum(positions),
-  coverText: requiredText(limits.textCharacters),
+  coverText: requiredLines(limits.textCharacters),
 });
 
 export const applyForCareer = defineCall({
@@ -81,7 +91,7 @@ export const ComplaintBody = z.object({
   email: blankAsAbsent(Email),
   phone: PhoneNumber,
   subject: optionalText(limits.addressCharacters),
-  complaint: requiredText(limits.textCharacters),
+  complaint: requiredLines(limits.textCharacters),
 });
 
 export const submitComplaint = defineCall({
@@ -124,7 +134,7 @@ export const reopenComplaint = defineCall({
   path: "/Complain/reopen",
   summary: "Say that an answer did not settle the matter.",
   access: "public",
-  body: InquiryKey.extend({ message: requiredText(limits.textCharacters) }),
+  body: InquiryKey.extend({ message: requiredLines(limits.textCharacters) }),
   reply: ActionReply.extend({ status: InquiryStatus }),
   limit: "inquiry",
   errors: ["inquiry-not-found", "inquiry-state"],
@@ -173,5 +183,5 @@ export const resolveInquiry = defineCall({
   ...step,
   path: "/Admin/inquiries/:id/resolve",
   summary: "Answer an inquiry.",
-  body: z.object({ answer: requiredText(limits.textCharacters) }),
+  body: z.object({ answer: requiredLines(limits.textCharacters) }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, Id, optionalText, requiredText } from "./fields.ts";
+import { ActionReply, Id, optionalLines, requiredLines } from "./fields.ts";
 import { JobStatus } from "./jobs.ts";
 import { limits } from "./limits.ts";
 
@@ -13,14 +13,14 @@ const deskStep = {
   reply: ActionReply.extend({ status: JobStatus }),
 } as const;
 
-const Reason = z.object({ reason: requiredText(limits.reasonCharacters) });
+const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
 
 /** From Requested, or from Accepted to somebody else; the provider must be Verified. Other offers are withdrawn. */
 export const assignJob = defineCall({
   ...deskStep,
   path: "/Admin/jobs/:id/assign",
   summary: "Give a job to a provider, or to another one.",
-  body: z.object({ providerId: Id, reason: optionalText(limits.reasonCharacters) }),
+  body: z.object({ providerId: Id, reason: optionalLines(limits.reasonCharacters) }),
   errors: ["job-not-found", "job-state", "provider-not-found", "provider-state"],
 });
 

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, Email, Id, Latitude, Longitude, PageQuery, requiredText, wireNumber } from "./fields.ts";
+import {
+  ActionReply,
+  Email,
+  Id,
+  Latitude,
+  Longitude,
+  PageQuery,
+  requiredLines,
+  requiredText,
+  wireNumber,
+} from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** Job states (docs/product.md J1). */
@@ -163,7 +173,7 @@ export const JobDetailsBody = z.object({
   id: Id,
   duration: wireNumber(z.number().int().min(limits.jobDurationDaysMin).max(limits.jobDurationDaysMax)),
   salary: wireNumber(z.number().min(0).max(limits.salaryPkrMax).multipleOf(0.01)),
-  description: requiredText(limits.textCharacters),
+  description: requiredLines(limits.textCharacters),
   location: requiredText(limits.addressCharacters),
   workStatus: WorkStatus.default("InProgress"),
 });
@@ -177,7 +187,7 @@ export const updateJobDetails = defineCall({
 
 export const JobCompletionBody = z.object({
   id: Id,
-  customerFeedback: requiredText(limits.textCharacters),
+  customerFeedback: requiredLines(limits.textCharacters),
   customerRating: wireNumber(z.number().int().min(limits.ratingMin).max(limits.ratingMax)),
   workStatus: WorkStatus,
 });

@@ -56,6 +56,9 @@ export const limits = {
   inquiryAnswerHours: 24,
   idempotencyKeyCharacters: 255,
   idempotencyHours: 24,
+  /** Open at once, over all processes; the oldest ends. */
+  liveStreamsOfAccount: 6,
+  liveStreamsOfAddress: 30,
   exportRowsMax: 10_000,
   deskCandidates: 20,
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { wireNumber } from "./fields.ts";
+import { lineOfText, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** Lists that forms choose from (docs/product.md K1): cities and categories have ids, skills are plain names. */
@@ -55,7 +55,7 @@ export const listSubSkills = defineCall({
   ...lookup,
   path: "/Skill/sub-skills-list/:skills",
   summary: "Names of the sub-skills of one or more skills, comma-joined.",
-  params: z.object({ skills: z.string().max(limits.skillListCharacters) }),
+  params: z.object({ skills: lineOfText(limits.skillListCharacters) }),
   reply: z.array(z.string()),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, Id, PageQuery } from "./fields.ts";
+import { ActionReply, Id, lineOfText, linesOfText, PageQuery } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** What a person is notified of, in the portal and by mail (docs/product.md N2). */
@@ -116,9 +116,6 @@ export const listTemplates = defineCall({
   reply: z.array(NoticeTemplate),
 });
 
-const templateText = (maxCharacters: number) =>
-  z.string().trim().max(maxCharacters, `At most ${maxCharacters} characters.`);
-
 /** Reason, next step and appeal are always added below. Empty texts bring back the ones that ship. */
 export const updateTemplate = defineCall({
   method: "PUT",
@@ -127,8 +124,8 @@ export const updateTemplate = defineCall({
   access: ["Owner"],
   body: z.object({
     kind: NoticeKind,
-    subject: templateText(limits.addressCharacters),
-    text: templateText(limits.textCharacters),
+    subject: lineOfText(limits.addressCharacters),
+    text: linesOfText(limits.textCharacters),
   }),
   reply: ActionReply.extend({ template: NoticeTemplate }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall, type officeRoles } from "./call.ts";
-import { ActionReply, blankAsAbsent, Id, optionalText, PageQuery, requiredText } from "./fields.ts";
+import { ActionReply, blankAsAbsent, Id, optionalText, PageQuery, requiredLines } from "./fields.ts";
 import { Job, JobStatus } from "./jobs.ts";
 import { limits } from "./limits.ts";
 import { ProviderProfile, ProviderStatus } from "./providers.ts";
@@ -133,7 +133,7 @@ export const verifyProvider = defineCall({
   summary: "Verify a pending provider.",
 });
 
-const Reason = z.object({ reason: requiredText(limits.reasonCharacters) });
+const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
 
 export const sendBackProvider = defineCall({
   ...decision,

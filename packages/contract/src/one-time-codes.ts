@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, Id, PageQuery, requiredText } from "./fields.ts";
+import { ActionReply, Id, PageQuery, requiredLines, requiredText } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** One-time codes of office staff: a second proof at the login, from an app on their phone (decision 046). */
@@ -74,7 +74,7 @@ export const disableOneTimeCode = defineCall({
   summary: "Let somebody log in without a one-time code, until they enrol anew.",
   access: ["Owner"],
   params: z.object({ id: Id }),
-  body: z.object({ reason: requiredText(limits.reasonCharacters) }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
   reply: ActionReply,
   errors: ["one-time-code-state"],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, blankAsAbsent, Id, optionalText, PageQuery, requiredText } from "./fields.ts";
+import { ActionReply, blankAsAbsent, Id, optionalLines, PageQuery, requiredLines } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { amountFrom, WalletTransaction } from "./payments.ts";
 
@@ -53,7 +53,7 @@ export const declineWalletPayment = defineCall({
   ...decision,
   path: "/Admin/wallet-payments/:id/decline",
   summary: "Decline a wallet payment, with the reason.",
-  body: z.object({ reason: requiredText(limits.reasonCharacters) }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
 });
 
 /** Cash that waits for a confirmation: who says what about it. */
@@ -86,7 +86,7 @@ export const confirmJobCash = defineCall({
   params: z.object({ id: Id }),
   body: z.object({
     amount: blankAsAbsent(amountFrom(limits.paisaPkr)),
-    reason: optionalText(limits.reasonCharacters),
+    reason: optionalLines(limits.reasonCharacters),
   }),
   reply: ActionReply,
   errors: ["job-not-found", "job-state", "job-paid"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, blankAsAbsent, Email, Id, PageQuery, requiredText, wireNumber } from "./fields.ts";
+import { ActionReply, blankAsAbsent, Email, Id, PageQuery, requiredLines, requiredText, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** Money as its payers see it (docs/product.md M1 to M16): cards, mobile wallets and their histories. All in PKR. */
@@ -78,7 +78,7 @@ export const settleCardPayment = defineCall({
   path: "/Payments/card-notice",
   summary: "The card gateway tells how a payment ended.",
   access: "public",
-  body: z.object({ notice: requiredText(limits.textCharacters) }),
+  body: z.object({ notice: requiredLines(limits.textCharacters) }),
   reply: ActionReply,
   errors: ["not-allowed"],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, blankAsAbsent, Id, PageQuery, requiredText } from "./fields.ts";
+import { ActionReply, blankAsAbsent, Id, PageQuery, requiredLines, requiredText } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { amountFrom, walletTypes } from "./payments.ts";
 
@@ -133,7 +133,7 @@ export const cancelPayouts = defineCall({
   ...decision,
   path: "/Admin/payouts/:id/cancel",
   summary: "Cancel a batch that was not paid, with the reason.",
-  body: z.object({ reason: requiredText(limits.reasonCharacters) }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
 });
 
 /** Every download leaves an audit row: the file holds account numbers. */

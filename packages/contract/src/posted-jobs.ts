@@ -7,8 +7,9 @@ import {
   Id,
   Latitude,
   Longitude,
+  optionalLines,
   optionalText,
-  requiredText,
+  requiredLines,
   wireNumber,
 } from "./fields.ts";
 import { JobStatus, paymentMethods } from "./jobs.ts";
@@ -32,7 +33,7 @@ export const updateWebjob = defineCall({
   body: JobRequestBody.partial().extend({
     paymentMethod: z.enum(paymentMethods).optional(),
     subSkill: clearable(optionalText()),
-    description: clearable(optionalText(limits.textCharacters)),
+    description: clearable(optionalLines(limits.textCharacters)),
     pinLocationLatitude: clearable(blankAsAbsent(Latitude)),
     pinLocationLongitude: clearable(blankAsAbsent(Longitude)),
     scheduledFor: clearable(blankAsAbsent(z.iso.datetime())),
@@ -48,7 +49,7 @@ export const cancelJob = defineCall({
   summary: "Cancel a job, with the reason.",
   access: ["customer", "Dispatcher"],
   params: z.object({ id: Id }),
-  body: z.object({ reason: requiredText(limits.reasonCharacters) }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
   reply: ActionReply.extend({ status: JobStatus }),
   errors: ["job-not-found", "job-state"],
 });
@@ -64,7 +65,7 @@ export const confirmJob = defineCall({
   params: z.object({ id: Id }),
   body: z.object({
     rating: wireNumber(z.number().int().min(limits.ratingMin).max(limits.ratingMax)),
-    feedback: requiredText(limits.textCharacters),
+    feedback: requiredLines(limits.textCharacters),
     cashPaid: blankAsAbsent(
       wireNumber(z.number().min(limits.paisaPkr).max(limits.paymentPkrMax).multipleOf(limits.paisaPkr)),
     ),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, Email, Id, optionalText, PageQuery, wireNumber } from "./fields.ts";
+import { ActionReply, Email, Id, optionalLines, PageQuery, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** Quotes for a crew: asked for by any signed-in person, answered by the office with a price (docs/product.md Q1). */
@@ -25,7 +25,7 @@ export const QuoteBody = z.object({
   duration: z.enum(quoteDurations),
   city: z.enum(quoteCities),
   phone: QuotePhone,
-  details: optionalText(limits.textCharacters),
+  details: optionalLines(limits.textCharacters),
   email: Email.optional(),
 });
 
@@ -114,7 +114,7 @@ export const answerQuote = defineCall({
   body: z.object({
     amount: wireNumber(z.number().min(limits.paisaPkr).max(limits.quotePkrMax).multipleOf(limits.paisaPkr)),
     validUntil: z.iso.datetime({ offset: true }),
-    note: optionalText(limits.reasonCharacters),
+    note: optionalLines(limits.reasonCharacters),
   }),
   errors: ["quote-not-found", "quote-state"],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, blankAsAbsent, Email, Id, PageQuery, requiredText, wireNumber } from "./fields.ts";
+import { ActionReply, blankAsAbsent, Email, Id, PageQuery, requiredLines, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** A review (docs/product.md V1). Until the customer rates, it is what the provider reported at completion. */
@@ -51,7 +51,7 @@ export const voidReview = defineCall({
   summary: "Take a review out of sight and out of the rating, with the reason.",
   access: ["Support"],
   params: z.object({ id: Id }),
-  body: z.object({ reason: requiredText(limits.reasonCharacters) }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
   reply: ActionReply,
   errors: ["review-not-found"],
 });

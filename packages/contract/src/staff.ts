@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { defineCall, officeRoles } from "./call.ts";
-import { ActionReply, Email, Id, optionalText, PageQuery, Password, requiredText, wireNumber } from "./fields.ts";
+import {
+  ActionReply,
+  Email,
+  Id,
+  lineOfText,
+  linesOfText,
+  optionalText,
+  PageQuery,
+  Password,
+  requiredText,
+  wireNumber,
+} from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** Staff, settings and audit of the office (docs/product.md A12, D2 and D4). */
@@ -46,10 +57,10 @@ export const createStaff = defineCall({
 
 /** What the office shows of itself on the public pages; nothing where it has set nothing. */
 export const OfficeContact = z.object({
-  phone: z.string().trim().max(limits.nameCharacters).optional(),
-  email: z.string().trim().max(limits.emailCharacters).optional(),
-  address: z.string().trim().max(limits.addressCharacters).optional(),
-  openingHours: z.string().trim().max(limits.addressCharacters).optional(),
+  phone: lineOfText(limits.nameCharacters).optional(),
+  email: lineOfText(limits.emailCharacters).optional(),
+  address: linesOfText(limits.addressCharacters).optional(),
+  openingHours: lineOfText(limits.addressCharacters).optional(),
 });
 
 /** `platformFeePercent` of each job; offers go out in rounds of `offerRoundSize` for `offerMinutes`. */

@@ -1,6 +1,6 @@
 import type { Role } from "@hunarmand/contract/account";
 import type { ProviderStatus } from "@hunarmand/contract/providers";
-import type { Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 export interface AccountsTable {
   id: string;
@@ -12,6 +12,8 @@ export interface AccountsTable {
   phone: string | null;
   passwordHash: string | null;
   createdAt: Date;
+  /** When a code or link proved the address. */
+  emailConfirmedAt: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export interface SessionsTable {

@@ -45,8 +45,19 @@ export interface NoticeTemplatesTable {
   text: string;
 }
 
+/** Streams of events that are open on some process. */
+export interface LiveStreamsTable {
+  id: string;
+  accountId: string;
+  /** A hash: equal or not is all that counts. */
+  address: string;
+  openedAt: Generated<Date>;
+  seenAt: Generated<Date>;
+}
+
 export interface NoticeTables {
   liveEvents: LiveEventsTable;
+  liveStreams: LiveStreamsTable;
   notices: NoticesTable;
   noticeTemplates: NoticeTemplatesTable;
 }

@@ -1,17 +1,32 @@
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const withPort = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 const networkGroups = 4;
 
-/** Whom limits count an anonymous call for: an IPv4 address, or the /64 that one IPv6 customer gets as a whole. */
-export function addressOf({ ip }: Pick<FastifyRequest, "ip">): string {
-  const [, ipv4] = mappedIpv4.exec(ip) ?? [];
+/** Some proxies write the port as well, which is another one with each connection. */
+function withoutPort(text: string): string {
+  const [, ipv6, ipv4] = withPort.exec(text.trim()) ?? [];
+  return ipv6 ?? ipv4 ?? text.trim();
+}
+
+/** In one spelling: lower case, shortest form. */
+const spellIpv6 = (address: string): string => new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
+
+/**
+ * Whom limits count an anonymous call for: an IPv4 address, or the /64 that one IPv6 customer gets as a whole. What is no
+ * address at all counts for the proxy that passed it on.
+ */
+export function addressOf({ ip, socket }: Pick<FastifyRequest, "ip" | "socket">): string {
+  const named = withoutPort(ip);
+  const address = isIP(named) ? named : (socket.remoteAddress ?? "unknown");
+  const [, ipv4] = mappedIpv4.exec(address) ?? [];
   if (ipv4) return ipv4;
-  if (!isIPv6(ip)) return ip;
-  const [head = "", tail = ""] = ip.split("::");
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = spellIpv6(address).split("::");
   const groups = head.split(":").filter(Boolean);
-  const rest = tail.split(":").filter(Boolean);
-  const zeros = ip.includes("::") ? Array<string>(8 - groups.length - rest.length).fill("0") : [];
+  const rest = (tail ?? "").split(":").filter(Boolean);
+  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - rest.length).fill("0");
   return [...groups, ...zeros, ...rest].slice(0, networkGroups).join(":");
 }

@@ -9,10 +9,24 @@ export interface BinaryReply {
   fileName?: string;
 }
 
+/** A name in ASCII for every browser, and the whole one for those that read it. */
+function nameOf(fileName: string): string {
+  const plain = fileName.replace(/[^\w .-]/g, "_");
+  return plain === fileName
+    ? `filename="${plain}"`
+    : `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+}
+
+/** Never a name that a stranger chose: `file.webp`. */
+const plainName = (mimeType: string): string => `file.${/^\w+\/(\w+)/.exec(mimeType)?.[1] ?? "bin"}`;
+
 /** A picture that was uploaded is shown as a picture and as nothing else, and kept by no cache but the browser's memory. */
 export function sendBinary(reply: FastifyReply, { bytes, mimeType, fileName }: BinaryReply): FastifyReply {
   reply.type(mimeType).header("x-content-type-options", "nosniff").header("cache-control", "private, no-store");
-  if (fileName) reply.header("content-disposition", `attachment; filename="${fileName}"`);
+  reply.header(
+    "content-disposition",
+    fileName ? `attachment; ${nameOf(fileName)}` : `inline; ${nameOf(plainName(mimeType))}`,
+  );
   if (mimeType.startsWith("image/")) reply.header("content-security-policy", "default-src 'none'; sandbox");
   return reply.send(bytes instanceof Uint8Array ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : bytes);
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readPath } from "./request-path.ts";
 
 const webBuilds = join(import.meta.dirname, "../../../web/build");
 const currentFile = join(webBuilds, "current");
@@ -37,7 +38,10 @@ export function hashInlineScripts(html: string): string {
 }
 
 /** `/Login/?next=1` and `/login/index.html` are the page `/login`. */
-const pathOf = (url: string): string => (url.split("?")[0] ?? "").toLowerCase().replace(/\/(index\.html)?$/, "") || "/";
+const pathOf = (url: string): string =>
+  readPath(url)
+    .toLowerCase()
+    .replace(/\/(index\.html)?$/, "") || "/";
 
 /** The pages below a folder; none before the first build. */
 export async function listPageFiles(folder: string): Promise<string[]> {

@@ -33,8 +33,11 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const issues = issuesOf(error);
   if (issues) return new AppError("invalid-input", issues);
+  const refusal = error as FastifyError;
+  // First of all: a client that is cut off in the middle raises the same ECONNRESET as a database that is.
+  if (refusal.statusCode !== undefined && refusal.statusCode < 500) return fromClientError(refusal);
   if (isDatabaseDown(error)) return new AppError("unavailable");
-  return fromClientError(error as FastifyError);
+  return fromClientError(refusal);
 }
 
 function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

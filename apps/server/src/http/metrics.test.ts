@@ -29,4 +29,27 @@ describe("metrics", () => {
   it("are closed to strangers behind a proxy on this machine", async () => {
     expect((await readMetrics("127.0.0.1", { "x-forwarded-for": "203.0.113.5" })).statusCode).toBe(404);
   });
+
+  it.each([
+    ["x-real-ip", "203.0.113.5"],
+    ["via", "1.1 proxy"],
+    ["forwarded", "for=203.0.113.5"],
+    ["x-forwarded-host", "portal.example"],
+    ["x-forwarded-proto", "https"],
+    ["cf-connecting-ip", "203.0.113.5"],
+    ["true-client-ip", "203.0.113.5"],
+    ["x-client-ip", "203.0.113.5"],
+    ["host", "portal.example"],
+    ["host", "localhost.portal.example"],
+  ])("are closed to strangers behind a proxy that sets %s alone", async (name, value) => {
+    expect((await readMetrics("127.0.0.1", { [name]: value })).statusCode).toBe(404);
+    expect((await readMetrics("::ffff:127.0.0.1")).statusCode).toBe(200);
+  });
+
+  it("are not opened by claiming to come from this machine", async () => {
+    const { app } = await openVariant(portal, { settings: { trustProxy: 1 } });
+    const headers = { "x-forwarded-for": "127.0.0.1" };
+    for (const remoteAddress of ["127.0.0.1", "203.0.113.5"])
+      expect((await app.inject({ url: "/metrics", remoteAddress, headers })).statusCode).toBe(404);
+  });
 });

@@ -5,6 +5,9 @@ import { collectDefaultMetrics, Histogram, register as ofServices, Registry } fr
 import { AppError } from "../app-error.ts";
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const passedOn =
+  /^(x-forwarded|forwarded|via$|x-real-|x-client-|x-cluster-client|x-original-|x-envoy-|true-client-|cf-|fastly-|x-azure-)/;
+const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /** `/metrics` in Prometheus format, for this machine, or for who has the token. */
@@ -31,10 +34,13 @@ export const metrics = fp(async (app, { metricsToken }: { metricsToken: string |
   });
 });
 
-/** What a proxy on this machine passes on does not come from this machine. */
-function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
-  const isPassedOn = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
-  return loopback.test(ip) && !isPassedOn;
+/**
+ * What a proxy on this machine passes on does not come from this machine: proxies add one of these headers, each its own, and most
+ * leave the name that was asked for in Host.
+ */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const isPassedOn = Object.keys(headers).some((name) => passedOn.test(name));
+  return loopback.test(socket.remoteAddress ?? "") && !isPassedOn && ownName.test(headers.host ?? "");
 }
 
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {

@@ -1,8 +1,8 @@
 import helmet from "@fastify/helmet";
 import fp from "fastify-plugin";
 import type { PageOf } from "./built-pages.ts";
+import { isBelowApi } from "./request-path.ts";
 
-const isCall = /^\/api(\/|$)/i;
 const oneYearSeconds = 31_536_000;
 
 /** Where the browser is told the limits of our pages. */
@@ -19,7 +19,7 @@ export const tileOrigin = (mapTileUrl: string): string =>
 
 /** No inline script runs but those that the build wrote into its pages, each by its hash (docs/security-rules.md SB1). */
 export const securityHeaders = fp(async (app, { isSecure, mapTileUrl, pageOf }: BrowserRules) => {
-  const scriptSourcesOf = (url: string) => (isCall.test(url) ? "" : pageOf(url).scriptSources);
+  const scriptSourcesOf = (url: string) => (isBelowApi(url) ? "" : pageOf(url).scriptSources);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -120,7 +120,7 @@ describe("other limits", () => {
   });
 
   it("behind TRUST_PROXY all addresses of one IPv6 network count as one", async () => {
-    const { logInFrom } = await openLimited(portal, { trustProxy: true });
+    const { logInFrom } = await openLimited(portal, { trustProxy: 1 });
     for (let i = 1; i <= 5; i++) await logInFrom(`2001:db8:1:2::${i}`, "nobody@example.pk", password);
     expect((await logInFrom("2001:db8:1:2:ffff::9", "nobody@example.pk", password)).status).toBe(429);
     expect((await logInFrom("2001:db8:1:3::1", "nobody@example.pk", password)).status).toBe(401);

@@ -41,6 +41,32 @@ describe("a request (security rules, Limits)", () => {
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field: "inquiry" }] } });
   });
 
+  it("has names and subjects in one line: what would forge more of them is refused, with the field named", async () => {
+    const send = (body: object) => portal.call(createComplain, { body: { ...contactForm, ...body } as never });
+    for (const hidden of [
+      "\r\nBcc: all@example.pk",
+      "\n",
+      "\u202e",
+      "\u2066x\u2069",
+      "\u2028",
+      "\0x",
+      "\u0085x",
+      "\ud800",
+    ]) {
+      for (const field of ["firstName", "subjectName"]) {
+        const refused = await send({ [field]: `Ali${hidden}Khan` });
+        expect(refused, hidden).toMatchObject({ status: 400, error: { code: "invalid-input", issues: [{ field }] } });
+      }
+    }
+    expect(await send({ inquiry: "a\u202eb" })).toMatchObject({
+      status: 400,
+      error: { issues: [{ field: "inquiry" }] },
+    });
+    expect(await send({ more: { inner: ["x\0"] } })).toMatchObject({ error: { issues: [{ field: "more.inner.0" }] } });
+    expect((await send({ inquiry: "one\r\ntwo" })).status).toBe(200);
+    expect(await portal.db.selectFrom("inquiries").select("message").execute()).toEqual([{ message: "one\ntwo" }]);
+  });
+
   it("has parts of its path of 200 characters at most", async () => {
     const person = await makeCustomer(portal);
     const find = (phone: string) => portal.as(person).call(searchProvider, { params: { phone } });
@@ -49,7 +75,7 @@ describe("a request (security rules, Limits)", () => {
 
   it("and its connection end after 30 seconds", () => {
     expect(portal.app.initialConfig.connectionTimeout).toBe(30_000);
-    expect(portal.app.server.requestTimeout).toBe(30_000);
+    expect(portal.app.server.requestTimeout).toBe(29_500);
   });
 });
 

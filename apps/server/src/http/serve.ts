@@ -28,10 +28,6 @@ declare module "fastify" {
   }
 }
 
-/** An upload over a slow network takes as long as a request may (30 s); after it the handler has its own ten. */
-const handlerMilliseconds = 10_000;
-const uploadMilliseconds = 40_000;
-
 const isBinary = (call: Call, _result: unknown): _result is BinaryReply => call.reply === "binary";
 const isPage = (call: Call, _result: unknown): _result is Page<unknown> => call.paged === true;
 
@@ -51,9 +47,6 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: Us
       ...(call.reply === "binary" ? {} : { response: { [call.status ?? 200]: call.reply } }),
     },
     config: { call },
-    ...(call.reply === "binary"
-      ? {}
-      : { handlerTimeout: call.multipart || call.files ? uploadMilliseconds : handlerMilliseconds }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { params, query, body, caller, uploads: files } = request;
       // Fastify has validated each part with the call's own schema; here their types meet again.

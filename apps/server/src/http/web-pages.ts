@@ -4,9 +4,11 @@ import fp from "fastify-plugin";
 import { AppError } from "../app-error.ts";
 import { listPageFiles, type PageOf, webFolder } from "./built-pages.ts";
 import { markPages, openStreetMap, sendMarked } from "./map-tiles.ts";
+import { isBelowApi } from "./request-path.ts";
 
 const oneYearMilliseconds = 31_536_000_000;
 const isHashed = /[/\\]assets[/\\]/;
+const readingMethods = new Set(["GET", "HEAD"]);
 const isPageFile = /(\/|\.html)$/;
 
 interface PageSettings {
@@ -25,7 +27,7 @@ export const webPages = fp(async (app, { mapTileUrl, pageOf, folder = webFolder 
   const hasOwnTiles = isBuilt && mapTileUrl !== openStreetMap;
   const marked = hasOwnTiles ? await markPages(folder, await listPageFiles(folder), mapTileUrl) : undefined;
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === "GET" && !request.url.toLowerCase().startsWith("/api");
+    const isPage = readingMethods.has(request.method) && !isBelowApi(request.url);
     if (!isPage || !isBuilt) throw new AppError("not-found");
     const { file } = pageOf(request.url);
     const page = marked?.get(file);

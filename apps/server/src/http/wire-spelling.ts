@@ -1,15 +1,22 @@
 import fp from "fastify-plugin";
 import type { z } from "zod";
-import { AppError } from "../app-error.ts";
+import { invalidField } from "../app-error.ts";
 
 const depthMax = 10;
 
-/** Text that PostgreSQL or JSON cannot hold (NUL, half a surrogate pair), or nesting beyond any call of ours. */
-function isStorable(value: unknown, depth = 0): boolean {
-  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
-  if (typeof value !== "object" || value === null) return true;
-  if (depth > depthMax) return false;
-  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner, depth + 1));
+/** Half a surrogate pair and NUL are no text that PostgreSQL or JSON could hold. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
+
+/** Where there is text that cannot be stored, or nesting beyond any call of ours. */
+function findUnstorable(value: unknown, path: readonly string[] = []): readonly string[] | undefined {
+  if (typeof value === "string") return isStorable(value) ? undefined : path;
+  if (typeof value !== "object" || value === null) return undefined;
+  if (path.length > depthMax) return path.slice(0, 1);
+  for (const [key, inner] of Object.entries(value)) {
+    const found = isStorable(key) ? findUnstorable(inner, [...path, key]) : path;
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The name in the other letter case of its first letter. */
@@ -39,7 +46,8 @@ export const wireSpelling = fp(async (app) => {
     const { call } = request.routeOptions.config;
     if (!call) return;
     const { body, params, query } = request;
-    if (![body, params, query].every((part) => isStorable(part))) throw new AppError("invalid-input");
+    const refused = findUnstorable(body) ?? findUnstorable(params) ?? findUnstorable(query);
+    if (refused) throw invalidField(refused.join(".") || "body", "This is not plain text.");
     if (call.body && isRecord(body)) request.body = matchSpelling(call.body, body);
   });
 });

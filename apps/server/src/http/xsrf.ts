@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { AppError } from "../app-error.ts";
+import { isBelowApi } from "./request-path.ts";
 
 const cookieName = "XSRF-TOKEN";
 const headerName = "x-xsrf-token";
@@ -16,7 +17,8 @@ export const xsrf = fp(async (app, { isSecure }: { isSecure: boolean }) => {
   await app.register(cookie);
 
   app.addHook("onRequest", async (request, reply) => {
-    if (isApi(request)) return readingMethods.has(request.method) ? undefined : assertOwnPage(request);
+    // Whatever changes something is a call, by whichever spelling of its path it was reached.
+    if (!readingMethods.has(request.method)) return assertOwnPage(request);
     if (!isPageLoad(request) || request.cookies[cookieName]) return;
     const token = randomBytes(24).toString("base64url");
     // Our own script repeats it, so it stays readable.
@@ -24,10 +26,8 @@ export const xsrf = fp(async (app, { isSecure }: { isSecure: boolean }) => {
   });
 });
 
-const isApi = ({ url }: FastifyRequest): boolean => /^\/api(\/|$|\?)/i.test(url);
-
-const isPageLoad = ({ method, headers }: FastifyRequest): boolean =>
-  method === "GET" && (headers.accept ?? "").includes("text/html");
+const isPageLoad = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === "GET" && !isBelowApi(url) && (headers.accept ?? "").includes("text/html");
 
 /** @throws AppError forged-request */
 function assertOwnPage({ headers, cookies }: FastifyRequest): void {

@@ -51,6 +51,7 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: UntoldEvent) =
   },
   "job-cancelled": (job, { isCustomer, isByOffice }) => ({
     kind: isByOffice ? "job-cancelled-by-office" : "job-cancelled",
+    ...(isByOffice ? {} : { isReasonTyped: true }),
     link: isCustomer ? toCustomer(job) : "/requestedjobs",
     reason: job.cancelReason,
   }),

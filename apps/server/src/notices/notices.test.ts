@@ -8,6 +8,7 @@ import {
 } from "@hunarmand/contract/notices";
 import { rejectProvider } from "@hunarmand/contract/office";
 import { describe, expect, it } from "vitest";
+import { confirmEmail } from "../../test/confirm-email.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 import { tellPeople } from "./tell-people.ts";
@@ -74,6 +75,7 @@ describe("the texts of notices", () => {
 
   it("are the Owner's to change, for all that is sent from then on, with the reason still below", async () => {
     const [owner, provider] = [await makeStaff(portal), await makeProvider(portal, { status: "Pending" })];
+    await confirmEmail(portal, provider);
     const saved = await portal.as(owner).call(updateTemplate, { body: texts });
     expect(saved.body.template).toMatchObject({ ...texts, isDefault: false });
     await portal.as(owner).call(rejectProvider, { params: { id: provider.id }, body: { reason: "No CNIC {name}." } });

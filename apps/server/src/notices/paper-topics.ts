@@ -43,11 +43,10 @@ export const quoteTopic = makeTopic(["quote-"], loadQuotes, ({ kind }, quote) =>
 });
 
 const loadInquiries = (db: Database, ids: string[]) =>
-  db.selectFrom("inquiries").select(["id", "reference", "name", "email", "answer"]).where(isAmong(ids)).execute();
+  db.selectFrom("inquiries").select(["id", "reference", "email", "answer"]).where(isAmong(ids)).execute();
 
-export const inquiryTopic = makeTopic(["inquiry-"], loadInquiries, ({ kind }, { reference, name, email, answer }) => {
+export const inquiryTopic = makeTopic(["inquiry-"], loadInquiries, ({ kind }, { reference, email, answer }) => {
   if (kind !== "inquiry-acknowledged" && kind !== "inquiry-resolved") return undefined;
-  const mailTo = email ? { name, email } : undefined;
   const link = `/complains?reference=${reference}`;
-  return { kind, values: { reference, answer: answer ?? "" }, link, mailTo };
+  return { kind, values: { reference, answer: answer ?? "" }, link, mailTo: email ?? undefined };
 });

@@ -13,6 +13,7 @@ import { cardTopic, payoutTopic, walletTopic } from "./payment-topics.ts";
 import { defaultTexts, type Texts, withoutMail } from "./template-texts.ts";
 import { selectOwnTexts } from "./templates.queries.ts";
 import type { Draft } from "./topic.ts";
+import { withoutTyped } from "./unconfirmed-mail.ts";
 import {
   hasUntoldEvents,
   markTold,
@@ -69,14 +70,33 @@ async function deliver(teller: Teller, drafts: Map<UntoldEvent, Draft>): Promise
   for (const [{ accountId, subjectId }, draft] of drafts) {
     const person = accountId ? recipients.get(accountId) : undefined;
     const { kind, reason = null, link, mailTo } = draft;
-    const name = mailTo?.name ?? person?.firstName ?? "";
-    const notice = { kind, subjectId, reason, link, ...fillTemplate(textsOf(kind), { ...draft.values, name }) };
+    const values = { ...draft.values, name: person?.firstName ?? "" };
+    const notice = { kind, subjectId, reason, link, ...fillTemplate(textsOf(kind), values) };
     if (accountId) notices.push({ ...notice, id: randomUUID(), accountId, createdAt: clock.now(), readAt: null });
-    const to = mailTo?.email ?? person?.email;
-    if (to && !withoutMail.includes(kind)) mails.push(writeMail(notice, { to, name, publicUrl }));
+    const to = mailTo ?? person?.email;
+    if (!to || withoutMail.includes(kind)) continue;
+    const isConfirmed = mailTo === undefined && person?.emailConfirmedAt != null;
+    mails.push(writeLetter(notice, { to, draft, values, texts: textsOf(kind), isConfirmed, publicUrl }));
   }
   await insertNotices(db, notices);
   await queueMails(teller, mails);
+}
+
+interface Letter {
+  to: string;
+  draft: Draft;
+  values: Record<string, string> & { name: string };
+  texts: Texts;
+  isConfirmed: boolean;
+  publicUrl: string;
+}
+
+/** The notice as a mail, without what people typed where the mailbox may be a stranger's. */
+function writeLetter(notice: Parameters<typeof writeMail>[0], letter: Letter): Mail {
+  const { to, draft, texts, isConfirmed, publicUrl } = letter;
+  const values = isConfirmed ? letter.values : withoutTyped(letter.values);
+  const reason = draft.isReasonTyped && !isConfirmed ? null : notice.reason;
+  return writeMail({ ...notice, ...fillTemplate(texts, values), reason }, { to, name: values.name, publicUrl });
 }
 
 const findRecipients = (db: Database, drafts: Map<UntoldEvent, Draft>) =>

@@ -8,10 +8,12 @@ export interface Draft {
   kind: NoticeKind;
   values: Readonly<Record<string, string>>;
   reason?: string | null | undefined;
+  /** The reason is somebody's whom the office does not answer for. */
+  isReasonTyped?: true;
   /** The next step, as a path of the portal. */
   link: string;
-  /** Where the answer goes, when it is not the account's own address. */
-  mailTo?: { name: string; email: string } | undefined;
+  /** Where the mail goes when it is not the account's own address; nobody has confirmed that one. */
+  mailTo?: string | undefined;
 }
 
 /** Events of one sort of thing: how to look the things up, all at once, and what to write of each. */

@@ -9,7 +9,11 @@ const errorCharactersMax = 300;
  * often the task comes. Only a crash between the mail server's yes and our note of it repeats a message, with the same
  * Message-ID.
  */
-export async function sendMail({ db, clock, mailer }: Services, { outboxId }: { outboxId: string }): Promise<void> {
+export async function sendMail(
+  { db, clock, mailer }: Services,
+  { outboxId }: { outboxId: string },
+  { isAwaited } = { isAwaited: false },
+): Promise<void> {
   if (!mailer) return;
   const mail = await claimMail(db, outboxId, clock.now());
   if (!mail) {
@@ -18,7 +22,7 @@ export async function sendMail({ db, clock, mailer }: Services, { outboxId }: { 
   }
   const { recipient, text, ...letter } = mail;
   try {
-    await mailer.send({ ...letter, to: recipient, text: text ?? "" });
+    await mailer.send({ ...letter, to: recipient, text: text ?? "" }, { isAwaited });
   } catch (error) {
     const status = isRefusedForGood(error) ? "failed" : "waiting";
     const reason = String(error instanceof Error ? error.message : error).slice(0, errorCharactersMax);

@@ -11,13 +11,16 @@ export interface Mail {
 type Post = Pick<Services, "db" | "clock" | "queue">;
 
 /**
- * Puts a message into the outbox and the queue. Inside a transaction pass that as `db`, so that the mail goes out if, and
- * only if, the change stands: `queueMail({ ...services, db: transaction }, { to, subject, text })`.
+ * Puts one message that somebody waits for into the outbox and the queue; it goes ahead of all that came by `queueMails`. Inside a
+ * transaction pass that as `db`, so that the mail goes out if, and only if, the change stands:
+ * `queueMail({ ...services, db: transaction }, { to, subject, text })`.
  */
-export const queueMail = (post: Post, mail: Mail): Promise<void> => queueMails(post, [mail]);
+export const queueMail = (post: Post, mail: Mail): Promise<void> => queueAs("send-awaited-mail", post, [mail]);
 
-/** Many at once, in two statements. */
-export async function queueMails({ db, clock, queue }: Post, mails: Mail[]): Promise<void> {
+/** Notices and other news, many at once, in two statements. */
+export const queueMails = (post: Post, mails: Mail[]): Promise<void> => queueAs("send-mail", post, mails);
+
+async function queueAs(name: "send-awaited-mail" | "send-mail", { db, clock, queue }: Post, mails: Mail[]) {
   if (mails.length === 0) return;
   const createdAt = clock.now();
   const rows = mails.map(({ to, subject, text, html }) => ({
@@ -32,7 +35,7 @@ export async function queueMails({ db, clock, queue }: Post, mails: Mail[]): Pro
   await db.insertInto("outbox").values(rows).execute();
   await queue.enqueueAll(
     db,
-    "send-mail",
+    name,
     rows.map(({ id }) => ({ outboxId: id })),
   );
 }

@@ -2,6 +2,8 @@ import type { Transporter } from "nodemailer";
 
 const connectMilliseconds = 10_000;
 const silenceMilliseconds = 30_000;
+/** A connection that nobody uses is closed before the server would close it under a letter. */
+const idleMilliseconds = 10_000;
 
 export interface Letter {
   /** Stays the same over all tries, so that a mailbox can tell a repeated delivery. */
@@ -12,9 +14,13 @@ export interface Letter {
   html: string | null;
 }
 
+/** Letters that somebody waits for have connections of their own: however slow the others are, they go ahead. */
+export const mailConnections = 10;
+export const awaitedConnections = 3;
+
 /** Hands letters to a mail server. */
 export interface Mailer {
-  send(letter: Letter): Promise<void>;
+  send(letter: Letter, options?: { isAwaited: boolean }): Promise<void>;
   close(): void;
 }
 
@@ -27,13 +33,17 @@ export function openMailer({
   mailFrom: string;
 }): Mailer | undefined {
   if (!smtpUrl) return undefined;
-  let opening: Promise<Transporter> | undefined;
+  const openings = new Map<number, Promise<Transporter>>();
+  const openOnce = (connections: number): Promise<Transporter> => {
+    const opening = openings.get(connections) ?? openTransport(smtpUrl, connections);
+    openings.set(connections, opening);
+    return opening;
+  };
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html }, { isAwaited } = { isAwaited: false }) => {
       const host = mailFrom.replace(/^.*@|>.*$/g, "");
       const letter = { from: mailFrom, to: { name: "", address: to }, subject, text, messageId: `<${id}@${host}>` };
-      opening ??= openTransport(smtpUrl);
-      const transport = await opening;
+      const transport = await openOnce(isAwaited ? awaitedConnections : mailConnections);
       await transport.sendMail({
         ...letter,
         ...(html ? { html } : {}),
@@ -41,15 +51,22 @@ export function openMailer({
         disableUrlAccess: true,
       });
     },
-    close: () => void opening?.then((transport) => transport.close()),
+    close: () => {
+      for (const opening of openings.values()) void opening.then((transport) => transport.close());
+    },
   };
 }
 
 /** The library is loaded for the first letter: it takes a tenth of a second, which no start has to spare. */
-async function openTransport(url: string): Promise<Transporter> {
+async function openTransport(url: string, maxConnections: number): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url,
+    pool: true,
+    maxConnections,
+    // A letter whose connection broke may have been taken: the outbox knows when to try it again, the pool does not.
+    maxRequeues: 0,
+    idleTimeout: idleMilliseconds,
     connectionTimeout: connectMilliseconds,
     greetingTimeout: connectMilliseconds,
     socketTimeout: silenceMilliseconds,

@@ -1,8 +1,12 @@
-import { fromKysely, PgBoss } from "pg-boss";
+import pLimit from "p-limit";
+import { fromKysely, type JobResult, PgBoss } from "pg-boss";
 import type { Database, OpenDatabase } from "../database/database.ts";
+import { awaitedConnections, mailConnections } from "./mailer.ts";
 
 /** Every kind of background task with its payload. Retries grow from `retryDelay` to `retryDelayMax`. */
 export interface Tasks {
+  /** Mails that somebody sits and waits for: codes above all. They never stand behind notices. */
+  "send-awaited-mail": { outboxId: string };
   "send-mail": { outboxId: string };
   "expire-offers": { jobId: string; round: number };
 }
@@ -12,13 +16,29 @@ const minuteSeconds = 60;
 const hourSeconds = 3_600;
 
 /** A task that its worker has had for longer than `expireInSeconds` counts as lost with it, and goes to another. */
-const kinds: Record<
-  TaskName,
-  { retryLimit: number; retryDelay: number; retryDelayMax: number; expireInSeconds: number }
-> = {
+interface Kind {
+  retryLimit: number;
+  retryDelay: number;
+  retryDelayMax: number;
+  expireInSeconds: number;
+}
+
+// With pauses of up to an hour, more than a day: a mail server may be away for a night.
+const mail: Kind = { retryLimit: 36, retryDelay: 10, retryDelayMax: hourSeconds, expireInSeconds: 5 * minuteSeconds };
+
+const kinds: Record<TaskName, Kind> = {
   "expire-offers": { retryLimit: 10, retryDelay: 5, retryDelayMax: minuteSeconds, expireInSeconds: minuteSeconds },
-  // With pauses of up to an hour, more than a day: a mail server may be away for a night.
-  "send-mail": { retryLimit: 36, retryDelay: 10, retryDelayMax: hourSeconds, expireInSeconds: 3 * minuteSeconds },
+  // A code lives for ten minutes: what a process took with it when it died must not wait for half of them.
+  "send-awaited-mail": { ...mail, expireInSeconds: minuteSeconds },
+  "send-mail": mail,
+};
+
+/** How a process takes tasks of a kind: so many in one look, so many of them at a time. A full look is followed by the next at once. */
+const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize: number; concurrency: number }> = {
+  // Each locks its job and dispatches it anew: a few connections of the pool, never all.
+  "expire-offers": { pollingIntervalSeconds: 1, batchSize: 40, concurrency: 4 },
+  "send-awaited-mail": { pollingIntervalSeconds: 0.5, batchSize: 10, concurrency: awaitedConnections },
+  "send-mail": { pollingIntervalSeconds: 1, batchSize: 50, concurrency: mailConnections },
 };
 
 /** What each kind of task does. */
@@ -44,12 +64,12 @@ export interface Queue {
 }
 
 const names = Object.keys(kinds) as TaskName[];
-const pollingSeconds = 1;
 const stopMilliseconds = 8_000;
 
 /** The queue in the portal's own database, in a schema of its own. */
 export function makeQueue(database: OpenDatabase): Queue {
   const boss = new PgBoss({ ...database.queueConnection, schedule: false, superviseIntervalSeconds: minuteSeconds });
+  let isStopping = false;
   // Without a listener an error event ends the process; before `start` there is nobody to notify.
   boss.on("error", () => {});
   return {
@@ -66,9 +86,13 @@ export function makeQueue(database: OpenDatabase): Queue {
     },
     start: async (handlers, onError) => {
       boss.on("error", onError);
-      for (const name of names) await work(boss, name, handlers[name]);
+      for (const name of names)
+        await work(boss, name, { handle: handlers[name], isStopping: () => isStopping, onError });
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds }),
+    stop: () => {
+      isStopping = true;
+      return boss.stop({ graceful: true, timeout: stopMilliseconds });
+    },
   };
 }
 
@@ -81,7 +105,43 @@ async function open(boss: PgBoss): Promise<void> {
   }
 }
 
-const work = <Name extends TaskName>(boss: PgBoss, name: Name, handle: TaskHandlers[Name]): Promise<string> =>
-  boss.work<Tasks[Name]>(name, { pollingIntervalSeconds: pollingSeconds, batchSize: 1 }, async (tasks) => {
-    for (const { data } of tasks) await handle(data);
+interface Worker<Name extends TaskName> {
+  handle: TaskHandlers[Name];
+  isStopping(): boolean;
+  onError(error: Error): void;
+}
+
+/** One task that fails is tried again by itself; the others of its batch are done. */
+function work<Name extends TaskName>(boss: PgBoss, name: Name, { handle, isStopping, onError }: Worker<Name>) {
+  const { concurrency, ...pace } = paces[name];
+  const atOnce = pLimit(concurrency);
+  const run = async (data: Tasks[Name]): Promise<unknown> => {
+    try {
+      // Left to another process, or to the next start.
+      if (isStopping()) return new Error("the process stops");
+      await handle(data);
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  };
+  return boss.work<Tasks[Name]>(name, { ...pace, burstWhenBatchFull: true, perJobResults: true }, async (tasks) => {
+    const errors = await Promise.all(tasks.map(({ data }) => atOnce(() => run(data))));
+    const failed = errors.filter((error) => error !== undefined);
+    if (failed.length > 0 && !isStopping()) onError(describeFailure(name, failed));
+    return tasks.map(({ id }, index): JobResult => {
+      const error = errors[index];
+      return error === undefined
+        ? { id, status: "completed" }
+        : { id, status: "failed", output: { message: hideAddresses(String(error)) } };
+    });
   });
+}
+
+const hideAddresses = (text: string): string => text.replace(/\S+@\S+/g, "#");
+
+/** One line for a batch: where a mail server is away, all of its mails say the same. */
+function describeFailure(name: TaskName, [first, ...others]: unknown[]): Error {
+  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+  return new Error(`${name}: ${hideAddresses(first instanceof Error ? first.message : String(first))}${more}`);
+}

@@ -1,4 +1,4 @@
-import { requiredText } from "@hunarmand/contract/fields";
+import { requiredLines } from "@hunarmand/contract/fields";
 import { limits } from "@hunarmand/contract/limits";
 import { amountFrom } from "@hunarmand/contract/payments";
 import { confirmJobCash } from "@hunarmand/contract/payments-desk";
@@ -19,7 +19,7 @@ import { useDecision } from "./use-decision.ts";
 
 const Confirmation = z.object({
   amount: amountFrom(limits.paisaPkr),
-  reason: requiredText(limits.reasonCharacters),
+  reason: requiredLines(limits.reasonCharacters),
 });
 
 /** What both sides say of a job's cash, as far as they have said anything. */

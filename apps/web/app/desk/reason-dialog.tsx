@@ -1,4 +1,4 @@
-import { requiredText } from "@hunarmand/contract/fields";
+import { requiredLines } from "@hunarmand/contract/fields";
 import { limits } from "@hunarmand/contract/limits";
 import { Button } from "@mantine/core";
 import { z } from "zod";
@@ -9,7 +9,7 @@ import { useMessages } from "../shared/messages.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";
 import { ReasonFields } from "./reason-fields.tsx";
 
-const Reason = z.object({ reason: requiredText(limits.reasonCharacters) });
+const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
 
 export interface ReasonDialogProps {
   title: string;

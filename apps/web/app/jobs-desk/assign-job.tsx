@@ -1,5 +1,5 @@
 import { type DeskJob, type JobCandidate, listJobCandidates } from "@hunarmand/contract/desk-jobs";
-import { requiredText } from "@hunarmand/contract/fields";
+import { requiredLines } from "@hunarmand/contract/fields";
 import { assignJob } from "@hunarmand/contract/jobs-desk";
 import { limits } from "@hunarmand/contract/limits";
 import { Button } from "@mantine/core";
@@ -18,7 +18,7 @@ import { useCandidates } from "./use-candidates.ts";
 
 const Assignment = z.object({
   providerId: z.string().min(1, getMessages(jobDesk).assign.choose),
-  reason: requiredText(limits.reasonCharacters),
+  reason: requiredLines(limits.reasonCharacters),
 });
 
 interface AssignJobProps {

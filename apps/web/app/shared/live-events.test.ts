@@ -83,3 +83,13 @@ it("has no stream once nobody listens", async () => {
   stop();
   expect(stream(0).signal.aborted).toBe(true);
 });
+
+it("leaves newer tabs their streams for a while when they have taken its place", async () => {
+  await opens(1);
+  stream(0).write("id: 9\nevent: ready\ndata: {}\n\nretry: 60000\nevent: replaced\ndata: {}\n\n");
+  stream(0).close();
+  // Otherwise it is back within a second and a half.
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(opened).toHaveLength(1);
+  expect(heard).toEqual([]);
+});

@@ -65,18 +65,18 @@ function stopStream(): void {
 /** Opens the stream again whenever it ends, with growing pauses as long as nothing comes of it. */
 async function keepReading(signal: AbortSignal): Promise<void> {
   let pause = firstPauseMilliseconds;
-  const calmDown = () => {
-    pause = firstPauseMilliseconds;
+  const setPause = (milliseconds: number) => {
+    pause = milliseconds;
   };
   while (!signal.aborted && readSession()) {
-    await readOnce(signal, calmDown).catch(() => {});
+    await readOnce(signal, setPause).catch(() => {});
     // Not all at the same moment after a restart of the server.
     await sleep(pause * (0.5 + Math.random()), signal);
     pause = Math.min(2 * pause, longestPauseMilliseconds);
   }
 }
 
-async function readOnce(signal: AbortSignal, onReady: () => void): Promise<void> {
+async function readOnce(signal: AbortSignal, setPause: (milliseconds: number) => void): Promise<void> {
   const reading = new AbortController();
   signal.addEventListener("abort", () => reading.abort(), { once: true });
   const body = await callStream(streamEvents, { signal: reading.signal, lastEventId });
@@ -86,7 +86,9 @@ async function readOnce(signal: AbortSignal, onReady: () => void): Promise<void>
   const parser = createParser({
     onEvent({ id, event, data }) {
       lastEventId = id ?? lastEventId;
-      if (event === "ready") onReady();
+      if (event === "ready") setPause(firstPauseMilliseconds);
+      // Newer tabs have all the streams that there are: coming back at once would take one of theirs.
+      else if (event === "replaced") setPause(longestPauseMilliseconds);
       else tell(data);
     },
   });

@@ -1,0 +1,17 @@
+/**
+ * The path that a request means, as the router reads it: without host and query, with its escapes undone. Never judge the raw
+ * URL: `/%61pi/...` and `http://any.host/api/...` reach the calls like `/api/...`.
+ */
+export function readPath(url: string): string {
+  const [path = ""] = url.replace(/^https?:\/\/[^/?#]*/i, "").split(/[?#]/, 1);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const belowApi = /^\/+api(\/|$)/i;
+
+/** Whether a request that met no call still asks for one: what it gets is an error for machines, not a page. */
+export const isBelowApi = (url: string): boolean => belowApi.test(readPath(url));
