@@ -13,6 +13,10 @@ export const WorkStatus = z.enum(workStatuses);
 export type WorkStatus = z.infer<typeof WorkStatus>;
 export const paymentMethods = ["cash", "wallet", "card"] as const;
 
+/** In PKR. */
+const PriceBand = z.object({ from: z.number(), to: z.number() });
+export type PriceBand = z.infer<typeof PriceBand>;
+
 /** What a provider sees of an offered job: nothing that leads to the customer (security.md, rule 4). */
 export const RequestedJob = z.object({
   id: Id,
@@ -26,6 +30,10 @@ export const RequestedJob = z.object({
   status: JobStatus,
   /** How far it lies from the provider's own area. */
   distanceBand: z.enum(["same-area", "same-city"]),
+  /** What this work usually costs, where the catalogue says so, and what the fee leaves of it. */
+  usualPrice: PriceBand.nullable(),
+  netPrice: PriceBand.nullable(),
+  platformFeePercent: z.number(),
 });
 export type RequestedJob = z.infer<typeof RequestedJob>;
 
@@ -33,7 +41,12 @@ export type RequestedJob = z.infer<typeof RequestedJob>;
  * A provider's own job (spec, point 3). `earning` in PKR. Seven days after completion `phoneNumber` and the
  * coordinates are null again.
  */
-export const Job = RequestedJob.omit({ distanceBand: true }).extend({
+export const Job = RequestedJob.omit({
+  distanceBand: true,
+  usualPrice: true,
+  netPrice: true,
+  platformFeePercent: true,
+}).extend({
   address: z.string(),
   phoneNumber: z.string().nullable(),
   pinLocationLatitude: z.number().nullable(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall, officeRoles } from "./call.ts";
 import { ActionReply, Email, Id, optionalText, PageQuery, Password, requiredText, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
+import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
 
 /** Staff, settings and audit of the office (product.md, sections 4 and 6). */
 
@@ -44,14 +45,6 @@ export const createStaff = defineCall({
   errors: ["email-taken"],
 });
 
-/** What the office shows of itself on the public pages; nothing where it has set nothing. */
-export const OfficeContact = z.object({
-  phone: z.string().trim().max(limits.nameCharacters).optional(),
-  email: z.string().trim().max(limits.emailCharacters).optional(),
-  address: z.string().trim().max(limits.addressCharacters).optional(),
-  openingHours: z.string().trim().max(limits.addressCharacters).optional(),
-});
-
 /** `platformFeePercent` of each job; offers go out in rounds of `offerRoundSize` for `offerMinutes`. */
 export const OfficeSettings = z.object({
   platformFeePercent: z.number(),
@@ -79,7 +72,10 @@ export const updateOfficeSettings = defineCall({
     platformFeePercent: wireNumber(z.number().min(0).max(100)).optional(),
     offerRoundSize: wireNumber(z.number().int().min(1).max(100)).optional(),
     offerMinutes: wireNumber(z.number().int().min(1).max(1_440)).optional(),
-    contact: OfficeContact.optional(),
+    contact: OfficeContactBody.refine(isWholePoint, {
+      path: ["longitude"],
+      message: "Latitude and longitude go together.",
+    }).optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),
 });

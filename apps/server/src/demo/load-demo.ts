@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { getPlace, getTrade } from "../database/choices.queries.ts";
 import type { Database } from "../database/database.ts";
+import { writeSettings } from "../database/settings.queries.ts";
 import type { Dispatch } from "../jobs/dispatch-job.ts";
 import type { Services } from "../services/services.ts";
 import { demoPassword, demoPeople, demoProviders } from "./demo-people.ts";
+import { demoSettings } from "./demo-settings.ts";
 import { insertDemoJobs } from "./insert-demo-jobs.ts";
 
 const placeFields = { city: "city", area: "area" };
@@ -33,6 +35,7 @@ export async function loadDemo(services: DemoServices): Promise<void> {
       customerId: ids.get("ayesha.siddiqui@example.pk") ?? "",
       providerId: ids.get("ali.raza@example.pk") ?? "",
     };
+    await writeSettings(transaction, demoSettings);
     await insertDemoJobs({ ...parties, dispatch, now: ground.now });
   });
 }

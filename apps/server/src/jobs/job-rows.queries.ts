@@ -23,7 +23,7 @@ export const selectRequestedJobs = (db: Database, { providerId, limit, cursor }:
   namedJobs(db)
     .innerJoin("offers as offer", "offer.jobId", "job.id")
     .innerJoin("providers as provider", "provider.accountId", "offer.providerId")
-    .select(["offer.createdAt as offeredAt"])
+    .select(["offer.createdAt as offeredAt", "skill.priceFromPaisa", "skill.priceToPaisa"])
     .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
     .where("offer.providerId", "=", providerId)
     .where("offer.status", "=", "Offered")

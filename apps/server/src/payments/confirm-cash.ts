@@ -1,9 +1,10 @@
 import type { Database } from "../database/database.ts";
 import { postTransaction } from "../database/ledger.queries.ts";
 import { getSettings } from "../database/settings.queries.ts";
+import { feeOf } from "../money.ts";
 import { findCash, insertConfirmation, keepClaim } from "./cash.queries.ts";
 import { findCompletedJob } from "./paid-jobs.queries.ts";
-import { feeOf, jobPaidInCashLines } from "./payment-lines.ts";
+import { jobPaidInCashLines } from "./payment-lines.ts";
 
 export interface CashSettlement {
   jobId: string;

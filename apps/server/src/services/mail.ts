@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { makePublicSettings } from "@hunarmand/contract/public-settings";
+import { getSettings } from "../database/settings.queries.ts";
+import { signMails } from "./mail-signature.ts";
 import type { Services } from "./services.ts";
 
 export interface Mail {
@@ -16,15 +19,16 @@ type Post = Pick<Services, "db" | "clock" | "queue">;
  */
 export const queueMail = (post: Post, mail: Mail): Promise<void> => queueMails(post, [mail]);
 
-/** Many at once, in two statements. */
+/** Many at once, in three statements. Each says below how to reach the office. */
 export async function queueMails({ db, clock, queue }: Post, mails: Mail[]): Promise<void> {
   if (mails.length === 0) return;
   const createdAt = clock.now();
+  const signature = signMails(makePublicSettings(await getSettings(db)));
   const rows = mails.map(({ to, subject, text, html }) => ({
     id: randomUUID(),
     recipient: to,
     subject,
-    text,
+    text: text + signature,
     html: html ?? null,
     status: "waiting" as const,
     createdAt,
