@@ -20,7 +20,8 @@ const sources = [
   "package-lock.json",
 ];
 
-const compressible = /\.(?:js|css|html|svg|json|txt|xml|webmanifest)$/;
+/** Not pages: the server writes the office's settings into them first. */
+const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 const compressAboveBytes = 1024;
 
 /** Builds the web app if a source has changed since the last build. Answers whether it had to. */

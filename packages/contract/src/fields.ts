@@ -44,11 +44,12 @@ export const PhoneNumber = z
   .max(limits.paramCharacters)
   .refine((phone) => /^\+?\d{7,15}$/.test(withoutSeparators(phone)), "Please enter a phone number of 7 to 15 digits.");
 
-/** 13 digits, written plain or as 5-7-1. */
+/** 13 digits, with or without the dashes of 5-7-1. What its last digit may say of the gender refuses nobody. */
 export const Cnic = z
   .string()
   .trim()
-  .regex(/^\d{5}-?\d{7}-?\d$/, "A CNIC has 13 digits: 12345-1234567-1.");
+  .max(limits.paramCharacters)
+  .refine((cnic) => /^\d{13}$/.test(withoutSeparators(cnic)), "A CNIC has 13 digits: 12345-1234567-1.");
 
 export const Password = z
   .string()

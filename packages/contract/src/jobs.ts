@@ -55,6 +55,7 @@ export const Job = RequestedJob.omit({
   email: z.string().nullable(),
   earning: z.number().nullable(),
   rating: z.number().nullable(),
+  detailsSubmittedAt: z.iso.datetime().nullable(),
   completedDate: z.iso.datetime().nullable(),
 });
 export type Job = z.infer<typeof Job>;
@@ -68,12 +69,14 @@ export type CompletedJob = z.infer<typeof CompletedJob>;
 export const JobDetails = Job.extend({
   arrivedAt: z.iso.datetime().nullable(),
   arrivalVerified: z.boolean(),
-  detailsSubmittedAt: z.iso.datetime().nullable(),
   duration: z.number().nullable(),
   salary: z.number().nullable(),
   description: z.string().nullable(),
   location: z.string().nullable(),
   workStatus: WorkStatus.nullable(),
+  /** What was saved at completion while the job stays open. */
+  customerFeedback: z.string().nullable(),
+  customerRating: z.number().nullable(),
 });
 export type JobDetails = z.infer<typeof JobDetails>;
 
@@ -203,7 +206,10 @@ export const finishJob = defineCall({
   params: z.object({ id: Id }),
 });
 
-/** Only after the details, and only with `workStatus` Completed. After `finishJob` it adds the feedback, once. */
+/**
+ * Only after the details. `workStatus` Completed completes the job; Pending and InProgress save what was written and leave it
+ * open. After `finishJob` it adds the feedback, once.
+ */
 export const completeJob = defineCall({
   ...jobStep,
   path: "/Provider/complete-job",

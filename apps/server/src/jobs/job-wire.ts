@@ -44,6 +44,7 @@ export function toJob(row: OwnJobRow, now: Date): Job {
     email: isHidden ? null : row.email,
     earning: toPkr(row.pricePaisa),
     rating: row.rating,
+    detailsSubmittedAt: toIso(row.detailsSubmittedAt),
     completedDate: toIso(row.completedAt),
   };
 }
@@ -64,10 +65,11 @@ export const toJobDetails = (row: DetailsRow, now: Date): JobDetails => ({
   ...toJob(row, now),
   arrivedAt: toIso(row.arrivedAt),
   arrivalVerified: row.arrivalVerified,
-  detailsSubmittedAt: toIso(row.detailsSubmittedAt),
   duration: row.durationDays,
   salary: toPkr(row.pricePaisa),
   description: row.workDescription,
   location: row.workLocation,
   workStatus: row.workStatus,
+  customerFeedback: row.draftFeedback,
+  customerRating: row.draftRating,
 });

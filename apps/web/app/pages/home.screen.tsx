@@ -5,6 +5,7 @@ import { getMessages, useMessages } from "../shared/messages.ts";
 import { useOffice, WhenSet } from "../shared/office.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
 import { localBusiness } from "../shared/structured-data.ts";
+import { ApplicationState } from "./application-state.tsx";
 import { HandymenCount } from "./handymen-count.tsx";
 import { HomeBenefits } from "./home-benefits.tsx";
 import { HomeDrawing } from "./home-drawing.tsx";
@@ -21,6 +22,7 @@ export default function HomeScreen() {
   const { phoneLink } = useOffice();
   return (
     <>
+      <ApplicationState />
       <section className="hero">
         <div className="hero-content">
           <div className="hero-text">
