@@ -1,12 +1,14 @@
 import "./customers.css";
 import { Badge, Text } from "@mantine/core";
 import { customers } from "../locales/en/customers.ts";
+import { jobCare } from "../locales/en/job-care.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useFormats } from "../shared/use-formats.ts";
 import { type FollowedJob, findStage, toTimeline } from "./job-stage.ts";
 
 export function JobTimeline({ job }: { job: FollowedJob }) {
-  const { stages, hints, searching, now, timelineTitle } = useMessages(customers).job;
+  const { stages, hints, now, timelineTitle } = useMessages(customers).job;
+  const { searching } = useMessages(jobCare);
   const { moment } = useFormats();
   const current = findStage(job);
   const steps = toTimeline(job);

@@ -57,7 +57,6 @@ export const customers = defineMessages("customers", {
       completed: "The work is done. Thank you.",
       cancelled: "This job was cancelled.",
     },
-    searching: "No handyman has been found for this work yet. Our office is looking for one and will call you.",
     now: "Now",
     provider: "Your handyman",
     waiting: "Nobody has accepted yet. This page shows it by itself, you need not reload.",
