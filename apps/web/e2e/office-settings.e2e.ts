@@ -79,7 +79,8 @@ test("Each setting of the office shows on every page that tells it, within secon
       return [...footer, ...told].filter((text) => !body.includes(text));
     };
     await expect.poll(missing, { message: path, timeout: 5_000 }).toEqual([]);
-    expect(await readBody(request, path), path).not.toMatch(/\{\{|111 486|Blue Area, J|hunarmand\.example/);
+    const body = await readBody(request, path);
+    expect(body.match(/\{\{|111 486|Blue Area, J|hunarmand\.example/g), path).toBeNull();
   }
   expect(await readBusiness(request)).toMatchObject({
     telephone: "111222333",
@@ -98,12 +99,11 @@ test("What the office has not set is left out everywhere, and no page breaks", a
   await expect.poll(links, { timeout: 5_000 }).toBeNull();
   for (const path of Object.keys(pages)) {
     const body = await readBody(request, path);
-    expect(body, path).not.toMatch(/\{\{|href="tel:|wa\.me|mailto:|maps\/search|facebook\.com|undefined/);
+    expect(body.match(/\{\{|href="tel:|wa\.me|mailto:|maps\/search|facebook\.com/g), path).toBeNull();
   }
   const business = await readBusiness(request);
-  expect(Object.keys(business)).not.toEqual(expect.arrayContaining(["telephone"]));
-  expect(business).not.toHaveProperty("geo");
-  expect(business).not.toHaveProperty("address");
+  for (const name of ["telephone", "email", "geo", "openingHours", "sameAs"]) expect(business).not.toHaveProperty(name);
+  expect(business.address).toEqual({ "@type": "PostalAddress", addressLocality: "Islamabad", addressCountry: "PK" });
   await openEach(page);
 });
 

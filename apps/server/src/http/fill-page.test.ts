@@ -19,8 +19,8 @@ describe("a page of the build", () => {
 
   it("leaves out what is not set, and what stands around it", () => {
     const template =
-      "{{#office.email}}<b>{{office.email}}</b>{{/office.email}}{{#office.phone}}<i>x{{#office.address}}<u></u>{{/office.address}}</i>{{/office.phone}}";
-    expect(body(template)).toMatch(/<\/head><i>x<\/i>$/);
+      "{{#office.email}}<b>{{office.email}}</b>{{/office.email}}{{#office.phone}}<i>x{{#office.address}}<u></u>{{/office.address}}{{#office.phone}}<s></s>{{/office.phone}}y</i>{{/office.phone}}";
+    expect(body(template)).toMatch(/<\/head><i>x<s><\/s>y<\/i>$/);
   });
 
   it("lets no setting end an attribute, an element or a script", () => {

@@ -1,7 +1,8 @@
 import type { PublicSettings } from "@hunarmand/contract/public-settings";
 
 const value = /\{\{office\.(\w+)\}\}/g;
-const section = /\{\{#office\.(\w+)\}\}([\s\S]*?)\{\{\/office\.\1\}\}/g;
+/** One that has no other in it. */
+const section = /\{\{#office\.(\w+)\}\}((?:(?!\{\{#office\.)[\s\S])*?)\{\{\/office\.\1\}\}/g;
 const structuredData = /(<script\b[^>]*type="application\/ld\+json"[^>]*>)([\s\S]*?)(<\/script>)/g;
 
 type Values = ReadonlyMap<string, string>;
@@ -23,9 +24,11 @@ export function fillPage(html: string, settings: PublicSettings): string {
   return filled.replace("</head>", () => `${meta}</head>`);
 }
 
-/** Sections of different names may stand in one another. */
-const fillSections = (html: string, values: Values): string =>
-  html.replace(section, (_, name: string, inner: string) => (values.has(name) ? fillSections(inner, values) : ""));
+/** Sections may stand in one another: from the inside out. */
+function fillSections(html: string, values: Values): string {
+  const filled = html.replace(section, (_, name: string, inner: string) => (values.has(name) ? inner : ""));
+  return filled === html ? html : fillSections(filled, values);
+}
 
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
