@@ -18,7 +18,8 @@ const sources = [
   "package-lock.json",
 ];
 
-const compressible = /\.(?:js|css|html|svg|json|txt|xml|webmanifest)$/;
+/** Not pages: the server writes the office's settings into them first. */
+const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 const compressAboveBytes = 1024;
 
 /** The web app, its public pages written out. */

@@ -11,6 +11,7 @@ import { readBuiltPages } from "./http/built-pages.ts";
 import { clientDeadlines, deadlineOptions } from "./http/client-deadlines.ts";
 import { databaseWork } from "./http/database-work.ts";
 import { errorReplies, refuseAddress } from "./http/errors.ts";
+import { followSettings } from "./http/follow-settings.ts";
 import { handlerDeadline } from "./http/handler-deadline.ts";
 import { health } from "./http/health.ts";
 import { idempotency } from "./http/idempotency.ts";
@@ -88,7 +89,8 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   const isSecure = services.publicUrl.startsWith("https:");
   await app.register(errorReplies);
   await app.register(clientDeadlines);
-  await app.register(readiness, { ready: config.ready ?? Promise.resolve() });
+  const ready = config.ready ?? Promise.resolve();
+  await app.register(readiness, { ready });
   await app.register(databaseWork);
   await app.register(securityHeaders, { isSecure, mapTileUrl: config.mapTileUrl, pageOf });
   await app.register(metrics, config);
@@ -97,7 +99,9 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   for (const plugin of [access, rateLimits, multipartForms, handlerDeadline, wireSpelling, idempotency, wakeListeners])
     await app.register(plugin);
   for (const plugin of [reference, health]) await app.register(plugin);
-  await app.register(webPages, { ...config, pageOf });
+  const settings = followSettings(services, ready);
+  app.addHook("onClose", async () => settings.stop());
+  await app.register(webPages, { ...config, pageOf, settings });
   for (const routes of [
     accountRoutes,
     catalogueRoutes,

@@ -18,7 +18,7 @@ const standAt = (context: BrowserContext, meters: number) =>
   });
 
 // A provider who waits for the office is refused the list, and led to /pending.
-test.use({ expectedComplaints: [/403 .*handyman-requested-jobs/] });
+test.use({ expectedComplaints: [/403 .*(handyman-requested-jobs|payment-summary)/] });
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -39,7 +39,13 @@ test("A handyman signs up, is verified, and carries a job from the request to it
   await test.step("he signs up", () => signUp(page));
   await test.step("he waits for the office", async () => {
     await logIn(page);
+    await expect(page, "login leads everybody home").toHaveURL("/home");
+    await page.getByRole("main").getByRole("link", { name: "See your application" }).click();
     await expect(page).toHaveURL("/pending");
+    for (const path of ["/creditcard", "/walletpayments"]) {
+      await page.goto(path);
+      await expect(page, "no form to fill in vain").toHaveURL("/pending");
+    }
     await page.goto("/requestedjobs");
     await expect(page).toHaveURL("/pending");
   });
@@ -51,6 +57,9 @@ test("A handyman signs up, is verified, and carries a job from the request to it
     const card = page.getByRole("article").filter({ hasText: "Installations - Plumbing Installation" }).first();
     await expect(card).toContainText("Islamabad");
     await expect(card).not.toContainText("House 12");
+    await expect(card).toContainText(/Usual price\s*PKR [\d,]+ to [\d,]+/);
+    await expect(card).toContainText(/Platform fee\s*0 %/);
+    await expect(card).toContainText(/Left for you\s*PKR [\d,]+ to [\d,]+/);
     await card.getByRole("button", { name: "Accept" }).click();
     await expect(page).toHaveURL("/acceptjob");
     expect(await stored(page, "currentJobId")).toBe(jobId);

@@ -33,14 +33,65 @@ test("Where the customer set no pin, the arrival is marked without a position", 
   await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
 });
 
-test("Completion is refused before the details, and leads to them", async ({ page }) => {
+test("Mark as Completed stands on every active job, and its screen says which steps are missing", async ({ page }) => {
   const provider = await makeSignedInPlumber();
-  const jobId = await makeJob(provider, "arrived");
+  for (const [stage, next, leadsTo] of [
+    ["accepted", "Go to the customer", () => "/acceptcustomerinfo"],
+    ["arrived", "Send job details", (id: string) => `/acceptjobdetailssubmission/${id}`],
+  ] as const) {
+    const jobId = await makeJob(provider, stage);
+    await enter(page, provider);
+    await page.goto("/activejobs");
+    const card = page.getByRole("article").first();
+    await expect(card.getByRole("link", { name: next })).toBeVisible();
+    const mark = card.getByRole("button", { name: "Mark as Completed" });
+    await expect(mark).toBeEnabled();
+    await mark.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+    await expect(page).toHaveURL(`/jobcompletion/${jobId}`);
+    await expect(page.getByText("This job cannot be completed yet")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Send the job details")).toBeVisible();
+    await expect(page.getByText("Mark your arrival at the customer")).toBeVisible({ visible: stage === "accepted" });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByLabel("Feedback")).toHaveCount(0);
+    await page.getByRole("main").getByRole("link", { name: next }).click();
+    await expect(page).toHaveURL(leadsTo(jobId));
+  }
+});
+
+test("A work status that is not Completed saves what was written, and the job stays open", async ({ page }) => {
+  const provider = await makeSignedInPlumber();
+  const jobId = await makeJob(provider, "details");
   await enter(page, provider);
   await page.goto(`/jobcompletion/${jobId}`);
-  await expect(page.getByRole("dialog")).toContainText("Next: send the job details.");
+  await page.getByLabel("Feedback").fill("One tap is still dripping.");
+  await page.getByLabel("Work Status").selectOption("InProgress");
+  await page.getByRole("button", { name: "Complete the job" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Saved. The job stays open.");
   await page.getByRole("button", { name: "OK" }).click();
-  await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
+  await expect(page).toHaveURL("/activejobs");
+  await page.goto(`/jobcompletion/${jobId}`);
+  await expect(page.getByLabel("Feedback")).toHaveValue("One tap is still dripping.");
+});
+
+test("The next step of a new offer's notice shows the offers, whatever job stands half done", async ({ page }) => {
+  const provider = await makeSignedInPlumber();
+  const running = await makeJob(provider, "arrived");
+  await enter(page, provider);
+  await page.evaluate(
+    (path) => localStorage.setItem("lastVisitedStep", path),
+    `/acceptjobdetailssubmission/${running}`,
+  );
+  const offered = await postJob();
+  await expect
+    .poll(async () => {
+      await page.goto("/notices");
+      return page.getByRole("link", { name: "Next step" }).first().getAttribute("href", { timeout: 5_000 });
+    })
+    .toBe(`/requestedjobs?offer=${offered}`);
+  await page.getByRole("link", { name: "Next step" }).first().click();
+  await expect(page).toHaveURL(`/requestedjobs?offer=${offered}`);
+  await expect(page.getByRole("article").first()).toBeVisible();
 });
 
 test("Details that could not be sent stay in the form, and go out at the next press", async ({ page, context }) => {

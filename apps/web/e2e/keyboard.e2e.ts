@@ -46,7 +46,7 @@ test("A handyman signs up and logs in by keyboard", async ({ page }) => {
   await keyboard.write(field("password"), newPassword);
   await page.keyboard.press("Enter");
   await keyboard.readDialog("Login successful");
-  await expect(page).toHaveURL("/pending");
+  await expect(page).toHaveURL("/home");
 });
 
 test("A handyman carries out a job by keyboard", async ({ page, context }) => {

@@ -53,7 +53,12 @@ const pages: readonly PublicPage[] = [
   {
     path: "/dispatch-rule",
     title: "How jobs are offered",
-    says: ["Same area first", "up to 20 handymen", "Declining a job never lowers anyone"],
+    says: [
+      "Same area first",
+      "Handymen asked at once",
+      "Minutes until the next are asked",
+      "Declining a job never lowers anyone",
+    ],
   },
   { path: "/subscription", title: "Subscription", says: ["free"] },
 ];

@@ -119,8 +119,10 @@ test("the requests lead to the last visited step, and to nowhere else", async ({
     await page.evaluate((path) => localStorage.setItem("lastVisitedStep", path), step);
     await page.goto("/requestedjobs");
   };
-  await goFrom("/acceptjob");
-  await expect(page).toHaveURL("/acceptjob");
+  for (const step of ["/acceptjob", "/activejobs", "/reviews", "/payment", "/accountsettings"]) {
+    await goFrom(step);
+    await expect(page).toHaveURL(step);
+  }
   for (const step of ["/requestedjobs", "/about-us", "https://elsewhere.example/acceptjob", "//elsewhere.example"]) {
     await goFrom(step);
     await expect(page.getByText("No requested jobs found currently.")).toBeVisible();

@@ -75,7 +75,8 @@ async function signUp(page: Page): Promise<void> {
   await page.locator("[name=password]").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await closeDialog(page, "Login successful");
-  await expect(page).toHaveURL("/pending");
+  await expect(page).toHaveURL("/home");
+  await page.goto("/pending");
 }
 
 async function verifyAtOffice(page: Page, office: Page): Promise<void> {

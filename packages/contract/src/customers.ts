@@ -122,6 +122,8 @@ export const CustomerJob = z.object({
   pinLocationLongitude: z.number().nullable(),
   scheduledFor: z.iso.datetime().nullable(),
   paymentMethod: z.enum(paymentMethods),
+  /** Does any handyman have it to answer now? While it is Requested and none has, the office looks for one. */
+  isOffered: z.boolean(),
   cancelReason: z.string().nullable(),
   /** When the customer confirmed the job; `rating` is his own. */
   confirmedDate: z.iso.datetime().nullable(),

@@ -67,17 +67,24 @@ export const Email = z
   .max(limits.emailCharacters)
   .pipe(z.email("Please enter a valid e-mail address."));
 
-/** Any usual spelling (03001234567, +92 300 1234567); the server brings it to +92. */
-export const PhoneNumber = lineOfText(limits.paramCharacters).regex(
-  /^\+?(?:[\s-]*\d){10,15}$/,
-  "Please enter a phone number of 10 to 15 digits.",
+/** What people write between the digits of a number: blanks, dashes, dots, slashes, brackets. */
+const phoneSeparators = /[ \u00a0()./\u2010-\u2013-]/g;
+
+/** A phone number as typed, without what only makes it readable. */
+export const withoutSeparators = (phone: string): string => phone.replace(phoneSeparators, "");
+
+/** Any usual spelling (0300-1234567, +92 300 1234567, 111-486-276), kept as typed; the server brings it to +92. */
+export const PhoneNumber = lineOfText(limits.paramCharacters).refine(
+  (phone) => /^\+?\d{7,15}$/.test(withoutSeparators(phone)),
+  "Please enter a phone number of 7 to 15 digits.",
 );
 
-/** 13 digits, written plain or as 5-7-1. */
+/** 13 digits, with or without the dashes of 5-7-1. What its last digit may say of the gender refuses nobody. */
 export const Cnic = z
   .string()
   .trim()
-  .regex(/^\d{5}-?\d{7}-?\d$/, "A CNIC has 13 digits: 12345-1234567-1.");
+  .max(limits.paramCharacters)
+  .refine((cnic) => /^\d{13}$/.test(withoutSeparators(cnic)), "A CNIC has 13 digits: 12345-1234567-1.");
 
 export const Password = z
   .string()

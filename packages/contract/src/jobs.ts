@@ -11,68 +11,10 @@ import {
   requiredText,
   wireNumber,
 } from "./fields.ts";
+import { CompletedJob, Job, JobDetails, RequestedJob, WorkStatus } from "./job-shapes.ts";
 import { limits } from "./limits.ts";
 
-/** Job states (docs/product.md J1). */
-export const jobStatuses = ["Requested", "Accepted", "InProgress", "Completed", "Cancelled"] as const;
-export const JobStatus = z.enum(jobStatuses);
-export type JobStatus = z.infer<typeof JobStatus>;
-
-export const workStatuses = ["Pending", "InProgress", "Completed"] as const;
-export const WorkStatus = z.enum(workStatuses);
-export type WorkStatus = z.infer<typeof WorkStatus>;
-export const paymentMethods = ["cash", "wallet", "card"] as const;
-
-/** What a provider sees of an offered job: nothing that leads to the customer (docs/security-rules.md S4). */
-export const RequestedJob = z.object({
-  id: Id,
-  jobId: Id,
-  category: z.string(),
-  skill: z.string(),
-  subSkill: z.string().nullable(),
-  city: z.string(),
-  area: z.string(),
-  createdDate: z.iso.datetime(),
-  status: JobStatus,
-  /** How far it lies from the provider's own area. */
-  distanceBand: z.enum(["same-area", "same-city"]),
-});
-export type RequestedJob = z.infer<typeof RequestedJob>;
-
-/**
- * A provider's own job (docs/product.md J8). `earning` in PKR. Seven days after completion `phoneNumber` and the
- * coordinates are null again.
- */
-export const Job = RequestedJob.omit({ distanceBand: true }).extend({
-  address: z.string(),
-  phoneNumber: z.string().nullable(),
-  pinLocationLatitude: z.number().nullable(),
-  pinLocationLongitude: z.number().nullable(),
-  customerName: z.string(),
-  email: z.string().nullable(),
-  earning: z.number().nullable(),
-  rating: z.number().nullable(),
-  completedDate: z.iso.datetime().nullable(),
-});
-export type Job = z.infer<typeof Job>;
-
-/** `cash`: not named yet, named by the provider, counting; null when it was paid otherwise. `cashDeclared` in PKR. */
-const cash = { cash: z.enum(["undeclared", "declared", "confirmed"]).nullable(), cashDeclared: z.number().nullable() };
-export const CompletedJob = Job.extend(cash);
-export type CompletedJob = z.infer<typeof CompletedJob>;
-
-/** One job with how far it has come; `salary` in PKR, `duration` in days. */
-export const JobDetails = Job.extend({
-  arrivedAt: z.iso.datetime().nullable(),
-  arrivalVerified: z.boolean(),
-  detailsSubmittedAt: z.iso.datetime().nullable(),
-  duration: z.number().nullable(),
-  salary: z.number().nullable(),
-  description: z.string().nullable(),
-  location: z.string().nullable(),
-  workStatus: WorkStatus.nullable(),
-});
-export type JobDetails = z.infer<typeof JobDetails>;
+export * from "./job-shapes.ts";
 
 const ownList = {
   method: "GET",
@@ -200,7 +142,10 @@ export const finishJob = defineCall({
   params: z.object({ id: Id }),
 });
 
-/** Only after the details, and only with `workStatus` Completed. After `finishJob` it adds the feedback, once. */
+/**
+ * Only after the details. `workStatus` Completed completes the job; Pending and InProgress save what was written and leave it
+ * open. After `finishJob` it adds the feedback, once.
+ */
 export const completeJob = defineCall({
   ...jobStep,
   path: "/Provider/complete-job",

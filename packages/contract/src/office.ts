@@ -40,7 +40,7 @@ export const getOfficeCounters = defineCall({
   reply: OfficeCounters,
 });
 
-export const OfficeJob = Job.extend({
+export const OfficeJob = Job.omit({ detailsSubmittedAt: true }).extend({
   providerName: z.string().nullable(),
   arrivedAt: z.iso.datetime().nullable(),
   arrivalVerified: z.boolean(),

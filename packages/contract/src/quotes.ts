@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, Email, Id, optionalLines, PageQuery, wireNumber } from "./fields.ts";
+import { ActionReply, Email, Id, optionalLines, PageQuery, wireNumber, withoutSeparators } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** Quotes for a crew: asked for by any signed-in person, answered by the office with a price (docs/product.md Q1). */
@@ -14,11 +14,15 @@ export const handymenCounts = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30] as const;
 export const quoteDurations = ["1 Day", "2 Days", "1 Week", "1 Month"] as const;
 export const quoteCities = ["Karachi", "Lahore", "Islamabad", "Rawalpindi", "Other"] as const;
 
-/** The spec's own pattern for this form: digits alone, no plus sign. */
+/** The spec's own pattern for this form, 10 to 15 digits, once separators and the country's code are taken away. */
 const QuotePhone = z
   .string()
   .trim()
-  .regex(/^\d{10,15}$/, "Please enter a phone number of 10 to 15 digits.");
+  .max(limits.paramCharacters)
+  .refine(
+    (phone) => /^\d{10,15}$/.test(withoutSeparators(phone).replace(/^\+92/, "")),
+    "Please enter a phone number of 10 to 15 digits.",
+  );
 
 export const QuoteBody = z.object({
   totalHandymen: wireNumber(z.literal(handymenCounts)),

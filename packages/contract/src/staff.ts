@@ -1,18 +1,8 @@
 import { z } from "zod";
 import { defineCall, officeRoles } from "./call.ts";
-import {
-  ActionReply,
-  Email,
-  Id,
-  lineOfText,
-  linesOfText,
-  optionalText,
-  PageQuery,
-  Password,
-  requiredText,
-  wireNumber,
-} from "./fields.ts";
+import { ActionReply, Email, Id, optionalText, PageQuery, Password, requiredText, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
+import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
 
 /** Staff, settings and audit of the office (docs/product.md A12, D2 and D4). */
 
@@ -55,14 +45,6 @@ export const createStaff = defineCall({
   errors: ["email-taken"],
 });
 
-/** What the office shows of itself on the public pages; nothing where it has set nothing. */
-export const OfficeContact = z.object({
-  phone: lineOfText(limits.nameCharacters).optional(),
-  email: lineOfText(limits.emailCharacters).optional(),
-  address: linesOfText(limits.addressCharacters).optional(),
-  openingHours: lineOfText(limits.addressCharacters).optional(),
-});
-
 /** `platformFeePercent` of each job; offers go out in rounds of `offerRoundSize` for `offerMinutes`. */
 export const OfficeSettings = z.object({
   platformFeePercent: z.number(),
@@ -90,7 +72,10 @@ export const updateOfficeSettings = defineCall({
     platformFeePercent: wireNumber(z.number().min(0).max(100)).optional(),
     offerRoundSize: wireNumber(z.number().int().min(1).max(100)).optional(),
     offerMinutes: wireNumber(z.number().int().min(1).max(1_440)).optional(),
-    contact: OfficeContact.optional(),
+    contact: OfficeContactBody.refine(isWholePoint, {
+      path: ["longitude"],
+      message: "Latitude and longitude go together.",
+    }).optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),
 });

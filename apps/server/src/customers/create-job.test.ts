@@ -1,5 +1,6 @@
 import { createJob, getJob, listMyJobs, signupCustomer } from "@hunarmand/contract/customers";
-import { acceptJob, listRequestedJobs } from "@hunarmand/contract/jobs";
+import { readJob } from "@hunarmand/contract/desk-jobs";
+import { acceptJob, listRequestedJobs, rejectJob } from "@hunarmand/contract/jobs";
 import { describe, expect, it } from "vitest";
 import { jobForm } from "../../test/forms.ts";
 import { home, makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";
@@ -81,6 +82,29 @@ describe("posting a job", () => {
       .where("role", "=", "Customer")
       .execute();
     expect(customers).toEqual([{ firstName: "Naveed", phone: "+923459876543" }]);
+  });
+
+  it("by the office names the person of the office who posted it, not the customer", async () => {
+    const dispatcher = await makeStaff(portal, "Dispatcher");
+    const body = { ...wish, customerPhone: "03211234567", customerName: "Nadia Iqbal" };
+    const posted = await portal.as(dispatcher).call(createJob, { body });
+    const story = await portal.as(dispatcher).call(readJob, { params: { id: posted.body.jobId } });
+    const [first] = story.body.timeline;
+    expect(first).toMatchObject({ kind: "requested", side: "office", by: "Test Dispatcher" });
+    const customer = await makeCustomer(portal);
+    const own = await portal.as(customer).call(createJob, { body: wish });
+    const ownStory = await portal.as(dispatcher).call(readJob, { params: { id: own.body.jobId } });
+    expect(ownStory.body.timeline[0]).toMatchObject({ kind: "requested", side: "customer", by: "Test Customer" });
+  });
+
+  it("says whether any handyman has it to answer, and no longer once all have declined", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const { body } = await portal.as(customer).call(createJob, { body: wish });
+    const isOffered = async () =>
+      (await portal.as(customer).call(getJob, { params: { id: body.jobId } })).body.isOffered;
+    expect(await isOffered()).toBe(true);
+    await portal.as(provider).call(rejectJob, { body: { jobId: body.jobId, email: provider.email } });
+    expect(await isOffered()).toBe(false);
   });
 
   it("by the office needs the caller's phone number", async () => {

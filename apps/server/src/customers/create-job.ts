@@ -23,7 +23,8 @@ export const createJob: UseCase<typeof contract.createJob> = async (services, ca
     const customer = await getCustomer(transaction, caller, { body, now });
     const contactPhone = body.phoneNumber ? getPhone(body.phoneNumber, "phoneNumber") : customer.phone;
     if (!contactPhone) throw invalidField("phoneNumber", "A phone number is needed.");
-    await insertJob(transaction, { ...choices, id: jobId, customerId: customer.id, contactPhone, pin, body, now });
+    const parties = { customerId: customer.id, postedBy: caller.accountId, contactPhone };
+    await insertJob(transaction, { ...choices, ...parties, id: jobId, pin, body, now });
     await dispatchJob({ ...services, db: transaction }, jobId);
   });
   return { message: "Job posted successfully.", jobId };

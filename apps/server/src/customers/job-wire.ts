@@ -20,6 +20,7 @@ export function toCustomerJob(row: CustomerJobRow): CustomerJob {
     pinLocationLongitude: row.longitude,
     scheduledFor: toIso(row.scheduledFor),
     paymentMethod: row.paymentMethod,
+    isOffered: Boolean(row.isOffered),
     cancelReason: row.cancelReason,
     confirmedDate: toIso(row.confirmedAt),
     rating: row.rating,

@@ -6,6 +6,8 @@ import { newestFirst, type PagePlace } from "../http/page.ts";
 export interface NewJob {
   id: string;
   customerId: string;
+  /** The customer, or whoever of the office took the call. */
+  postedBy: string;
   contactPhone: string;
   categoryId: number;
   skillId: number;
@@ -23,7 +25,7 @@ export interface NewJob {
 }
 
 /** A new job with the first line of its history; call it in a transaction. */
-export async function insertJob(db: Database, { body, pin, now, ...job }: NewJob): Promise<void> {
+export async function insertJob(db: Database, { body, pin, postedBy, now, ...job }: NewJob): Promise<void> {
   const { address, description = null, scheduledFor, paymentMethod } = body;
   await db
     .insertInto("jobs")
@@ -38,10 +40,7 @@ export async function insertJob(db: Database, { body, pin, now, ...job }: NewJob
       createdAt: now,
     })
     .execute();
-  await db
-    .insertInto("jobEvents")
-    .values({ jobId: job.id, actorId: job.customerId, kind: "requested", at: now })
-    .execute();
+  await db.insertInto("jobEvents").values({ jobId: job.id, actorId: postedBy, kind: "requested", at: now }).execute();
 }
 
 const customerJobs = (db: Database) =>
@@ -53,6 +52,14 @@ const customerJobs = (db: Database) =>
     .select(["job.contactPhone", "job.latitude", "job.longitude", "job.scheduledFor", "job.paymentMethod"])
     .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback"])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("offers as offer")
+          .select("offer.jobId")
+          .whereRef("offer.jobId", "=", "job.id")
+          .where("offer.status", "=", "Offered"),
+      ).as("isOffered"),
+    )
     .select((row) =>
       row
         .selectFrom("reviews as review")

@@ -32,6 +32,9 @@ export interface JobsTable {
   workDescription: string | null;
   workLocation: string | null;
   workStatus: WorkStatus | null;
+  /** Kept while the job stays open; completing it makes them the review. */
+  draftFeedback: string | null;
+  draftRating: number | null;
   completedAt: Date | null;
   cancelledAt: Date | null;
   cancelledBy: string | null;

@@ -19,6 +19,7 @@ import * as deskLists from "./migrations/020-desk-lists.ts";
 import * as trialBalance from "./migrations/021-trial-balance.ts";
 import * as onePaymentOfAJob from "./migrations/2026-11-22-0110-one-payment-of-a-job.ts";
 import * as confirmedAddresses from "./migrations/2026-11-22-0115-confirmed-addresses.ts";
+import * as feedbackOfOpenJobs from "./migrations/2026-11-22-0115-feedback-of-open-jobs.ts";
 import * as liveStreams from "./migrations/2026-11-22-0116-live-streams.ts";
 import * as customersRatings from "./migrations/2026-11-22-0120-customers-ratings.ts";
 import * as returnedPayments from "./migrations/2026-11-22-0150-returned-payments.ts";
@@ -47,6 +48,7 @@ const migrations = {
   "021-trial-balance": trialBalance,
   "2026-11-22-0110-one-payment-of-a-job": onePaymentOfAJob,
   "2026-11-22-0115-confirmed-addresses": confirmedAddresses,
+  "2026-11-22-0115-feedback-of-open-jobs": feedbackOfOpenJobs,
   "2026-11-22-0116-live-streams": liveStreams,
   "2026-11-22-0120-customers-ratings": customersRatings,
   "2026-11-22-0150-returned-payments": returnedPayments,

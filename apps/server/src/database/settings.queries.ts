@@ -1,13 +1,22 @@
-import { OfficeContact } from "@hunarmand/contract/staff";
+import { OfficeContactBody } from "@hunarmand/contract/public-settings";
 import { z } from "zod";
 import type { Database } from "./database.ts";
+
+/** When calls are taken (spec, point 9), until the office says otherwise. */
+const openingHours = "9am to 6pm, Monday to Saturday";
+
+const contactFields: Readonly<Record<string, z.ZodType>> = OfficeContactBody.shape;
+
+/** Leaves out what no longer passes: contact data that was written under looser rules must not stop the whole portal. */
+const keepValid = (stored: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(stored).filter(([name, value]) => contactFields[name]?.safeParse(value).success));
 
 /** What the office sets, with what holds until it does. */
 const Settings = z.object({
   platformFeePercent: z.number().min(0).max(100).default(0),
   offerRoundSize: z.int().min(1).max(100).default(20),
   offerMinutes: z.int().min(1).max(1_440).default(30),
-  contact: OfficeContact.default({}),
+  contact: z.record(z.string(), z.unknown()).default({ openingHours }).transform(keepValid).pipe(OfficeContactBody),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { getPlace, getTrade } from "../database/choices.queries.ts";
 import type { Database } from "../database/database.ts";
+import { writeSettings } from "../database/settings.queries.ts";
 import type { Dispatch } from "../jobs/dispatch-job.ts";
 import type { Services } from "../services/services.ts";
 import { markDemoAccounts } from "./demo-accounts.queries.ts";
 import { demoPassword, demoPeople, demoProviders } from "./demo-people.ts";
+import { demoSettings } from "./demo-settings.ts";
 import { insertDemoJobs } from "./insert-demo-jobs.ts";
 
 const placeFields = { city: "city", area: "area" };
@@ -41,6 +43,7 @@ export async function loadDemo(services: DemoServices): Promise<void> {
       providerId: ids.get("ali.raza@example.pk") ?? "",
     };
     await markDemoAccounts(transaction, [...ids.values()]);
+    await writeSettings(transaction, demoSettings);
     await insertDemoJobs({ ...parties, dispatch, now: ground.now });
   });
 }

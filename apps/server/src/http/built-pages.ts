@@ -14,7 +14,8 @@ export const webFolder = join(
   "client",
 );
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+/** Data in a script element, such as JSON for search engines, is never run: the content policy does not ask for it. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/gi;
 const fallbackFile = "__spa-fallback.html";
 const noPage: BuiltPage = { file: fallbackFile, scriptSources: "" };
 

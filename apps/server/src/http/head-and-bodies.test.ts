@@ -24,7 +24,8 @@ describe("HEAD", () => {
     "of every page and file says what GET says, without the body (%s)",
     async (mapTileUrl) => {
       const app = Fastify({ routerOptions: { ignoreTrailingSlash: true, caseSensitive: false } });
-      await app.register(webPages, { mapTileUrl, folder, pageOf: await readBuiltPages(folder) });
+      const settings = { read: async () => ({}) };
+      await app.register(webPages, { mapTileUrl, settings, folder, pageOf: await readBuiltPages(folder) });
       for (const url of ["/", "/one", "/One/", "/two/index.html", "/two?x=1", "/unknown/5", "/jobs/1", "/%6fne"]) {
         for (const encoding of ["identity", "gzip, br"]) {
           const headers = { accept: "text/html", "accept-encoding": encoding };

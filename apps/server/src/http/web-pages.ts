@@ -1,38 +1,42 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import type { PublicSettings } from "@hunarmand/contract/public-settings";
 import fp from "fastify-plugin";
 import { AppError } from "../app-error.ts";
-import { listPageFiles, type PageOf, webFolder } from "./built-pages.ts";
-import { markPages, openStreetMap, sendMarked } from "./map-tiles.ts";
+import { type PageOf, webFolder } from "./built-pages.ts";
+import { fillPage } from "./fill-page.ts";
+import type { FollowedSettings } from "./follow-settings.ts";
+import { markPage, openStreetMap } from "./map-tiles.ts";
 import { isBelowApi } from "./request-path.ts";
+import { makeServedPage, type ServedPage, sendPage } from "./served-page.ts";
 
 const oneYearMilliseconds = 31_536_000_000;
 const isHashed = /[/\\]assets[/\\]/;
 const readingMethods = new Set(["GET", "HEAD"]);
 const isPageFile = /(\/|\.html)$/;
 
-interface PageSettings {
+interface PageOptions {
   mapTileUrl: string;
+  settings: Pick<FollowedSettings, "read">;
   /** Of the same folder. */
   pageOf: PageOf;
   folder?: string;
 }
 
 /**
- * The built web app: prerendered pages, hashed assets for ever, and the empty shell for every other path, in which the
- * browser's router goes on (unknown paths end at /home).
+ * The built web app: prerendered pages with the office's settings in them, hashed assets for ever, and the empty shell for
+ * every other path, in which the browser's router goes on (unknown paths end at /home).
  */
-export const webPages = fp(async (app, { mapTileUrl, pageOf, folder = webFolder }: PageSettings) => {
+export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options }: PageOptions) => {
   const isBuilt = existsSync(folder);
-  const hasOwnTiles = isBuilt && mapTileUrl !== openStreetMap;
-  const marked = hasOwnTiles ? await markPages(folder, await listPageFiles(folder), mapTileUrl) : undefined;
+  const getPage = keepPages({ ...options, folder });
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = readingMethods.has(request.method) && !isBelowApi(request.url);
     if (!isPage || !isBuilt) throw new AppError("not-found");
-    const { file } = pageOf(request.url);
-    const page = marked?.get(file);
     reply.header("cache-control", "no-cache");
-    return page ? sendMarked(request, reply, page) : reply.sendFile(file);
+    return sendPage(request, reply, await getPage(pageOf(request.url).file));
   });
   app.get("/", (_request, reply) => reply.redirect("/home"));
   if (!isBuilt) return;
@@ -41,13 +45,32 @@ export const webPages = fp(async (app, { mapTileUrl, pageOf, folder = webFolder 
     wildcard: true,
     preCompressed: true,
     redirect: false,
-    index: "index.html",
+    index: false,
     maxAge: oneYearMilliseconds,
     immutable: true,
     setHeaders: (response, path) => {
       if (!isHashed.test(path)) response.header("cache-control", "no-cache");
     },
-    // Every page as it was marked, never as it lies on the disk.
-    ...(marked ? { allowedPath: (path: string) => !isPageFile.test(path) } : {}),
+    // Every page as it was filled, never as it lies on the disk.
+    allowedPath: (path) => !isPageFile.test(path),
   });
 });
+
+/** Fills each page once for the settings that hold now, when the first visitor asks for it. */
+function keepPages({ folder, mapTileUrl, settings }: Omit<PageOptions, "pageOf"> & { folder: string }) {
+  let filled = new Map<string, ServedPage>();
+  let filledWith: PublicSettings | undefined;
+
+  const fill = async (file: string, current: PublicSettings): Promise<ServedPage> => {
+    const html = fillPage(await readFile(join(folder, file), "utf8"), current);
+    return makeServedPage(mapTileUrl === openStreetMap ? html : markPage(html, mapTileUrl));
+  };
+  return async (file: string): Promise<ServedPage> => {
+    const current = await settings.read();
+    if (current !== filledWith) [filled, filledWith] = [new Map(), current];
+    const pages = filled;
+    const page = pages.get(file) ?? (await fill(file, current));
+    pages.set(file, page);
+    return page;
+  };
+}

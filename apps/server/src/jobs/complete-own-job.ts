@@ -21,7 +21,7 @@ export async function completeOwnJob({ db, clock }: Services, completion: Comple
   const { jobId, providerId } = completion;
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
-    const set = { completedAt: now, workStatus: "Completed" } as const;
+    const set = { completedAt: now, workStatus: "Completed", draftFeedback: null, draftRating: null } as const;
     const step = { step: "complete", event: "completed", now, set } as const;
     if (await moveJob(transaction, { jobId, providerId, ...step })) {
       await transaction.updateTable("providers").set({ idleSince: now }).where("accountId", "=", providerId).execute();

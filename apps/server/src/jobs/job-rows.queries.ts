@@ -15,7 +15,8 @@ const ownJobs = (db: Database) =>
       join.onRef("review.jobId", "=", "job.id").on("review.voidedAt", "is", null),
     )
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
-    .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"]);
+    .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
+    .select("job.detailsSubmittedAt");
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
 
@@ -23,7 +24,7 @@ export const selectRequestedJobs = (db: Database, { providerId, limit, cursor }:
   namedJobs(db)
     .innerJoin("offers as offer", "offer.jobId", "job.id")
     .innerJoin("providers as provider", "provider.accountId", "offer.providerId")
-    .select(["offer.createdAt as offeredAt"])
+    .select(["offer.createdAt as offeredAt", "skill.priceFromPaisa", "skill.priceToPaisa"])
     .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
     .where("offer.providerId", "=", providerId)
     .where("offer.status", "=", "Offered")
@@ -57,7 +58,7 @@ export type CompletedJobRow = Awaited<ReturnType<typeof selectCompletedJobs>>[nu
 /** One job of the provider (of anyone, for the office), with its details. */
 export const findJobWithDetails = (db: Database, jobId: string, providerId: string | undefined) =>
   ownJobs(db)
-    .select(["job.arrivedAt", "job.arrivalVerified", "job.detailsSubmittedAt", "job.durationDays"])
+    .select(["job.arrivedAt", "job.arrivalVerified", "job.durationDays", "job.draftFeedback", "job.draftRating"])
     .select(["job.workDescription", "job.workLocation", "job.workStatus"])
     .where("job.id", "=", jobId)
     .where("job.providerId", "is not", null)

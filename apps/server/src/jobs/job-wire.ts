@@ -1,7 +1,7 @@
-import type { CompletedJob, Job, JobDetails, RequestedJob } from "@hunarmand/contract/jobs";
+import type { CompletedJob, Job, JobDetails, PriceBand, RequestedJob } from "@hunarmand/contract/jobs";
 import { limits } from "@hunarmand/contract/limits";
 import { toNamedJob } from "../database/named-jobs.queries.ts";
-import { toPkr } from "../money.ts";
+import { feeOf, toPkr } from "../money.ts";
 import type { CompletedJobRow, findJobWithDetails, OwnJobRow, selectRequestedJobs } from "./job-rows.queries.ts";
 
 const dayMilliseconds = 86_400_000;
@@ -11,11 +11,21 @@ const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
 type RequestedRow = Awaited<ReturnType<typeof selectRequestedJobs>>[number];
 type DetailsRow = NonNullable<Awaited<ReturnType<typeof findJobWithDetails>>>;
 
-/** An offered job as a provider may see it before he accepts. */
-export const toRequestedJob = (row: RequestedRow): RequestedJob => ({
+/** An offered job as a provider may see it before they accept: what it may bring them stands beside what it is. */
+export const toRequestedJob = (row: RequestedRow, platformFeePercent: number): RequestedJob => ({
   ...toNamedJob(row),
   distanceBand: row.isSameArea ? "same-area" : "same-city",
+  usualPrice: toPriceBand(row),
+  netPrice: toPriceBand(row, platformFeePercent),
+  platformFeePercent,
 });
+
+/** What is left of the usual price after a fee; nothing where the catalogue names none. */
+function toPriceBand({ priceFromPaisa, priceToPaisa }: RequestedRow, feePercent = 0): PriceBand | null {
+  if (priceToPaisa === 0) return null;
+  const net = (paisa: number) => toPkr(paisa - feeOf(paisa, feePercent));
+  return { from: net(priceFromPaisa), to: net(priceToPaisa) };
+}
 
 /** Seven days after completion phone and coordinates are hidden again (docs/security-rules.md S4). */
 const isContactHidden = (completedAt: Date | null, now: Date): boolean =>
@@ -34,6 +44,7 @@ export function toJob(row: OwnJobRow, now: Date): Job {
     email: isHidden ? null : row.email,
     earning: toPkr(row.pricePaisa),
     rating: row.rating,
+    detailsSubmittedAt: toIso(row.detailsSubmittedAt),
     completedDate: toIso(row.completedAt),
   };
 }
@@ -54,10 +65,11 @@ export const toJobDetails = (row: DetailsRow, now: Date): JobDetails => ({
   ...toJob(row, now),
   arrivedAt: toIso(row.arrivedAt),
   arrivalVerified: row.arrivalVerified,
-  detailsSubmittedAt: toIso(row.detailsSubmittedAt),
   duration: row.durationDays,
   salary: toPkr(row.pricePaisa),
   description: row.workDescription,
   location: row.workLocation,
   workStatus: row.workStatus,
+  customerFeedback: row.draftFeedback,
+  customerRating: row.draftRating,
 });

@@ -1,4 +1,5 @@
 import type * as contract from "@hunarmand/contract/jobs";
+import { getSettings } from "../database/settings.queries.ts";
 import { getOwnAccountId } from "../http/own-account.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
@@ -8,6 +9,10 @@ import { toRequestedJob } from "./job-wire.ts";
 export const listRequestedJobs: UseCase<typeof contract.listRequestedJobs> = async (services, caller, input) => {
   const { limit, cursor } = input.query;
   const providerId = await getOwnAccountId(services, caller, input.params.email);
+  const { platformFeePercent } = await getSettings(services.db);
   const rows = await selectRequestedJobs(services.db, { providerId, limit, cursor: decodeCursor(cursor) });
-  return pageOf(rows, limit, { place: ({ offeredAt, id }) => ({ at: offeredAt, id }), item: toRequestedJob });
+  return pageOf(rows, limit, {
+    place: ({ offeredAt, id }) => ({ at: offeredAt, id }),
+    item: (row) => toRequestedJob(row, platformFeePercent),
+  });
 };

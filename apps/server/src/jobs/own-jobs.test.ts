@@ -12,6 +12,7 @@ import { listReviews } from "@hunarmand/contract/reviews";
 import { describe, expect, it } from "vitest";
 import { home, makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
+import { writeSettings } from "../database/settings.queries.ts";
 
 const portal = await startPortal();
 
@@ -28,6 +29,26 @@ describe("a provider's lists", () => {
     for (const secret of [customer.phone, customer.email, "Customer", "House 1", "latitude", String(home.latitude)]) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  it("tell before acceptance what the work usually costs, the fee in per cent, and what is left", async () => {
+    const { provider, customer } = await make();
+    await makeJob(portal, { provider, customer });
+    await writeSettings(portal.db, { platformFeePercent: 12.5 });
+    const { body } = await portal.as(provider).call(listRequestedJobs, own(provider.email));
+    const [offer] = body;
+    const { from = 0, to = 0 } = offer?.usualPrice ?? {};
+    expect(to).toBeGreaterThan(from);
+    expect(offer).toMatchObject({ platformFeePercent: 12.5, netPrice: { from: from * 0.875, to: to * 0.875 } });
+  });
+
+  it("name no price before acceptance where the catalogue knows none", async () => {
+    const { provider, customer } = await make();
+    await makeJob(portal, { provider, customer });
+    await portal.db.updateTable("skills").set({ priceFromPaisa: 0, priceToPaisa: 0 }).execute();
+    const { body } = await portal.as(provider).call(listRequestedJobs, own(provider.email));
+    expect(body).toMatchObject([{ usualPrice: null, netPrice: null, platformFeePercent: 0 }]);
+    await portal.resetCatalogue();
   });
 
   it("hide phone, e-mail and pin seven days after completion (security rule 4)", async () => {
@@ -147,7 +168,7 @@ describe("a provider's job", () => {
     [{ customerRating: 0 }, "customerRating"],
     [{ customerRating: 6 }, "customerRating"],
     [{ customerFeedback: "" }, "customerFeedback"],
-    [{ workStatus: "Pending" }, "workStatus"],
+    [{ workStatus: "Cancelled" }, "workStatus"],
   ])("is not completed with %o, naming the field", async (wrong, field) => {
     const { provider, customer } = await make();
     const id = await makeJob(portal, { provider, customer, status: "InProgress", hasDetails: true });

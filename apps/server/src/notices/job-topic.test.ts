@@ -31,7 +31,9 @@ describe("of a job", () => {
     const { provider, customer } = await makeParties();
     const late = await makeProvider(portal);
     const { jobId } = (await portal.as(customer).call(createJob, { body: jobForm })).body;
-    expect(await readNotices(portal, late)).toMatchObject([{ kind: "job-offered", link: "/requestedjobs" }]);
+    expect(await readNotices(portal, late)).toMatchObject([
+      { kind: "job-offered", link: `/requestedjobs?offer=${jobId}` },
+    ]);
     await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
     expect(await readNotices(portal, customer)).toMatchObject([{ kind: "job-accepted", link: `/jobs/${jobId}` }]);
     expect((await readNotices(portal, customer))[0]?.text).toContain(provider.phone);

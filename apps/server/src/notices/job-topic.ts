@@ -27,7 +27,8 @@ type Outline = Omit<Draft, "values"> | undefined;
 const toCustomer = ({ id }: JobFact): string => `/jobs/${id}`;
 
 const writers: Record<string, (job: JobFact, sides: Sides, event: UntoldEvent) => Outline> = {
-  "job-offered": () => ({ kind: "job-offered", link: "/requestedjobs" }),
+  // Whoever is in the middle of another job is led to that one by /requestedjobs alone.
+  "job-offered": ({ id }) => ({ kind: "job-offered", link: `/requestedjobs?offer=${id}` }),
   // Whoever had the job when it was cancelled is told of that.
   "job-taken": ({ status, providerId }, _sides, { accountId }) =>
     status === "Cancelled" && providerId === accountId ? undefined : { kind: "job-taken", link: "/requestedjobs" },

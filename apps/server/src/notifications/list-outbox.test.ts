@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeCustomer, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 import { openVariant } from "../../test/portal-variant.ts";
+import { writeSettings } from "../database/settings.queries.ts";
 import { queueMail } from "../services/mail.ts";
 import { openMailer } from "../services/mailer.ts";
 
@@ -47,5 +48,19 @@ describe("the outbox", () => {
     await portal.as(support).call(listOutbox, { query: {} });
     const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "action"]).execute();
     expect(audit).toEqual([{ actorId: support.id, action: "outbox.read" }]);
+  });
+
+  it("says below each mail how to reach the office, as its settings hold at that moment", async () => {
+    const support = portal.as(await makeStaff(portal, "Support"));
+    await queueTo("ali@example.pk", "before");
+    await writeSettings(portal.db, {
+      contact: { phone: "111-486-276", whatsapp: "0300 1112233", email: "help@office.pk", openingHours: "10 to 4" },
+    });
+    await queueTo("ali@example.pk", "after");
+    const { body } = await support.call(listOutbox, { query: {} });
+    expect(body[1]?.text).toBe("Dear ali@example.pk");
+    expect(body[0]?.text).toBe(
+      "Dear ali@example.pk\n\n-- \nHunarmand\nPhone: 111-486-276 (10 to 4)\nWhatsApp: https://wa.me/923001112233\nE-mail: help@office.pk",
+    );
   });
 });

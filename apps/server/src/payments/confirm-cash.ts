@@ -2,9 +2,10 @@ import type { Database } from "../database/database.ts";
 import { postTransaction } from "../database/ledger.queries.ts";
 import { lockJob } from "../database/lock-job.queries.ts";
 import { getSettings } from "../database/settings.queries.ts";
+import { feeOf } from "../money.ts";
 import { findCash, insertConfirmation, keepClaim } from "./cash.queries.ts";
 import { findCompletedJob, hasPayment } from "./paid-jobs.queries.ts";
-import { feeOf, jobPaidInCashLines } from "./payment-lines.ts";
+import { jobPaidInCashLines } from "./payment-lines.ts";
 
 export interface CashSettlement {
   jobId: string;

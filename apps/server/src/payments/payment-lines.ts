@@ -3,11 +3,6 @@ import type { LedgerLine } from "../database/ledger.queries.ts";
 
 /** The entries that payments leave in the ledger (decision 040); debit above zero. */
 
-const wholePercent = 100;
-
-export const feeOf = (amountPaisa: number, feePercent: number): number =>
-  Math.round((amountPaisa * feePercent) / wholePercent);
-
 export interface MoneyIn {
   clearing: "card-clearing" | "wallet-clearing";
   payerId: string;

@@ -1,8 +1,9 @@
 import type { Database } from "../database/database.ts";
 import { postTransaction } from "../database/ledger.queries.ts";
 import { getSettings } from "../database/settings.queries.ts";
+import { feeOf } from "../money.ts";
 import { findCompletedJob } from "./paid-jobs.queries.ts";
-import { feeOf, jobPaidThroughUsLines, moneyInLines } from "./payment-lines.ts";
+import { jobPaidThroughUsLines, moneyInLines } from "./payment-lines.ts";
 
 export interface ReceivedPayment {
   kind: "card-payment" | "wallet-payment";

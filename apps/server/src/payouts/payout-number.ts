@@ -1,7 +1,7 @@
 import type { PayoutKind } from "@hunarmand/contract/payouts";
 import { electronicFormatIBAN, extractIBAN } from "ibantools";
 import { invalidField } from "../app-error.ts";
-import { normalisePhone } from "../services/identifiers.ts";
+import { findDialledPhone } from "../services/identifiers.ts";
 
 const country = "PK";
 const mobile = /^\+923\d{9}$/;
@@ -10,7 +10,7 @@ const shownCharacters = 4;
 /** The account's number as it is kept. @throws AppError invalid-input */
 export function readPayoutNumber(kind: PayoutKind, typed: string): string {
   if (kind !== "bank") {
-    const phone = normalisePhone(typed);
+    const phone = findDialledPhone(typed);
     if (!phone || !mobile.test(phone))
       throw invalidField("number", "Please enter the wallet's mobile number: 03001234567.");
     return phone;

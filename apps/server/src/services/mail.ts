@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { makePublicSettings } from "@hunarmand/contract/public-settings";
+import { getSettings } from "../database/settings.queries.ts";
+import { signMails } from "./mail-signature.ts";
 import type { Services } from "./services.ts";
 
 export interface Mail {
@@ -17,17 +20,18 @@ type Post = Pick<Services, "db" | "clock" | "queue">;
  */
 export const queueMail = (post: Post, mail: Mail): Promise<void> => queueAs("send-awaited-mail", post, [mail]);
 
-/** Notices and other news, many at once, in two statements. */
+/** Notices and other news, many at once, in three statements. Each says below how to reach the office. */
 export const queueMails = (post: Post, mails: Mail[]): Promise<void> => queueAs("send-mail", post, mails);
 
 async function queueAs(name: "send-awaited-mail" | "send-mail", { db, clock, queue }: Post, mails: Mail[]) {
   if (mails.length === 0) return;
   const createdAt = clock.now();
+  const signature = signMails(makePublicSettings(await getSettings(db)));
   const rows = mails.map(({ to, subject, text, html }) => ({
     id: randomUUID(),
     recipient: to,
     subject,
-    text,
+    text: text + signature,
     html: html ?? null,
     status: "waiting" as const,
     createdAt,

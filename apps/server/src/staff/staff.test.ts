@@ -38,7 +38,8 @@ describe("the owner", () => {
   it("sets the fee and the rounds, which other desks read and do not change", async () => {
     const owner = portal.as(await makeStaff(portal));
     const finance = portal.as(await makeStaff(portal, "Finance"));
-    const usual = { platformFeePercent: 0, offerRoundSize: 20, offerMinutes: 30, contact: {} };
+    const contact = { openingHours: "9am to 6pm, Monday to Saturday" };
+    const usual = { platformFeePercent: 0, offerRoundSize: 20, offerMinutes: 30, contact };
     expect((await finance.call(getOfficeSettings, {})).body).toEqual(usual);
     const change = { platformFeePercent: 10, contact: { phone: "+92 51 1234567" } };
     const { body } = await owner.call(updateOfficeSettings, { body: change });
@@ -47,6 +48,21 @@ describe("the owner", () => {
     expect((await finance.call(updateOfficeSettings, { body: { platformFeePercent: 0 } })).status).toBe(403);
     const tooMuch = await owner.call(updateOfficeSettings, { body: { platformFeePercent: 101 } });
     expect(tooMuch).toMatchObject({ status: 400, error: { issues: [{ field: "platformFeePercent" }] } });
+  });
+
+  it("refuses contact data that leads nowhere, naming the field", async () => {
+    const owner = portal.as(await makeStaff(portal));
+    const refuse = async (contact: Record<string, unknown>, field: string) => {
+      const answer = await owner.call(updateOfficeSettings, { body: { contact } });
+      expect([contact, answer]).toMatchObject([contact, { status: 400, error: { issues: [{ field }] } }]);
+    };
+    await refuse({ phone: "call us" }, "contact.phone");
+    await refuse({ whatsapp: "123456" }, "contact.whatsapp");
+    await refuse({ email: "help@" }, "contact.email");
+    await refuse({ latitude: 33.7 }, "contact.longitude");
+    await refuse({ latitude: 133, longitude: 73 }, "contact.latitude");
+    await refuse({ facebook: "javascript:alert(1)" }, "contact.facebook");
+    await refuse({ linkedin: "http://linkedin.example" }, "contact.linkedin");
   });
 
   it("reads the audit page by page, newest first", async () => {

@@ -31,10 +31,8 @@ export function useLogin() {
   return { logIn, busy };
 }
 
-function firstPage({ role, status }: z.output<typeof LoginReply>): string {
-  if (isOfficeRole(role)) return "/office";
-  return status !== undefined && status !== "Verified" ? "/pending" : "/home";
-}
+/** Home for all (spec, point 4), whatever the office has decided; its own people have desks. */
+const firstPage = ({ role }: z.output<typeof LoginReply>): string => (isOfficeRole(role) ? "/office" : "/home");
 
 async function showFailure(error: unknown): Promise<undefined> {
   await showError(failureText(error, getMessages(account).login.failed));

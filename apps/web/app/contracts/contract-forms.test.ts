@@ -31,8 +31,22 @@ test("a quote needs all but its details", () => {
   expect(refused(QuoteForm, emptyQuote)?.toSorted()).toEqual(["city", "duration", "phone", "totalHandymen"]);
 });
 
-test.each(["123456789", "1234567890123456", "+923041234567", "0304-1234567"])("%s is no phone for a quote", (phone) => {
-  expect(refused(QuoteForm, { ...quote, phone })).toEqual(["phone"]);
+test.each(["123456789", "1234567890123456", "+92 304 123456", "0304-12345x7"])(
+  "%s is no phone for a quote",
+  (phone) => {
+    expect(refused(QuoteForm, { ...quote, phone })).toEqual(["phone"]);
+  },
+);
+
+test.each(["+923041234567", "0304-1234567", "(0304) 123 4567", "123456789012345"])(
+  "%s has the 10 to 15 digits of a quote's phone",
+  (phone) => {
+    expect(refused(QuoteForm, { ...quote, phone })).toBeUndefined();
+  },
+);
+
+test("a proposal takes a UAN number as its phone", () => {
+  expect(refused(ProposalForm, { ...proposal, phoneNumber: "111-486-276" })).toBeUndefined();
 });
 
 test("the crews on offer are the spec's", () => {

@@ -73,6 +73,7 @@ describe("a posted job", () => {
     pinLocationLongitude: 73.1,
     scheduledFor: "2026-05-02T10:30:00.000Z",
     paymentMethod: "cash" as const,
+    isOffered: false,
     cancelReason: null,
     confirmedDate: null,
     rating: null,

@@ -1,15 +1,18 @@
 import "./customers.css";
 import { Badge, Text } from "@mantine/core";
 import { customers } from "../locales/en/customers.ts";
+import { jobCare } from "../locales/en/job-care.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useFormats } from "../shared/use-formats.ts";
 import { type FollowedJob, findStage, toTimeline } from "./job-stage.ts";
 
 export function JobTimeline({ job }: { job: FollowedJob }) {
   const { stages, hints, now, timelineTitle } = useMessages(customers).job;
+  const { searching } = useMessages(jobCare);
   const { moment } = useFormats();
   const current = findStage(job);
   const steps = toTimeline(job);
+  const isSearching = current === "requested" && !job.isOffered;
   const place = steps.findIndex(({ stage }) => stage === current);
   return (
     <ol className="job-timeline" aria-label={timelineTitle}>
@@ -28,7 +31,7 @@ export function JobTimeline({ job }: { job: FollowedJob }) {
               <time dateTime={at}>{moment(at)}</time>
             </Text>
           )}
-          {index === place && <Text mt={4}>{hints[stage]}</Text>}
+          {index === place && <Text mt={4}>{isSearching ? searching : hints[stage]}</Text>}
         </li>
       ))}
     </ol>

@@ -1,8 +1,8 @@
-import { Anchor, Badge, Button, Card, Group, Text, Title } from "@mantine/core";
+import { Badge, Button, Card, Group, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { inquiries } from "../locales/en/inquiries.ts";
 import { getMessages, useMessages } from "../shared/messages.ts";
-import { officeContact } from "../shared/office-contact.ts";
+import { OfficeEmail, OfficeHours, OfficePhone } from "../shared/office-links.tsx";
 import { PageHero } from "../shared/page-hero.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
 import { jobPosting } from "../shared/structured-data.ts";
@@ -37,12 +37,9 @@ export default function CareersScreen() {
           <Title order={2}>{careers.contactTitle}</Title>
           <Text mt="xs">{careers.contactText}</Text>
           <div className="link-list">
-            <Anchor href={officeContact.phoneLink} className="tall-link">
-              <span className="ltr">{officeContact.phone}</span>
-            </Anchor>
-            <Anchor href={`mailto:${officeContact.email}`} className="tall-link">
-              <span className="ltr">{officeContact.email}</span>
-            </Anchor>
+            <OfficeHours />
+            <OfficePhone className="tall-link" />
+            <OfficeEmail className="tall-link" />
           </div>
         </div>
       </section>

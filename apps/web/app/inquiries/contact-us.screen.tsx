@@ -1,9 +1,9 @@
 import { Anchor, Card, Text, Title } from "@mantine/core";
 import { inquiries } from "../locales/en/inquiries.ts";
 import { InfoTile } from "../shared/info-tile.tsx";
-import { LocationMap } from "../shared/location-map.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
-import { officeContact } from "../shared/office-contact.ts";
+import { WhenSet } from "../shared/office.tsx";
+import { OfficeAddress, OfficeEmail, OfficeHours, OfficeMap, OfficePhone } from "../shared/office-links.tsx";
 import { PageHero } from "../shared/page-hero.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
 import { localBusiness } from "../shared/structured-data.ts";
@@ -43,7 +43,7 @@ export default function ContactUsScreen() {
           <Title order={2} mt="xl" id="map">
             {contact.placeTitle}
           </Title>
-          <LocationMap place={officeContact} address={officeContact.address} />
+          <OfficeMap />
         </div>
       </section>
     </>
@@ -56,20 +56,23 @@ function ContactWays() {
     <section className="landing-section">
       <Title order={2}>{contact.waysTitle}</Title>
       <ul className="tiles">
-        <InfoTile icon="phone" {...contact.phone}>
-          <Anchor href={officeContact.phoneLink} className="ltr">
-            {officeContact.phone}
-          </Anchor>
-        </InfoTile>
-        <InfoTile icon="mail" {...contact.email}>
-          <Anchor href={`mailto:${officeContact.email}`} className="ltr">
-            {officeContact.email}
-          </Anchor>
-        </InfoTile>
-        <InfoTile icon="office" {...contact.office}>
-          <Text>{officeContact.address}</Text>
-          <Anchor href="#map">{contact.openMap}</Anchor>
-        </InfoTile>
+        <WhenSet name="phone">
+          <InfoTile icon="phone" {...contact.phone}>
+            <OfficePhone />
+          </InfoTile>
+        </WhenSet>
+        <WhenSet name="email">
+          <InfoTile icon="mail" {...contact.email}>
+            <OfficeEmail />
+          </InfoTile>
+        </WhenSet>
+        <WhenSet name="address">
+          <InfoTile icon="office" {...contact.office}>
+            <OfficeHours />
+            <OfficeAddress />
+            <Anchor href="#map">{contact.openMap}</Anchor>
+          </InfoTile>
+        </WhenSet>
       </ul>
     </section>
   );

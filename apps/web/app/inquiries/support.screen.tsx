@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { inquiries } from "../locales/en/inquiries.ts";
 import { InfoTile } from "../shared/info-tile.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
-import { officeContact } from "../shared/office-contact.ts";
+import { WhenSet } from "../shared/office.tsx";
+import { OfficeEmail, OfficeHours, OfficePhone } from "../shared/office-links.tsx";
 import { PageHero } from "../shared/page-hero.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
 import { faqPage } from "../shared/structured-data.ts";
@@ -52,16 +53,17 @@ function SupportWays() {
     <section className="landing-section">
       <Title order={2}>{support.waysTitle}</Title>
       <ul className="tiles">
-        <InfoTile icon="phone" {...support.call}>
-          <Anchor href={officeContact.phoneLink} className="ltr">
-            {officeContact.phone}
-          </Anchor>
-        </InfoTile>
-        <InfoTile icon="mail" {...support.email}>
-          <Anchor href={`mailto:${officeContact.email}`} className="ltr">
-            {officeContact.email}
-          </Anchor>
-        </InfoTile>
+        <WhenSet name="phone">
+          <InfoTile icon="phone" {...support.call}>
+            <OfficeHours />
+            <OfficePhone />
+          </InfoTile>
+        </WhenSet>
+        <WhenSet name="email">
+          <InfoTile icon="mail" {...support.email}>
+            <OfficeEmail />
+          </InfoTile>
+        </WhenSet>
         <InfoTile icon="chat" {...support.chat}>
           {/* Opens nothing until the office has a chat (docs/screens.md U18). */}
           <Button variant="default">{support.startChat}</Button>

@@ -8,6 +8,7 @@ import { Facts } from "../shared/facts.tsx";
 import { rememberCurrentJob } from "../shared/job-steps.ts";
 import { LocationMap } from "../shared/location-map.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
+import { findMissingStep, findStage, findStepPath } from "./job-stage.ts";
 import { findPin, fullAddress, searchLink } from "./maps-links.ts";
 import { PhoneLinks } from "./phone-links.tsx";
 
@@ -34,7 +35,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
           />
           <JobPlace job={job} />
         </Stack>
-        {job.status === "Accepted" ? <ContinueButton job={job} /> : <CompleteButton job={job} />}
+        <JobButtons job={job} />
       </Stack>
     </Card>
   );
@@ -58,39 +59,34 @@ function JobPlace({ job }: { job: Job }) {
   );
 }
 
-/** Before the arrival nothing can be completed: the button leads to the step that comes next, and says why. */
-function ContinueButton({ job: { jobId } }: { job: Job }) {
-  const { active } = useMessages(jobs);
+/** Mark as Completed on every active job (spec, point 2); where a step is missing, the way to that one is the main button. */
+function JobButtons({ job }: { job: Job }) {
+  const { active, nextSteps } = useMessages(jobs);
+  const complete = useComplete(job);
+  const stage = findStage(job);
+  const next = findMissingStep(stage);
   return (
-    <Stack gap="xs">
-      <Text size="sm" c="dimmed">
-        {active.completeLater}
-      </Text>
-      <div className="card-buttons">
-        <Button variant="default" disabled>
-          {active.complete}
+    <div className="card-buttons">
+      <Button variant={next ? "default" : "filled"} onClick={complete}>
+        {active.complete}
+      </Button>
+      {next && (
+        <Button component={Link} to={findStepPath(job.jobId, stage)} onClick={() => rememberCurrentJob(job.jobId)}>
+          {nextSteps[next]}
         </Button>
-        <Button component={Link} to="/acceptcustomerinfo" onClick={() => rememberCurrentJob(jobId)}>
-          {active.continue}
-        </Button>
-      </div>
-    </Stack>
+      )}
+    </div>
   );
 }
 
-function CompleteButton({ job: { jobId, customerName } }: { job: Job }) {
-  const { active } = useMessages(jobs);
+function useComplete({ jobId, customerName }: Job) {
   const navigate = useNavigate();
-  const complete = async () => {
+  return async () => {
+    const { active } = getMessages(jobs);
     const { yes, no } = getMessages(shared);
     const text = active.confirmText(customerName);
     if (!(await confirmAction({ title: active.confirmTitle, text, yes, no }))) return;
     rememberCurrentJob(jobId);
     await navigate(`/jobcompletion/${jobId}`);
   };
-  return (
-    <Button fullWidth onClick={complete}>
-      {active.complete}
-    </Button>
-  );
 }

@@ -4,7 +4,7 @@ import type { CompletedJob } from "@hunarmand/contract/jobs";
 import { Button, NumberInput, Text } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { jobs } from "../locales/en/jobs.ts";
+import { jobCash } from "../locales/en/job-cash.ts";
 import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { FormBody } from "../shared/form-body.tsx";
@@ -15,7 +15,7 @@ import { useFormats } from "../shared/use-formats.ts";
 
 /** The provider's word on the cash of a completed job; it may be corrected until it counts. */
 export function JobCash({ job: { jobId, earning, cash, cashDeclared } }: { job: CompletedJob }) {
-  const { cash: texts } = useMessages(jobs);
+  const texts = useMessages(jobCash);
   const { pkr } = useFormats();
   const [isOpen, setOpen] = useState(false);
   if (cash === "confirmed") return <Text c="dimmed">{texts.confirmed}</Text>;
@@ -38,7 +38,7 @@ interface CashDialogProps {
 }
 
 function CashDialog({ jobId, suggested, onClose }: CashDialogProps) {
-  const { cash: texts } = useMessages(jobs);
+  const texts = useMessages(jobCash);
   const { revalidate } = useRevalidator();
   const form = useContractForm(declareCash.body, { jobId, amount: suggested ? String(suggested) : "" });
   return (

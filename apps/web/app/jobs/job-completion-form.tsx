@@ -22,8 +22,8 @@ const CompletionForm = JobCompletionBody.omit({ id: true });
 export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const { completion, details, title } = useMessages(jobs);
   const form = useContractForm(CompletionForm, {
-    customerFeedback: "",
-    customerRating: limits.ratingDefault as number,
+    customerFeedback: job.customerFeedback ?? "",
+    customerRating: job.customerRating ?? (limits.ratingDefault as number),
     workStatus: "Completed",
   });
   const save = useCompletion(job.jobId);
@@ -59,13 +59,15 @@ function useCompletion(jobId: string) {
   const tellFailure = useFailureNotice();
   return async (values: z.output<typeof CompletionForm>) => {
     const { completion } = getMessages(jobs);
-    try {
-      await callApi(completeJob, { body: { id: jobId, ...values } });
-    } catch (error) {
+    const { message } = await callApi(completeJob, { body: { id: jobId, ...values } }).catch(async (error: unknown) => {
       await tellFailure(completion.failed, error);
       throw error;
-    }
+    });
     forgetJob();
+    if (values.workStatus !== "Completed") {
+      await showMessage({ kind: "success", title: completion.saved, text: message });
+      return navigate("/activejobs");
+    }
     await showMessage({ kind: "success", title: getMessages(shared).success, text: completion.done });
     await navigate("/completedjobs");
   };

@@ -8,6 +8,8 @@ import { requireEmail } from "../shared/require-email.ts";
 import type { Route } from "./+types/job-completion.screen";
 import { JobCompletionForm } from "./job-completion-form.tsx";
 import { checkJobId, findOwnJob } from "./job-guard.ts";
+import { findMissingStep } from "./job-stage.ts";
+import { MissingSteps } from "./missing-steps.tsx";
 import { StepGate } from "./step-gate.tsx";
 import { StepPage } from "./step-page.tsx";
 
@@ -28,8 +30,14 @@ export default function JobCompletionScreen({ loaderData }: Route.ComponentProps
     <StepPage title={completion.title} intro={completion.intro}>
       <Loaded promise={loaderData.job} fallback={<CardSkeletons />} failed={details.loadFailed}>
         {(found) => (
-          <StepGate job={found} at={["details"]}>
-            {(job, stage) => <JobCompletionForm key={job.jobId} job={job} stage={stage} />}
+          <StepGate job={found} at={["accepted", "arrived", "details"]}>
+            {(job, stage) =>
+              findMissingStep(stage) ? (
+                <MissingSteps job={job} stage={stage} />
+              ) : (
+                <JobCompletionForm key={job.jobId} job={job} stage={stage} />
+              )
+            }
           </StepGate>
         )}
       </Loaded>

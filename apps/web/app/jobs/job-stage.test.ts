@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countLitSteps, findStage, findStepPath } from "./job-stage.ts";
+import { countLitSteps, findMissingStep, findStage, findStepPath } from "./job-stage.ts";
 
 const sent = "2026-05-01T10:00:00.000Z";
 
@@ -14,6 +14,12 @@ describe("where a job stands", () => {
   ] as const)("%s with details sent at %s is '%s', with %i steps lit", (status, detailsSubmittedAt, stage, lit) => {
     expect(findStage({ status, detailsSubmittedAt })).toBe(stage);
     expect(countLitSteps(stage)).toBe(lit);
+  });
+
+  it("a running job misses its arrival first, then its details", () => {
+    expect(findMissingStep("accepted")).toBe("arrival");
+    expect(findMissingStep("arrived")).toBe("details");
+    expect(findMissingStep("details")).toBeUndefined();
   });
 
   it.each([

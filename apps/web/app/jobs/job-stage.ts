@@ -23,6 +23,12 @@ export function countLitSteps(stage: JobStage): number {
   return stage === "cancelled" ? 0 : stages.indexOf(stage) + 1;
 }
 
+/** What has to be done before a running job can be completed: at first the arrival, then the details. */
+export function findMissingStep(stage: JobStage): "arrival" | "details" | undefined {
+  if (stage === "accepted") return "arrival";
+  return stage === "arrived" ? "details" : undefined;
+}
+
 /** The screen of the job's next step. */
 export function findStepPath(jobId: string, stage: JobStage): string {
   const paths: Record<JobStage, string> = {

@@ -1,9 +1,10 @@
 import type { JobDetails } from "@hunarmand/contract/jobs";
-import { Alert, Anchor, Button, Card, Stack, Text } from "@mantine/core";
+import { Alert, Button, Card, Stack, Text } from "@mantine/core";
 import { jobs } from "../locales/en/jobs.ts";
 import { LocationMap, type Position } from "../shared/location-map.tsx";
 import { useMessages } from "../shared/messages.ts";
-import { officeContact } from "../shared/office-contact.ts";
+import { WhenSet } from "../shared/office.tsx";
+import { OfficePhone } from "../shared/office-links.tsx";
 import { useFormats } from "../shared/use-formats.ts";
 import { checkArrival, type Fix } from "./arrival-check.ts";
 import { fullAddress } from "./maps-links.ts";
@@ -61,10 +62,9 @@ function NoPosition({ problem }: { problem: PositionProblem }) {
   const { arrival } = useMessages(jobs);
   return (
     <Alert color="red" variant="light" title={arrival[problem]} role="alert">
-      {arrival.callOffice}{" "}
-      <Anchor href={officeContact.phoneLink} className="ltr">
-        {officeContact.phone}
-      </Anchor>
+      <WhenSet name="phone">
+        {arrival.callOffice} <OfficePhone />
+      </WhenSet>
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
+import { whatsappLink } from "@hunarmand/contract/public-settings";
 import { expect, test } from "vitest";
 import { directionsLink, findPin, fullAddress, searchLink } from "./maps-links.ts";
-import { whatsAppLink } from "./phone-links.tsx";
 
 const pinned = {
   address: "House 12, G-9/1",
@@ -24,5 +24,5 @@ test("the maps app gets the pin, or else the address", () => {
 });
 
 test("WhatsApp is given digits alone", () => {
-  expect(whatsAppLink("+92 303 1234567")).toBe("https://wa.me/923031234567");
+  expect(whatsappLink("+92 303 1234567")).toBe("https://wa.me/923031234567");
 });

@@ -1,4 +1,5 @@
 import "@mantine/core/styles/ActionIcon.css";
+import { whatsappLink } from "@hunarmand/contract/public-settings";
 import { ActionIcon, Anchor } from "@mantine/core";
 import { jobs } from "../locales/en/jobs.ts";
 import { useMessages } from "../shared/messages.ts";
@@ -13,7 +14,7 @@ export function PhoneLinks({ phone }: { phone: string }) {
       </Anchor>
       <ActionIcon
         component="a"
-        href={whatsAppLink(phone)}
+        href={whatsappLink(phone)}
         target="_blank"
         rel="noreferrer"
         variant="subtle"
@@ -31,9 +32,4 @@ export function PhoneLinks({ phone }: { phone: string }) {
       </ActionIcon>
     </span>
   );
-}
-
-/** WhatsApp wants the number's digits alone, with the country code. */
-export function whatsAppLink(phone: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, "")}`;
 }

@@ -1,4 +1,4 @@
-import { type RequestedJob, rejectJob } from "@hunarmand/contract/jobs";
+import { type PriceBand, type RequestedJob, rejectJob } from "@hunarmand/contract/jobs";
 import { Badge, Button, Card, Group, Stack, Title } from "@mantine/core";
 import { useNavigate, useRevalidator } from "react-router";
 import { jobs } from "../locales/en/jobs.ts";
@@ -38,8 +38,10 @@ export function RequestedJobCard({ job, email }: { job: RequestedJob; email: str
 /** All that a provider may know of a job before they have accepted it. */
 export function RequestedJobFacts({ job }: { job: RequestedJob }) {
   const { facts, title, requested } = useMessages(jobs);
-  const { moment } = useFormats();
+  const { moment, pkr, number } = useFormats();
   const { category, skill, subSkill, city, area, createdDate, distanceBand } = job;
+  const band = (price: PriceBand | null) =>
+    price && <span className="ltr">{facts.priceBand(pkr(price.from), number(price.to))}</span>;
   return (
     <Stack gap="sm">
       <Group justify="space-between" gap="xs">
@@ -55,6 +57,9 @@ export function RequestedJobFacts({ job }: { job: RequestedJob }) {
           { label: facts.subSkill, value: subSkill },
           { label: facts.city, value: city },
           { label: facts.area, value: area },
+          { label: facts.usualPrice, value: band(job.usualPrice) },
+          { label: facts.fee, value: facts.percent(number(job.platformFeePercent)) },
+          { label: facts.net, value: band(job.netPrice) },
           { label: facts.created, value: <time dateTime={createdDate}>{moment(createdDate)}</time> },
         ]}
       />

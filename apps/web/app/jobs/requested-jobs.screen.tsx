@@ -21,9 +21,10 @@ export function meta() {
   return pageMeta({ title: getMessages(jobs).requested.title });
 }
 
-export function clientLoader() {
+/** The step where the provider left off comes first (spec, point 2), unless a notice has brought them here for a new offer. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const email = requireEmail();
-  const step = findLastStep();
+  const step = new URL(request.url).searchParams.has("offer") ? undefined : findLastStep();
   if (step && step !== "/requestedjobs") throw redirect(step);
   return { email, firstPage: startLoad(callPage(listRequestedJobs, { params: { email } })) };
 }

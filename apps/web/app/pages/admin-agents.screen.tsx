@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { company } from "../locales/en/company.ts";
 import { InfoTile } from "../shared/info-tile.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
-import { officeContact } from "../shared/office-contact.ts";
+import { useOffice, WhenSet } from "../shared/office.tsx";
+import { OfficeAddress, OfficeHours, OfficePhone } from "../shared/office-links.tsx";
 import { PageHero } from "../shared/page-hero.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
 
@@ -14,23 +15,29 @@ export function meta() {
 
 export default function AdminAgentsScreen() {
   const { agents } = useMessages(company);
+  const { phoneLink, whatsappLink } = useOffice();
   return (
     <>
       <PageHero title={agents.title} text={agents.heroText} drawing="contact">
-        <Button component="a" href={officeContact.phoneLink}>
-          {agents.call}
-        </Button>
-        <Button component="a" href={officeContact.whatsappLink} target="_blank" rel="noreferrer" variant="default">
-          {agents.whatsapp}
-        </Button>
+        <WhenSet name="phone">
+          <Button component="a" href={phoneLink}>
+            {agents.call}
+          </Button>
+        </WhenSet>
+        <WhenSet name="whatsappLink">
+          <Button component="a" href={whatsappLink} target="_blank" rel="noreferrer" variant="default">
+            {agents.whatsapp}
+          </Button>
+        </WhenSet>
       </PageHero>
       <Desks />
       <section className="landing-section two-columns">
         <div className="prose">
           <Title order={2}>{agents.reachTitle}</Title>
-          <Text>{agents.hours}</Text>
-          <Text>{officeContact.address}</Text>
-          <Text className="ltr">{officeContact.phone}</Text>
+          <OfficeHours />
+          <Text>{agents.urgent}</Text>
+          <OfficeAddress />
+          <OfficePhone className="tall-link" />
           <Anchor component={Link} to="/contact-us" className="tall-link">
             {agents.write}
           </Anchor>

@@ -4,7 +4,7 @@ import { categories } from "../locales/en/categories.ts";
 import { InfoTile } from "../shared/info-tile.tsx";
 import { serviceLinks } from "../shared/layout/services.ts";
 import { getMessages, useMessages } from "../shared/messages.ts";
-import { officeContact } from "../shared/office-contact.ts";
+import { useOffice, WhenSet } from "../shared/office.tsx";
 import { PageHero } from "../shared/page-hero.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
 import { service } from "../shared/structured-data.ts";
@@ -26,6 +26,7 @@ export function meta({ location }: Route.MetaArgs) {
 /** One of the five service pages: what is included, what it usually costs, and the way to a job. */
 export default function CategoryScreen({ matches }: Route.ComponentProps) {
   const texts = useMessages(categories);
+  const { phoneLink } = useOffice();
   const category = readCategory(matches.at(-1)?.pathname ?? "");
   const { catalogueName } = findCategory(category);
   const { checked, followed, fair } = texts.promise;
@@ -35,9 +36,11 @@ export default function CategoryScreen({ matches }: Route.ComponentProps) {
         <Button component={Link} to={postLink(catalogueName)}>
           {texts.post}
         </Button>
-        <Button component="a" href={officeContact.phoneLink} variant="default">
-          {texts.call}
-        </Button>
+        <WhenSet name="phone">
+          <Button component="a" href={phoneLink} variant="default">
+            {texts.call}
+          </Button>
+        </WhenSet>
       </PageHero>
       <section className="landing-section">
         <Title order={2}>{texts.includedTitle}</Title>

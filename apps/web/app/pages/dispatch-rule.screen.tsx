@@ -1,9 +1,10 @@
-import { limits } from "@hunarmand/contract/limits";
 import { Anchor, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { company } from "../locales/en/company.ts";
+import { Facts } from "../shared/facts.tsx";
 import { InfoTile } from "../shared/info-tile.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
+import { useOffice } from "../shared/office.tsx";
 import { PageHero } from "../shared/page-hero.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
 
@@ -12,16 +13,24 @@ export function meta() {
   return pageMeta({ title, description, path: "/dispatch-rule" });
 }
 
-/** The rule as the server applies it (dispatch-job.ts); its figures come from the same place. */
+/** The rule as the server applies it (dispatch-job.ts); its figures are the office's settings there and here. */
 export default function DispatchRuleScreen() {
   const { dispatch } = useMessages(company);
+  const { offerRoundSize, offerMinutes, platformFeePercent } = useOffice();
   return (
     <>
       <PageHero title={dispatch.title} text={dispatch.heroText} drawing="route" />
       <section className="landing-section">
         <div className="prose">
           <Title order={2}>{dispatch.whoTitle}</Title>
-          <Text>{dispatch.who(limits.offerRoundSize, limits.offerMinutes)}</Text>
+          <Text>{dispatch.who}</Text>
+          <Facts
+            facts={[
+              { label: dispatch.roundSize, value: offerRoundSize },
+              { label: dispatch.minutes, value: offerMinutes },
+              { label: dispatch.fee, value: platformFeePercent && dispatch.percent(platformFeePercent) },
+            ]}
+          />
         </div>
       </section>
       <section className="landing-section">

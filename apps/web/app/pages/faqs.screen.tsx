@@ -1,26 +1,30 @@
-import { Anchor, Button, Card, Text, Title } from "@mantine/core";
+import { Button, Card, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { faqs } from "../locales/en/faqs.ts";
 import { getMessages, useMessages } from "../shared/messages.ts";
-import { officeContact } from "../shared/office-contact.ts";
+import { readOffice, useOffice } from "../shared/office.tsx";
+import { OfficeAddress, OfficeEmail, OfficeHours, OfficePhone } from "../shared/office-links.tsx";
 import { PageHero } from "../shared/page-hero.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
 import { Questions } from "../shared/questions.tsx";
 import { faqPage } from "../shared/structured-data.ts";
+import { listQuestions } from "./list-questions.ts";
 
 export function meta() {
-  const { title, description, categories } = getMessages(faqs);
-  const questions = Object.values(categories).flatMap((category) => Object.values(category.questions));
+  const texts = getMessages(faqs);
+  const { title, description } = texts;
+  const questions = listQuestions(texts, readOffice()).flatMap((category) => Object.values(category.questions));
   return [...pageMeta({ title, description, path: "/faqs" }), faqPage(questions)];
 }
 
 export default function FaqsScreen() {
   const texts = useMessages(faqs);
+  const office = useOffice();
   return (
     <>
       <PageHero title={texts.title} text={texts.heroText} drawing="questions" />
       <section className="landing-section medium-page">
-        {Object.values(texts.categories).map(({ title, questions }, index) => (
+        {listQuestions(texts, office).map(({ title, questions }, index) => (
           <details key={title} className="question-group" open={index === 0}>
             <summary>
               <Title order={2} size="h3">
@@ -46,13 +50,10 @@ export default function FaqsScreen() {
             {texts.contactTitle}
           </Title>
           <div className="link-list">
-            <Anchor href={officeContact.phoneLink} className="tall-link">
-              {texts.phone}:&nbsp;<span className="ltr">{officeContact.phone}</span>
-            </Anchor>
-            <Anchor href={`mailto:${officeContact.email}`} className="tall-link">
-              {texts.email}:&nbsp;<span className="ltr">{officeContact.email}</span>
-            </Anchor>
-            <Text>{officeContact.address}</Text>
+            <OfficePhone label={texts.phone} className="tall-link" />
+            <OfficeEmail label={texts.email} className="tall-link" />
+            <OfficeHours />
+            <OfficeAddress />
           </div>
         </Card>
       </section>

@@ -2,9 +2,10 @@ import { Button, Text, Title } from "@mantine/core";
 import { pages } from "../locales/en/pages.ts";
 import { TruckArt } from "../shared/layout/truck-art.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
-import { officeContact } from "../shared/office-contact.ts";
+import { useOffice, WhenSet } from "../shared/office.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
 import { localBusiness } from "../shared/structured-data.ts";
+import { ApplicationState } from "./application-state.tsx";
 import { HandymenCount } from "./handymen-count.tsx";
 import { HomeBenefits } from "./home-benefits.tsx";
 import { HomeDrawing } from "./home-drawing.tsx";
@@ -18,8 +19,10 @@ export function meta() {
 /** Plain links to /signup, not the router's: the spec asks for a full page load. */
 export default function HomeScreen() {
   const { home } = useMessages(pages);
+  const { phoneLink } = useOffice();
   return (
     <>
+      <ApplicationState />
       <section className="hero">
         <div className="hero-content">
           <div className="hero-text">
@@ -32,9 +35,11 @@ export default function HomeScreen() {
               <Button component="a" href="/signup">
                 {home.becomeHandyman}
               </Button>
-              <Button component="a" href={officeContact.phoneLink} variant="default">
-                {home.callUs}
-              </Button>
+              <WhenSet name="phone">
+                <Button component="a" href={phoneLink} variant="default">
+                  {home.callUs}
+                </Button>
+              </WhenSet>
             </div>
             <HandymenCount />
           </div>

@@ -13,11 +13,16 @@ const refused = (change: Partial<typeof card>) =>
   CardForm.safeParse({ ...card, ...change }).error?.issues.map(({ path }) => path.join()) ?? [];
 
 test("a complete card is taken, its number without the spaces", () => {
-  expect(CardForm.parse(card)).toMatchObject({ cardNumber: "4242424242424242", amount: 1500 });
+  expect(CardForm.parse(card)).toMatchObject({ cardNumber: "4242424242424242", amount: "1500" });
 });
 
-test("all fields are required", () => {
-  for (const name of Object.keys(card)) expect(refused({ [name]: "" })).toEqual([name]);
+test("all fields of the card are required", () => {
+  const { amount: _, ...fields } = card;
+  for (const name of Object.keys(fields)) expect(refused({ [name]: "" })).toEqual([name]);
+});
+
+test("no amount keeps the form from being sent: the server says what is none", () => {
+  for (const amount of ["", "x", "-1", "1e99"]) expect(refused({ amount })).toEqual([]);
 });
 
 test("a card number has exactly 16 digits", () => {

@@ -5,8 +5,12 @@ const { cardNumber } = CardPaymentBody.shape;
 const groupDigits = 4;
 const numberDigits = 16;
 
-/** The contract's card payment as it is typed: the number in groups; whose it is and what for, the screen knows. */
+/**
+ * The contract's card payment as it is typed: the number in groups; whose it is and what for, the screen knows. The spec gives
+ * the amount no rule: the button does not wait for it, and the server refuses what is none.
+ */
 export const CardForm = CardPaymentBody.omit({ email: true, jobId: true }).extend({
+  amount: z.string().trim(),
   cardNumber: z
     .string()
     .transform((typed) => typed.replaceAll(" ", ""))

@@ -3,11 +3,15 @@ import { Button, Paper, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { payments } from "../locales/en/payments.ts";
 import { FormBody } from "../shared/form-body.tsx";
+import { PageSkeleton } from "../shared/layout/page-skeleton.tsx";
+import { Loaded } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";
+import type { Route } from "./+types/credit-card.screen";
 import { CardFields, emptyCard } from "./card-fields.tsx";
 import { CardForm } from "./card-schema.ts";
+import { loadPayer } from "./load-payer.ts";
 import { usePaidJob } from "./use-paid-job.ts";
 import { usePayByCard } from "./use-pay-by-card.ts";
 
@@ -15,7 +19,20 @@ export function meta() {
   return pageMeta({ title: getMessages(payments).card.title });
 }
 
-export default function CreditCardScreen() {
+export function clientLoader() {
+  return { payer: loadPayer() };
+}
+
+export default function CreditCardScreen({ loaderData }: Route.ComponentProps) {
+  const { overview } = useMessages(payments);
+  return (
+    <Loaded promise={loaderData.payer} fallback={<PageSkeleton />} failed={overview.failed}>
+      {() => <CardPayment />}
+    </Loaded>
+  );
+}
+
+function CardPayment() {
   const { card } = useMessages(payments);
   const { amount, jobId } = usePaidJob();
   const form = useContractForm(CardForm, { ...emptyCard, amount });

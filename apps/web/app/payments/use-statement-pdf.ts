@@ -2,7 +2,7 @@ import { shared } from "../locales/en/shared.ts";
 import { statement } from "../locales/en/statement.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";
-import { officeContact } from "../shared/office-contact.ts";
+import { readOffice } from "../shared/office.tsx";
 import { readSession } from "../shared/session.ts";
 import { useBusy } from "../shared/use-busy.ts";
 import { linesMax, loadWholeStatement, type StatementTime } from "./statement-pages.ts";
@@ -31,14 +31,15 @@ export function useStatementPdf({ from, to }: StatementTime) {
 /** English whatever language the page is in: a bank reads it, and the letters built into every PDF reader have no Urdu. */
 export function readStatementText(): StatementText {
   const { pdf, kinds, columns, opening, closing } = statement.english;
+  const { address, phone } = readOffice();
   return {
     ...pdf,
     kinds,
     columns,
     opening,
     closing,
-    brand: officeContact.name,
-    office: `${officeContact.address}, ${officeContact.phone}`,
+    brand: shared.english.brand,
+    office: [address, phone].filter((part) => part !== undefined).join(", "),
     owner: readSession()?.username ?? "",
   };
 }

@@ -2,10 +2,14 @@ import { Button, Paper, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { payments } from "../locales/en/payments.ts";
 import { FormBody } from "../shared/form-body.tsx";
+import { PageSkeleton } from "../shared/layout/page-skeleton.tsx";
+import { Loaded } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
 import { UploadProgress } from "../shared/upload-progress.tsx";
 import { useContractForm } from "../shared/use-contract-form.ts";
+import type { Route } from "./+types/wallet-payments.screen";
+import { loadPayer } from "./load-payer.ts";
 import { usePaidJob } from "./use-paid-job.ts";
 import { useWalletPayment } from "./use-wallet-payment.ts";
 import { WalletFields } from "./wallet-fields.tsx";
@@ -15,7 +19,20 @@ export function meta() {
   return pageMeta({ title: getMessages(payments).wallet.title });
 }
 
-export default function WalletPaymentsScreen() {
+export function clientLoader() {
+  return { payer: loadPayer() };
+}
+
+export default function WalletPaymentsScreen({ loaderData }: Route.ComponentProps) {
+  const { overview } = useMessages(payments);
+  return (
+    <Loaded promise={loaderData.payer} fallback={<PageSkeleton />} failed={overview.failed}>
+      {() => <WalletPayment />}
+    </Loaded>
+  );
+}
+
+function WalletPayment() {
   const { wallet } = useMessages(payments);
   const { amount, jobId } = usePaidJob();
   const form = useContractForm(WalletForm, { ...emptyWalletPayment, amount }, { incomplete: wallet.incomplete });

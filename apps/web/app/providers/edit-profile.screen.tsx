@@ -9,7 +9,7 @@ import { Facts } from "../shared/facts.tsx";
 import { formatCnic } from "../shared/form-fields.tsx";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
-import { officeContact } from "../shared/office-contact.ts";
+import { OfficePhone } from "../shared/office-links.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
 import { CardSkeletons } from "../shared/paged-list.tsx";
 import { requireEmail } from "../shared/require-email.ts";
@@ -40,9 +40,7 @@ export default function EditProfileScreen({ loaderData }: Route.ComponentProps) 
         <div>
           <Title order={1}>{edit.title}</Title>
           <Text mt="xs">{edit.intro}</Text>
-          <Anchor href={officeContact.phoneLink} className="tall-link">
-            <span className="ltr">{officeContact.phone}</span>
-          </Anchor>
+          <OfficePhone className="tall-link" />
         </div>
         <Loaded promise={loaderData.profile} fallback={<CardSkeletons />} failed={edit.failed}>
           {(profile) => <ProfileFacts profile={profile as Profile} />}

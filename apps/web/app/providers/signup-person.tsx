@@ -5,6 +5,7 @@ import { providers } from "../locales/en/providers.ts";
 import { CnicField, EmailField, PasswordField, PhoneField } from "../shared/form-fields.tsx";
 import { useMessages } from "../shared/messages.ts";
 import type { SignupContractForm } from "./signup-fields.ts";
+import { isOddForGender } from "./signup-schema.ts";
 import { SignupSection } from "./signup-section.tsx";
 
 const { experienceYearsMin, experienceYearsMax } = limits;
@@ -13,15 +14,21 @@ const experienceYears = Array.from(
   (_, i) => i + experienceYearsMin,
 );
 
-export function SignupPerson({ field }: SignupContractForm) {
+export function SignupPerson({ field, form }: SignupContractForm) {
   const { signup } = useMessages(providers);
+  const { CNIC, Gender } = form.getValues();
   const none = { value: "", label: signup.choose };
   return (
     <SignupSection title={signup.aboutYou}>
       <TextInput required autoComplete="given-name" label={signup.firstName} {...field("FirstName")} />
       <TextInput required autoComplete="family-name" label={signup.lastName} {...field("LastName")} />
       <TextInput required label={signup.fatherName} {...field("FatherName")} />
-      <CnicField required label={signup.cnic} {...field("CNIC")} />
+      <CnicField
+        required
+        label={signup.cnic}
+        description={isOddForGender(CNIC, Gender) ? signup.cnicHint : undefined}
+        {...field("CNIC")}
+      />
       <PhoneField required label={signup.phoneNumber} {...field("PhoneNumber")} />
       <PhoneField autoComplete="off" label={signup.phoneNumberAlt} {...field("PhoneNumberAlt")} />
       <NativeSelect

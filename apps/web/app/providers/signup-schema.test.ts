@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptySignup, SignupForm, summariseSignup, toSignupBody } from "./signup-schema.ts";
+import { emptySignup, isOddForGender, SignupForm, summariseSignup, toSignupBody } from "./signup-schema.ts";
 
 const complete = {
   ...emptySignup,
@@ -31,6 +31,10 @@ test("a complete form goes through, lists comma-joined and without the second pa
   expect(body).not.toHaveProperty("ConfirmPassword");
 });
 
+test("the form says that it is of a provider, and pending", () => {
+  expect(toSignupBody(SignupForm.parse(complete))).toMatchObject({ Role: "Provider", Status: "Pending" });
+});
+
 test.each([
   ...["FirstName", "LastName", "FatherName", "PhoneNumber", "CNIC", "Email", "Password", "ConfirmPassword"],
   ...["Qualification", "Gender", "City", "Area", "Category"],
@@ -57,4 +61,13 @@ test("passwords that differ are marked even in an incomplete form, which is name
   const errors = findErrors({ ...complete, FirstName: "", ConfirmPassword: "other" });
   expect(errors).toHaveProperty("ConfirmPassword", "Passwords do not match.");
   expect(summariseSignup(errors)).toBe("Please fill all required fields.");
+});
+
+test("a CNIC's last digit that is unusual for the gender is hinted at, and refuses nobody", () => {
+  expect(isOddForGender("61101-1234567-1", "male")).toBe(false);
+  expect(isOddForGender("61101-1234567-2", "male")).toBe(true);
+  expect(isOddForGender("6110112345671", "female")).toBe(true);
+  expect(["other", ""].some((gender) => isOddForGender("61101-1234567-2", gender))).toBe(false);
+  expect(isOddForGender("61101-123", "male")).toBe(false);
+  expect(findErrors({ ...complete, CNIC: "61101-1234567-2", Gender: "male" })).toEqual({});
 });

@@ -1,4 +1,5 @@
 import { requiredText } from "@hunarmand/contract/fields";
+import { limits } from "@hunarmand/contract/limits";
 import { qualifications, SignupBody } from "@hunarmand/contract/providers";
 import { z } from "zod";
 import { providers } from "../locales/en/providers.ts";
@@ -47,9 +48,12 @@ export const emptySignup = {
   SubSkill: [] as string[],
 };
 
+/** What the spec's form says of itself; the server sets both, whatever comes. */
+const newProvider = { Role: "Provider", Status: "Pending" } as const;
+
 /** What goes over the wire: names comma-joined, the second password left here. */
-export function toSignupBody({ ConfirmPassword: _, Skill, SubSkill, ...form }: SignupForm): z.input<typeof SignupBody> {
-  return { ...form, Skill: Skill.join(","), SubSkill: SubSkill.join(",") };
+export function toSignupBody({ ConfirmPassword: _, Skill, SubSkill, ...form }: SignupForm) {
+  return { ...form, Skill: Skill.join(","), SubSkill: SubSkill.join(","), ...newProvider };
 }
 
 /** Passwords that differ are named only when nothing else is wrong (docs/screens.md U62). */
@@ -57,4 +61,13 @@ export function summariseSignup(errors: Readonly<Record<string, unknown>>): stri
   const texts = getMessages(providers).signup;
   const onlyPasswords = Object.keys(errors).join() === "ConfirmPassword";
   return onlyPasswords && errors.ConfirmPassword === texts.passwordsDiffer ? texts.passwordsDiffer : texts.incomplete;
+}
+
+/**
+ * The last digit of a CNIC is usually odd for men and even for women. It is a hint to look again, and refuses nobody.
+ */
+export function isOddForGender(cnic: string, gender: string): boolean {
+  const digits = cnic.replace(/\D/g, "");
+  if (digits.length !== limits.cnicDigits || (gender !== "male" && gender !== "female")) return false;
+  return (Number(digits.at(-1)) % 2 === 1) !== (gender === "male");
 }

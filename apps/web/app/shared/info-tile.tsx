@@ -5,7 +5,7 @@ import { LineIcon, type LineIconName } from "./line-icon.tsx";
 interface InfoTileProps {
   icon: LineIconName;
   title: string;
-  text: string;
+  text?: string;
   /** A link or button below the text. */
   children?: ReactNode;
 }
@@ -16,7 +16,7 @@ export function InfoTile({ icon, title, text, children }: InfoTileProps) {
     <li className="tile">
       <LineIcon name={icon} />
       <Title order={3}>{title}</Title>
-      <Text>{text}</Text>
+      {text !== undefined && <Text>{text}</Text>}
       {children && <div className="tile-action">{children}</div>}
     </li>
   );

@@ -1,20 +1,38 @@
-import { expect, test } from "vitest";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { describe, expect, test } from "vitest";
+import routes from "../routes.ts";
 import { clearLastStep, findCurrentJobId, findLastStep, rememberCurrentJob, rememberStep } from "./job-steps.ts";
 
-test("a step of the job flow is followed", () => {
-  rememberStep("/acceptarrival/7b0f6f3e-1111-4222-8333-444455556666");
-  expect(findLastStep()).toBe("/acceptarrival/7b0f6f3e-1111-4222-8333-444455556666");
-  clearLastStep();
-  expect(findLastStep()).toBeUndefined();
-});
+const jobId = "7b0f6f3e-1111-4222-8333-444455556666";
 
-test.each(["https://evil.example", "//evil.example", "/office", "/acceptarrival/1/../../office", "/acceptarrival/"])(
-  "%s is no step to follow",
-  (path) => {
+const findLayout = (entries: readonly RouteConfigEntry[]): RouteConfigEntry | undefined =>
+  entries.find(({ file }) => file.endsWith("signed-in.tsx")) ??
+  entries.map(({ children = [] }) => findLayout(children)).find(Boolean);
+
+const signedInScreens = (findLayout(routes)?.children ?? []).map(
+  ({ path = "" }) => `/${path.replace(/:id\??/, jobId)}`,
+);
+
+describe("the last visited step", () => {
+  test("the signed-in area has its screens", () => {
+    expect(signedInScreens.length).toBeGreaterThan(20);
+  });
+
+  test.each([...signedInScreens, "/contracts"])("is followed to %s", (path) => {
+    rememberStep(path);
+    expect(findLastStep()).toBe(path);
+    clearLastStep();
+    expect(findLastStep()).toBeUndefined();
+  });
+
+  test.each([
+    ...["https://evil.example", "//evil.example", "/office", "/acceptarrival/1/../../office", "/acceptarrival/"],
+    ...["/jobs/../office", "/home?next=//evil.example", "/payment#x", "javascript:alert(1)", "/unknown"],
+  ])("is not followed to %s", (path) => {
     rememberStep(path);
     expect(findLastStep()).toBeUndefined();
-  },
-);
+  });
+});
 
 test("the current job is kept under the spec's key", () => {
   rememberCurrentJob("job-1");

@@ -1,23 +1,23 @@
 import { storageKeys } from "./session.ts";
 
-/** Screens of the job flow: the only places that a stored step may lead to (security rules, "The browser"). */
-const knownSteps = [
-  /^\/requestedjobs$/,
-  /^\/acceptjob$/,
-  /^\/acceptcustomerinfo$/,
-  /^\/acceptarrival\/[\w-]+$/,
-  /^\/acceptjobdetailssubmission\/[\w-]+$/,
-  /^\/jobcompletion\/[\w-]+$/,
-];
+/** Screens of the signed-in area: the only places that a stored step may lead to (docs/security-rules.md). */
+const knownScreens: ReadonlySet<string> = new Set([
+  ...["/notices", "/requestedjobs", "/acceptjob", "/acceptcustomerinfo", "/activejobs", "/completedjobs", "/reviews"],
+  ...["/profile", "/profilepicture", "/editprofile", "/accountsettings", "/changepassword", "/contracts"],
+  ...["/payment", "/paymentmethods", "/creditcard", "/walletpayments", "/paymenthistory", "/payment-history"],
+  ...["/transactions", "/statement", "/payoutaccount", "/earnings"],
+]);
+const knownScreenOfJob =
+  /^\/(?:(?:acceptarrival|acceptjobdetailssubmission|jobcompletion)\/[\w-]+|jobs\/[\w-]+(?:\/edit)?)$/;
 
 export function rememberStep(path: string): void {
   localStorage.setItem(storageKeys.lastVisitedStep, path);
 }
 
-/** The step where the provider left off, if it is a screen of the job flow. */
+/** The screen where the provider left off, if it is one of the portal's for whoever is signed in. */
 export function findLastStep(): string | undefined {
   const path = localStorage.getItem(storageKeys.lastVisitedStep) ?? "";
-  return knownSteps.some((step) => step.test(path)) ? path : undefined;
+  return knownScreens.has(path) || knownScreenOfJob.test(path) ? path : undefined;
 }
 
 export function clearLastStep(): void {

@@ -24,13 +24,6 @@ const TileMap = lazy(() => import("./map.client.tsx").then((module) => ({ defaul
 /** An address, the way to any maps app, and a map as an extra: nothing depends on a tile. */
 export function LocationMap({ place, address, viewer, link }: LocationMapProps) {
   const { map } = useMessages(shared);
-  const { ref, inViewport } = useInViewport<HTMLElement>();
-  const [seen, setSeen] = useState(false);
-  const [tilesFailed, setTilesFailed] = useState(false);
-  // A list of jobs has many maps: each is drawn when somebody scrolls to it.
-  useEffect(() => {
-    if (inViewport) setSeen(true);
-  }, [inViewport]);
   return (
     <div>
       <Text>{address}</Text>
@@ -39,20 +32,35 @@ export function LocationMap({ place, address, viewer, link }: LocationMapProps) 
           {map.open}
         </Anchor>
       )}
-      {/* No landmark: a list of jobs at one address would have many of the same name. */}
-      <figure ref={ref} className="map-frame" aria-label={map.title(address)}>
-        {seen && !tilesFailed && (
-          <Suspense fallback={null}>
-            <TileMap place={place} viewer={viewer} onFail={() => setTilesFailed(true)} />
-          </Suspense>
-        )}
-        {tilesFailed && (
-          <Text c="dimmed" p="md">
-            {map.unavailable}
-          </Text>
-        )}
-      </figure>
+      <MapFrame place={place} viewer={viewer} title={map.title(address)} />
     </div>
+  );
+}
+
+/** The map alone. */
+export function MapFrame({ place, viewer, title }: Pick<LocationMapProps, "place" | "viewer"> & { title: string }) {
+  const { map } = useMessages(shared);
+  const { ref, inViewport } = useInViewport<HTMLElement>();
+  const [seen, setSeen] = useState(false);
+  const [tilesFailed, setTilesFailed] = useState(false);
+  // A list of jobs has many maps: each is drawn when somebody scrolls to it.
+  useEffect(() => {
+    if (inViewport) setSeen(true);
+  }, [inViewport]);
+  return (
+    // No landmark: a list of jobs at one address would have many of the same name.
+    <figure ref={ref} className="map-frame" aria-label={title}>
+      {seen && !tilesFailed && (
+        <Suspense fallback={null}>
+          <TileMap place={place} viewer={viewer} onFail={() => setTilesFailed(true)} />
+        </Suspense>
+      )}
+      {tilesFailed && (
+        <Text c="dimmed" p="md">
+          {map.unavailable}
+        </Text>
+      )}
+    </figure>
   );
 }
 

@@ -1,3 +1,4 @@
+import { whatsappLink } from "@hunarmand/contract/public-settings";
 import { Button } from "@mantine/core";
 
 interface PhoneLinksProps {
@@ -15,14 +16,9 @@ export function PhoneLinks({ phone, call, whatsapp, quiet = false }: PhoneLinksP
       <Button component="a" href={`tel:${phone}`} variant={quiet ? "default" : "filled"}>
         {call}
       </Button>
-      <Button component="a" href={whatsAppLink(phone)} target="_blank" rel="noreferrer" variant="default">
+      <Button component="a" href={whatsappLink(phone)} target="_blank" rel="noreferrer" variant="default">
         {whatsapp}
       </Button>
     </>
   );
-}
-
-/** WhatsApp wants the number's digits alone, with the country code. */
-export function whatsAppLink(phone: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, "")}`;
 }

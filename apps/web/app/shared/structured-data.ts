@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { shared } from "../locales/en/shared.ts";
 import { getMessages } from "./messages.ts";
-import { officeContact } from "./office-contact.ts";
+import { readOffice } from "./office.tsx";
 import { siteUrl } from "./page-meta.ts";
 
 /** What search engines read beside the page (schema.org). Data, not script: the content policy lets it pass. */
@@ -16,31 +16,32 @@ const inCity = (city: string) => ({
 
 const organisation = () => ({
   "@type": "Organization",
-  name: officeContact.name,
+  name: getMessages(shared).brand,
   url: siteUrl ? `${siteUrl}/home` : undefined,
 });
 
+/** What the office has not set is left out, here and where the server fills a page. */
 export function localBusiness(): MetaDescriptor {
-  const { latitude, longitude, phoneLink, email, address, name } = officeContact;
+  const { brand, tagline } = getMessages(shared);
+  const { latitude, longitude, phoneLink, email, address, openingHours, facebook, linkedin } = readOffice();
+  const pages = [facebook, linkedin].filter((page) => page !== undefined);
   return {
     "script:ld+json": {
       "@context": context,
       "@type": "HomeAndConstructionBusiness",
-      name,
-      description: getMessages(shared).tagline,
+      name: brand,
+      description: tagline,
       ...(siteUrl ? { url: `${siteUrl}/home`, image: `${siteUrl}/social.png` } : {}),
-      telephone: phoneLink.replace("tel:", ""),
-      email,
-      address: { "@type": "PostalAddress", streetAddress: address, addressLocality: cities[0], addressCountry: "PK" },
-      geo: { "@type": "GeoCoordinates", latitude, longitude },
+      ...(phoneLink && { telephone: phoneLink.replace("tel:", "") }),
+      ...(email && { email }),
+      ...(address && {
+        address: { "@type": "PostalAddress", streetAddress: address, addressLocality: cities[0], addressCountry: "PK" },
+      }),
+      ...(latitude && longitude && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
       areaServed: cities.map((city) => ({ "@type": "City", name: city })),
       currenciesAccepted: "PKR",
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-        opens: "09:00",
-        closes: "18:00",
-      },
+      ...(openingHours && { openingHours }),
+      ...(pages.length > 0 && { sameAs: pages }),
     },
   };
 }

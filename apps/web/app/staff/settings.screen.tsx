@@ -1,6 +1,8 @@
 import "@mantine/core/styles/NumberInput.css";
+import { makePublicSettings } from "@hunarmand/contract/public-settings";
 import { getOfficeSettings, type OfficeSettings, updateOfficeSettings } from "@hunarmand/contract/staff";
-import { Card, Fieldset, Stack, Textarea, TextInput, Title } from "@mantine/core";
+import { Card, Fieldset, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
+import type { z } from "zod";
 import { requireDesk } from "../desk/require-desk.ts";
 import { useDecision } from "../desk/use-decision.ts";
 import { recordDesks } from "../locales/en/record-desks.ts";
@@ -9,6 +11,7 @@ import { FormBody } from "../shared/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/form-fields.tsx";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
+import { publishOffice } from "../shared/office.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
 import { CardSkeletons } from "../shared/paged-list.tsx";
 import { type ContractForm, useContractForm } from "../shared/use-contract-form.ts";
@@ -44,16 +47,18 @@ function Settings({ current }: { current: OfficeSettings }) {
   const form = useContractForm(SettingsForm, toFields(current));
   return (
     <Card>
-      <FormBody
-        form={form}
-        submitLabel={settings.submit}
-        onSave={(fields) => decide(() => callApi(updateOfficeSettings, { body: toSettings(fields) }))}
-      >
+      <FormBody form={form} submitLabel={settings.submit} onSave={(fields) => decide(() => saveSettings(fields))}>
         <BusinessFields form={form} />
         <ContactFields form={form} />
       </FormBody>
     </Card>
   );
+}
+
+async function saveSettings(fields: z.output<typeof SettingsForm>) {
+  const saved = await callApi(updateOfficeSettings, { body: toSettings(fields) });
+  publishOffice(makePublicSettings(saved.settings));
+  return saved;
 }
 
 function BusinessFields({ form }: { form: Form }) {
@@ -92,11 +97,17 @@ function ContactFields({ form }: { form: Form }) {
   const { settings } = useMessages(recordDesks);
   return (
     <Fieldset legend={settings.contact}>
+      <Text c="dimmed">{settings.contactHint}</Text>
       <div className="form-grid">
         <PhoneField autoComplete="off" label={settings.phone} {...form.field("phone")} />
-        <EmailField autoComplete="off" label={settings.email} {...form.field("email")} />
+        <PhoneField autoComplete="off" label={settings.whatsapp} {...form.field("whatsapp")} />
+        <EmailField autoComplete="off" className="form-grid-wide" label={settings.email} {...form.field("email")} />
         <Textarea rows={2} className="form-grid-wide" label={settings.address} {...form.field("address")} />
         <TextInput className="form-grid-wide" label={settings.openingHours} {...form.field("openingHours")} />
+        <TextInput inputMode="decimal" label={settings.latitude} {...form.field("latitude")} />
+        <TextInput inputMode="decimal" label={settings.longitude} {...form.field("longitude")} />
+        <TextInput type="url" inputMode="url" label={settings.facebook} {...form.field("facebook")} />
+        <TextInput type="url" inputMode="url" label={settings.linkedin} {...form.field("linkedin")} />
       </div>
     </Fieldset>
   );

@@ -2,7 +2,7 @@ import { shared } from "../locales/en/shared.ts";
 import { terms } from "../locales/en/terms.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";
-import { officeContact } from "../shared/office-contact.ts";
+import { readOffice } from "../shared/office.tsx";
 import { useBusy } from "../shared/use-busy.ts";
 import type { TermsText } from "./terms-pdf.ts";
 
@@ -28,15 +28,16 @@ export function useDownload() {
  * reader have no Urdu among them.
  */
 export function readTermsText(): TermsText {
-  const { heading, intro, sections, signature, date, pdfFooter } = terms.english;
-  const { name, address, phone } = officeContact;
+  const { heading, intro, sections, signature, date } = terms.english;
+  const { brand } = shared.english;
+  const { address, phone } = readOffice();
   return {
-    brand: name,
+    brand,
     heading,
     intro,
     sections: Object.values(sections),
     signature,
     date,
-    footer: pdfFooter(name, address, phone),
+    footer: [brand, address, phone].filter((part) => part !== undefined).join(", "),
   };
 }

@@ -1,28 +1,34 @@
 import { contractor } from "../spec-people.ts";
-import { badCnic, badPhone, type FormRules, missing } from "./form-rules.ts";
+import { badCnic, badPhone, badQuotePhone, type FormRules, missing, phoneRules } from "./form-rules.ts";
 
 export const quoteRules: FormRules = {
   form: "Quote",
   start: async () => ({ path: "/contracts?section=quote", who: await contractor() }),
   submit: "Request Quote",
   accepted: { totalHandymen: "30", duration: "1 Month", city: "Other", phone: "0304123456" },
-  required: { totalHandymen: missing, duration: missing, city: missing, phone: badPhone },
+  required: { totalHandymen: missing, duration: missing, city: missing, phone: badQuotePhone },
   edges: [
     {
       rule: "phone of at least 10 digits",
       field: "phone",
       refused: "030412345",
-      says: badPhone,
+      says: badQuotePhone,
       accepted: ["0304123456"],
     },
     {
       rule: "phone of at most 15 digits",
       field: "phone",
       refused: "0304123456789012",
-      says: badPhone,
+      says: badQuotePhone,
       accepted: ["030412345678901"],
     },
-    { rule: "phone of digits", field: "phone", refused: "+923041234567", says: badPhone, accepted: ["923041234567"] },
+    {
+      rule: "phone of digits, once separators and +92 are taken away",
+      field: "phone",
+      refused: "+92 304 123456",
+      says: badQuotePhone,
+      accepted: ["+92 304 1234567", "0304-1234567", "923041234567"],
+    },
   ],
   choices: {
     totalHandymen: ["1", "2", "3", "4", "5", "10", "15", "20", "25", "30"],
@@ -44,6 +50,7 @@ export const contractRules: FormRules = {
     ...{ contractorName: missing, projectName: missing, cnic: badCnic, phoneNumber: badPhone, city: missing },
     ...{ address: missing, availability: missing, duration: missing, contractDetails: missing },
   },
+  edges: phoneRules("phoneNumber", "111-486-276"),
   choices: {
     city: ["Islamabad", "Rawalpindi", "Lahore", "Karachi"],
     availability: ["Day", "Night", "Day/Night"],

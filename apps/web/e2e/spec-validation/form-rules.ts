@@ -34,8 +34,16 @@ export interface FormRules {
 
 export const missing = "This field is required.";
 export const badEmail = "Please enter a valid e-mail address.";
-export const badPhone = "Please enter a phone number of 10 to 15 digits.";
+export const badPhone = "Please enter a phone number of 7 to 15 digits.";
+export const badQuotePhone = "Please enter a phone number of 10 to 15 digits.";
 export const badCnic = "A CNIC has 13 digits: 12345-1234567-1.";
+
+/** The spec only requires it: usual separators, UAN numbers and short landlines are taken. `last` is what goes out. */
+export const phoneRules = (field: string, last: string): readonly EdgeRule[] => [
+  { rule: "phone of at least 7 digits", field, refused: "123456", says: badPhone, accepted: ["1234567"] },
+  { rule: "phone of at most 15 digits", field, refused: "1234567890123456", says: badPhone, accepted: ["111-486-276"] },
+  { rule: "phone of digits", field, refused: "0321 555 66A", says: badPhone, accepted: ["(051) 234.5678", last] },
+];
 
 export const emailFormat = (field: string): EdgeRule => {
   return { rule: "e-mail type", field, refused: "nadia.iqbal", says: badEmail, accepted: ["n@i.pk"] };

@@ -40,7 +40,7 @@ export const cardRules: FormRules = {
   waits: true,
   accepted: { amount: "0.01", nameOnCard: "N", cardNumber: "4242424242424242", expiryDate: "12/28", cvv: "123" },
   required: {
-    ...{ amount: "Please enter an amount.", nameOnCard: missing, cardNumber: badNumber },
+    ...{ nameOnCard: missing, cardNumber: badNumber },
     ...{ expiryDate: badExpiry, cvv: badCvv },
   },
   edges: [

@@ -1,5 +1,5 @@
 import { makeNumber } from "../unique-number.ts";
-import { badCnic, badEmail, badPhone, emailFormat, type FormRules, missing } from "./form-rules.ts";
+import { badCnic, badEmail, badPhone, emailFormat, type FormRules, missing, phoneRules } from "./form-rules.ts";
 
 const number = makeNumber();
 
@@ -9,7 +9,7 @@ export const contactRules: FormRules = {
   submit: "Send message",
   accepted: { firstName: "N", lastName: "I", email: "n@i.pk", phoneNumber: "0321555667", inquiry: "?" },
   required: { firstName: missing, lastName: missing, email: badEmail, phoneNumber: badPhone, inquiry: missing },
-  edges: [emailFormat("email")],
+  edges: [emailFormat("email"), ...phoneRules("phoneNumber", "111-486-276")],
   done: "Your inquiry has been submitted successfully.",
 };
 
@@ -19,6 +19,7 @@ export const supportRules: FormRules = {
   submit: "Send request",
   accepted: { fullName: "N", email: "n@i.pk", phone: "0321555667", message: "?" },
   required: { fullName: missing, email: badEmail, phone: badPhone, message: missing },
+  edges: phoneRules("phone", "+92 321 555667"),
   done: "Thank you for contacting us!",
 };
 
@@ -53,6 +54,14 @@ export const signupRules: FormRules = {
     ...{ Email: badEmail, Gender: missing, Qualification: missing, ConfirmPassword: missing, Area: missing },
   },
   edges: [
+    ...phoneRules("PhoneNumber", `0335-${number}`),
+    {
+      rule: "CNIC of 13 digits, whatever its last one",
+      field: "CNIC",
+      refused: `61101-5${number.slice(1)}`,
+      says: badCnic,
+      accepted: [`61101-5${number.slice(1)}-2`, `61101-5${number.slice(1)}-1`],
+    },
     emailFormat("Email"),
     { rule: "e-mail", field: "Email", refused: "t@", says: badEmail, accepted: [`t${number}@example.pk`] },
     {

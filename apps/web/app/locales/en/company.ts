@@ -59,7 +59,7 @@ export const company = defineMessages("company", {
       },
     },
     reachTitle: "How to reach an agent",
-    hours: "Calls: 9am to 6pm, Monday to Saturday. Urgent calls: 24/7.",
+    urgent: "Urgent calls: 24/7.",
     call: "Call the office",
     whatsapp: "Write on WhatsApp",
     write: "Write a message",
@@ -122,8 +122,11 @@ export const company = defineMessages("company", {
       "The rule by which Hunarmand offers jobs to handymen: area, open jobs, rating, and who has waited longest.",
     heroText: "The same rule for everybody, written down. Nobody can buy a place in it.",
     whoTitle: "Who is asked",
-    who: (count: number, minutes: number) =>
-      `A new job goes to up to ${count} handymen at once: verified, available, with the skill it needs, in the city where it is. The first who accepts has it. When all of them have declined, or ${minutes} minutes have passed, the next ${count} are asked. When nobody is left, our office looks for somebody by hand.`,
+    who: "A new job goes to several handymen at once: verified, available, with the skill it needs, in the city where it is. The first who accepts has it. When all of them have declined, or the time is up, the next ones are asked. When nobody is left, our office looks for somebody by hand.",
+    roundSize: "Handymen asked at once, at most",
+    minutes: "Minutes until the next are asked",
+    fee: "Platform fee of each job",
+    percent: (percent: string) => `${percent} %`,
     orderTitle: "In which order",
     order: {
       area: {

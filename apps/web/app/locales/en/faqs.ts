@@ -33,6 +33,10 @@ export const faqs = defineMessages("faqs", {
           question: "What does it cost to sign up?",
           answer: "Nothing. Signing up, verification and receiving job requests are free.",
         },
+        fee: {
+          question: "What does the portal take of a job?",
+          answer: (percent: string) => `Of what is really paid for a job, ${percent} % go to the portal as its fee.`,
+        },
       },
     },
     safety: {

@@ -17,7 +17,7 @@ export const inquiries = defineMessages("inquiries", {
     waysTitle: "Reach us directly",
     phone: { title: "Phone", text: "Our helpline is open 24/7." },
     email: { title: "E-mail", text: "We answer within 24 hours." },
-    office: { title: "Office", text: "Monday to Saturday, 9am to 6pm." },
+    office: { title: "Office" },
     openMap: "See the map",
     supportTitle: "Customer support",
     supportText:
@@ -42,7 +42,7 @@ export const inquiries = defineMessages("inquiries", {
     description: "Call, e-mail or chat with Hunarmand's support, read the short answers, or send a request.",
     heroText: "Something does not work, or you are not sure what to do next? We help handymen and customers alike.",
     waysTitle: "Talk to us",
-    call: { title: "Call us", text: "9am to 6pm, Monday to Saturday." },
+    call: { title: "Call us" },
     email: { title: "E-mail us", text: "We reply within 24 hours." },
     chat: { title: "Live chat", text: "9am to 9pm, every day." },
     startChat: "Start chat",
@@ -100,7 +100,7 @@ export const inquiries = defineMessages("inquiries", {
     apply: "Apply for this position",
     contactTitle: "Questions before you apply?",
     contactText:
-      "Our HR desk answers calls from 9am to 6pm, Monday to Saturday. Please name the position in the subject of your e-mail.",
+      "Our HR desk answers calls during office hours. Please name the position in the subject of your e-mail.",
     formTitle: "Application form",
     formText: "No attachment is needed now. If we want to meet you, we ask for your papers then.",
     position: "Position",

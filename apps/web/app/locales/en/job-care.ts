@@ -2,6 +2,7 @@ import { defineMessages } from "../../shared/messages.ts";
 
 /** What a customer does with a posted job beside following it: change it, pay it, complain of it. */
 export const jobCare = defineMessages("jobCare", {
+  searching: "No handyman has been found for this work yet. Our office is looking for one and will call you.",
   pay: {
     title: "Payment",
     due: (amount: string) => `${amount} are to be paid.`,

@@ -1,6 +1,16 @@
 import { defineMessages } from "../../shared/messages.ts";
 
 export const pages = defineMessages("pages", {
+  application: {
+    Pending: {
+      title: "Your account is pending verification",
+      text: "We have your application and wait for your visit to our office.",
+    },
+    SentBack: { title: "Your application was sent back to you", text: "Something is missing. Please see what it is." },
+    Rejected: { title: "Your application was not accepted", text: "Please see why, and what you can do." },
+    Suspended: { title: "Your account is suspended", text: "Please see why, and what you can do." },
+    more: "See your application",
+  },
   home: {
     title: "Work for skilled hands",
     description:

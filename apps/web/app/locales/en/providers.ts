@@ -17,6 +17,8 @@ export const providers = defineMessages("providers", {
     phoneNumber: "Phone Number",
     phoneNumberAlt: "Alternate Phone Number (optional)",
     cnic: "CNIC",
+    cnicHint:
+      "Please look again at the last digit: it is usually odd for men and even for women. You can send it as it is.",
     email: "Email",
     password: "Password",
     passwordHint: "At least 8 characters.",

@@ -61,5 +61,4 @@ export const terms = defineMessages("terms", {
   },
   signature: "Signature",
   date: "Date",
-  pdfFooter: (name: string, address: string, phone: string) => `${name}, ${address}, ${phone}`,
 });

@@ -4,7 +4,7 @@ import { layout } from "../../locales/en/layout.ts";
 import { shared } from "../../locales/en/shared.ts";
 import { ApiError, type ApiErrorCode } from "../call-api.ts";
 import { useMessages } from "../messages.ts";
-import { officeContact } from "../office-contact.ts";
+import { OfficePhone } from "../office-links.tsx";
 
 /** Refusals that have a page of their own: the login, or what the office has decided. */
 const pageOfRefusal: Partial<Record<ApiErrorCode, string>> = {
@@ -31,9 +31,7 @@ export function CrashNotice({ error }: { error: unknown }) {
           <Anchor href="/home" className="tall-link">
             {footer.home}
           </Anchor>
-          <Anchor href={officeContact.phoneLink} className="tall-link ltr">
-            {officeContact.phone}
-          </Anchor>
+          <OfficePhone className="tall-link" />
         </Group>
       </Stack>
     </div>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { layout } from "../../locales/en/layout.ts";
 import { shared } from "../../locales/en/shared.ts";
 import { useMessages } from "../messages.ts";
-import { officeContact } from "../office-contact.ts";
+import { OfficeAddress, OfficeEmail, OfficePhone, OfficeWhatsapp } from "../office-links.tsx";
 import { DisplaySettings } from "./display-settings.tsx";
 import { Logo } from "./logo.tsx";
 import { serviceLinks } from "./services.ts";
@@ -50,16 +50,10 @@ function ContactBlock() {
         <Logo />
       </p>
       <address>
-        <p>{officeContact.address}</p>
-        <a href={officeContact.phoneLink}>
-          {footer.phone}: <span className="ltr">{officeContact.phone}</span>
-        </a>
-        <a href={officeContact.whatsappLink} target="_blank" rel="noreferrer">
-          {footer.whatsapp}
-        </a>
-        <a href={`mailto:${officeContact.email}`}>
-          {footer.email}: <span className="ltr">{officeContact.email}</span>
-        </a>
+        <OfficeAddress />
+        <OfficePhone label={footer.phone} />
+        <OfficeWhatsapp>{footer.whatsapp}</OfficeWhatsapp>
+        <OfficeEmail label={footer.email} />
       </address>
     </section>
   );

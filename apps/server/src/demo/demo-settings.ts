@@ -1,0 +1,16 @@
+import type { SettingsChange } from "../database/settings.queries.ts";
+
+/** An office to try the portal with: none of it leads to a real one. */
+export const demoSettings: SettingsChange = {
+  contact: {
+    phone: "+92 51 111 486 276",
+    whatsapp: "+92 300 1112233",
+    email: "help@hunarmand.example",
+    address: "Office 4, Blue Area, Jinnah Avenue, Islamabad",
+    openingHours: "9am to 6pm, Monday to Saturday",
+    latitude: 33.7104,
+    longitude: 73.0563,
+    facebook: "https://www.facebook.com/",
+    linkedin: "https://www.linkedin.com/",
+  },
+};

@@ -1,0 +1,16 @@
+import type { PublicSettings } from "@hunarmand/contract/public-settings";
+import type { faqs } from "../locales/en/faqs.ts";
+import type { MessagesOf } from "../shared/messages.ts";
+
+/** The questions by category, with the office's figures in their answers. */
+export function listQuestions({ categories }: MessagesOf<typeof faqs>, { platformFeePercent = "0" }: PublicSettings) {
+  return Object.values(categories).map(({ title, questions }) => ({
+    title,
+    questions: Object.fromEntries(
+      Object.entries(questions).map(([name, { question, answer }]) => [
+        name,
+        { question, answer: typeof answer === "string" ? answer : answer(platformFeePercent) },
+      ]),
+    ),
+  }));
+}

@@ -1,0 +1,19 @@
+import { enter, expect, test } from "./journey.ts";
+import { logIn, makePlumber, postJob } from "./portal-api.ts";
+
+const found = "Handymen near you have your job. The first who accepts comes to you.";
+const searching = "No handyman has been found for this work yet. Our office is looking for one and will call you.";
+
+test("A customer for whom no handyman was found reads that the office is looking, not that handymen have the job", async ({
+  page,
+}) => {
+  const nobody = await postJob({ category: "Domestic Staff", skill: "Cooking", city: "Karachi", area: "DHA Phase 1" });
+  await makePlumber();
+  const offered = await postJob();
+  await enter(page, await logIn("ayesha.siddiqui@example.pk"));
+  await page.goto(`/jobs/${nobody}`);
+  await expect(page.getByText(searching)).toBeVisible();
+  await expect(page.getByText(found)).toHaveCount(0);
+  await page.goto(`/jobs/${offered}`);
+  await expect(page.getByText(found)).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import { getOfficeSettings, type OfficeSettings, updateOfficeSettings } from "@hunarmand/contract/staff";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { enter, expect, test } from "./journey.ts";
+import { call, logIn, logInOffice, makePlumber, postJob } from "./portal-api.ts";
+
+/** Another one than the demo's, in each of its settings. */
+const contact = {
+  phone: "111-222-333",
+  whatsapp: "0311 7654321",
+  email: "office@elsewhere.pk",
+  address: "Shop 9, Saddar <Road> & Co, Rawalpindi",
+  openingHours: "10am to 4pm, Tuesday to Friday",
+  latitude: 33.5973,
+  longitude: 73.0479,
+  facebook: "https://www.facebook.com/elsewhere",
+  linkedin: "https://www.linkedin.com/company/elsewhere",
+};
+const address = "Shop 9, Saddar &lt;Road&gt; &amp; Co, Rawalpindi";
+const mapLink = "https://www.google.com/maps/search/?api=1&amp;query=33.5973,73.0479";
+const whatsapp = "https://wa.me/923117654321";
+const footer = [
+  ...["tel:111222333", contact.phone, whatsapp, `mailto:${contact.email}`, contact.email, address],
+  ...[contact.facebook, contact.linkedin],
+];
+const rule = { platformFeePercent: 12.5, offerRoundSize: 7, offerMinutes: 44 };
+
+/** What each page tells of the settings beside its footer. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  "/home": [],
+  "/login": [],
+  "/contact-us": [contact.openingHours, mapLink],
+  "/support": [contact.openingHours],
+  "/careers": [contact.openingHours],
+  "/admin-agents": [contact.openingHours],
+  "/pending": [contact.openingHours, mapLink],
+  "/success": [contact.openingHours, mapLink],
+  "/faqs": [contact.openingHours, "12.5 % go to the portal"],
+  "/dispatch-rule": ["<dd>7</dd>", "<dd>44</dd>", "12.5 %"],
+  "/installations": [],
+};
+
+let before: OfficeSettings;
+test.beforeAll(async () => {
+  before = await call(await logInOffice(), getOfficeSettings, {});
+});
+test.afterAll(async () => {
+  await call(await logInOffice(), updateOfficeSettings, { body: before });
+});
+
+const save = async (body: Partial<OfficeSettings>) => call(await logInOffice(), updateOfficeSettings, { body });
+
+/** Without the head, where all settings stand for the script. */
+async function readBody(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text();
+  return html.slice(html.indexOf("</head>"));
+}
+
+const readBusiness = async (request: APIRequestContext) => {
+  const html = await (await request.get("/contact-us")).text();
+  return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}");
+};
+
+/** Opens each page with its script: what React renders has to fit what was served, or it says so in the console. */
+async function openEach(page: Page): Promise<void> {
+  for (const path of Object.keys(pages)) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  }
+}
+
+test("Each setting of the office shows on every page that tells it, within seconds and before any script", async ({
+  request,
+  page,
+}) => {
+  await save({ ...rule, contact });
+  for (const [path, told] of Object.entries(pages)) {
+    const missing = async () => {
+      const body = await readBody(request, path);
+      return [...footer, ...told].filter((text) => !body.includes(text));
+    };
+    await expect.poll(missing, { message: path, timeout: 5_000 }).toEqual([]);
+    const body = await readBody(request, path);
+    expect(body.match(/\{\{|111 486|Blue Area, J|hunarmand\.example/g), path).toBeNull();
+  }
+  expect(await readBusiness(request)).toMatchObject({
+    telephone: "111222333",
+    email: contact.email,
+    address: { streetAddress: contact.address },
+    geo: { latitude: "33.5973", longitude: "73.0479" },
+    openingHours: contact.openingHours,
+    sameAs: [contact.facebook, contact.linkedin],
+  });
+  await openEach(page);
+});
+
+test("What the office has not set is left out everywhere, and no page breaks", async ({ request, page }) => {
+  await save({ contact: {} });
+  const links = async () => (await readBody(request, "/contact-us")).match(/tel:|wa\.me|mailto:|maps\/search/g);
+  await expect.poll(links, { timeout: 5_000 }).toBeNull();
+  for (const path of Object.keys(pages)) {
+    const body = await readBody(request, path);
+    expect(body.match(/\{\{|href="tel:|wa\.me|mailto:|maps\/search|facebook\.com/g), path).toBeNull();
+  }
+  const business = await readBusiness(request);
+  for (const name of ["telephone", "email", "geo", "openingHours", "sameAs"]) expect(business).not.toHaveProperty(name);
+  expect(business.address).toEqual({ "@type": "PostalAddress", addressLocality: "Islamabad", addressCountry: "PK" });
+  await openEach(page);
+});
+
+test("The office sees what it saved at once, and a handyman the fee and what is left before accepting", async ({
+  page,
+}) => {
+  await save({ contact });
+  await enter(page, await logInOffice());
+  await page.goto("/office/settings");
+  await page.getByLabel("Platform fee").fill("25");
+  await page.getByLabel("Phone", { exact: true }).fill("111-999-000");
+  await page.getByRole("button", { name: "Save the settings" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+  const provider = await logIn(await makePlumber());
+  await postJob();
+  await enter(page, provider);
+  await page.goto("/requestedjobs");
+  await expect(page.getByRole("contentinfo").getByText("111-999-000")).toBeVisible();
+  const card = page.getByRole("article").first();
+  await expect(card).toContainText(/Platform fee\s*25 %/);
+  const text = (await card.textContent()) ?? "";
+  const figuresOf = (label: string) =>
+    [...(new RegExp(`${label}PKR ([\\d,.]+) to ([\\d,.]+?)(?=[A-Z])`).exec(text) ?? [])]
+      .slice(1)
+      .map((figure) => Number(figure.replaceAll(",", "")));
+  const usual = figuresOf("Usual price");
+  expect(usual).toHaveLength(2);
+  expect(figuresOf("Left for you")).toEqual(usual.map((figure) => figure * 0.75));
+  await card.getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByRole("main")).toContainText(/Left for you\s*PKR/);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "./journey.ts";
+import { fillFields } from "./spec-messages/row.ts";
+import { idleProvider } from "./spec-people.ts";
+import { visit } from "./spec-visit.ts";
+
+// What the server refuses, the browser writes into its console.
+test.use({ expectedComplaints: [/status of 400/] });
+
+test("Card form: Pay Now does not wait for the amount, and the server names it when it is none", async ({ page }) => {
+  await visit(page, "/creditcard", await idleProvider());
+  const card = { nameOnCard: "N", cardNumber: "4242424242424242", expiryDate: "1228", cvv: "123" };
+  await fillFields(page, card);
+  const pay = page.getByRole("button", { name: "Pay Now" });
+  for (const amount of ["", "a lot"]) {
+    await fillFields(page, { amount });
+    await expect(pay).toBeEnabled();
+    await pay.click();
+    await expect(page.getByText("Payment failed. Please try again.", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "OK", exact: true }).click();
+    await expect(page.locator("[name=amount]")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByText("Please enter an amount.")).toBeVisible();
+  }
+});
+
+test("Signup: the form says Provider and Pending, and the server sets both", async ({ page }) => {
+  const number = String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0");
+  await visit(page, "/signup");
+  const names = { FirstName: "T", LastName: "M", FatherName: "M", City: "Islamabad", Category: "Installations" };
+  const ids = { PhoneNumber: `0336${number}`, CNIC: `61101-7${number.slice(1)}-2`, Email: `s${number}@example.pk` };
+  const rest = { Gender: "male", Qualification: "Matric", Password: "Chaabi-Panaa-49", Area: "G-9" };
+  await fillFields(page, { ...names, ...ids, ...rest, ConfirmPassword: rest.Password });
+  await page.getByRole("checkbox", { name: "Plumbing Installation", exact: true }).check();
+  await expect(page.getByText("it is usually odd for men and even for women")).toBeVisible();
+  const sent = page.waitForRequest(/add-provider/);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  const form = (await sent).postData() ?? "";
+  expect(/name="Role"\s+(\w+)/.exec(form)?.[1]).toBe("Provider");
+  expect(/name="Status"\s+(\w+)/.exec(form)?.[1]).toBe("Pending");
+  await expect(page.getByText("Signup successful!", { exact: true })).toBeVisible();
+});
