@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import { migrate } from "../apps/server/src/database/migrate.ts";
 import { openPostgres } from "../apps/server/src/database/postgres.ts";
 import { startSession } from "../apps/server/src/http/sessions.ts";
 import { adoptFileStore } from "../apps/server/src/services/adopt-file-store.ts";
@@ -41,6 +42,7 @@ const tokens: Record<Asker, string> = {
 const folder = await mkdtemp(join(tmpdir(), "hunarmand-bench-"));
 // Each run has a folder of its own, with none of the files that the database was filled with.
 const files = await openFileVault(findPlace({ dataFolder: folder, filesUrl: undefined }), [testSecret]);
+await migrate(db);
 await adoptFileStore({ db, clock: systemClock, files });
 await close();
 
