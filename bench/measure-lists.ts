@@ -2,9 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import { migrate } from "../apps/server/src/database/migrate.ts";
 import { openPostgres } from "../apps/server/src/database/postgres.ts";
 import { startSession } from "../apps/server/src/http/sessions.ts";
+import { adoptFileStore } from "../apps/server/src/services/adopt-file-store.ts";
 import { systemClock } from "../apps/server/src/services/clock.ts";
+import { findPlace } from "../apps/server/src/services/file-disk.ts";
+import { openFileVault } from "../apps/server/src/services/file-vault.ts";
 import { openTokens } from "../apps/server/src/services/tokens.ts";
 import { runServer, testSecret } from "../apps/server/test/running-server.ts";
 import { type Asker, type ListRequest, makeListRequests } from "./list-requests.ts";
@@ -35,9 +39,13 @@ const tokens: Record<Asker, string> = {
   customer: await openSession("Customer", people.customer.id),
   owner: await openSession("Owner", people.owner.id),
 };
+const folder = await mkdtemp(join(tmpdir(), "hunarmand-bench-"));
+// Each run has a folder of its own, with none of the files that the database was filled with.
+const files = await openFileVault(findPlace({ dataFolder: folder, filesUrl: undefined }), [testSecret]);
+await migrate(db);
+await adoptFileStore({ db, clock: systemClock, files });
 await close();
 
-const folder = await mkdtemp(join(tmpdir(), "hunarmand-bench-"));
 const server = await runServer({ DATABASE_URL, DATA_DIR: folder });
 
 async function ask({ method, path, query, body, asker, isPaged }: ListRequest, cursor: string | undefined) {

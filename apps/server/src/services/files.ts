@@ -4,6 +4,7 @@ import type { Database } from "../database/database.ts";
 import type { FileKind } from "../database/file-tables.ts";
 import { findFile, forgetUnclaimed, insertFile, noteUnclaimed } from "../database/files.queries.ts";
 import { currentWork, runWork, Work } from "../database/work.ts";
+import { isStoreSilent } from "./file-store-failure.ts";
 import { makeFileName } from "./file-vault.ts";
 import type { EncodedImage, ImageMime } from "./image-encoding.ts";
 import type { Services } from "./services.ts";
@@ -89,10 +90,12 @@ async function writeImages(services: Ground, wishes: readonly NewImage[]): Promi
     for (const wish of wishes) written.push(await writeImage(services, wish));
     return written;
   } catch (error) {
-    await removeQuietly(
+    const removing = removeQuietly(
       services,
       written.map(({ storedName }) => storedName),
     );
+    // A store that says nothing would keep the caller for as long again.
+    if (!isStoreSilent(error)) await removing;
     throw error;
   }
 }
