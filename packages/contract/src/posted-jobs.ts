@@ -55,7 +55,8 @@ export const cancelJob = defineCall({
 });
 
 /**
- * The customer's word on a completed job, once; it takes the place of what the provider reported. `cashPaid` in PKR.
+ * The customer's word on a completed job, once; it takes the place of what the provider reported. `cashPaid` in PKR settles the agreed
+ * price alone; another figure waits for the provider to declare the same, or for the office.
  */
 export const confirmJob = defineCall({
   method: "POST",

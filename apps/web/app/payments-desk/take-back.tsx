@@ -82,10 +82,11 @@ const waysFor = (kind: ReceivedPayment["kind"]): readonly ["refund" | "correctio
   kind === "cash" ? ["correction"] : ways;
 
 const paisaPerPkr = 100;
+const toPaisa = (pkr: number) => Math.round(pkr * paisaPerPkr);
 
 /** In paisa: differences of fractions would not come out even. */
 export const leftOf = ({ amount, returned, returning }: Pick<ReceivedPayment, "amount" | "returned" | "returning">) =>
-  Math.round((amount - returned - returning) * paisaPerPkr) / paisaPerPkr;
+  (toPaisa(amount) - toPaisa(returned) - toPaisa(returning)) / paisaPerPkr;
 
 /** Under one Idempotency-Key until a reply has come: money does not go back twice for a lost line. */
 function useTakeBack(id: string) {

@@ -1,0 +1,58 @@
+import { declareCash, getPaymentSummary } from "@hunarmand/contract/earnings";
+import { confirmJobCash, listOpenCash } from "@hunarmand/contract/payments-desk";
+import { confirmJob } from "@hunarmand/contract/posted-jobs";
+import { describe, expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
+import { startPortal } from "../../test/portal.ts";
+import { writeSettings } from "../database/settings.queries.ts";
+
+const portal = await startPortal();
+
+/** A completed job of 1,500 whose provider has said nothing; a tenth of what settles it becomes a due. */
+async function makeScene() {
+  const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+  const finance = await makeStaff(portal, "Finance");
+  await writeSettings(portal.db, { platformFeePercent: 10 });
+  const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
+  const claim = (cashPaid: number) =>
+    portal.as(customer).call(confirmJob, { params: { id: jobId }, body: { rating: 5, feedback: "Fine", cashPaid } });
+  const declare = (amount: number) => portal.as(provider).call(declareCash, { body: { jobId, amount } });
+  const duesOf = async () => (await portal.as(provider).call(getPaymentSummary, {})).body.duePayments;
+  return { finance, jobId, claim, declare, duesOf };
+}
+
+describe("a customer who names cash before the provider has", () => {
+  it.each([0.01, 1_499.99, 1_500.01, 9_000_000])(
+    "settles nothing with %d rupees, which is not the agreed price",
+    async (figure) => {
+      const { finance, jobId, claim, duesOf } = await makeScene();
+      expect((await claim(figure)).status).toBe(200);
+      expect(await duesOf()).toBe(0);
+      const { body } = await portal.as(finance).call(listOpenCash, { query: {} });
+      expect(body).toMatchObject([{ jobId, declared: null, claimedByCustomer: figure, price: 1_500 }]);
+      expect(await portal.db.selectFrom("ledgerTransactions").select("id").execute()).toEqual([]);
+    },
+  );
+
+  it("settles the agreed price alone", async () => {
+    const { claim, duesOf } = await makeScene();
+    await claim(1_500);
+    expect(await duesOf()).toBe(150);
+  });
+
+  it("settles another figure once the provider says the same", async () => {
+    const { claim, declare, duesOf } = await makeScene();
+    await claim(1_200);
+    await declare(1_100);
+    expect(await duesOf()).toBe(0);
+    expect((await declare(1_200)).status).toBe(200);
+    expect(await duesOf()).toBe(120);
+  });
+
+  it("settles another figure once the office says so", async () => {
+    const { finance, jobId, claim, duesOf } = await makeScene();
+    await claim(1_200);
+    await portal.as(finance).call(confirmJobCash, { params: { id: jobId }, body: { amount: 1_200 } });
+    expect(await duesOf()).toBe(120);
+  });
+});
