@@ -23,7 +23,7 @@ const operations = listOperations(document);
 
 const seed = 20_261_122;
 /** FUZZ_REQUESTS=10000 for the long run. */
-const requestsWanted = Number(process.env.FUZZ_REQUESTS ?? 2_500);
+const requestsWanted = Number(process.env.FUZZ_REQUESTS ?? 1_500);
 const hashingRuns = 4;
 /** Nobody's doing: counters, what runs by itself, and what the strangers may begin for themselves. */
 const passing = /^(limit_hits|reset_codes|sessions|idempotency_keys|live_streams|known_places|proof_codes)$/;
