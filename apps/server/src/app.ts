@@ -24,6 +24,7 @@ import { readiness } from "./http/readiness.ts";
 import { reference } from "./http/reference.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { trustOf } from "./http/trust-proxy.ts";
+import { refuseUnreadable } from "./http/unreadable-requests.ts";
 import { wakeListeners } from "./http/wake-listeners.ts";
 import { webPages } from "./http/web-pages.ts";
 import { wireSpelling } from "./http/wire-spelling.ts";
@@ -77,6 +78,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     ...deadlineOptions,
     genReqId: () => randomUUID(),
     frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseUnreadable,
     schemaController: { compilersFactory: { buildValidator: () => useZod, buildSerializer: () => useZod } },
     routerOptions: { caseSensitive: false, maxParamLength: 2_000, ignoreTrailingSlash: true },
   });

@@ -96,7 +96,8 @@ export async function sendOddly(
   ];
   const path = way
     .spell(`/api${asked.path}${asked.query ? `?${asked.query}` : ""}`)
-    .replace(/[^\x21-\x7e]/g, encodeURIComponent);
+    .toWellFormed()
+    .replace(/[^\x21-\x7e]/gu, encodeURIComponent);
   const sending = request({
     host: "127.0.0.1",
     port,
@@ -106,8 +107,6 @@ export async function sendOddly(
     headers: headers.flat().map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "")),
   });
   sending.end(asked.payload === undefined ? undefined : payload);
-  const failure = once(sending, "error").then(([error]) => String(error));
-  const response = await Promise.race([once(sending, "response").then(([each]) => each), failure]);
-  if (typeof response === "string") return { status: 599, body: response };
+  const [response] = await once(sending, "response");
   return { status: Number(response.statusCode), body: (await buffer(response)).toString() };
 }

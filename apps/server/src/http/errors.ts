@@ -50,6 +50,8 @@ function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyR
 
 /** Addresses that the router cannot read (`%ED%A0%80`, parts without end) come to no route and no error handler. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  // No hook has run for it.
+  reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
   replyWithError(error, request, reply);
 }
 

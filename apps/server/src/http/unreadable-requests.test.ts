@@ -1,5 +1,8 @@
+import { connect } from "node:net";
+import { text as readText } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { startPortal } from "../../test/portal.ts";
+import { openVariant } from "../../test/portal-variant.ts";
 
 const portal = await startPortal();
 
@@ -26,6 +29,24 @@ describe("a form that cannot be read", () => {
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.json()).toMatchObject({ code: expect.stringMatching(/invalid-input|unsupported-type/) });
+  });
+});
+
+describe("what is no HTTP that can be read", () => {
+  it.each([
+    ["400 Bad Request", "GET /home HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n"],
+    ["400 Bad Request", "nonsense\r\n\r\n"],
+    ["431 Request Header Fields Too Large", `GET /home HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`],
+  ])("gets the portal's error body and the end of the connection: %s", async (status, text) => {
+    const { app } = await openVariant(portal, {});
+    const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write(text);
+    const [head = "", body = ""] = (await readText(socket)).split("\r\n\r\n");
+    expect(head).toContain(`HTTP/1.1 ${status}`);
+    expect(head).toContain("connection: close");
+    expect(JSON.parse(body)).toMatchObject({ code: "invalid-input", requestId: expect.any(String) });
+    await app.close();
   });
 });
 
