@@ -24,7 +24,7 @@ export function SiteHeader() {
         </Link>
         {session && (
           <Suspense>
-            <NoticeBell token={session.token} />
+            <NoticeBell key={session.person} token={session.token} />
           </Suspense>
         )}
         <button
