@@ -69,10 +69,11 @@ test("what a visitor has typed goes on with their login, a step of whoever was h
   expect(localStorage.getItem("lastVisitedStep")).toBeNull();
 });
 
+const Name = () => useSession()?.person ?? "nobody";
+
 test("a tab forgets its own when somebody logs out, or in as another, in the next tab", async () => {
   const leave = vi.spyOn(window.location, "replace").mockImplementation(() => {});
   const root = createRoot(document.createElement("div"));
-  const Name = () => useSession()?.person ?? "nobody";
   const changeElsewhere = (token: string | null) =>
     act(async () => {
       sessionStorage.setItem("jobDraft", "{}");
