@@ -51,10 +51,3 @@ export const emptySignup = {
 export function toSignupBody({ ConfirmPassword: _, Skill, SubSkill, ...form }: SignupForm): z.input<typeof SignupBody> {
   return { ...form, Skill: Skill.join(","), SubSkill: SubSkill.join(",") };
 }
-
-/** Passwords that differ are told by name only when nothing else is wrong (spec, point 8). */
-export function summariseSignup(errors: Readonly<Record<string, unknown>>): string {
-  const texts = getMessages(providers).signup;
-  const onlyPasswords = Object.keys(errors).join() === "ConfirmPassword";
-  return onlyPasswords && errors.ConfirmPassword === texts.passwordsDiffer ? texts.passwordsDiffer : texts.incomplete;
-}

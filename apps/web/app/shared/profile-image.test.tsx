@@ -1,6 +1,10 @@
+// Loaded late by the picture: compiled here, so that no test waits for it.
+import "@hunarmand/contract/provider-files";
+import "@hunarmand/contract/providers";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "./call-api.ts";
 import { refreshProfileImage, useProfileImage } from "./profile-image.ts";
 import { signIn, signOut } from "./session.ts";
 

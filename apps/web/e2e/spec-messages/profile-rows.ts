@@ -16,7 +16,8 @@ export const profileImageRows: readonly MessageRow[] = [
   {
     spec: "Failed to load profile image!",
     start,
-    faults: [{ call: "Provider/profile-image" }],
+    // The profile says whether there is a picture: without it nobody can load one.
+    faults: [{ call: "Provider/edituser" }],
     after: (page) => expect(defaultPicture(page)).toBeAttached(),
   },
   {
@@ -24,8 +25,8 @@ export const profileImageRows: readonly MessageRow[] = [
     says: "Welcome to Hunarmand",
     place: "page",
     start: async () => ({ path: "/home", who: await idleProvider() }),
-    faults: [{ call: "Provider/profile-image" }],
-    act: (page) => page.waitForResponse(/profile-image/),
+    faults: [{ call: "Provider/edituser" }],
+    act: (page) => page.waitForResponse(/edituser/),
     after: async (page) => {
       await expect(defaultPicture(page)).toBeAttached();
       await expect(page.getByRole("dialog")).toHaveCount(0);

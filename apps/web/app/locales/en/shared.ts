@@ -27,6 +27,7 @@ export const shared = defineMessages("shared", {
   },
   form: {
     incomplete: "Please check the fields that are marked.",
+    wrongTitle: "Please Check",
     phoneExample: "03001234567",
     cnicExample: "12345-1234567-1",
     togglePassword: "Show or hide the password",
