@@ -33,6 +33,9 @@ export const shared = defineMessages("shared", {
     togglePassword: "Show or hide the password",
     optional: (label: string) => `${label} (optional)`,
   },
+  choices: {
+    failed: "This list could not be loaded.",
+  },
   upload: {
     choose: "Take a photo or choose a picture",
     imagesOnly: "Please choose a picture: JPEG, PNG or WebP.",
