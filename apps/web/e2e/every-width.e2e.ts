@@ -1,9 +1,12 @@
+import { randomInt } from "node:crypto";
+import { signupCustomer } from "@hunarmand/contract/customers";
 import type { Page } from "@playwright/test";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchPath } from "react-router";
 import routes from "../app/routes.ts";
 import { open, type Visit } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
+import { call } from "./portal-api.ts";
 import { walkedRoutes, walks } from "./walk-screens.ts";
 
 /** A small phone, a phone, a tablet both ways, and the screens that people have on their desks. */
@@ -39,7 +42,7 @@ async function findWideElements(page: Page): Promise<string[]> {
   });
 }
 
-async function checkWidths(page: Page, { path }: Visit): Promise<void> {
+async function checkWidths(page: Page, { path }: Pick<Visit, "path">): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expect
@@ -75,3 +78,36 @@ for (const [name, prepare] of Object.entries(walks)) {
     expect(complaints).toEqual([]);
   });
 }
+
+test("a long name and an open menu stay within the page at every width", async ({ page }) => {
+  const number = String(randomInt(10_000_000)).padStart(7, "0");
+  const { token } = await call(undefined, signupCustomer, {
+    body: {
+      firstName: "Muhammad-Abdurrahman-Zulfiqar",
+      lastName: "Khattak-Yousafzai-Durrani",
+      email: `muhammad.abdurrahman.zulfiqar.khattak.yousafzai.${number}@construction.example.pk`,
+      phoneNumber: `0344${number}`,
+      password: "Hunarmand#2026",
+    },
+  });
+  await enter(page, { token, role: "Customer" });
+  for (const path of ["/home", "/profile", "/editprofile"]) {
+    await open(page, { path, shows: "Muhammad-Abdurrahman-Zulfiqar" });
+    await checkWidths(page, { path });
+  }
+  const header = page.getByRole("banner");
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const hamburger = header.getByRole("button", { name: "Menu", exact: true });
+    if ((await hamburger.isVisible()) && (await hamburger.getAttribute("aria-expanded")) === "false") {
+      await hamburger.click();
+    }
+    for (const name of ["Services", "More", /^Hello/]) {
+      await header.getByRole("button", { name }).click();
+      expect.soft(await findWideElements(page), `${name} at ${width} px`).toEqual([]);
+    }
+    await header.getByRole("button", { name: "More" }).click();
+    await expect(header.getByRole("link", { name: "Contact Us" }), `at ${width} px`).toHaveCount(1);
+    await page.keyboard.press("Escape");
+  }
+});

@@ -25,7 +25,13 @@ export function Star({ filled = 1, pixels = 22 }: { filled?: number; pixels?: nu
       <path d={star} />
       {filled > 0 && (
         // A drawing within the drawing cuts off what lies beyond it.
-        <svg width={width} height={starSide} viewBox={`0 0 ${width} ${starSide}`} className="star-filled">
+        <svg
+          width={width}
+          height={starSide}
+          viewBox={`0 0 ${width} ${starSide}`}
+          className="star-filled"
+          aria-hidden="true"
+        >
           <path d={star} />
         </svg>
       )}
