@@ -48,7 +48,7 @@ const publicScreens = visits({
 const ownScreens = visits({
   "/home": "Welcome to Hunarmand",
   "/notices": "Notices",
-  "/requestedjobs": "Requested Jobs",
+  "/requestedjobs": "Installations - Plumbing Installation",
   "/activejobs": "View Location",
   "/completedjobs": "PKR 4,500",
   "/reviews": "My Reviews & Feedbacks",
@@ -114,7 +114,7 @@ async function walkAsCustomer(): Promise<Walk> {
   const screens = {
     "/jobs": "Follow this job",
     [pathTo("job", jobId)]: "House 12, Street 45, G-9/1",
-    [pathTo("editJob", jobId)]: "Save",
+    [pathTo("editJob", jobId)]: "Change your job",
     "/profile": "Account Settings",
     "/payment": "Due Payments",
     "/creditcard": "Pay Now",
