@@ -4,8 +4,10 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from "
 import { Dialogs } from "./shared/dialogs.tsx";
 import { CrashNotice } from "./shared/layout/crash-notice.tsx";
 import { PageSkeleton } from "./shared/layout/page-skeleton.tsx";
+import { ErrorBoundary as SiteErrorBoundary } from "./shared/layout/site.tsx";
 import { restoreLanguage, useLanguage } from "./shared/messages.ts";
 import { cssVariables, theme } from "./shared/theme.ts";
+import { WrongRoleError } from "./shared/wrong-role.ts";
 
 // Written into the page at build time; the browser takes it from there, so it is not sent a second time as script.
 const styles = import.meta.env.SSR
@@ -58,6 +60,8 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
+  // A middleware speaks before the site has been drawn: header and footer are put around it here.
+  if (error instanceof WrongRoleError) return <SiteErrorBoundary error={error} />;
   return (
     <main>
       <CrashNotice error={error} />

@@ -33,18 +33,7 @@ export default [
     layout("./shared/layout/signed-in.tsx", [
       // Screens that need a session stand here.
       route("notices", "./notices/notices.screen.tsx"),
-      route("requestedjobs", "./jobs/requested-jobs.screen.tsx"),
-      route("acceptjob", "./jobs/accept-job.screen.tsx"),
-      route("acceptcustomerinfo", "./jobs/accept-customer-info.screen.tsx"),
-      // Without an id these lead back to the requests with the spec's error, not home like an unknown path.
-      route("acceptarrival/:id?", "./jobs/accept-arrival.screen.tsx"),
-      route("acceptjobdetailssubmission/:id?", "./jobs/accept-job-details-submission.screen.tsx"),
-      route("jobcompletion/:id?", "./jobs/job-completion.screen.tsx"),
-      route("activejobs", "./jobs/active-jobs.screen.tsx"),
-      route("completedjobs", "./jobs/completed-jobs.screen.tsx"),
-      route("reviews", "./reviews/reviews.screen.tsx"),
       route("profile", "./providers/profile.screen.tsx"),
-      route("profilepicture", "./providers/profile-picture.screen.tsx"),
       route("editprofile", "./providers/edit-profile.screen.tsx"),
       route("accountsettings", "./account/account-settings.screen.tsx"),
       route("changepassword", "./account/change-password.screen.tsx"),
@@ -56,11 +45,26 @@ export default [
       // Where a card payment leads to (docs/screens.md U68): the same screen.
       route("payment-history", "./payments/payment-history.screen.tsx", { id: "payment-history-after-card" }),
       route("transactions", "./payments/transactions.screen.tsx"),
-      route("statement", "./payments/statement.screen.tsx"),
-      route("payoutaccount", "./payments/payout-account.screen.tsx"),
-      route("earnings", "./payments/earnings.screen.tsx"),
-      route("jobs/:id", "./customers/job.screen.tsx"),
-      route("jobs/:id/edit", "./customers/edit-job.screen.tsx"),
+      layout("./shared/layout/providers-only.tsx", [
+        route("requestedjobs", "./jobs/requested-jobs.screen.tsx"),
+        route("acceptjob", "./jobs/accept-job.screen.tsx"),
+        route("acceptcustomerinfo", "./jobs/accept-customer-info.screen.tsx"),
+        // Without an id these lead back to the requests with the spec's error, not home like an unknown path.
+        route("acceptarrival/:id?", "./jobs/accept-arrival.screen.tsx"),
+        route("acceptjobdetailssubmission/:id?", "./jobs/accept-job-details-submission.screen.tsx"),
+        route("jobcompletion/:id?", "./jobs/job-completion.screen.tsx"),
+        route("activejobs", "./jobs/active-jobs.screen.tsx"),
+        route("completedjobs", "./jobs/completed-jobs.screen.tsx"),
+        route("reviews", "./reviews/reviews.screen.tsx"),
+        route("profilepicture", "./providers/profile-picture.screen.tsx"),
+        route("statement", "./payments/statement.screen.tsx"),
+        route("payoutaccount", "./payments/payout-account.screen.tsx"),
+        route("earnings", "./payments/earnings.screen.tsx"),
+      ]),
+      layout("./shared/layout/customers-only.tsx", [
+        route("jobs/:id", "./customers/job.screen.tsx"),
+        route("jobs/:id/edit", "./customers/edit-job.screen.tsx"),
+      ]),
     ]),
   ]),
   layout("./office/office-layout.tsx", [

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
-import { logIn, makePlumber } from "./portal-api.ts";
+import { logIn, makePlumber, signUpPlumber } from "./portal-api.ts";
 import { readMail, readResetCode } from "./read-mail.ts";
 import { receipt } from "./receipt.ts";
 
@@ -201,13 +201,22 @@ test("the header's popup mails a link that leads to a new password", async ({ pa
   await expect(page.getByRole("button", { name: "Reset password" })).toBeVisible();
 });
 
-test("a provider who waits sends papers ahead", async ({ page }) => {
-  await enter(page, await logIn("sana.malik@example.pk"));
+test("a provider who waits sends their papers ahead, and sees on the next visit that they were received", async ({
+  page,
+}) => {
+  await enter(page, await logIn(await signUpPlumber()));
+  await page.goto("/profile");
+  await expect(page.getByText("Papers received: 0 of 3.")).toBeVisible();
   await page.goto("/pending");
+  await expect(page.getByText("Not received yet.")).toHaveCount(3);
   for (const label of ["CNIC, front", "CNIC, back", "Signed contract paper"]) {
     await page.getByLabel(label).setInputFiles(await receipt(page, 2400, 1600));
   }
   await expect(page.getByText("Sent. You may replace it with a better picture.")).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByText(/^Received on .+\. You may replace it with a better picture\.$/)).toHaveCount(3);
+  await page.goto("/profile");
+  await expect(page.getByText("Papers received: 3 of 3.")).toBeVisible();
 });
 
 async function logInByForm(page: Page, identifier: string, secret: string) {

@@ -22,9 +22,6 @@ const tile = Buffer.from(
 
 const mapTiles = /tile\.openstreetmap\.org/;
 
-/** A provider without a picture keeps the default one: the server answers 404, and the browser always writes that down. */
-const noPicture = /404 .*profile-image/;
-
 interface Journey {
   /** Complaints of the browser that a test expects, such as a refused request. One pattern: Playwright takes a second for options. */
   expectedComplaints: RegExp[];
@@ -82,8 +79,7 @@ export async function watchContext(
   await use(context);
   await context.unroute(mapTiles);
   context.off("console", hearConsole).off("weberror", hearError);
-  const expected = [noPicture, ...expectedComplaints];
-  const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
   expect(unexpected, "complaints of the browser").toEqual([]);
 }
 

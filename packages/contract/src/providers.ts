@@ -103,6 +103,12 @@ export const ProviderProfile = z.object({
   statusReason: z.string().nullable(),
   /** Takes offers now. */
   available: z.boolean(),
+  /** Whether there is a picture to ask for: `getProfileImage` has none otherwise. */
+  hasPicture: z.boolean(),
+  /** When the office received each paper; null as long as it is missing. */
+  cnicFrontReceivedAt: z.iso.datetime().nullable(),
+  cnicBackReceivedAt: z.iso.datetime().nullable(),
+  contractPaperReceivedAt: z.iso.datetime().nullable(),
 });
 export type ProviderProfile = z.infer<typeof ProviderProfile>;
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Call } from "@hunarmand/contract/call";
 import * as contract from "@hunarmand/contract/provider-files";
+import { editUser } from "@hunarmand/contract/providers";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";
@@ -15,6 +16,13 @@ const papers = [
   [contract.uploadCnicBack, "cnicBack", "cnic-back", "CNIC back uploaded successfully!"],
   [contract.uploadContractPaper, "contractPaperImage", "contract-paper", "Contract paper uploaded successfully!"],
 ] as const;
+
+/** What a profile says of each kind of paper. */
+const receivedField = {
+  "cnic-front": "cnicFrontReceivedAt",
+  "cnic-back": "cnicBackReceivedAt",
+  "contract-paper": "contractPaperReceivedAt",
+} as const;
 
 const selectFiles = () => portal.db.selectFrom("files").selectAll().orderBy("createdAt").execute();
 
@@ -32,6 +40,15 @@ describe.each(papers)("%#: papers of a provider", (call, field, kind, message) =
     for (const row of await selectFiles()) {
       expect(row).toMatchObject({ kind, isEncrypted: true, mime: "image/jpeg" });
       await expect(sharp(await readFile(join(portal.filesFolder, row.storedName))).metadata()).rejects.toThrow();
+    }
+  });
+
+  it("show in the profile as received, and when, while the others are missing", async () => {
+    const provider = await makeProvider(portal, { status: "Pending" });
+    await send(provider, provider.id);
+    const { body } = await portal.as(provider).call(editUser, { query: { email: provider.email } });
+    for (const [other, name] of Object.entries(receivedField)) {
+      expect(body[name], name).toBe(other === kind ? (await selectFiles())[0]?.createdAt.toISOString() : null);
     }
   });
 

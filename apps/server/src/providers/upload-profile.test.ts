@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getProfileImage, uploadProfile } from "@hunarmand/contract/provider-files";
+import { editUser } from "@hunarmand/contract/providers";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";
@@ -44,6 +45,14 @@ describe("a profile picture", () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]?.id).not.toBe(former?.id);
     await expect(readFile(join(portal.filesFolder, former?.storedName ?? ""))).rejects.toThrow("ENOENT");
+  });
+
+  it("is named in the profile, so that nobody asks for one that was never set", async () => {
+    const provider = await makeProvider(portal);
+    const readProfile = () => portal.as(provider).call(editUser, { query: { email: provider.email } });
+    expect((await readProfile()).body).toMatchObject({ hasPicture: false });
+    await uploadPicture(provider, provider.email);
+    expect((await readProfile()).body).toMatchObject({ hasPicture: true });
   });
 
   it("answers 404 where there is none", async () => {

@@ -2,11 +2,11 @@ import { quoteCities, quoteDurations, requestQuote } from "@hunarmand/contract/q
 import { Card, Stack, Text, Textarea, Title } from "@mantine/core";
 import { contracts } from "../locales/en/contracts.ts";
 import { callApi } from "../shared/call-api.ts";
-import { showMessage } from "../shared/dialogs.tsx";
 import { FormBody } from "../shared/form-body.tsx";
 import { PhoneField } from "../shared/form-fields.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";
+import { announceRefusal } from "./announce-refusal.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { emptyQuote, handymenChoices, QuoteForm } from "./contract-forms.ts";
 import { readOwnEmail } from "./own-email.ts";
@@ -17,7 +17,7 @@ export function GetQuote({ quotes }: { quotes: Promise<QuotesPage> }) {
   const { quoteForm } = useMessages(contracts);
   const form = useContractForm(QuoteForm, emptyQuote, {
     incomplete: quoteForm.incomplete,
-    announce: () => showMessage({ kind: "warning", title: quoteForm.incompleteTitle, text: quoteForm.incomplete }),
+    announce: announceRefusal(quoteForm.incompleteTitle),
   });
   const submit = useSubmission(quoteForm.done);
   const { field } = form;

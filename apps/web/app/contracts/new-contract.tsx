@@ -2,11 +2,11 @@ import { availabilities, contractCities, contractDurations, proposeContract } fr
 import { Card, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { contracts } from "../locales/en/contracts.ts";
 import { callApi } from "../shared/call-api.ts";
-import { showMessage } from "../shared/dialogs.tsx";
 import { FormBody } from "../shared/form-body.tsx";
 import { CnicField, PhoneField } from "../shared/form-fields.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";
+import { announceRefusal } from "./announce-refusal.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { emptyProposal, ProposalForm } from "./contract-forms.ts";
 import { readOwnEmail } from "./own-email.ts";
@@ -16,7 +16,7 @@ export function NewContract() {
   const { proposal } = useMessages(contracts);
   const form = useContractForm(ProposalForm, emptyProposal, {
     incomplete: proposal.incomplete,
-    announce: () => showMessage({ kind: "warning", title: proposal.incompleteTitle, text: proposal.incomplete }),
+    announce: announceRefusal(proposal.incompleteTitle),
   });
   const submit = useSubmission(proposal.done);
   const { field } = form;

@@ -26,7 +26,7 @@ export function AssignedProvider({ provider }: { provider: FollowedJob["provider
               <Text c="dimmed">{job.notRated}</Text>
             ) : (
               <Group gap="xs">
-                <Stars rating={Math.round(provider.rating)} label={job.rating(number(provider.rating))} />
+                <Stars rating={provider.rating} label={job.rating(number(provider.rating))} />
                 <span aria-hidden="true">{number(provider.rating)}</span>
               </Group>
             )}

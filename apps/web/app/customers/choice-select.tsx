@@ -1,5 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
 import { customers } from "../locales/en/customers.ts";
+import { ChoicesFailure } from "../shared/choices-failure.tsx";
 import { useMessages } from "../shared/messages.ts";
 import type { Choices } from "../shared/use-choices.ts";
 
@@ -15,11 +16,14 @@ export function ChoiceSelect({ choices, none, value, ...rest }: ChoiceSelectProp
   const names = choices.items.map((item) => (typeof item === "string" ? item : item.name));
   const kept = typeof value === "string" && value !== "" && choices.loading ? [value] : [];
   return (
-    <NativeSelect
-      {...rest}
-      value={value}
-      disabled={names.length === 0}
-      data={[{ value: "", label: choices.loading ? post.loading : none }, ...kept, ...names]}
-    />
+    <div>
+      <NativeSelect
+        {...rest}
+        value={value}
+        disabled={names.length === 0}
+        data={[{ value: "", label: choices.loading ? post.loading : none }, ...kept, ...names]}
+      />
+      <ChoicesFailure choices={choices} />
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Alert, Button, Stack } from "@mantine/core";
 import { customers } from "../locales/en/customers.ts";
+import { endSession } from "../shared/layout/use-logout.ts";
 import { useMessages } from "../shared/messages.ts";
-import { signOut } from "../shared/session.ts";
+import { keepDraft, restoreDraft } from "./kept-draft.ts";
 
 /** A handyman or a clerk who wants to post a job: not with this account, and nothing typed is lost. */
 export function OtherRole() {
@@ -10,10 +11,17 @@ export function OtherRole() {
     <Alert color="marigold">
       <Stack align="flex-start" gap="sm">
         {account.otherRole}
-        <Button variant="default" onClick={signOut}>
+        <Button variant="default" onClick={() => void continueAsVisitor()}>
           {account.logout}
         </Button>
       </Stack>
     </Alert>
   );
+}
+
+/** The one thing that goes on over a logout: whoever presses this button asks for it. */
+async function continueAsVisitor(): Promise<void> {
+  const draft = restoreDraft();
+  await endSession();
+  keepDraft(draft);
 }

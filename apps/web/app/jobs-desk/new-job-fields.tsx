@@ -3,6 +3,7 @@ import { Fieldset, NativeSelect, type NativeSelectProps, Textarea } from "@manti
 import type { z } from "zod";
 import { jobDesk } from "../locales/en/job-desk.ts";
 import { callApi } from "../shared/call-api.ts";
+import { ChoicesFailure } from "../shared/choices-failure.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { type Choices, useChoices } from "../shared/use-choices.ts";
 import type { ContractForm } from "../shared/use-contract-form.ts";
@@ -98,5 +99,10 @@ function Choice({ choices, none, ...rest }: ChoiceProps) {
   const { create } = useMessages(jobDesk);
   const names = choices.items.map((item) => (typeof item === "string" ? item : item.name));
   const label = choices.loading ? create.loading : (none ?? create.choose);
-  return <NativeSelect {...rest} disabled={names.length === 0} data={[{ value: "", label }, ...names]} />;
+  return (
+    <div>
+      <NativeSelect {...rest} disabled={names.length === 0} data={[{ value: "", label }, ...names]} />
+      <ChoicesFailure choices={choices} />
+    </div>
+  );
 }

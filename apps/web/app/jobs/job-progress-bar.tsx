@@ -9,13 +9,21 @@ export function JobProgressBar({ stage }: { stage: JobStage }) {
   const { progress } = useMessages(jobs);
   const lit = countLitSteps(stage);
   return (
-    <ol className="job-progress" aria-label={progress.label}>
-      {stages.map((step, index) => (
-        <li key={step} data-lit={index < lit || undefined} aria-current={index === lit - 1 ? "step" : undefined}>
-          {progress[step]}
-          {index < lit && <VisuallyHidden>, {progress.reached}</VisuallyHidden>}
-        </li>
-      ))}
-    </ol>
+    <div className="job-progress">
+      <ol aria-label={progress.label}>
+        {stages.map((step, index) => (
+          <li key={step} data-lit={index < lit || undefined} aria-current={index === lit - 1 ? "step" : undefined}>
+            <span className="job-progress-name">{progress[step]}</span>
+            {index < lit && <VisuallyHidden>, {progress.reached}</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+      {stage !== "cancelled" && (
+        // On a phone five names would touch: dots, and the one name that matters. The list has said it to whoever listens.
+        <p className="job-progress-now" aria-hidden="true">
+          {progress.position(lit, stages.length, progress[stage])}
+        </p>
+      )}
+    </div>
   );
 }

@@ -42,7 +42,7 @@ export default function OfficeLayout() {
         <Link to="/office" className="site-logo">
           <Logo />
         </Link>
-        <OfficeAccount username={session.username} role={session.role} token={session.token} />
+        <OfficeAccount key={session.person} username={session.username} role={session.role} token={session.token} />
       </header>
       <OfficeMenu role={session.role} counters={counting.counters} />
       <main id="content" ref={main} tabIndex={-1} className="office-content">

@@ -20,7 +20,7 @@ export function HandymanCard({ entry }: { entry: DirectoryEntry }) {
               {texts.notRated}
             </Text>
           ) : (
-            <Stars rating={Math.round(rating)} label={texts.rated(number(rating), number(reviews))} />
+            <Stars rating={rating} label={texts.rated(number(rating), number(reviews))} />
           )}
         </Group>
         <Text c="dimmed">{texts.place(area, city)}</Text>

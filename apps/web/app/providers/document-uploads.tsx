@@ -11,14 +11,15 @@ import { getMessages, useMessages } from "../shared/messages.ts";
 import { shrinkImage } from "../shared/shrink-image.ts";
 import { UploadProgress } from "../shared/upload-progress.tsx";
 import { useBusy } from "../shared/use-busy.ts";
+import { useFormats } from "../shared/use-formats.ts";
+import { type Paper, paperNames, papers } from "./own-papers.ts";
 
 /** Which call takes which paper. */
-const papers = {
+const uploads = {
   cnicFront: uploadCnicFront,
   cnicBack: uploadCnicBack,
   contractPaperImage: uploadContractPaper,
-} as const;
-type Paper = keyof typeof papers;
+} as const satisfies Record<Paper, unknown>;
 
 interface DocumentUploadsProps {
   profile: ProviderProfile;
@@ -36,8 +37,8 @@ export function DocumentUploads({ profile, reload }: DocumentUploadsProps) {
       </Title>
       <Text mb="md">{documents.text}</Text>
       <Stack>
-        {(Object.keys(papers) as Paper[]).map((paper) => (
-          <DocumentUpload key={paper} paper={paper} providerId={profile.id} />
+        {paperNames.map((paper) => (
+          <DocumentUpload key={paper} paper={paper} profile={profile} />
         ))}
         {profile.status === "SentBack" && (
           <Button loading={busy} onClick={() => void run(() => handIn(profile.phoneNumber).then(reload))}>
@@ -49,9 +50,12 @@ export function DocumentUploads({ profile, reload }: DocumentUploadsProps) {
   );
 }
 
-function DocumentUpload({ paper, providerId }: { paper: Paper; providerId: string }) {
+function DocumentUpload({ paper, profile }: { paper: Paper; profile: ProviderProfile }) {
   const { documents } = useMessages(providers);
-  const { sent, percent, refusal, send } = useUpload(paper, providerId);
+  const { moment } = useFormats();
+  const { sent, percent, refusal, send } = useUpload(paper, profile.id);
+  const receivedAt = profile[papers[paper]];
+  const received = receivedAt === null ? documents.missing : documents.received(moment(receivedAt));
   return (
     <div>
       <ImagePicker
@@ -63,9 +67,9 @@ function DocumentUpload({ paper, providerId }: { paper: Paper; providerId: strin
         onPick={(picture) => void send(picture)}
       />
       <UploadProgress percent={percent} />
-      {sent && percent === undefined && (
+      {percent === undefined && (
         <Text role="status" size="sm" mt={4}>
-          {documents.sent}
+          {sent ? documents.sent : received}
         </Text>
       )}
     </div>
@@ -84,7 +88,7 @@ function useUpload(paper: Paper, providerId: string) {
       const picture = await shrinkImage(chosen);
       const body = new FormData();
       body.set(paper, picture);
-      await callApi(papers[paper], { params: { id: providerId }, body, onProgress: setPercent });
+      await callApi(uploads[paper], { params: { id: providerId }, body, onProgress: setPercent });
       setSent(picture);
     } catch (error) {
       setRefusal(failureText(error, getMessages(providers).documents.failed));

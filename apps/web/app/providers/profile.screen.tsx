@@ -1,3 +1,4 @@
+import type { ProviderProfile } from "@hunarmand/contract/providers";
 import { Anchor, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { providers } from "../locales/en/providers.ts";
@@ -7,6 +8,7 @@ import { OptionList, OptionRow } from "../shared/option-row.tsx";
 import { pageMeta } from "../shared/page-meta.ts";
 import { useSession } from "../shared/session.ts";
 import { AvailabilitySwitch } from "./availability-switch.tsx";
+import { countReceived, paperNames } from "./own-papers.ts";
 import { useOwnProfile } from "./use-own-profile.ts";
 
 export function meta() {
@@ -35,17 +37,21 @@ export default function ProfileScreen() {
           </div>
         </Group>
         {profile?.status === "Verified" && <AvailabilitySwitch profile={profile} />}
-        <Options isProvider={isProvider} isWaiting={profile !== undefined && profile.status !== "Verified"} />
+        <Options isProvider={isProvider} waiting={profile?.status === "Verified" ? undefined : profile} />
       </Stack>
     </div>
   );
 }
 
-function Options({ isProvider, isWaiting }: { isProvider: boolean; isWaiting: boolean }) {
+function Options({ isProvider, waiting }: { isProvider: boolean; waiting: ProviderProfile | undefined }) {
   const { profile: texts } = useMessages(providers);
+  const hasPapersToSend = waiting?.status === "Pending" || waiting?.status === "SentBack";
+  const received = waiting && hasPapersToSend && texts.papersReceived(countReceived(waiting), paperNames.length);
   return (
     <OptionList wide>
-      {isWaiting && <OptionRow icon="shield" title={texts.verification} text={texts.verificationHint} to="/pending" />}
+      {waiting && (
+        <OptionRow icon="shield" title={texts.verification} text={received || texts.verificationHint} to="/pending" />
+      )}
       <OptionRow icon="settings" title={texts.accountSettings} text={texts.accountSettingsHint} to="/accountsettings" />
       <OptionRow icon="receipt" title={texts.transactions} text={texts.transactionsHint} to="/transactions" />
       {isProvider && <OptionRow icon="star" title={texts.reviews} text={texts.reviewsHint} to="/reviews" />}

@@ -56,13 +56,6 @@ export function toSignupBody({ ConfirmPassword: _, Skill, SubSkill, ...form }: S
   return { ...form, Skill: Skill.join(","), SubSkill: SubSkill.join(","), ...newProvider };
 }
 
-/** Passwords that differ are named only when nothing else is wrong (docs/screens.md U62). */
-export function summariseSignup(errors: Readonly<Record<string, unknown>>): string {
-  const texts = getMessages(providers).signup;
-  const onlyPasswords = Object.keys(errors).join() === "ConfirmPassword";
-  return onlyPasswords && errors.ConfirmPassword === texts.passwordsDiffer ? texts.passwordsDiffer : texts.incomplete;
-}
-
 /**
  * The last digit of a CNIC is usually odd for men and even for women. It is a hint to look again, and refuses nobody.
  */

@@ -1,6 +1,7 @@
 import { Checkbox, Fieldset, NativeSelect, SimpleGrid, Text } from "@mantine/core";
 import { useId } from "react";
 import { providers } from "../locales/en/providers.ts";
+import { ChoicesFailure } from "../shared/choices-failure.tsx";
 import { useMessages } from "../shared/messages.ts";
 import type { Choices } from "../shared/use-choices.ts";
 import type { SignupContractForm } from "./signup-fields.ts";
@@ -52,12 +53,15 @@ function NamedSelect(props: FieldProps & { label: string; none: string; choices:
   const { none, choices, ...field } = props;
   const { signup } = useMessages(providers);
   return (
-    <NativeSelect
-      required
-      disabled={choices.items.length === 0}
-      data={[{ value: "", label: choices.loading ? signup.loading : none }, ...choices.items.map(({ name }) => name)]}
-      {...field}
-    />
+    <div>
+      <NativeSelect
+        required
+        disabled={choices.items.length === 0}
+        data={[{ value: "", label: choices.loading ? signup.loading : none }, ...choices.items.map(({ name }) => name)]}
+        {...field}
+      />
+      <ChoicesFailure choices={choices} />
+    </div>
   );
 }
 
@@ -85,29 +89,32 @@ function NameChecks({
   const text = choices.loading ? signup.loading : hint;
   const errorId = `${useId()}-error`;
   return (
-    <Fieldset className="form-grid-wide" variant="unstyled" disabled={choices.items.length === 0}>
-      <Checkbox.Group
-        {...{ label, error, value, onChange }}
-        errorProps={{ id: errorId }}
-        withAsterisk={required}
-        data-path={rest["data-path" as keyof typeof rest]}
-      >
-        {choices.items.length === 0 && <Text c="dimmed">{text}</Text>}
-        <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} spacing="xs" verticalSpacing={0}>
-          {choices.items.map((item) => (
-            <Checkbox
-              key={item}
-              name={name}
-              value={item}
-              label={item}
-              className="tall-check"
-              error={Boolean(error)}
-              aria-invalid={Boolean(error) || undefined}
-              aria-describedby={error ? errorId : undefined}
-            />
-          ))}
-        </SimpleGrid>
-      </Checkbox.Group>
-    </Fieldset>
+    <div className="form-grid-wide">
+      <Fieldset variant="unstyled" disabled={choices.items.length === 0}>
+        <Checkbox.Group
+          {...{ label, error, value, onChange }}
+          errorProps={{ id: errorId }}
+          withAsterisk={required}
+          data-path={rest["data-path" as keyof typeof rest]}
+        >
+          {choices.items.length === 0 && !choices.failed && <Text c="dimmed">{text}</Text>}
+          <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} spacing="xs" verticalSpacing={0}>
+            {choices.items.map((item) => (
+              <Checkbox
+                key={item}
+                name={name}
+                value={item}
+                label={item}
+                className="tall-check"
+                error={Boolean(error)}
+                aria-invalid={Boolean(error) || undefined}
+                aria-describedby={error ? errorId : undefined}
+              />
+            ))}
+          </SimpleGrid>
+        </Checkbox.Group>
+      </Fieldset>
+      <ChoicesFailure choices={choices} />
+    </div>
   );
 }

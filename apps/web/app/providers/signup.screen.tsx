@@ -10,7 +10,7 @@ import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";
 import { SignupLogin, SignupPerson } from "./signup-person.tsx";
-import { emptySignup, SignupForm, summariseSignup, toSignupBody } from "./signup-schema.ts";
+import { emptySignup, SignupForm, toSignupBody } from "./signup-schema.ts";
 import { SignupPlace, SignupTrade } from "./signup-work.tsx";
 import { useSignupChoices } from "./use-signup-choices.ts";
 
@@ -21,7 +21,7 @@ export function meta() {
 
 export default function SignupScreen() {
   const { signup } = useMessages(providers);
-  const form = useContractForm(SignupForm, emptySignup, { incomplete: summariseSignup });
+  const form = useContractForm(SignupForm, emptySignup, { incomplete: signup.incomplete });
   const choices = useSignupChoices(form);
   const save = useSignup();
   return (

@@ -114,9 +114,11 @@ test("a reply of another shape than agreed is refused", async () => {
 
 test("a session that the server no longer knows ends here too", async () => {
   signIn("old-token", "Provider");
+  localStorage.setItem("currentJobId", id);
   answerWith({ code: "not-signed-in", message: "Session Expired - Please login again." }, { status: 401 });
   await catchError(callApi(acceptJob, { body: { Id: id } }));
   expect(readSession()).toBeNull();
+  expect(localStorage.length, "nothing of the person stays").toBe(0);
 });
 
 test("a wrong password does not end a session", async () => {

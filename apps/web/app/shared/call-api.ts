@@ -2,9 +2,10 @@ import "./schema-config.ts";
 import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
 import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/contract/errors";
 import { shared } from "../locales/en/shared.ts";
+import { tellSessionEnded } from "./dialogs.tsx";
 import { getMessages } from "./messages.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
-import { expireSession, readSession } from "./session.ts";
+import { readSession, signOut } from "./session.ts";
 
 /** "network": nothing came back. "unexpected-reply": something came back that is not what was agreed. */
 export type ApiErrorCode = ErrorCode | "network" | "unexpected-reply";
@@ -51,6 +52,8 @@ export type ApiRequest<C extends Call> = OptionalWhereEmpty<RequestOf<C>> & {
   idempotencyKey?: string | undefined;
   /** For uploads: hears how much has gone out, in per cent. */
   onProgress?: ((percent: number) => void) | undefined;
+  /** Of the logout: nobody who goes has to be told that their session had ended before. */
+  isLeaving?: boolean | undefined;
 };
 
 type Arguments<C extends Call> = Empty extends ApiRequest<C> ? [request?: ApiRequest<C>] : [request: ApiRequest<C>];
@@ -64,6 +67,7 @@ interface LooseRequest {
   idempotencyKey?: string;
   lastEventId?: string | undefined;
   onProgress?: (percent: number) => void;
+  isLeaving?: boolean;
 }
 
 /** Makes one call of the contract and returns its parsed reply, or throws an ApiError. */
@@ -95,8 +99,14 @@ async function send(call: Call, request: LooseRequest): Promise<Response> {
   if (response.ok) return response;
   const error = await readError(response);
   // A slow 401 must not end a session that has begun since.
-  if (error.code === "not-signed-in" && sentToken && readSession()?.token === sentToken) expireSession();
+  if (error.code === "not-signed-in" && sentToken && readSession()?.token === sentToken) endSession(request);
   throw error;
+}
+
+/** Here, so that every screen says it, one that asks nothing of its own included. */
+function endSession({ isLeaving = false }: LooseRequest): void {
+  signOut();
+  if (!isLeaving) void tellSessionEnded();
 }
 
 async function fetchOnce(call: Call, request: LooseRequest, token: string | undefined): Promise<Response> {

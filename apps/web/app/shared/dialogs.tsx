@@ -1,8 +1,8 @@
 import { Button, Text, Title } from "@mantine/core";
-import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { shared } from "../locales/en/shared.ts";
 import { DialogSign } from "./dialog-sign.tsx";
-import { useMessages } from "./messages.ts";
+import { getMessages, useMessages } from "./messages.ts";
 import { returnFocus, watchFocus } from "./return-focus.ts";
 
 export type DialogKind = "success" | "error" | "warning" | "info" | "question";
@@ -50,7 +50,20 @@ export async function showMessage(message: {
   kind?: DialogKind;
   ok?: string;
 }): Promise<void> {
+  // Whatever failed because the session has ended needs no dialog of its own.
+  if (sessionEnd && message.kind === "error") return sessionEnd;
   await ask({ kind: message.kind ?? "info", title: message.title, text: message.text, yes: message.ok, no: undefined });
+}
+
+let sessionEnd: Promise<void> | undefined;
+
+/** Says so once, whichever calls have met the end of the session. */
+export function tellSessionEnded(): Promise<void> {
+  const { error, errors } = getMessages(shared);
+  sessionEnd ??= showMessage({ kind: "warning", title: error, text: errors.sessionExpired }).finally(() => {
+    sessionEnd = undefined;
+  });
+  return sessionEnd;
 }
 
 /** Asks; Escape and the way back mean no. */
@@ -78,16 +91,19 @@ export function Dialogs() {
   return first ? <Dialog key={first.id} dialog={first} /> : null;
 }
 
-// The browser's own dialog traps focus, gives it back and closes on Escape, without a line of script.
+// The browser's own dialog traps focus, gives it back and closes on Escape, without a line of script. Which button has the
+// focus first is left to it no longer: it takes the one that stands first, and Enter would mean no.
 function Dialog({ dialog }: { dialog: OpenDialog }) {
   const messages = useMessages(shared);
   const element = useRef<HTMLDialogElement>(null);
+  const mainButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const textId = useId();
   // A layout effect: closing while it still stands in the page gives the focus back to where it was.
   useLayoutEffect(() => {
     const shown = element.current;
     shown?.showModal();
+    mainButton.current?.focus();
     return () => {
       shown?.close();
       returnFocus();
@@ -117,10 +133,15 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
             {dialog.no}
           </Button>
         )}
-        <Button autoFocus onClick={() => dialog.answer(true)}>
+        <Button ref={mainButton} onKeyDown={ignoreHeldKey} onClick={() => dialog.answer(true)}>
           {dialog.yes ?? messages.ok}
         </Button>
       </div>
     </dialog>
   );
+}
+
+/** The Enter that has opened the dialog, still held down, must not agree to it as well. */
+function ignoreHeldKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.repeat) event.preventDefault();
 }

@@ -51,6 +51,24 @@ test("an incomplete form is summed up, marked, and takes the eye to its first ba
   expect(save).not.toHaveBeenCalled();
 });
 
+test("a form that is filled, and wrong in one field, says what is wrong there instead of asking to fill everything", async () => {
+  const save = vi.fn<Save>();
+  const { send, settle, text } = await openForm(save, { identifier: "x".repeat(300), password: "secret" });
+  await send();
+  await settle();
+  expect(text()).not.toContain("Please fill all required fields.");
+  expect(document.querySelector("[role=alert]")?.textContent).toBe("At most 254 characters.");
+});
+
+test("a form that is filled, and wrong in several fields, asks to look at those", async () => {
+  const save = vi.fn<Save>();
+  const { send, settle, text } = await openForm(save, { identifier: "x".repeat(300), password: "x".repeat(300) });
+  await send();
+  await settle();
+  expect(text()).toContain("Please check the fields that are marked.");
+  expect(text()).not.toContain("Please fill all required fields.");
+});
+
 test("a form pressed twice is sent once", async () => {
   const save = vi.fn<Save>(() => new Promise((resolve) => setTimeout(resolve, 20)));
   const { press, settle } = await openForm(save);

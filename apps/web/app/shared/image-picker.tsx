@@ -1,7 +1,7 @@
 import "./form-styles.ts";
 import "./image-picker.css";
 import { Input, Loader } from "@mantine/core";
-import { type ChangeEvent, type ReactNode, useId, useState } from "react";
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
 import { shared } from "../locales/en/shared.ts";
 import { LineIcon } from "./line-icon.tsx";
 import { useMessages } from "./messages.ts";
@@ -12,7 +12,10 @@ interface ImagePickerProps {
   name: string;
   label: string;
   value: File | null;
-  /** Called with the picture as soon as it is chosen (`shrinkImage` makes it small), and null when it turns out to be none. */
+  /**
+   * Called with the picture as soon as it is chosen (`shrinkImage` makes it small), and with null when it turns out to be none:
+   * an earlier one must not be sent in the place of what was refused.
+   */
   onPick: (picture: File | null) => void;
   error?: ReactNode;
   required?: boolean;
@@ -53,17 +56,21 @@ export function ImagePicker({ name, label, value, onPick, error, required, disab
 function usePick(onPick: (picture: File | null) => void) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(false);
+  const latest = useRef<File>(undefined);
   const pick = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? [];
     if (!file) return;
     // Or else the same file, chosen once more after a mistake, would be no change.
     input.value = "";
+    latest.current = file;
     const isPicture = file.type.startsWith("image/");
     setRefused(!isPicture);
-    if (!isPicture) return;
+    if (!isPicture) return onPick(null);
     setBusy(true);
     onPick(file);
     await shrinkImage(file).catch(() => {
+      // Judged late: meanwhile another may have been chosen.
+      if (latest.current !== file) return;
       setRefused(true);
       onPick(null);
     });

@@ -3,17 +3,12 @@ import { type ReactNode, Suspense, useState } from "react";
 import { Await, Navigate, useAsyncError, useRevalidator } from "react-router";
 import { shared } from "../locales/en/shared.ts";
 import { ApiError } from "./call-api.ts";
-import { showMessage } from "./dialogs.tsx";
-import { getMessages, useMessages } from "./messages.ts";
-import { takeExpiry } from "./session.ts";
+import { useMessages } from "./messages.ts";
 
 /** For loaders that let the page stand at once and its data follow: hand the promise to `Loaded`. */
 export function startLoad<T>(loading: Promise<T>): Promise<T> {
-  loading.catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.code !== "not-signed-in" || !takeExpiry()) return;
-    // The way to the login is the layout's business; why it leads there has to be said.
-    void showMessage({ kind: "warning", title: getMessages(shared).error, text: error.message });
-  });
+  // Until a screen hears of it, nobody has caught what may already have failed.
+  loading.catch(() => undefined);
   return loading;
 }
 

@@ -53,15 +53,19 @@ async function load(email: string): Promise<void> {
   else if (next.url) URL.revokeObjectURL(next.url);
 }
 
-/** Loaded late: the header of public pages must not bring the calls along. */
+/** Loaded late: the header of public pages must not bring the calls along. A picture that the profile has not is not asked for. */
 async function fetchImage(email: string): Promise<ProfileImage> {
-  const [{ callApi, ApiError }, { getProfileImage }] = await Promise.all([
-    import("./call-api.ts"),
-    import("@hunarmand/contract/provider-files"),
-  ]);
   try {
-    return { email, status: "loaded", url: URL.createObjectURL(await callApi(getProfileImage, { query: { email } })) };
-  } catch (error) {
-    return { email, status: error instanceof ApiError && error.status === 404 ? "none" : "failed" };
+    const [{ callApi }, { editUser }, { getProfileImage }] = await Promise.all([
+      import("./call-api.ts"),
+      import("@hunarmand/contract/providers"),
+      import("@hunarmand/contract/provider-files"),
+    ]);
+    const query = { email };
+    const { hasPicture } = await callApi(editUser, { query });
+    if (!hasPicture) return { email, status: "none" };
+    return { email, status: "loaded", url: URL.createObjectURL(await callApi(getProfileImage, { query })) };
+  } catch {
+    return { email, status: "failed" };
   }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { forgetPerson, forgetStored, forgetTab } from "./forget-person.ts";
 
 /** Local storage keys, spelled as the spec has them (docs/screens.md U5). */
 export const storageKeys = {
@@ -10,6 +11,8 @@ export const storageKeys = {
 
 export interface Session {
   token: string;
+  /** Whose it is, the same after each renewal; a token that cannot be decoded stands for itself. */
+  person: string;
   /** Empty when the token cannot be decoded, as the e-mail. */
   username: string;
   email: string;
@@ -38,6 +41,7 @@ function toSession(token: string, storedRole: string | null): Session {
   const claims = decodeClaims(token);
   return {
     token,
+    person: firstText(claims, ["sub"]) || token,
     username: firstText(claims, ["unique_name", "Name", "username", "sub"]),
     email: firstText(claims, ["email", "Email", "sub"]),
     role: firstText(claims, ["role"]) || (storedRole ?? ""),
@@ -64,47 +68,50 @@ function firstText(claims: Claims, names: readonly string[]): string {
   return "";
 }
 
-let hasExpired = false;
-
-/** The server knows this session no longer. Whichever screen then leads to the login says so. */
-export function expireSession(): void {
-  hasExpired = true;
-  signOut();
-}
-
-/** Has the server ended the session without anybody being told? Yes only once: one dialog is enough. */
-export function takeExpiry(): boolean {
-  const expired = hasExpired;
-  hasExpired = false;
-  return expired;
-}
-
+/** What a visitor has typed goes on with their login; what somebody else left behind does not. */
 export function signIn(token: string, role: string): void {
-  hasExpired = false;
+  const former = readSession();
+  if (!former) forgetStored();
+  else if (former.person !== toSession(token, role).person) forgetPerson();
   localStorage.setItem(storageKeys.token, token);
   localStorage.setItem(storageKeys.userRole, role);
   announceChange();
 }
 
-/** The step of a job stays: whoever logs in again goes on where they were. */
+/** Forgets everything of the person: the next one on this phone must not land on their job. */
 export function signOut(): void {
-  localStorage.removeItem(storageKeys.token);
-  localStorage.removeItem(storageKeys.userRole);
+  forgetPerson();
   announceChange();
 }
 
+/** Who this tab has drawn its screens for. */
+let holder: string | undefined;
+
 function announceChange(): void {
+  holder = readSession()?.person;
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    holder = readSession()?.person;
+    window.addEventListener("storage", followOtherTabs);
+  }
   listeners.add(listener);
-  // The storage event tells of logins and logouts in other tabs.
-  window.addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", listener);
+    if (listeners.size === 0) window.removeEventListener("storage", followOtherTabs);
   };
+}
+
+/** Somebody has logged in or out in another tab. */
+function followOtherTabs(): void {
+  const former = holder;
+  announceChange();
+  if (former === undefined || former === holder) return;
+  forgetTab();
+  // What stands on this page is the former person's, and so is its address.
+  if (holder !== undefined) window.location.replace("/");
 }
 
 /** Null while prerendering and during hydration: public pages are written without a session. */

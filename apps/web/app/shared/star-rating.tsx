@@ -32,7 +32,7 @@ export function StarRating({ label, stars, name, value = limits.ratingDefault, o
               aria-label={stars(place)}
               onChange={() => onChange(place)}
             />
-            <Star empty={place > value} pixels={starPixels} />
+            <Star filled={place > value ? 0 : 1} pixels={starPixels} />
           </span>
         ))}
       </div>

@@ -128,6 +128,22 @@ export const theme = createTheme({
   },
 });
 
+/** Mantine's own tints on dark are nearly black: there a badge would say nothing by its colour. */
+const darkTints = {
+  "--mantine-color-green-light": green[8],
+  "--mantine-color-green-light-hover": green[7],
+  "--mantine-color-green-light-color": green[1],
+  "--mantine-color-marigold-light": marigold[9],
+  "--mantine-color-marigold-light-hover": marigold[8],
+  "--mantine-color-marigold-light-color": marigold[1],
+  "--mantine-color-red-light": red[9],
+  "--mantine-color-red-light-hover": red[8],
+  "--mantine-color-red-light-color": red[1],
+  "--mantine-color-gray-light": gray[7],
+  "--mantine-color-gray-light-hover": gray[6],
+  "--mantine-color-gray-light-color": gray[0],
+};
+
 /** Mantine's own greys and reds miss WCAG AA on this paper; these reach 4.5 to 1 in both schemes. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
@@ -149,6 +165,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--highlight-text": marigold[8],
   },
   dark: {
+    ...darkTints,
     "--mantine-color-dimmed": dark[2],
     "--mantine-color-placeholder": dark[3],
     "--mantine-color-error": red[3],

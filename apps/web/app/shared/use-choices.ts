@@ -4,26 +4,47 @@ export interface Choices<T> {
   /** Empty while it loads and when loading failed: the field is then disabled (docs/screens.md U41). */
   items: readonly T[];
   loading: boolean;
+  /** Said beside the field by `ChoicesFailure`, which has it loaded once more. */
+  failed: boolean;
+  retry: () => void;
 }
 
 type Load<K, T> = (key: K, signal: AbortSignal) => Promise<readonly T[]>;
 
+interface Loaded<K, T> {
+  key: K | undefined;
+  items: readonly T[];
+  failed: boolean;
+}
+
 /** A list that depends on an earlier choice, its `key`: undefined as long as that choice is not made. */
 export function useChoices<K extends string | number, T>(key: K | undefined, load: Load<K, T>): Choices<T> {
-  const [answer, setAnswer] = useState<{ key: K | undefined; items: readonly T[] }>({ key: undefined, items: [] });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that `load` depends on
+  const [loaded, setLoaded] = useState<Loaded<K, T>>({ key: undefined, items: [], failed: false });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that `load` depends on; a new round asks again
   useEffect(() => {
     if (key === undefined) return;
     const leaving = new AbortController();
-    const accept = (items: readonly T[]) => {
-      if (!leaving.signal.aborted) setAnswer({ key, items });
+    const accept = (items: readonly T[], failed: boolean) => {
+      if (!leaving.signal.aborted) setLoaded({ key, items, failed });
     };
-    load(key, leaving.signal).then(accept, () => accept([]));
+    load(key, leaving.signal).then(
+      (items) => accept(items, false),
+      () => accept([], true),
+    );
     return () => leaving.abort();
-  }, [key]);
-  // A reply to an earlier choice must not be offered for this one.
-  const current = answer.key === key;
-  return { items: current && key !== undefined ? answer.items : noItems, loading: key !== undefined && !current };
+  }, [key, round]);
+  // What was loaded for an earlier choice must not be offered for this one.
+  const isCurrent = loaded.key === key && key !== undefined;
+  return {
+    items: isCurrent ? loaded.items : noItems,
+    loading: key !== undefined && !isCurrent,
+    failed: isCurrent && loaded.failed,
+    retry: () => {
+      setLoaded({ key: undefined, items: [], failed: false });
+      setRound(round + 1);
+    },
+  };
 }
 
 const noItems: readonly never[] = [];

@@ -18,15 +18,22 @@ export interface ContractForm<V extends Values, Parsed> {
   busy: boolean;
 }
 
+interface Refusal {
+  /** Something that is required was left empty; otherwise everything is filled, and something in it is wrong. */
+  isIncomplete: boolean;
+  text: string;
+}
+
 interface FormTexts {
+  /** The summary when something is left empty, or a rule of the form's own for every refusal. */
   incomplete?: string | ((errors: FormErrors) => string);
   /** Says in a dialog that fields are refused, where the spec gives it a title; the form is marked after it. */
-  announce?: () => Promise<void>;
+  announce?: (refusal: Refusal) => Promise<void>;
 }
 
 /**
- * A form checked by the contract's own schema. `incomplete` is the summary when fields are refused. What `save` throws
- * shows here too: an ApiError's issues at their fields, its message as the summary.
+ * A form checked by the contract's own schema. What `save` throws shows here too: an ApiError's issues at their fields, its
+ * message as the summary.
  */
 export function useContractForm<S extends z.ZodType, V extends Values>(
   schema: S,
@@ -43,15 +50,16 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
   // A state would come too late for a second press within one frame.
   const running = useRef(false);
 
-  const summarise = (errors: FormErrors) =>
-    typeof incomplete === "function" ? incomplete(errors) : (incomplete ?? getMessages(shared).form.incomplete);
   const refuse = (errors: Record<string, unknown>, text: string) => {
     setSummary(text);
     focusFirst(Object.keys(errors));
   };
   const refuseFields = async (errors: FormErrors) => {
-    await announce?.();
-    refuse(errors, summarise(errors));
+    const isIncomplete = Object.keys(errors).some((name) => isEmpty(form.getValues()[name]));
+    const text = typeof incomplete === "function" ? incomplete(errors) : undefined;
+    const refusal = { isIncomplete, text: text ?? summarise(errors, isIncomplete ? incomplete : undefined) };
+    await announce?.(refusal);
+    refuse(errors, refusal.text);
   };
   const showFailure = (error: unknown) => {
     const errors = error instanceof ApiError ? placeIssues(error, initialValues) : {};
@@ -84,6 +92,18 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
     summary,
     busy,
   };
+}
+
+/** Nobody who has filled everything is told to fill everything: one fault speaks for itself, several are marked. */
+function summarise(errors: FormErrors, incomplete: FormTexts["incomplete"]): string {
+  if (typeof incomplete === "string") return incomplete;
+  const faults = Object.values(errors);
+  const [fault] = faults;
+  return faults.length === 1 && typeof fault === "string" ? fault : getMessages(shared).form.incomplete;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
 /** Issues by form field. The wire may spell a name with the other letter case at its start. */

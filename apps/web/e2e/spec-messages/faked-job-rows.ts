@@ -27,11 +27,11 @@ export const fetchRows: readonly FakedRow[] = [
   },
   {
     ...{ section: "Profile image", spec: "Failed to load profile image!", ...asProvider("/profilepicture") },
-    ...{ replies: { "profile-image": failing }, sees: { "header .default-picture": "" } },
+    ...{ replies: { edituser: failing }, sees: { "header .default-picture": "" } },
   },
   {
     ...{ section: "Profile image", spec: "in the header it is silently ignored", says: "Welcome to Hunarmand" },
-    ...{ place: "page", ...asProvider("/home"), replies: { "profile-image": failing } },
+    ...{ place: "page", ...asProvider("/home"), replies: { edituser: failing } },
     sees: { "header .default-picture": "" },
   },
   {

@@ -37,6 +37,7 @@ export const jobs = defineMessages("jobs", {
     details: "Job Details",
     completed: "Completed",
     reached: "reached",
+    position: (step: number, steps: number, name: string) => `Step ${step} of ${steps}: ${name}`,
   },
   later: "Leave this for later",
   jobIdMissing: "Job ID Missing - No job selected. Returning to requested jobs.",

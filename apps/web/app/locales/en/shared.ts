@@ -25,12 +25,25 @@ export const shared = defineMessages("shared", {
     title: "This page could not be shown",
     text: "Something on our side went wrong. What you had sent before is safe. Please try again; if it happens once more, call us.",
   },
+  wrongRole: {
+    titles: { Provider: "This screen is for handymen", Customer: "This screen is for customers" },
+    texts: {
+      customer: "You are logged in as a customer.",
+      provider: "You are logged in as a handyman.",
+      office: "You are logged in as a member of the office.",
+    },
+    ways: { customer: "Go to my jobs", provider: "Go to my requested jobs", office: "Go to the office" },
+  },
   form: {
     incomplete: "Please check the fields that are marked.",
+    wrongTitle: "Please Check",
     phoneExample: "03001234567",
     cnicExample: "12345-1234567-1",
     togglePassword: "Show or hide the password",
     optional: (label: string) => `${label} (optional)`,
+  },
+  choices: {
+    failed: "This list could not be loaded.",
   },
   upload: {
     choose: "Take a photo or choose a picture",

@@ -5,6 +5,8 @@ import { shared } from "../../locales/en/shared.ts";
 import { ApiError, type ApiErrorCode } from "../call-api.ts";
 import { useMessages } from "../messages.ts";
 import { OfficePhone } from "../office-links.tsx";
+import { WrongRoleError } from "../wrong-role.ts";
+import { WrongRoleNotice } from "./wrong-role-notice.tsx";
 
 /** Refusals that have a page of their own: the login, or what the office has decided. */
 const pageOfRefusal: Partial<Record<ApiErrorCode, string>> = {
@@ -18,6 +20,7 @@ const pageOfRefusal: Partial<Record<ApiErrorCode, string>> = {
 export function CrashNotice({ error }: { error: unknown }) {
   const { crash, tryAgain } = useMessages(shared);
   const { footer } = useMessages(layout);
+  if (error instanceof WrongRoleError) return <WrongRoleNotice owner={error.owner} />;
   const failure = error instanceof ApiError ? error : undefined;
   const elsewhere = failure && pageOfRefusal[failure.code];
   if (elsewhere) return <Navigate to={elsewhere} replace />;

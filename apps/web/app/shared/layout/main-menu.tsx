@@ -4,6 +4,13 @@ import { useMessages } from "../messages.ts";
 import { serviceLinks } from "./services.ts";
 import { Submenu } from "./submenu.tsx";
 
+/** Where the bar has no room for them, the last ones stand under More (layout-wide.css). */
+const foldingLinks = [
+  { to: "/support", name: "support" },
+  { to: "/careers", name: "careers" },
+  { to: "/contact-us", name: "contact" },
+] as const;
+
 export function MainMenu() {
   const { header, services } = useMessages(layout);
   return (
@@ -19,18 +26,21 @@ export function MainMenu() {
         <Submenu label={header.more}>
           <MenuLink to="/termsconditions" label={header.terms} />
           <MenuLink to="/faqs" label={header.faqs} />
+          {foldingLinks.map(({ to, name }) => (
+            <MenuLink key={to} to={to} label={header[name]} place="folded" />
+          ))}
         </Submenu>
-        <MenuLink to="/support" label={header.support} />
-        <MenuLink to="/careers" label={header.careers} />
-        <MenuLink to="/contact-us" label={header.contact} />
+        {foldingLinks.map(({ to, name }) => (
+          <MenuLink key={to} to={to} label={header[name]} place="unfolded" />
+        ))}
       </ul>
     </nav>
   );
 }
 
-export function MenuLink({ to, label }: { to: string; label: string }) {
+export function MenuLink({ to, label, place }: { to: string; label: string; place?: "folded" | "unfolded" }) {
   return (
-    <li>
+    <li data-place={place}>
       <NavLink to={to} end className="menu-item">
         {label}
       </NavLink>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { layout } from "../../locales/en/layout.ts";
 import { useMessages } from "../messages.ts";
 
-/** Says that the network is gone before a button has to fail to show it. */
+/** Says that the network is gone before a button has to fail to show it. Below the header: at the foot it would lie on what is pressed there. */
 export function OfflineBar() {
   const { offline } = useMessages(layout);
   const online = useSyncExternalStore(

@@ -1,5 +1,5 @@
 import { limits } from "@hunarmand/contract/limits";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { layout } from "../../locales/en/layout.ts";
 import { useMessages } from "../messages.ts";
@@ -7,9 +7,15 @@ import { useSession } from "../session.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
+import { OfflineBar } from "./offline-bar.tsx";
 
-// Only who is logged in fetches it.
-const NoticeBell = lazy(() => import("../notice-bell.tsx").then((module) => ({ default: module.NoticeBell })));
+// Only who is logged in fetches it; a network that goes in that moment must not take the page with it.
+const NoticeBell = lazy<ComponentType<{ token: string }>>(() =>
+  import("../notice-bell.tsx").then(
+    (module) => ({ default: module.NoticeBell }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function SiteHeader() {
   const session = useSession();
@@ -17,14 +23,14 @@ export function SiteHeader() {
   const sticky = useScrolledPast(limits.stickyHeaderAfterPixels);
   const { open, setOpen, toggle } = useMobileMenu();
   return (
-    <header className="site-header" data-sticky={sticky || undefined}>
+    <header className="site-header" data-sticky={sticky || undefined} data-signed-in={session !== null || undefined}>
       <div className="site-header-bar">
         <Link to="/home" className="site-logo" aria-label={header.home}>
           <Logo />
         </Link>
         {session && (
           <Suspense>
-            <NoticeBell token={session.token} />
+            <NoticeBell key={session.person} token={session.token} />
           </Suspense>
         )}
         <button
@@ -43,6 +49,7 @@ export function SiteHeader() {
           <AccountMenu />
         </div>
       </div>
+      <OfflineBar />
     </header>
   );
 }

@@ -3,7 +3,6 @@ import { Outlet, useLocation } from "react-router";
 import { shared } from "../../locales/en/shared.ts";
 import { useMessages } from "../messages.ts";
 import { CrashNotice } from "./crash-notice.tsx";
-import { OfflineBar } from "./offline-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -34,7 +33,6 @@ function SiteFrame({ children }: { children: ReactNode }) {
         {skipToContent}
       </a>
       <SiteHeader />
-      <OfflineBar />
       <main id="content" ref={main} tabIndex={-1}>
         {children}
       </main>

@@ -11,17 +11,17 @@ export function useLogout(loginPath = "/login"): () => Promise<void> {
   return async () => {
     const { yes, no } = getMessages(shared);
     if (!(await confirmAction({ ...getMessages(layout).logout, yes, no }))) return;
-    await endSessionOnServer();
-    signOut();
+    await endSession();
     await navigate(loginPath);
   };
 }
 
 /** A server out of reach must not keep anyone logged in here; the token then ends by its own time. */
-async function endSessionOnServer(): Promise<void> {
+export async function endSession(): Promise<void> {
   const [{ callApi }, { logout }] = await Promise.all([
     import("../call-api.ts"),
     import("@hunarmand/contract/account"),
   ]);
-  await callApi(logout, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+  await callApi(logout, { signal: AbortSignal.timeout(5_000), isLeaving: true }).catch(() => undefined);
+  signOut();
 }

@@ -1,0 +1,34 @@
+/** What belongs to the device and not to whoever holds it: light or dark, and the language. */
+const deviceKeys: readonly string[] = ["mantine-color-scheme-value", "language"];
+
+/**
+ * Removes everything that this browser keeps, except what is the device's own. A list of what stays, so that whatever a screen
+ * begins to keep one day goes with its person by itself.
+ */
+export function forgetPerson(): void {
+  forgetStored();
+  forgetTab();
+  // A browser that refuses its storage has kept nothing there.
+  for (const forget of [forgetDatabases, forgetCaches]) void forget().catch(() => undefined);
+}
+
+/** What outlives a tab. */
+export function forgetStored(): void {
+  for (const key of Object.keys(localStorage)) if (!deviceKeys.includes(key)) localStorage.removeItem(key);
+}
+
+/** What this tab alone keeps: every tab has to do it for itself. */
+export function forgetTab(): void {
+  sessionStorage.clear();
+}
+
+async function forgetDatabases(): Promise<void> {
+  if (typeof indexedDB === "undefined") return;
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+}
+
+/** A browser has these only over https and on its own machine. */
+async function forgetCaches(): Promise<void> {
+  if (typeof caches === "undefined") return;
+  for (const name of await caches.keys()) await caches.delete(name);
+}

@@ -1,0 +1,9 @@
+import { Outlet } from "react-router";
+import { requireRole } from "../wrong-role.ts";
+
+export const clientMiddleware = [() => requireRole("Customer")];
+
+/** Screens of a job that somebody has posted. */
+export default function CustomersOnly() {
+  return <Outlet />;
+}

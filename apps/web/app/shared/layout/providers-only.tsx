@@ -1,0 +1,9 @@
+import { Outlet } from "react-router";
+import { requireRole } from "../wrong-role.ts";
+
+export const clientMiddleware = [() => requireRole("Provider")];
+
+/** Screens of a handyman's work. */
+export default function ProvidersOnly() {
+  return <Outlet />;
+}

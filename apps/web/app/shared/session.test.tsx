@@ -1,0 +1,143 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { beforeEach, expect, test, vi } from "vitest";
+import { isOfficeRole, readSession, signIn, signOut, useSession } from "./session.ts";
+
+function makeToken(claims: Record<string, unknown>): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(claims));
+  const payload = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+  return `header.${payload}.signature`;
+}
+
+test("without a token nobody is logged in", () => {
+  expect(readSession()).toBeNull();
+});
+
+test("login keeps token and role under the spec's keys", () => {
+  signIn("a-token", "Provider");
+  expect(localStorage.getItem("token")).toBe("a-token");
+  expect(localStorage.getItem("userRole")).toBe("Provider");
+});
+
+const ali = makeToken({ sub: "ali" });
+const bilal = makeToken({ sub: "bilal" });
+
+/** As somebody leaves a phone that was used for a while. */
+function useForAWhile(): void {
+  localStorage.setItem("lastVisitedStep", "/acceptjob");
+  localStorage.setItem("currentJobId", "job-1");
+  localStorage.setItem("officeFilters", "{}");
+  localStorage.setItem("mantine-color-scheme-value", "dark");
+  localStorage.setItem("language", "ur");
+  sessionStorage.setItem("jobDraft", "{}");
+}
+
+const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
+const ofTheDevice = ["language", "mantine-color-scheme-value"];
+
+beforeEach(() => sessionStorage.clear());
+
+test("logging out forgets everything but what is the device's own", () => {
+  signIn(ali, "Provider");
+  useForAWhile();
+  signOut();
+  expect(kept()).toEqual(ofTheDevice);
+});
+
+test("whoever logs in over somebody else finds nothing of theirs", () => {
+  signIn(ali, "Provider");
+  useForAWhile();
+  signIn(bilal, "Provider");
+  expect(kept()).toEqual([...ofTheDevice, "token", "userRole"].sort());
+});
+
+test("a renewed token of the same person leaves their work where it was", () => {
+  signIn(ali, "Provider");
+  useForAWhile();
+  signIn(makeToken({ sub: "ali", iat: 2 }), "Provider");
+  expect(localStorage.getItem("currentJobId")).toBe("job-1");
+  expect(sessionStorage.getItem("jobDraft")).toBe("{}");
+});
+
+test("what a visitor has typed goes on with their login, a step of whoever was here before does not", () => {
+  useForAWhile();
+  signIn(ali, "Customer");
+  expect(sessionStorage.getItem("jobDraft")).toBe("{}");
+  expect(localStorage.getItem("lastVisitedStep")).toBeNull();
+});
+
+const Name = () => useSession()?.person ?? "nobody";
+
+test("a tab forgets its own when somebody logs out, or in as another, in the next tab", async () => {
+  const leave = vi.spyOn(window.location, "replace").mockImplementation(() => {});
+  const root = createRoot(document.createElement("div"));
+  const changeElsewhere = (token: string | null) =>
+    act(async () => {
+      sessionStorage.setItem("jobDraft", "{}");
+      if (token) localStorage.setItem("token", token);
+      else localStorage.removeItem("token");
+      window.dispatchEvent(new Event("storage"));
+    });
+  signIn(ali, "Provider");
+  await act(async () => root.render(<Name />));
+
+  await changeElsewhere(makeToken({ sub: "ali", iat: 2 }));
+  expect(sessionStorage.getItem("jobDraft"), "the same person").toBe("{}");
+  await changeElsewhere(bilal);
+  expect(sessionStorage.getItem("jobDraft")).toBeNull();
+  expect(leave, "the screen was the former person's").toHaveBeenCalledExactlyOnceWith("/");
+  await changeElsewhere(null);
+  expect(sessionStorage.getItem("jobDraft")).toBeNull();
+  await act(async () => root.unmount());
+});
+
+test.each([
+  [{ unique_name: "Ali", Name: "B", username: "C", sub: "D" }, "Ali"],
+  [{ Name: "B", username: "C", sub: "D" }, "B"],
+  [{ username: "C", sub: "D" }, "C"],
+  [{ sub: "D" }, "D"],
+  [{}, ""],
+])("the username of %j is %j", (claims, username) => {
+  signIn(makeToken(claims), "Provider");
+  expect(readSession()?.username).toBe(username);
+});
+
+test.each([
+  [{ email: "a@x.pk", Email: "b@x.pk", sub: "c@x.pk" }, "a@x.pk"],
+  [{ Email: "b@x.pk", sub: "c@x.pk" }, "b@x.pk"],
+  [{ sub: "c@x.pk" }, "c@x.pk"],
+  [{}, ""],
+])("the e-mail of %j is %j", (claims, email) => {
+  signIn(makeToken(claims), "Provider");
+  expect(readSession()?.email).toBe(email);
+});
+
+test("names in other scripts come out whole", () => {
+  signIn(makeToken({ unique_name: "علی رضا", role: "Provider", status: "Pending" }), "Provider");
+  expect(readSession()).toMatchObject({ username: "علی رضا", role: "Provider", status: "Pending" });
+});
+
+test.each(["", "x", "a.%%%.c", "a.bnVsbA.c"])(
+  "a token that cannot be decoded (%j) gives an empty name and e-mail",
+  (token) => {
+    signIn(token, "Provider");
+    const session = readSession();
+    expect([session?.username ?? "", session?.email ?? ""]).toEqual(["", ""]);
+  },
+);
+
+test("the same session object comes back until something changes", () => {
+  signIn(makeToken({ sub: "a" }), "Provider");
+  const first = readSession();
+  expect(readSession()).toBe(first);
+  signIn(makeToken({ sub: "b" }), "Provider");
+  expect(readSession()).not.toBe(first);
+});
+
+test("the office's desks are told from other accounts", () => {
+  expect(["Owner", "Verifier"].every(isOfficeRole)).toBe(true);
+  expect(["Provider", "Customer", ""].some(isOfficeRole)).toBe(false);
+});

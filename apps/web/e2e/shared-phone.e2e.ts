@@ -1,0 +1,104 @@
+import { logout } from "@hunarmand/contract/account";
+import type { Page } from "@playwright/test";
+import { enter, expect, test } from "./journey.ts";
+import { call, logIn, logInOffice, makePlumber, postJob } from "./portal-api.ts";
+
+const sessionEnded = "Session Expired - Please login again.";
+
+// A session that the server has ended is refused with 401.
+test.use({ expectedComplaints: [/status of 401/] });
+
+/** Leaves the phone as somebody does who has worked on it, with more than the portal keeps today. */
+async function useForAWhile(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const key of ["lastVisitedStep", "currentJobId", "officeFilters"]) localStorage.setItem(key, "somebody's");
+    localStorage.setItem("mantine-color-scheme-value", "dark");
+    localStorage.setItem("language", "en");
+    sessionStorage.setItem("jobDraft", "{}");
+    await (await caches.open("replies")).put("/mine", new Response("somebody's"));
+    await new Promise((resolve, reject) => {
+      const opening = indexedDB.open("drafts");
+      opening.onsuccess = () => resolve(opening.result.close());
+      opening.onerror = reject;
+    });
+  });
+}
+
+/** Everything that this browser keeps for the portal. */
+const walkStorage = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    ...(await caches.keys()),
+  ]);
+
+const expectOnlyTheDevices = (page: Page) =>
+  expect
+    .poll(async () => (await walkStorage(page)).toSorted(), "what is kept")
+    .toEqual(["language", "mantine-color-scheme-value"]);
+
+test("logging out by two presses of Enter leaves nothing of the person on the phone", async ({ page }) => {
+  await enter(page, await logIn(await makePlumber()));
+  await page.goto("/accountsettings");
+  await useForAWhile(page);
+  await page.getByRole("button", { name: "Sign out" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Yes" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/login");
+  await expectOnlyTheDevices(page);
+});
+
+test("the next person on a phone does not land on the job of the one before", async ({ page }) => {
+  const [first, second] = [await logIn(await makePlumber()), await makePlumber()];
+  await enter(page, first, await postJob());
+  await page.goto("/acceptjob");
+  await expect(page.getByText("Privacy and safety")).toBeVisible();
+  await useForAWhile(page);
+  // Without logging the first one out.
+  await page.goto("/login");
+  await page.locator("[name=identifier]").fill(second);
+  await page.locator("[name=password]").fill("Hunarmand#2026");
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+  expect((await walkStorage(page)).toSorted()).toEqual(["language", "mantine-color-scheme-value", "token", "userRole"]);
+  await page.goto("/requestedjobs");
+  await expect(page.getByRole("heading", { name: "Requested Jobs" })).toBeVisible();
+  await expect(page).toHaveURL("/requestedjobs");
+});
+
+for (const path of [
+  "/home",
+  "/contracts",
+  "/profile",
+  "/creditcard",
+  "/changepassword",
+  "/requestedjobs",
+  "/notices",
+]) {
+  test(`a session that has ended says so on ${path}, and leaves nothing behind`, async ({ page }) => {
+    const person = await logIn(await makePlumber());
+    await enter(page, person);
+    await useForAWhile(page);
+    // It must be the screen that meets the end, not a step of a job.
+    await page.evaluate(() => localStorage.removeItem("lastVisitedStep"));
+    await call(person, logout, {});
+    await page.goto(path);
+    await expect(page.getByRole("dialog")).toContainText(sessionEnded);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expectOnlyTheDevices(page);
+    await expect(page).toHaveURL(path === "/home" ? "/home" : "/login");
+  });
+}
+
+test("a session of the office that has ended says so on its desks", async ({ page }) => {
+  const office = await logInOffice();
+  await enter(page, office);
+  await call(office, logout, {});
+  await page.goto("/office/providers");
+  await expect(page.getByRole("dialog")).toContainText(sessionEnded);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/office/login");
+});

@@ -1,0 +1,84 @@
+import { enter, expect, test } from "./journey.ts";
+import { logIn, logInOffice, makeJob, makePlumber, postJob } from "./portal-api.ts";
+import { breakCall } from "./spec-visit.ts";
+
+const providersOnly = [
+  ...["/requestedjobs", "/activejobs", "/completedjobs", "/reviews", "/earnings", "/statement", "/payoutaccount"],
+  ...["/profilepicture", "/acceptjob", "/acceptcustomerinfo", "/jobcompletion/5f0e4a4c-9c1b-4d2a-8d1f-0a114f1f8a52"],
+];
+
+test("a customer on a handyman's screen reads whose it is, and finds the way to their own", async ({ page }) => {
+  await enter(page, await logIn("ayesha.siddiqui@example.pk"));
+  for (const path of providersOnly) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "This screen is for handymen" }), path).toBeVisible();
+    await expect(page.getByText("You are logged in as a customer.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  }
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.getByRole("link", { name: "Go to my jobs" }).click();
+  await expect(page.getByRole("heading", { name: "My Jobs", level: 1 })).toBeVisible();
+});
+
+test("handymen on a customer's job, and the office on a handyman's list, are led to their own", async ({ page }) => {
+  await enter(page, await logIn(await makePlumber()));
+  await page.goto(`/jobs/${await postJob()}`);
+  await expect(page.getByRole("heading", { name: "This screen is for customers" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to my requested jobs" }).click();
+  await expect(page).toHaveURL("/requestedjobs");
+  await enter(page, await logInOffice());
+  await page.goto("/activejobs");
+  await page.getByRole("link", { name: "Go to the office" }).click();
+  await expect(page).toHaveURL("/office");
+});
+
+test("on a phone the step bar is five dots and one name, which no other name touches", async ({ page }) => {
+  const provider = await logIn(await makePlumber());
+  const jobId = await makeJob(provider, "arrived");
+  await enter(page, provider);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/acceptjobdetailssubmission/${jobId}`);
+  await expect(page.getByText("Step 3 of 5: In Progress")).toBeVisible();
+  const steps = page.getByRole("list", { name: "How far this job is" }).getByRole("listitem");
+  await expect(steps).toHaveCount(5);
+  for (const step of await steps.all()) expect((await step.boundingBox())?.width).toBeLessThan(16);
+  await page.setViewportSize({ width: 480, height: 740 });
+  await expect(page.getByText("Step 3 of 5: In Progress")).toBeHidden();
+  await expect(steps.getByText("Job Details")).toBeVisible();
+});
+
+test("the bar that says there is no network covers no main button", async ({ page, context }) => {
+  await enter(page, await logIn(await makePlumber()), await postJob());
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/acceptjob");
+  const agree = page.getByRole("button", { name: "I Agree & Continue" });
+  await expect(agree).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText("No internet connection.", { exact: false })).toBeVisible();
+  for (const top of [0, 200, 2_000]) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await agree.scrollIntoViewIfNeeded();
+    const isOnTop = await agree.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return [0.1, 0.9].every((part) => button.contains(document.elementFromPoint(x + width / 2, y + height * part)));
+    });
+    expect(isOnTop, `scrolled to ${top}`).toBe(true);
+  }
+  await context.setOffline(false);
+});
+
+test.describe("with a fault", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test("areas that cannot be loaded leave the field disabled, say so, and come on Try again", async ({ page }) => {
+    await breakCall(page, { call: "Area/areas-list" });
+    await page.goto("/signup");
+    await page.locator("[name=City]").selectOption("Islamabad");
+    await expect(page.getByText("This list could not be loaded.")).toBeVisible();
+    await expect(page.locator("[name=Area]")).toBeDisabled();
+    await page.unroute(/\/api\/Area\/areas-list/i);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator("[name=Area]")).toBeEnabled();
+    await expect(page.getByText("This list could not be loaded.")).toHaveCount(0);
+  });
+});
