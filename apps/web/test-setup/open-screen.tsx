@@ -18,7 +18,7 @@ interface RouteModule {
   clientLoader?: LoaderFunction;
 }
 
-const modules = import.meta.glob<RouteModule>("../app/**/{*.screen,site,signed-in,office-layout}.tsx");
+const modules = import.meta.glob<RouteModule>("../app/**/{*.screen,*-only,site,signed-in,office-layout}.tsx");
 
 /** The portal's own routes; a screen is loaded when it is opened. */
 const routeObjects = toRouteObjects(routes);
