@@ -1,3 +1,4 @@
+import type { JobDetails, RequestedJob } from "@hunarmand/contract/jobs";
 import { asProvider, email, type FakedRow, failing } from "./faked-row.ts";
 
 const jobId = "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c11";
@@ -6,15 +7,19 @@ const offer = {
   ...{ id: jobId, jobId, category: "Installations", skill: "Plumbing Installation", subSkill: null },
   ...{ city: "Islamabad", area: "G-9", createdDate: "2026-05-01T08:00:00.000Z" },
 };
-const offered = { ...offer, status: "Requested", distanceBand: "same-area" };
-const arrived = {
+const offered: RequestedJob = {
+  ...{ ...offer, status: "Requested", distanceBand: "same-area" },
+  ...{ usualPrice: { from: 1_000, to: 2_000 }, netPrice: { from: 900, to: 1_800 }, platformFeePercent: 10 },
+};
+const arrived: JobDetails = {
   ...{ ...offer, status: "InProgress", address: "House 12", phoneNumber: null, customerName: "Ayesha Siddiqui" },
   ...{ pinLocationLatitude: 33.6891, pinLocationLongitude: 73.0299, email: null, earning: null, rating: null },
   ...{ completedDate: null, arrivedAt: "2026-05-01T10:00:00.000Z", arrivalVerified: true, detailsSubmittedAt: null },
   ...{ duration: null, salary: null, description: null, location: null, workStatus: null },
+  ...{ customerFeedback: null, customerRating: null },
 };
-const accepted = { ...arrived, status: "Accepted", arrivedAt: null, arrivalVerified: false };
-const detailed = {
+const accepted: JobDetails = { ...arrived, status: "Accepted", arrivedAt: null, arrivalVerified: false };
+const detailed: JobDetails = {
   ...{ ...arrived, detailsSubmittedAt: "2026-05-01T11:00:00.000Z", duration: 1, salary: 4500 },
   ...{ description: "A new geyser", location: "Roof", workStatus: "InProgress" },
 };
