@@ -34,9 +34,12 @@ export function localBusiness(): MetaDescriptor {
       ...(siteUrl ? { url: `${siteUrl}/home`, image: `${siteUrl}/social.png` } : {}),
       ...(phoneLink && { telephone: phoneLink.replace("tel:", "") }),
       ...(email && { email }),
-      ...(address && {
-        address: { "@type": "PostalAddress", streetAddress: address, addressLocality: cities[0], addressCountry: "PK" },
-      }),
+      address: {
+        "@type": "PostalAddress",
+        ...(address && { streetAddress: address }),
+        addressLocality: cities[0],
+        addressCountry: "PK",
+      },
       ...(latitude && longitude && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
       areaServed: cities.map((city) => ({ "@type": "City", name: city })),
       currenciesAccepted: "PKR",
