@@ -3,6 +3,7 @@ import { defineCall } from "./call.ts";
 import {
   ActionReply,
   blankAsAbsent,
+  CurrentPassword,
   Email,
   Id,
   Latitude,
@@ -50,15 +51,15 @@ export const registerCustomer = defineCall({
   summary: "Sign up as a customer (other path).",
 });
 
-/** Any subset; what is left out or empty stays as it is. */
+/** Any subset; what is left out or empty stays as it is. Another e-mail or phone number needs the current password. */
 export const updateCustomer = defineCall({
   method: "POST",
   path: "/customer",
   summary: "Update the customer's own profile.",
   access: ["customer"],
-  body: CustomerSignupBody.omit({ password: true }).partial(),
+  body: CustomerSignupBody.omit({ password: true }).partial().extend({ currentPassword: CurrentPassword }),
   reply: ActionReply,
-  errors: ["email-taken", "phone-taken"],
+  errors: ["email-taken", "phone-taken", "password-required", "password-wrong"],
 });
 
 /** `category`, `skill`, `city` ... are names from the look-ups. `scheduledFor` is ISO 8601 UTC. */

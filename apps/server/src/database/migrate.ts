@@ -17,6 +17,7 @@ import * as notices from "./migrations/014-notices.ts";
 import * as providerDirectory from "./migrations/014-provider-directory.ts";
 import * as deskLists from "./migrations/020-desk-lists.ts";
 import * as trialBalance from "./migrations/021-trial-balance.ts";
+import * as provenIdentity from "./migrations/2026-11-22-0051-proven-identity.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
@@ -38,6 +39,7 @@ const migrations = {
   "014-provider-directory": providerDirectory,
   "020-desk-lists": deskLists,
   "021-trial-balance": trialBalance,
+  "2026-11-22-0051-proven-identity": provenIdentity,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { AccountTables } from "./account-tables.ts";
 import type { ContractTables } from "./contract-tables.ts";
 import type { FileTables } from "./file-tables.ts";
+import type { IdentityTables } from "./identity-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { LookupTables } from "./lookup-tables.ts";
 import type { MailTables } from "./mail-tables.ts";
@@ -15,6 +16,7 @@ export interface Tables
   extends AccountTables,
     ContractTables,
     FileTables,
+    IdentityTables,
     JobTables,
     LookupTables,
     OneTimeCodeTables,

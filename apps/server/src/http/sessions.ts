@@ -73,6 +73,7 @@ async function findCaller(db: Database, sessionId: string, now: Date): Promise<C
     ])
     .where("session.id", "=", sessionId)
     .where("session.endedAt", "is", null)
+    .where("account.disabledAt", "is", null)
     .where("session.expiresAt", ">", now)
     .executeTakeFirst();
   if (!row) return undefined;

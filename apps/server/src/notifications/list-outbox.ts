@@ -22,11 +22,11 @@ export const listOutbox: UseCase<typeof contract.listOutbox> = async ({ db, cloc
   return pageOf(rows, limit, { place, item: (row) => toWire(row, mailer === undefined) });
 };
 
-function toWire({ recipient, createdAt, sentAt, text, ...mail }: MailRow, hasBody: boolean) {
+function toWire({ recipient, createdAt, sentAt, text, isSealed, ...mail }: MailRow, hasBody: boolean) {
   return {
     ...mail,
     to: recipient,
-    text: hasBody ? text : null,
+    text: hasBody && !isSealed ? text : null,
     createdDate: createdAt.toISOString(),
     sentDate: sentAt?.toISOString() ?? null,
   };

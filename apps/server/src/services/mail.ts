@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Opens an office account: nobody there may read it. */
+  isSealed?: boolean;
 }
 
 type Post = Pick<Services, "db" | "clock" | "queue">;
@@ -20,12 +22,13 @@ export const queueMail = (post: Post, mail: Mail): Promise<void> => queueMails(p
 export async function queueMails({ db, clock, queue }: Post, mails: Mail[]): Promise<void> {
   if (mails.length === 0) return;
   const createdAt = clock.now();
-  const rows = mails.map(({ to, subject, text, html }) => ({
+  const rows = mails.map(({ to, subject, text, html, isSealed = false }) => ({
     id: randomUUID(),
     recipient: to,
     subject,
     text,
     html: html ?? null,
+    isSealed,
     status: "waiting" as const,
     createdAt,
   }));
