@@ -23,7 +23,13 @@ describe("a customer's profile", () => {
   it("is updated by himself, field by field; the rest stays", async () => {
     const customer = await makeCustomer(portal, { passwordHash });
     const before = await read(customer);
-    const body = { currentPassword: password, firstName: "Ayesha", phoneNumber: "0333 5555555", city: "Islamabad", role: "Owner" };
+    const body = {
+      currentPassword: password,
+      firstName: "Ayesha",
+      phoneNumber: "0333 5555555",
+      city: "Islamabad",
+      role: "Owner",
+    };
     expect(await update(customer, body)).toMatchObject({
       status: 200,
       body: { message: "Profile updated successfully." },
@@ -80,7 +86,10 @@ describe("a customer's e-mail and phone (security rule 9)", () => {
 
   it("are told to the former address when they change, and the new one is to be proven", async () => {
     const customer = await makeCustomer(portal, { passwordHash });
-    await portal.db.updateTable("accounts").set({ emailConfirmedAt: new Date(), phoneConfirmedAt: new Date() }).execute();
+    await portal.db
+      .updateTable("accounts")
+      .set({ emailConfirmedAt: new Date(), phoneConfirmedAt: new Date() })
+      .execute();
     const body = { email: "new@example.pk", phoneNumber: "03339999999", currentPassword: password };
     expect((await update(customer, body)).status).toBe(200);
     const mails = await portal.db.selectFrom("outbox").select(["recipient", "subject"]).execute();

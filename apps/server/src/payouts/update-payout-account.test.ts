@@ -1,6 +1,6 @@
+import { listNotices } from "@hunarmand/contract/notices";
 import { getPayoutAccount, updatePayoutAccount } from "@hunarmand/contract/payouts";
 import { expect, it } from "vitest";
-import { listNotices } from "@hunarmand/contract/notices";
 import { makeCustomer, makeProvider } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 import { tellPeople } from "../notices/tell-people.ts";
@@ -37,7 +37,10 @@ it("a provider says where his money goes, changes it, and is told by mail and no
 it("a token alone does not turn a provider's money to another account (security rule 9)", async () => {
   const as = portal.as(await makeProvider(portal, { passwordHash }));
   const without = await as.call(updatePayoutAccount, { body: bank });
-  expect(without).toMatchObject({ status: 403, error: { code: "password-required", issues: [{ field: "kind" }, {}, {}, {}] } });
+  expect(without).toMatchObject({
+    status: 403,
+    error: { code: "password-required", issues: [{ field: "kind" }, {}, {}, {}] },
+  });
   const wrong = await as.call(updatePayoutAccount, { body: { ...bank, currentPassword: "not the password" } });
   expect(wrong).toMatchObject({ status: 400, error: { issues: [{ field: "currentPassword" }] } });
   expect((await as.call(getPayoutAccount, {})).body.account).toBeNull();

@@ -19,12 +19,9 @@ interface Holder {
 export async function tellOfNewAddresses(
   services: Ground,
   former: Holder,
-  {
-    email,
-    phone,
-    ...actor
-  }: { email?: string | null | undefined; phone?: string | null | undefined; actorId?: string },
+  { email, phone, actorId }: { email?: string | null | undefined; phone?: string | null | undefined; actorId?: string },
 ): Promise<void> {
+  const actor = actorId ? { actorId } : {};
   if (email && email !== former.email) {
     const record = { ...actor, before: { email: former.email }, after: { email } };
     await tellOfChange(services, former, { change: "email-changed", ...record });
