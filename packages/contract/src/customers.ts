@@ -14,6 +14,7 @@ import {
   PhoneNumber,
   requiredText,
 } from "./fields.ts";
+import { RenewedToken } from "./identity.ts";
 import { jobEventKinds } from "./job-events.ts";
 import { JobStatus, paymentMethods } from "./jobs.ts";
 import { limits } from "./limits.ts";
@@ -58,7 +59,7 @@ export const updateCustomer = defineCall({
   summary: "Update the customer's own profile.",
   access: ["customer"],
   body: CustomerSignupBody.omit({ password: true }).partial().extend({ currentPassword: CurrentPassword }),
-  reply: ActionReply,
+  reply: ActionReply.extend({ token: RenewedToken }),
   errors: ["email-taken", "phone-taken", "password-required", "password-wrong"],
 });
 

@@ -5,6 +5,9 @@ import { limits } from "./limits.ts";
 
 /** What decides who somebody is: proven addresses, and the corrections of a verified provider that the office agrees to. */
 
+/** Where the caller's own e-mail or name changed: the same session under a token that tells the new ones. */
+export const RenewedToken = z.string().optional();
+
 export const identityRequestStatuses = ["Waiting", "Agreed", "Refused", "Withdrawn"] as const;
 export const IdentityRequestStatus = z.enum(identityRequestStatuses);
 export type IdentityRequestStatus = z.infer<typeof IdentityRequestStatus>;

@@ -13,7 +13,7 @@ import {
   requiredText,
   wireNumber,
 } from "./fields.ts";
-import { IdentityRequest } from "./identity.ts";
+import { IdentityRequest, RenewedToken } from "./identity.ts";
 import { limits } from "./limits.ts";
 
 /** Where a provider stands with the office (product.md, section 3). */
@@ -149,7 +149,7 @@ export const updateProvider = defineCall({
   body: SignupBody.omit({ Password: true })
     .partial()
     .extend({ cnic: Cnic.optional(), currentPassword: CurrentPassword }),
-  reply: ActionReply.extend({ status: ProviderStatus, request: IdentityRequest.optional() }),
+  reply: ActionReply.extend({ status: ProviderStatus, request: IdentityRequest.optional(), token: RenewedToken }),
   errors: [
     "not-your-account",
     "provider-not-found",

@@ -5,6 +5,7 @@ import { explainDuplicate, getPhone } from "../database/registration.ts";
 import type { Caller } from "../http/caller.ts";
 import { proveOwner } from "../http/prove-owner.ts";
 import type { UseCase } from "../http/serve.ts";
+import { renewToken } from "../http/sessions.ts";
 import { normaliseEmail } from "../services/identifiers.ts";
 import { tellOfNewAddresses } from "../services/new-addresses.ts";
 import { changeCustomer } from "./customers.queries.ts";
@@ -26,7 +27,7 @@ export const updateCustomer: UseCase<typeof contract.updateCustomer> = async (se
       throw explainDuplicate(error, { email: "email", phone: "phoneNumber" });
     });
   services.callers.forgetAccount(caller.accountId);
-  return { message: "Profile updated successfully." };
+  return { message: "Profile updated successfully.", token: await renewToken(services, caller) };
 };
 
 function readAccount({ firstName, lastName, email, phoneNumber }: Body) {

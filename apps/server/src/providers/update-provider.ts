@@ -10,6 +10,7 @@ import { explainDuplicate, getPhone } from "../database/registration.ts";
 import { type Caller, isOffice } from "../http/caller.ts";
 import { proveOwner } from "../http/prove-owner.ts";
 import type { UseCase } from "../http/serve.ts";
+import { renewToken } from "../http/sessions.ts";
 import { maskCnic } from "../services/mask-cnic.ts";
 import { tellOfNewAddresses } from "../services/new-addresses.ts";
 import type { Services } from "../services/services.ts";
@@ -41,7 +42,8 @@ export const updateProvider: UseCase<typeof contract.updateProvider> = async (se
       throw explainDuplicate(error, fields);
     });
   services.callers.forgetAccount(id);
-  return { message: result.request ? waitingText : "Profile updated successfully.", ...result };
+  const renewed = isOwn ? { token: await renewToken(services, caller) } : {};
+  return { message: result.request ? waitingText : "Profile updated successfully.", ...result, ...renewed };
 };
 
 interface Update {
