@@ -89,6 +89,8 @@ export const rates = {
   /** Wrong codes for one account from all addresses together; past them six digits count only where they were asked for. */
   "reset-tries-hour": { uses: 20, seconds: hour },
   "reset-tries-day": { uses: 40, seconds: 24 * hour },
+  /** And past these, at the addresses alone that have opened the account before. */
+  "reset-tries-attacked": { uses: 40, seconds: 24 * hour },
   /** Codes that prove an e-mail or phone number, for that address. */
   "proof-code-pause": { uses: 1, seconds: minute },
   "proof-code-address": { uses: 5, seconds: 24 * hour },

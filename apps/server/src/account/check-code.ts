@@ -1,4 +1,5 @@
 import { AppError } from "../app-error.ts";
+import { isKnownPlace } from "../services/places.ts";
 import type { Services } from "../services/services.ts";
 import { warnOwner } from "../services/warn-owner.ts";
 import { findAccountByEmail } from "./account.queries.ts";
@@ -31,29 +32,40 @@ export async function checkCode(services: Services, { email, code, address }: Co
   const isRight =
     held.column === "linkHash"
       ? await isLivingCode(db, held, clock.now())
-      : await tryDigits(services, held, { accountId, requester: hashRequester(tokens, accountId, address) });
+      : await tryDigits(services, held, { accountId, requester: hashRequester(tokens, accountId, address), address });
   if (!isRight) throw new AppError("code-invalid");
   return { account, held };
 }
 
 /**
  * Six digits can be guessed, so tries are few: five for each address, which nobody else can use up. Past the tries from
- * everywhere together, digits count only at the address that asked for them (decision 2026-11-22-0130).
+ * everywhere together, digits count only at the address that asked for them, and at last only where the owner is known
+ * (decision 2026-11-22-0130). The link's secret is outside all this.
  */
-async function tryDigits(services: Services, held: HeldCode, own: Requester): Promise<boolean> {
+async function tryDigits(services: Services, held: HeldCode, own: Requester & { address: string }): Promise<boolean> {
   const { db, clock, limits } = services;
   const now = clock.now();
   if (!(await countTry(db, own, now))) return false;
-  const uses = [
-    await limits.takeIfFree("reset-tries-hour", own.accountId),
-    await limits.takeIfFree("reset-tries-day", own.accountId),
-  ];
-  const isUnderAttack = uses.includes(undefined);
-  if (isUnderAttack) await warnOwner(services, own.accountId);
-  const place = isUnderAttack ? { requester: own.requester } : {};
+  const uses = await countEverywhere(services, own);
+  if (!uses) return false;
+  const place = uses.isUnderAttack ? { requester: own.requester } : {};
   const isRight = await isLivingCode(db, { ...held, ...place }, now);
   if (!isRight) return false;
   await forgiveTry(db, own);
-  for (const use of uses) if (use) await limits.giveBack(use);
+  for (const use of uses.taken) await limits.giveBack(use);
   return true;
+}
+
+/** Nothing where a try from this address is no longer looked at. */
+async function countEverywhere(services: Services, { accountId, address }: Requester & { address: string }) {
+  const { limits } = services;
+  const usual = [
+    await limits.takeIfFree("reset-tries-hour", accountId),
+    await limits.takeIfFree("reset-tries-day", accountId),
+  ];
+  const isUnderAttack = usual.includes(undefined);
+  if (isUnderAttack) await warnOwner(services, accountId);
+  const last = isUnderAttack ? await limits.takeIfFree("reset-tries-attacked", accountId) : undefined;
+  if (isUnderAttack && !last && !(await isKnownPlace(services, { accountId, address }))) return undefined;
+  return { isUnderAttack, taken: [...usual, last].filter((use) => use !== undefined) };
 }
