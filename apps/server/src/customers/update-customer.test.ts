@@ -1,4 +1,4 @@
-import { login } from "@hunarmand/contract/account";
+import { login, resetPassword, sendResetCode } from "@hunarmand/contract/account";
 import { registerCustomer, updateCustomer } from "@hunarmand/contract/customers";
 import { getIdentity } from "@hunarmand/contract/identity";
 import { describe, expect, it } from "vitest";
@@ -97,6 +97,16 @@ describe("a customer's e-mail and phone (security rule 9)", () => {
     expect(mails).toContainEqual({ recipient: "new@example.pk", subject: "Please confirm your e-mail" });
     const { body: identity } = await portal.as(customer).call(getIdentity, {});
     expect(identity).toMatchObject({ email: "new@example.pk", emailConfirmed: false, phoneConfirmed: false });
+  });
+
+  it("leave no code behind that the former mailbox could open the account with", async () => {
+    const customer = await makeCustomer(portal, { passwordHash });
+    await portal.call(sendResetCode, { body: { email: customer.email } });
+    const mail = await portal.db.selectFrom("outbox").select("text").executeTakeFirst();
+    const code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "";
+    await update(customer, { email: "new@example.pk", currentPassword: password });
+    const body = { email: "new@example.pk", code, newPassword: "a better long password" };
+    expect((await portal.call(resetPassword, { body })).status).toBe(400);
   });
 
   it("of somebody without a password wait until one is set", async () => {

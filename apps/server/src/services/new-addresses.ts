@@ -26,6 +26,8 @@ export async function tellOfNewAddresses(
     const record = { ...actor, before: { email: former.email }, after: { email } };
     await tellOfChange(services, former, { change: "email-changed", ...record });
     await askForProof(services, former, { email });
+    // Codes that lie in the former mailbox open nothing any more.
+    await services.db.deleteFrom("resetCodes").where("accountId", "=", former.accountId).execute();
   }
   if (phone && phone !== former.phone) {
     const record = { ...actor, before: { phone: former.phone }, after: { phone } };
