@@ -58,6 +58,7 @@ export async function findSamples(db: Database, { provider, customer }: SamplePe
       jobs: jobId,
       providers: provider.id,
       contracts: own,
+      "identity-requests": await one(sql`select id from identity_requests limit 1`),
       payouts: await one(sql`select id from payout_batches limit 1`),
     },
     filters: {

@@ -18,6 +18,7 @@ import { openLiveEvents } from "./services/live-events.ts";
 import { openMailer } from "./services/mailer.ts";
 import { openCards } from "./services/open-cards.ts";
 import { openPasswords } from "./services/passwords.ts";
+import { outboxPhoneTexts } from "./services/phone-texts.ts";
 import { makeQueue } from "./services/queue.ts";
 import { openReplyMemory } from "./services/reply-memory.ts";
 import type { Services } from "./services/services.ts";
@@ -52,6 +53,7 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     limits: openLimits(ground, config.rateLimitScale),
     google: openGoogle(config, systemClock),
     mailer: openMailer(config),
+    phoneTexts: outboxPhoneTexts,
     publicUrl: config.publicUrl,
   };
   const { promise: ready, resolve: isPrepared } = Promise.withResolvers<void>();

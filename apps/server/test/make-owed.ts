@@ -1,5 +1,5 @@
 import { performTransaction } from "@hunarmand/contract/payments";
-import { updatePayoutAccount } from "@hunarmand/contract/payouts";
+import { putPayoutAccount } from "../src/payouts/payouts.queries.ts";
 import { makeCustomer, makeJob, makeProvider } from "./make.ts";
 import type { Person, Portal } from "./portal.ts";
 
@@ -20,7 +20,8 @@ export async function payJobByCard(portal: Portal, provider: Person): Promise<st
 /** A provider who is owed for one job paid by card and has said where their money goes. */
 export async function makeOwedProvider(portal: Portal, { holderName = "Ali Raza" } = {}): Promise<Person> {
   const provider = await makeProvider(portal);
-  await portal.as(provider).call(updatePayoutAccount, { body: { kind: "bank", holderName, number: iban } });
+  const account = { kind: "bank" as const, holderName, number: iban };
+  await putPayoutAccount(portal.db, provider.id, { account, now: portal.clock.now() });
   await payJobByCard(portal, provider);
   return provider;
 }

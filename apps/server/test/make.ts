@@ -28,8 +28,8 @@ export async function makeProvider(
   const number = nextNumber();
   const person = { email: `provider${number}@example.pk`, phone: `+92300${number}` };
   const now = clock.now();
-  const id = await insertProvider(db, {
-    account: { ...person, role: "Provider", firstName: "Test", lastName: `Provider ${number}`, passwordHash },
+  const provider = {
+    account: { ...person, role: "Provider" as const, firstName: "Test", lastName: `Provider ${number}`, passwordHash },
     profile: {
       fatherName: "Father",
       phoneAlt: null,
@@ -41,7 +41,8 @@ export async function makeProvider(
     place: await getPlace(db, { ...place, area }, placeFields),
     trade: await getTrade(db, trade, tradeFields),
     now,
-  });
+  };
+  const id = await db.transaction().execute((transaction) => insertProvider(transaction, provider));
   await db.updateTable("providers").set({ status }).where("accountId", "=", id).execute();
   return { ...person, id };
 }

@@ -15,6 +15,7 @@ import { openGoogle } from "../src/services/google.ts";
 import { openLimits } from "../src/services/limits.ts";
 import { openLiveEvents } from "../src/services/live-events.ts";
 import { openPasswords } from "../src/services/passwords.ts";
+import { outboxPhoneTexts } from "../src/services/phone-texts.ts";
 import { makeQueue } from "../src/services/queue.ts";
 import { openReplyMemory } from "../src/services/reply-memory.ts";
 import { openSandboxCards } from "../src/services/sandbox-cards.ts";
@@ -96,6 +97,7 @@ async function openPortal() {
     limits: openLimits(ground, manyTimes),
     google: openGoogle({ googleClientId: undefined, googleKeysUrl: "http://127.0.0.1:9" }, clock),
     mailer: undefined,
+    phoneTexts: outboxPhoneTexts,
     publicUrl: "http://portal.test",
   };
   const app = await buildApp(services, testSettings);

@@ -42,7 +42,7 @@ export const providerWalks: Walks = {
   "PUT Provider/update-provider/{}": ({ provider, other }) => ({
     as: "provider",
     url: `/Provider/update-provider/${provider.phone}`,
-    body: { FatherName: "Someone Else" },
+    body: { Qualification: "Matric" },
     reply: { message: expect.any(String) },
     foreign: { as: "provider", url: `/Provider/update-provider/${other.phone}`, status: 403 },
   }),

@@ -36,6 +36,7 @@ export default [
       route("profile", "./providers/profile.screen.tsx"),
       route("editprofile", "./providers/edit-profile.screen.tsx"),
       route("accountsettings", "./account/account-settings.screen.tsx"),
+      route("signindetails", "./account/sign-in-details.screen.tsx"),
       route("changepassword", "./account/change-password.screen.tsx"),
       route("payment", "./payments/payment.screen.tsx"),
       route("paymentmethods", "./payments/payment-methods.screen.tsx"),
@@ -70,6 +71,7 @@ export default [
   layout("./office/office-layout.tsx", [
     route("office", "./office/office.screen.tsx"),
     route("office/providers", "./office/providers.screen.tsx", [route(":id", "./office/provider.screen.tsx")]),
+    route("office/corrections", "./office/corrections.screen.tsx"),
     route("office/jobs", "./jobs-desk/jobs.screen.tsx"),
     route("office/jobs/new", "./jobs-desk/new-job.screen.tsx"),
     route("office/jobs/:id", "./jobs-desk/job.screen.tsx"),

@@ -10,6 +10,7 @@ const categoryPages = ["/installations", "/construction", "/repairer", "/special
 const desks: readonly Visit[] = [
   { path: "/office", shows: "What waits" },
   { path: "/office/providers", shows: "CNIC" },
+  { path: "/office/corrections", shows: "Corrections" },
   { path: "/office/jobs", shows: "Ayesha Siddiqui" },
   { path: "/office/payments", shows: "Payments" },
   { path: "/office/received-payments", shows: "Received payments" },

@@ -1,7 +1,7 @@
 import { completeJob } from "@hunarmand/contract/jobs";
 import { performTransaction } from "@hunarmand/contract/payments";
 import { updatePayoutAccount } from "@hunarmand/contract/payouts";
-import { call, logIn, makeJob, makePlumber, type Person } from "./portal-api.ts";
+import { call, demoPassword, logIn, makeJob, makePlumber, type Person } from "./portal-api.ts";
 
 const payerEmail = "ayesha.siddiqui@example.pk";
 const card = { nameOnCard: "Ayesha Siddiqui", cardNumber: "4242424242424242", expiryDate: "12/28", cvv: "123" };
@@ -21,7 +21,7 @@ export async function makeOwedPlumber(): Promise<Person> {
 /** The same, with an account to pay them out to. */
 export async function makePayablePlumber(): Promise<Person> {
   const provider = await makeOwedPlumber();
-  const body = { kind: "bank", holderName: "Naveed Akhtar", number: iban } as const;
+  const body = { kind: "bank", holderName: "Naveed Akhtar", number: iban, currentPassword: demoPassword } as const;
   await call(provider, updatePayoutAccount, { body });
   return provider;
 }

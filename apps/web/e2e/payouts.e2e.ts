@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { checkInEveryLook, open } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeOwedPlumber, makePayablePlumber } from "./make-owed.ts";
-import { logInOffice } from "./portal-api.ts";
+import { demoPassword, logInOffice } from "./portal-api.ts";
 
 // An IBAN that cannot be is refused with 400.
 test.use({ expectedComplaints: [/400 .*payout-account/] });
@@ -29,6 +29,7 @@ test("Finance pays providers out in a batch, and each finds it in their history 
     await expect(page.getByText("Owed to you now: PKR 4,500")).toBeVisible();
     await page.getByLabel("Account holder").fill("Naveed Akhtar");
     await page.getByLabel("IBAN").fill("PK36 SCBL 0000 0011 2345 6703");
+    await page.getByLabel("Current password").fill(demoPassword);
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("This is not a valid Pakistani IBAN", { exact: false }).first()).toBeVisible();
     await page.getByLabel("IBAN").fill("PK36 SCBL 0000 0011 2345 6702");

@@ -7,7 +7,7 @@ import { createProvider } from "@hunarmand/contract/providers";
 import { updateOfficeSettings } from "@hunarmand/contract/staff";
 import { makeNumber } from "./unique-number.ts";
 
-const demoPassword = "Hunarmand#2026";
+export const demoPassword = "Hunarmand#2026";
 
 /** What the other people of a journey do, without a screen. */
 export interface Person {

@@ -55,7 +55,10 @@ export const loginPhone = defineCall({
   errors: ["login-failed"],
 });
 
-/** `token` is Google's ID token; whose e-mail it is, the token alone says. A new e-mail becomes a Customer. */
+/**
+ * `token` is Google's ID token; whose e-mail it is, the token alone says. A new e-mail becomes a Customer. An account whose e-mail
+ * nobody had proven is taken over: its password, sessions, phone number and payout account end, and the office verifies anew.
+ */
 export const googleLogin = defineCall({
   method: "POST",
   path: "/User/google-login",
@@ -134,7 +137,8 @@ export const sendResetCode = defineCall({
   errors: ["email-not-found"],
 });
 
-const Code = requiredText(limits.resetCodeDigits);
+/** The six digits, or the long secret of the mailed link. */
+const Code = requiredText(limits.resetLinkCharacters);
 
 export const verifyResetCode = defineCall({
   method: "POST",
@@ -146,15 +150,23 @@ export const verifyResetCode = defineCall({
   errors: ["code-invalid"],
 });
 
-/** Ends every session of the account. */
+/**
+ * Ends every session of the account, and proves its e-mail. An office account whose login asks for a one-time code needs one
+ * here, too.
+ */
 export const resetPassword = defineCall({
   method: "POST",
   path: "/Provider/reset-password",
   summary: "Set a new password with a code.",
   access: "public",
-  body: z.object({ email: Email, code: Code, newPassword: Password }),
+  body: z.object({
+    email: Email,
+    code: Code,
+    newPassword: Password,
+    oneTimeCode: optionalText(limits.oneTimeCodeCharacters),
+  }),
   reply: ActionReply,
-  errors: ["code-invalid"],
+  errors: ["code-invalid", "one-time-code-required", "one-time-code-wrong"],
 });
 
 /** The header's popup: the reply is the same whether the e-mail is known or not. */

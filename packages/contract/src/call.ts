@@ -4,6 +4,8 @@ import type { ErrorCode } from "./errors.ts";
 export const officeRoles = ["Verifier", "Dispatcher", "Finance", "Support", "Owner"] as const;
 export type OfficeRole = (typeof officeRoles)[number];
 
+export const isOfficeRole = (role: string): role is OfficeRole => (officeRoles as readonly string[]).includes(role);
+
 /** Who may use a call: a kind of account, or a desk of the office. The Owner passes wherever any desk does. */
 export type Audience = "provider" | "verified-provider" | "customer" | OfficeRole;
 

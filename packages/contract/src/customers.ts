@@ -3,6 +3,7 @@ import { defineCall } from "./call.ts";
 import {
   ActionReply,
   blankAsAbsent,
+  CurrentPassword,
   Email,
   Id,
   Latitude,
@@ -15,6 +16,7 @@ import {
   requiredLines,
   requiredText,
 } from "./fields.ts";
+import { RenewedToken } from "./identity.ts";
 import { jobEventKinds } from "./job-events.ts";
 import { JobStatus, paymentMethods } from "./jobs.ts";
 import { limits } from "./limits.ts";
@@ -52,15 +54,15 @@ export const registerCustomer = defineCall({
   summary: "Sign up as a customer (other path).",
 });
 
-/** Any subset; what is left out or empty stays as it is. */
+/** Any subset; what is left out or empty stays as it is. Another e-mail or phone number needs the current password. */
 export const updateCustomer = defineCall({
   method: "POST",
   path: "/customer",
   summary: "Update the customer's own profile.",
   access: ["customer"],
-  body: CustomerSignupBody.omit({ password: true }).partial(),
-  reply: ActionReply,
-  errors: ["email-taken", "phone-taken"],
+  body: CustomerSignupBody.omit({ password: true }).partial().extend({ currentPassword: CurrentPassword }),
+  reply: ActionReply.extend({ token: RenewedToken }),
+  errors: ["email-taken", "phone-taken", "password-required", "password-wrong"],
 });
 
 /** `category`, `skill`, `city` ... are names from the look-ups. `scheduledFor` is ISO 8601 UTC. */

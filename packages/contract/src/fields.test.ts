@@ -53,6 +53,15 @@ describe("the fields of signup", () => {
     expect(refusedFields({ [field]: right })).toEqual([]);
   });
 
+  it.each(["        ", "\t\n\u00A0\u2003 \u3000\u2009 ", "\u200B".repeat(9), "\u3164".repeat(9), "\u2800".repeat(9)])(
+    "refuse a password that nobody can see: %o",
+    (blank) => expect(refusedFields({ Password: blank })).toEqual(["Password"]),
+  );
+
+  it("take a password of words with spaces between and around them", () => {
+    expect(refusedFields({ Password: "  a horse and a lamp " })).toEqual([]);
+  });
+
   it("drop a role and a status that are sent along", () => {
     expect(SignupBody.parse({ ...signup, Role: "Owner", Status: "Verified" })).not.toHaveProperty("Role");
   });

@@ -86,13 +86,20 @@ export const Cnic = z
   .max(limits.paramCharacters)
   .refine((cnic) => /^\d{13}$/.test(withoutSeparators(cnic)), "A CNIC has 13 digits: 12345-1234567-1.");
 
+/** White space, marks of no width and fillers: nothing that anybody could see or remember. */
+const somethingVisible = /[^\s\p{Z}\p{C}\u115F\u1160\u3164\uFFA0\u2800]/u;
+
 export const Password = z
   .string()
   .min(limits.passwordCharactersMin, `At least ${limits.passwordCharactersMin} characters.`)
-  .max(limits.passwordCharactersMax, `At most ${limits.passwordCharactersMax} characters.`);
+  .max(limits.passwordCharactersMax, `At most ${limits.passwordCharactersMax} characters.`)
+  .refine((password) => somethingVisible.test(password), "A password cannot be made of spaces alone.");
 
 /** What a person types to prove who they are: judged by the match alone, so only capped. */
 export const TypedPassword = z.string().min(1, "This field is required.").max(limits.passwordCharactersMax);
+
+/** For changes of what decides who somebody is; without it only plain fields change. */
+export const CurrentPassword = blankAsAbsent(TypedPassword);
 
 export const Latitude = wireNumber(z.number().min(-90).max(90));
 export const Longitude = wireNumber(z.number().min(-180).max(180));

@@ -8,6 +8,7 @@ import * as deskJobs from "./desk-jobs.ts";
 import * as deskProviders from "./desk-providers.ts";
 import * as directory from "./directory.ts";
 import * as earnings from "./earnings.ts";
+import * as identity from "./identity.ts";
 import * as inquiries from "./inquiries.ts";
 import * as jobs from "./jobs.ts";
 import * as jobsDesk from "./jobs-desk.ts";
@@ -43,6 +44,7 @@ export const features = {
   deskProviders,
   directory,
   earnings,
+  identity,
   inquiries,
   jobs,
   jobsDesk,

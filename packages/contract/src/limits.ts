@@ -22,6 +22,8 @@ export const limits = {
   resetCodeDigits: 6,
   resetCodeMinutes: 10,
   resetCodeTries: 5,
+  /** Enough for the long secret of a mailed link. */
+  resetLinkCharacters: 64,
   oneTimeCodeCharacters: 20,
   recoveryCodes: 10,
   googleTokenCharacters: 8_000,
@@ -77,10 +79,25 @@ export const rates = {
   /** Failures for one account from one address, over all login doors. */
   "login-account": { uses: 5, seconds: 15 * minute },
   "login-address": { uses: 50, seconds: 15 * minute },
+  /** Failures for one account from all addresses together; past them strangers are slowed down, and its owner is warned. */
+  "login-everywhere": { uses: 20, seconds: hour },
+  "warning-mail": { uses: 1, seconds: 6 * hour },
   /** Wrong codes for one account, from all addresses together. */
   "one-time-code": { uses: 5, seconds: 15 * minute },
+  /** For one account from one address. */
   "reset-code-account": { uses: 3, seconds: hour },
   "reset-code-pause": { uses: 1, seconds: minute },
+  /** For one account from all addresses together: the first few at once, then one every five minutes. */
+  "reset-code-burst": { uses: 3, seconds: hour },
+  "reset-code-pace": { uses: 1, seconds: 5 * minute },
+  /** Wrong codes for one account from all addresses together; past them six digits count only where they were asked for. */
+  "reset-tries-hour": { uses: 20, seconds: hour },
+  "reset-tries-day": { uses: 40, seconds: 24 * hour },
+  /** And past these, at the addresses alone that have opened the account before. */
+  "reset-tries-attacked": { uses: 40, seconds: 24 * hour },
+  /** Codes that prove an e-mail or phone number, for that address. */
+  "proof-code-pause": { uses: 1, seconds: minute },
+  "proof-code-address": { uses: 5, seconds: 24 * hour },
   "reset-code-unknown": { uses: 5, seconds: hour },
   signup: { uses: 10, seconds: hour },
   inquiry: { uses: 20, seconds: hour },

@@ -38,6 +38,14 @@ export const noticeKinds = [
   "inquiry-acknowledged",
   "inquiry-resolved",
   "review-voided",
+  "email-changed",
+  "phone-changed",
+  "password-changed",
+  "payout-account-changed",
+  "cnic-changed",
+  "identity-asked",
+  "identity-agreed",
+  "identity-refused",
 ] as const;
 export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;

@@ -3,12 +3,17 @@ import { defineCall } from "./call.ts";
 import { Id, optionalText, PageQuery } from "./fields.ts";
 import { limits } from "./limits.ts";
 
-/** A message of the outbox. `text` shows only where no mail server is set: there the office is the postman. */
+/**
+ * A message of the outbox. `text` shows only where no mail server is set: there the office is the postman. What opens an office
+ * account never shows.
+ */
 export const OutboxMail = z.object({
   id: Id,
   to: z.string(),
   subject: z.string(),
   text: z.string().nullable(),
+  /** A text message waits for somebody to call, until there is a gateway for it. */
+  channel: z.enum(["mail", "phone"]),
   status: z.enum(["waiting", "sent", "failed"]),
   attempts: z.int(),
   error: z.string().nullable(),

@@ -19,6 +19,7 @@ export const OfficeCounters = z
   .object({
     providersPending: z.int(),
     providersSentBack: z.int(),
+    identityRequests: z.int(),
     jobsRequested: z.int(),
     jobsWithoutOffers: z.int(),
     jobsInProgress: z.int(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, blankAsAbsent, Id, PageQuery, requiredLines, requiredText } from "./fields.ts";
+import { ActionReply, blankAsAbsent, CurrentPassword, Id, PageQuery, requiredLines, requiredText } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { amountFrom, walletTypes } from "./payments.ts";
 
@@ -30,14 +30,15 @@ export const getPayoutAccount = defineCall({
   reply: z.object({ account: PayoutAccount.nullable(), owed: z.number() }),
 });
 
-/** The provider is told by mail, so that nobody else's account takes his money unseen. */
+/** Needs the current password; the provider is told by mail and notice, so that nobody else's account takes his money unseen. */
 export const updatePayoutAccount = defineCall({
   method: "PUT",
   path: "/Provider/payout-account",
   summary: "Say where the provider's money goes.",
   access: ["verified-provider"],
-  body: PayoutAccountBody,
+  body: PayoutAccountBody.extend({ currentPassword: CurrentPassword }),
   reply: ActionReply.extend({ account: PayoutAccount }),
+  errors: ["password-required", "password-wrong"],
 });
 
 export const payoutStatuses = ["prepared", "paid", "cancelled"] as const;

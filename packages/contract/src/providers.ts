@@ -4,6 +4,7 @@ import {
   ActionReply,
   blankAsAbsent,
   Cnic,
+  CurrentPassword,
   Email,
   Id,
   optionalText,
@@ -12,6 +13,7 @@ import {
   requiredText,
   wireNumber,
 } from "./fields.ts";
+import { IdentityRequest, RenewedToken } from "./identity.ts";
 import { limits } from "./limits.ts";
 
 /** Where a provider stands with the office (docs/product.md P1). */
@@ -138,6 +140,8 @@ export const searchProvider = defineCall({
 });
 
 /**
+ * Another e-mail, phone number or CNIC needs the current password. Of a verified provider names, father's name and CNIC become a
+ * `request`, which changes them when the office agrees.
  * Any subset of the signup fields in either letter case of the first letter (`cnic` is the CNIC, too); the rules of signup
  * hold. A SentBack provider who updates his profile hands his application in again: it is Pending from then on, also with
  * an empty body, when only papers were missing.
@@ -148,9 +152,19 @@ export const updateProvider = defineCall({
   summary: "Update a provider's profile; his own, or the office's Verifier anyone's.",
   access: ["provider", "Verifier"],
   params: z.object({ phoneNumber: PhoneNumber }),
-  body: SignupBody.omit({ Password: true }).partial().extend({ cnic: Cnic.optional() }),
-  reply: ActionReply.extend({ status: ProviderStatus }),
-  errors: ["not-your-account", "provider-not-found", "email-taken", "phone-taken", "cnic-taken"],
+  body: SignupBody.omit({ Password: true })
+    .partial()
+    .extend({ cnic: Cnic.optional(), currentPassword: CurrentPassword }),
+  reply: ActionReply.extend({ status: ProviderStatus, request: IdentityRequest.optional(), token: RenewedToken }),
+  errors: [
+    "not-your-account",
+    "provider-not-found",
+    "email-taken",
+    "phone-taken",
+    "cnic-taken",
+    "password-required",
+    "password-wrong",
+  ],
 });
 
 /** While not available, a provider gets no new offers; open ones and their jobs stay. */

@@ -14,6 +14,10 @@ export const StaffMember = z.object({
   email: z.string(),
   role: OfficeRole,
   createdDate: z.iso.datetime(),
+  /** Whether the login asks for a one-time code. */
+  hasOneTimeCode: z.boolean(),
+  /** Since when they may not come in. */
+  disabledDate: z.iso.datetime().nullable(),
 });
 export type StaffMember = z.infer<typeof StaffMember>;
 
@@ -43,6 +47,45 @@ export const createStaff = defineCall({
   reply: ActionReply.extend({ id: Id }),
   status: 201,
   errors: ["email-taken"],
+});
+
+const ofMember = {
+  method: "POST",
+  access: ["Owner"],
+  params: z.object({ id: Id }),
+  reply: ActionReply,
+  errors: ["staff-not-found", "last-owner"],
+} as const;
+const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
+
+/** Out within a second: every session and stream ends. A repeat gives the same answer. The last Owner stays. */
+export const disableStaff = defineCall({
+  ...ofMember,
+  path: "/Admin/staff/:id/disable",
+  summary: "Dismiss somebody from the office, with the reason.",
+  body: Reason,
+});
+
+export const enableStaff = defineCall({
+  ...ofMember,
+  path: "/Admin/staff/:id/enable",
+  summary: "Let somebody who was dismissed in again, with the reason.",
+  body: Reason,
+});
+
+/** Their sessions end: the desks of the new role show at the next login. The last Owner stays one. */
+export const changeStaffRole = defineCall({
+  ...ofMember,
+  path: "/Admin/staff/:id/role",
+  summary: "Give somebody in the office another desk, with the reason.",
+  body: Reason.extend({ role: OfficeRole }),
+});
+
+export const endStaffSessions = defineCall({
+  ...ofMember,
+  path: "/Admin/staff/:id/end-sessions",
+  summary: "End every session of somebody in the office, with the reason.",
+  body: Reason,
 });
 
 /** `platformFeePercent` of each job; offers go out in rounds of `offerRoundSize` for `offerMinutes`. */

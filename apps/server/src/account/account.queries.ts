@@ -1,5 +1,5 @@
 import { officeRoles } from "@hunarmand/contract/call";
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { AccountsTable } from "../database/account-tables.ts";
 import type { Database } from "../database/database.ts";
 import { normaliseEmail, normalisePhone } from "../services/identifiers.ts";
@@ -11,7 +11,8 @@ export async function findAccount(db: Database, identifier: string, door: "offic
     .selectFrom("accounts as account")
     .leftJoin("providers as provider", "provider.accountId", "account.id")
     .select(["account.id", "account.role", "account.firstName", "account.lastName"])
-    .select(["account.email", "account.passwordHash", "provider.status"])
+    .select(["account.email", "account.passwordHash", "account.emailConfirmedAt", "provider.status"])
+    .where("account.disabledAt", "is", null)
     .where("account.role", door === "office" ? "in" : "not in", [...officeRoles]);
   const named = phone
     ? account.where("account.phone", "=", phone)
@@ -45,8 +46,55 @@ export async function extendSession(
   return extended !== undefined;
 }
 
+/** Whose password may be set anew by mail; whoever was dismissed has no account. */
 export const findAccountByEmail = (db: Database, email: string) =>
-  db.selectFrom("accounts").select(["id", "email"]).where("email", "=", normaliseEmail(email)).executeTakeFirst();
+  db
+    .selectFrom("accounts")
+    .select(["id", "email", "phone", "role"])
+    .where("email", "=", normaliseEmail(email))
+    .where("disabledAt", "is", null)
+    .executeTakeFirst();
+
+/** The caller's own addresses, and what proves them. */
+export const getAddresses = (db: Database, id: string) =>
+  db
+    .selectFrom("accounts")
+    .select(["email", "phone", "emailConfirmedAt", "phoneConfirmedAt"])
+    .select(sql<boolean>`password_hash is not null`.as("hasPassword"))
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+export interface ProvenAddress {
+  accountId: string;
+  email?: string;
+  phone?: string;
+  now: Date;
+}
+
+/** False when the account has another address by now. */
+export async function confirmAddress(db: Database, { accountId, email, phone, now }: ProvenAddress): Promise<boolean> {
+  const confirmed = await db
+    .updateTable("accounts")
+    .set(email === undefined ? { phoneConfirmedAt: now } : { emailConfirmedAt: now })
+    .where("id", "=", accountId)
+    .$if(email !== undefined, (query) => query.where("email", "=", email as string))
+    .$if(phone !== undefined, (query) => query.where("phone", "=", phone as string))
+    .returning("id")
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
+/** Jobs that the office took from this number by phone, for a caller whom it alone knew until now. */
+export async function adoptCallerJobs(db: Database, accountId: string, phone: string): Promise<void> {
+  const caller = await db
+    .updateTable("customers")
+    .set({ callerPhone: null })
+    .where("callerPhone", "=", phone)
+    .returning("accountId")
+    .executeTakeFirst();
+  if (caller)
+    await db.updateTable("jobs").set({ customerId: accountId }).where("customerId", "=", caller.accountId).execute();
+}
 
 export const getNames = (db: Database, id: string) =>
   db.selectFrom("accounts").select(["firstName", "lastName"]).where("id", "=", id).executeTakeFirstOrThrow();
@@ -58,6 +106,19 @@ export async function findPasswordHash(db: Database, id: string): Promise<string
 
 export async function setPassword(db: Database, id: string, passwordHash: string): Promise<void> {
   await db.updateTable("accounts").set({ passwordHash }).where("id", "=", id).execute();
+}
+
+/** The code that was mailed proves the address as well. */
+export async function setPasswordByMail(
+  db: Database,
+  id: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("accounts")
+    .set(({ fn, ref, val }) => ({ passwordHash, emailConfirmedAt: fn.coalesce(ref("emailConfirmedAt"), val(now)) }))
+    .where("id", "=", id)
+    .execute();
 }
 
 /** A customer that Google has vouched for; call it in a transaction. */

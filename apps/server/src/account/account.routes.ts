@@ -1,9 +1,13 @@
 import * as contract from "@hunarmand/contract/account";
+import * as identity from "@hunarmand/contract/identity";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { adminLogin } from "./admin-login.ts";
 import { changePassword } from "./change-password.ts";
+import { confirmEmail } from "./confirm-email.ts";
+import { confirmPhone } from "./confirm-phone.ts";
 import { forgotPassword } from "./forgot-password.ts";
+import { getIdentity } from "./get-identity.ts";
 import { getUserData } from "./get-user-data.ts";
 import { googleLogin } from "./google-login.ts";
 import { login } from "./login.ts";
@@ -12,6 +16,8 @@ import { loginPhone } from "./login-phone.ts";
 import { logout } from "./logout.ts";
 import { renewSession } from "./renew-session.ts";
 import { resetPassword } from "./reset-password.ts";
+import { sendEmailCode } from "./send-email-code.ts";
+import { sendPhoneCode } from "./send-phone-code.ts";
 import { sendResetCode } from "./send-reset-code.ts";
 import { verifyResetCode } from "./verify-reset-code.ts";
 
@@ -29,4 +35,9 @@ export function accountRoutes(app: FastifyInstance): void {
   serve(app, contract.resetPassword, resetPassword);
   serve(app, contract.forgotPassword, forgotPassword);
   serve(app, contract.getUserData, getUserData);
+  serve(app, identity.getIdentity, getIdentity);
+  serve(app, identity.sendEmailCode, sendEmailCode);
+  serve(app, identity.confirmEmail, confirmEmail);
+  serve(app, identity.sendPhoneCode, sendPhoneCode);
+  serve(app, identity.confirmPhone, confirmPhone);
 }

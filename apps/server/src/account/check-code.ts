@@ -1,25 +1,71 @@
 import { AppError } from "../app-error.ts";
+import { isKnownPlace } from "../services/places.ts";
 import type { Services } from "../services/services.ts";
+import { warnOwner } from "../services/warn-owner.ts";
 import { findAccountByEmail } from "./account.queries.ts";
-import { hashCode } from "./reset-code.ts";
-import { tryResetCode } from "./reset-codes.queries.ts";
+import { hashCode, hashRequester, isLinkSecret } from "./reset-code.ts";
+import { countTry, forgiveTry, type HeldCode, isLivingCode, type Requester } from "./reset-codes.queries.ts";
 
-/** A code that was right just now. */
+type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
+
+/** A code that was right just now, and whose it is. */
 export interface RightCode {
-  accountId: string;
-  codeHash: string;
+  account: Account;
+  held: HeldCode;
+}
+
+/** What was typed or came with the mailed link, and from where. */
+export interface CodeTry {
+  email: string;
+  code: string;
+  address: string;
 }
 
 /** @throws AppError code-invalid, whatever the reason: unknown e-mail, wrong, old, used or tried too often */
-export async function checkCode(
-  { db, clock, tokens }: Services,
-  { email, code }: { email: string; code: string },
-): Promise<RightCode> {
+export async function checkCode(services: Services, { email, code, address }: CodeTry): Promise<RightCode> {
+  const { db, clock, tokens } = services;
   const account = await findAccountByEmail(db, email);
   if (!account) throw new AppError("code-invalid");
-  const codeHash = hashCode(tokens, account.id, code);
-  if (!(await tryResetCode(db, { accountId: account.id, codeHash, now: clock.now() }))) {
-    throw new AppError("code-invalid");
-  }
-  return { accountId: account.id, codeHash };
+  const { id: accountId } = account;
+  const hash = hashCode(tokens, accountId, code);
+  const held: HeldCode = { accountId, column: isLinkSecret(code) ? "linkHash" : "codeHash", hash };
+  const isRight =
+    held.column === "linkHash"
+      ? await isLivingCode(db, held, clock.now())
+      : await tryDigits(services, held, { accountId, requester: hashRequester(tokens, accountId, address), address });
+  if (!isRight) throw new AppError("code-invalid");
+  return { account, held };
+}
+
+/**
+ * Six digits can be guessed, so tries are few: five for each address, which nobody else can use up. Past the tries from
+ * everywhere together, digits count only at the address that asked for them, and at last only where the owner is known
+ * (decision 2026-11-22-0130). The link's secret is outside all this.
+ */
+async function tryDigits(services: Services, held: HeldCode, own: Requester & { address: string }): Promise<boolean> {
+  const { db, clock, limits } = services;
+  const now = clock.now();
+  if (!(await countTry(db, own, now))) return false;
+  const uses = await countEverywhere(services, own);
+  if (!uses) return false;
+  const place = uses.isUnderAttack ? { requester: own.requester } : {};
+  const isRight = await isLivingCode(db, { ...held, ...place }, now);
+  if (!isRight) return false;
+  await forgiveTry(db, own);
+  for (const use of uses.taken) await limits.giveBack(use);
+  return true;
+}
+
+/** Nothing where a try from this address is no longer looked at. */
+async function countEverywhere(services: Services, { accountId, address }: Requester & { address: string }) {
+  const { limits } = services;
+  const usual = [
+    await limits.takeIfFree("reset-tries-hour", accountId),
+    await limits.takeIfFree("reset-tries-day", accountId),
+  ];
+  const isUnderAttack = usual.includes(undefined);
+  if (isUnderAttack) await warnOwner(services, accountId);
+  const last = isUnderAttack ? await limits.takeIfFree("reset-tries-attacked", accountId) : undefined;
+  if (isUnderAttack && !last && !(await isKnownPlace(services, { accountId, address }))) return undefined;
+  return { isUnderAttack, taken: [...usual, last].filter((use) => use !== undefined) };
 }

@@ -3,26 +3,21 @@ import { limits } from "@hunarmand/contract/limits";
 import { TooManyRequests } from "../app-error.ts";
 import type { UseCase } from "../http/serve.ts";
 import type { Mail } from "../services/mail.ts";
-import { sendCode } from "./send-code.ts";
+import { type MailedCode, sendCode } from "./send-code.ts";
 
 /** Known or not, too often or not: the reply is the same. */
 export const forgotPassword: UseCase<typeof contract.forgotPassword> = async (services, _caller, { body, address }) => {
-  const write = (to: string, code: string) => writeLinkMail(services.publicUrl, to, code);
-  await sendCode(services, { email: body.email, address }, write).catch((error) => {
+  await sendCode(services, { email: body.email, address }, writeLinkMail).catch((error) => {
     if (!(error instanceof TooManyRequests)) throw error;
   });
   return { message: "Password reset link sent!" };
 };
 
-function writeLinkMail(publicUrl: string, to: string, code: string): Mail {
-  const link = new URL("/forgetpassword", publicUrl);
-  link.search = new URLSearchParams({ email: to, code }).toString();
-  return {
-    to,
-    subject: "A new password",
-    text: [
-      `Set a new password here: ${link}`,
-      `The link is good for ${limits.resetCodeMinutes} minutes. If you did not ask for it, you need do nothing.`,
-    ].join("\n\n"),
-  };
-}
+const writeLinkMail = ({ to, link }: MailedCode): Mail => ({
+  to,
+  subject: "A new password",
+  text: [
+    `Set a new password here: ${link}`,
+    `The link is good for ${limits.resetCodeMinutes} minutes. If you did not ask for it, you need do nothing.`,
+  ].join("\n\n"),
+});

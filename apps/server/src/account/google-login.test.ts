@@ -1,14 +1,18 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { googleLogin } from "@hunarmand/contract/account";
+import { getUserData, googleLogin, login } from "@hunarmand/contract/account";
+import { updateCustomer } from "@hunarmand/contract/customers";
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterAll, describe, expect, it } from "vitest";
-import { makeProvider, makeStaff } from "../../test/make.ts";
+import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 import { openVariant } from "../../test/portal-variant.ts";
+import { putPayoutAccount } from "../payouts/payouts.queries.ts";
 import { openGoogle } from "../services/google.ts";
 
 const portal = await startPortal();
+const password = "a good long password";
+const passwordHash = await portal.passwords.hash(password);
 const googleClientId = "hunarmand.apps.googleusercontent.com";
 const keys = await generateKeyPair("RS256");
 const strangerKeys = await generateKeyPair("RS256");
@@ -74,6 +78,56 @@ describe("signing in with Google", () => {
     const answer = await logIn(await signToken(), { email: provider.email });
     expect(answer.body.role).toBe("Customer");
     expect((await logIn(await signToken({ claims: { email: provider.email } }))).body.role).toBe("Provider");
+  });
+
+  it("joins an account whose e-mail was proven, and leaves it as it is", async () => {
+    const customer = await makeCustomer(portal, { passwordHash });
+    await portal.db.updateTable("accounts").set({ emailConfirmedAt: portal.clock.now() }).execute();
+    expect((await logIn(await signToken({ claims: { email: customer.email } }))).status).toBe(200);
+    expect((await portal.as(customer).call(getUserData, {})).body).toMatchObject({ firstName: "Test" });
+    expect((await portal.call(login, { body: { identifier: customer.email, password } })).status).toBe(200);
+  });
+
+  it("takes over an account that a stranger opened with this e-mail: nothing of the stranger stays", async () => {
+    const stranger = await makeCustomer(portal, { passwordHash });
+    await portal.as(stranger).call(updateCustomer, { body: { city: "Lahore", address: "The stranger's house" } });
+    expect((await portal.as(stranger).call(getUserData, {})).status).toBe(200);
+
+    expect((await logIn(await signToken({ claims: { email: stranger.email } }))).status).toBe(200);
+
+    expect((await portal.as(stranger).call(getUserData, {})).status).toBe(401);
+    for (const identifier of [stranger.email, stranger.phone])
+      expect((await portal.call(login, { body: { identifier, password } })).status).toBe(401);
+    const account = await portal.db
+      .selectFrom("accounts")
+      .innerJoin("customers", "customers.accountId", "accounts.id")
+      .select(["id", "firstName", "phone", "city", "address", "passwordHash"])
+      .executeTakeFirst();
+    const nothing = { phone: null, city: null, address: null, passwordHash: null };
+    expect(account).toEqual({ id: stranger.id, firstName: "Nadia", ...nothing });
+    const audit = await portal.db.selectFrom("auditEntries").select(["action", "before"]).execute();
+    expect(audit).toEqual([{ action: "account.taken-over", before: { phone: stranger.phone } }]);
+  });
+
+  it("takes over a handyman's account without the trust that its former holder had earned", async () => {
+    const provider = await makeProvider(portal, { passwordHash });
+    const account = { kind: "easypaisa" as const, holderName: "Stranger", number: provider.phone };
+    await putPayoutAccount(portal.db, provider.id, { account, now: portal.clock.now() });
+    const answer = await logIn(await signToken({ claims: { email: provider.email } }));
+    expect(answer).toMatchObject({ status: 200, body: { role: "Provider", status: "SentBack" } });
+    expect(await portal.db.selectFrom("payoutAccounts").select("providerId").execute()).toEqual([]);
+    const body = { identifier: provider.email, password };
+    expect((await portal.call(login, { body })).status).toBe(401);
+  });
+
+  it("takes an account over once, however many first logins come at once", async () => {
+    const { email } = await makeCustomer(portal, { passwordHash });
+    const token = await signToken({ claims: { email } });
+    const answers = await Promise.all([logIn(token), logIn(token), logIn(token)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await portal.db.selectFrom("auditEntries").select("id").execute()).toHaveLength(1);
+    const sessions = await portal.db.selectFrom("sessions").select("id").where("endedAt", "is", null).execute();
+    expect(sessions).toHaveLength(3);
   });
 
   it.each([

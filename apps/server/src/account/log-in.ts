@@ -2,11 +2,12 @@ import type { LoginReply } from "@hunarmand/contract/account";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
 import { type SessionAccount, startSession } from "../http/sessions.ts";
+import { guardTry } from "../services/guard-try.ts";
 import { normaliseEmail } from "../services/identifiers.ts";
 import { checkOneTimeCode } from "../services/one-time-codes.ts";
+import { rememberPlace } from "../services/places.ts";
 import type { Services } from "../services/services.ts";
 import { findAccount } from "./account.queries.ts";
-import { guardTry } from "./guard-try.ts";
 
 export type LoginResult = z.infer<typeof LoginReply>;
 
@@ -27,17 +28,18 @@ export async function logIn(
 ): Promise<LoginResult> {
   const account = await findAccount(services.db, identifier, door);
   const subject = account?.id ?? normaliseEmail(identifier);
-  const isRight = await guardTry(services, { subject, address }, () =>
+  const isRight = await guardTry(services, { subject, accountId: account?.id, address }, () =>
     services.passwords.matches(account?.passwordHash, password),
   );
   if (!account || !isRight) throw new AppError("login-failed");
   if (door === "office") await checkOneTimeCode(services, account.id, oneTimeCode);
-  return welcome(services, { ...account, status: account.status ?? undefined });
+  return welcome(services, { ...account, status: account.status ?? undefined }, address);
 }
 
 /** Opens the session of an account that has proved itself. */
-export async function welcome(services: Services, account: SessionAccount): Promise<LoginResult> {
+export async function welcome(services: Services, account: SessionAccount, address: string): Promise<LoginResult> {
   const { role, status } = account;
   const token = await startSession(services, account);
+  await rememberPlace(services, { accountId: account.id, address });
   return { message: "Login successful", token, role, ...(status ? { status } : {}) };
 }

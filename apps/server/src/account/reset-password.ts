@@ -2,20 +2,30 @@ import type * as contract from "@hunarmand/contract/account";
 import { AppError } from "../app-error.ts";
 import type { UseCase } from "../http/serve.ts";
 import { endAccountSessions } from "../http/sessions.ts";
-import { setPassword } from "./account.queries.ts";
+import { checkOneTimeCode } from "../services/one-time-codes.ts";
+import { rememberPlace } from "../services/places.ts";
+import { tellOfChange } from "../services/tell-of-change.ts";
+import { setPasswordByMail } from "./account.queries.ts";
 import { checkCode } from "./check-code.ts";
 import { takeResetCode } from "./reset-codes.queries.ts";
 
-export const resetPassword: UseCase<typeof contract.resetPassword> = async (services, _caller, { body }) => {
+export const resetPassword: UseCase<typeof contract.resetPassword> = async (services, _caller, { body, address }) => {
   const { db, clock, passwords, callers } = services;
-  const right = await checkCode(services, body);
+  const { account, held } = await checkCode(services, { ...body, address });
+  const { id: accountId } = account;
   const passwordHash = await passwords.hash(body.newPassword, "newPassword");
+  // A mailbox is one proof: an account with a second one opens to nobody who lacks it. Only a right code comes this far.
+  await checkOneTimeCode(services, accountId, body.oneTimeCode);
+  const now = clock.now();
   await db.transaction().execute(async (transaction) => {
+    const inside = { ...services, db: transaction };
     // Of two resets with one code, the one that takes it away wins.
-    if (!(await takeResetCode(transaction, { ...right, now: clock.now() }))) throw new AppError("code-invalid");
-    await setPassword(transaction, right.accountId, passwordHash);
-    await endAccountSessions({ ...services, db: transaction }, right.accountId);
+    if (!(await takeResetCode(transaction, held, now))) throw new AppError("code-invalid");
+    await setPasswordByMail(transaction, accountId, { passwordHash, now });
+    await endAccountSessions(inside, accountId);
+    await tellOfChange(inside, { ...account, accountId }, { change: "password-changed" });
+    await rememberPlace(inside, { accountId, address });
   });
-  callers.forgetAccount(right.accountId);
+  callers.forgetAccount(accountId);
   return { message: "Your password has been reset successfully" };
 };

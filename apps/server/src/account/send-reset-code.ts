@@ -3,7 +3,7 @@ import { limits } from "@hunarmand/contract/limits";
 import { AppError } from "../app-error.ts";
 import type { UseCase } from "../http/serve.ts";
 import type { Mail } from "../services/mail.ts";
-import { sendCode } from "./send-code.ts";
+import { type MailedCode, sendCode } from "./send-code.ts";
 
 export const sendResetCode: UseCase<typeof contract.sendResetCode> = async (services, _caller, { body, address }) => {
   const isSent = await sendCode(services, { email: body.email, address }, writeCodeMail);
@@ -11,11 +11,12 @@ export const sendResetCode: UseCase<typeof contract.sendResetCode> = async (serv
   return { message: "Reset code sent to your email" };
 };
 
-const writeCodeMail = (to: string, code: string): Mail => ({
+const writeCodeMail = ({ to, code, link }: MailedCode): Mail => ({
   to,
   subject: "Your code for a new password",
   text: [
     `Your code is ${code}. It is good for ${limits.resetCodeMinutes} minutes.`,
+    `You can also open this link instead of typing it: ${link}`,
     "If you did not ask for it, you need do nothing: your password stays as it is.",
   ].join("\n\n"),
 });

@@ -78,10 +78,10 @@ describe("posting a job", () => {
     expect((await portal.as(dispatcher).call(createJob, { body })).status).toBe(201);
     const customers = await portal.db
       .selectFrom("accounts")
-      .select(["firstName", "phone"])
-      .where("role", "=", "Customer")
+      .innerJoin("customers", "customers.accountId", "accounts.id")
+      .select(["firstName", "phone", "callerPhone"])
       .execute();
-    expect(customers).toEqual([{ firstName: "Naveed", phone: "+923459876543" }]);
+    expect(customers).toEqual([{ firstName: "Naveed", phone: null, callerPhone: "+923459876543" }]);
   });
 
   it("by the office names the person of the office who posted it, not the customer", async () => {

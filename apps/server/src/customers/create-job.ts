@@ -7,7 +7,7 @@ import { getPhone } from "../database/registration.ts";
 import { type Caller, isOffice } from "../http/caller.ts";
 import type { UseCase } from "../http/serve.ts";
 import { dispatchJob } from "../jobs/dispatch-job.ts";
-import { findAccountByPhone, insertCustomer } from "./customers.queries.ts";
+import { findCaller, insertCustomer } from "./customers.queries.ts";
 import { getJobChoices, readPin } from "./job-choices.ts";
 import { insertJob } from "./jobs.queries.ts";
 
@@ -30,17 +30,20 @@ export const createJob: UseCase<typeof contract.createJob> = async (services, ca
   return { message: "Job posted successfully.", jobId };
 };
 
-/** The customer that the job is for: the caller, or whom the office has on the phone (made known on the first call). */
+/**
+ * The customer that the job is for: the caller, or whom the office has on the phone, made known on the first call. Somebody who
+ * merely says that this number is theirs sees nothing of it: the account must have proved the number.
+ */
 async function getCustomer(db: Database, caller: Caller, { body, now }: { body: JobBody; now: Date }) {
   if (!isOffice(caller)) return { id: caller.accountId, phone: caller.phone };
   if (!body.customerPhone) throw invalidField("customerPhone", "The caller's phone number is needed.");
   const phone = getPhone(body.customerPhone, "customerPhone");
-  const known = await findAccountByPhone(db, phone);
-  if (known) return known;
+  const known = await findCaller(db, phone);
+  if (known) return { id: known.id, phone };
   const { customerName = "Customer", city, area, address } = body;
   const [firstName = customerName, ...rest] = customerName.split(" ");
   const id = randomUUID();
-  const account = { firstName, lastName: rest.join(" "), email: null, phone, passwordHash: null, createdAt: now };
-  await insertCustomer(db, { ...account, id, role: "Customer" }, { city, area, address });
+  const account = { firstName, lastName: rest.join(" "), email: null, phone: null, passwordHash: null, createdAt: now };
+  await insertCustomer(db, { ...account, id, role: "Customer" }, { city, area, address, callerPhone: phone });
   return { id, phone };
 }

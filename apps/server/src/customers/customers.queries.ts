@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { AccountsTable, CustomersTable } from "../database/account-tables.ts";
 import type { Database } from "../database/database.ts";
 
@@ -15,8 +15,26 @@ export async function insertCustomer(
     .execute();
 }
 
-export const findAccountByPhone = (db: Database, phone: string) =>
-  db.selectFrom("accounts").select(["id", "role", "phone"]).where("phone", "=", phone).executeTakeFirst();
+/**
+ * The customer who has proved this number, or else the caller whom the office knows by it. Until the transaction ends nobody else
+ * makes the same caller known.
+ */
+export async function findCaller(db: Database, phone: string): Promise<{ id: string } | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`caller ${phone}`}))`.execute(db);
+  return db
+    .selectFrom("accounts")
+    .innerJoin("customers", "customers.accountId", "accounts.id")
+    .select("accounts.id")
+    .where((row) =>
+      row.or([
+        row.and([row("accounts.phone", "=", phone), row("accounts.phoneConfirmedAt", "is not", null)]),
+        row("customers.callerPhone", "=", phone),
+      ]),
+    )
+    .orderBy("accounts.phoneConfirmedAt", (order) => order.asc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+}
 
 /** What changes of a customer; undefined leaves a column as it is. */
 export interface CustomerChange {

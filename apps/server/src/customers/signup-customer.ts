@@ -5,6 +5,7 @@ import { explainDuplicate, getPhone } from "../database/registration.ts";
 import type { UseCase } from "../http/serve.ts";
 import { startSession } from "../http/sessions.ts";
 import { normaliseEmail } from "../services/identifiers.ts";
+import { askForProof } from "../services/new-addresses.ts";
 import { insertCustomer } from "./customers.queries.ts";
 
 export const signupCustomer: UseCase<typeof contract.signupCustomer> = async (services, _caller, { body }) => {
@@ -20,7 +21,10 @@ export const signupCustomer: UseCase<typeof contract.signupCustomer> = async (se
     passwordHash: await passwords.hash(body.password),
     createdAt: clock.now(),
   };
-  const insert = (transaction: Database) => insertCustomer(transaction, account, { city, area, address });
+  const insert = async (transaction: Database) => {
+    await insertCustomer(transaction, account, { city, area, address });
+    await askForProof({ ...services, db: transaction }, { accountId: account.id, role: account.role }, account);
+  };
   await db
     .transaction()
     .execute(insert)

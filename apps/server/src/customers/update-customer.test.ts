@@ -1,10 +1,14 @@
-import { login } from "@hunarmand/contract/account";
+import { login, resetPassword, sendResetCode } from "@hunarmand/contract/account";
 import { registerCustomer, updateCustomer } from "@hunarmand/contract/customers";
+import { getIdentity } from "@hunarmand/contract/identity";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
 
 const portal = await startPortal();
+
+const password = "a good long password";
+const passwordHash = await portal.passwords.hash(password);
 
 const update = (person: Person, body: Record<string, unknown>) => portal.as(person).call(updateCustomer, { body });
 const read = ({ id }: Person) =>
@@ -17,9 +21,15 @@ const read = ({ id }: Person) =>
 
 describe("a customer's profile", () => {
   it("is updated by himself, field by field; the rest stays", async () => {
-    const customer = await makeCustomer(portal);
+    const customer = await makeCustomer(portal, { passwordHash });
     const before = await read(customer);
-    const body = { firstName: "Ayesha", phoneNumber: "0333 5555555", city: "Islamabad", role: "Owner" };
+    const body = {
+      currentPassword: password,
+      firstName: "Ayesha",
+      phoneNumber: "0333 5555555",
+      city: "Islamabad",
+      role: "Owner",
+    };
     expect(await update(customer, body)).toMatchObject({
       status: 200,
       body: { message: "Profile updated successfully." },
@@ -30,13 +40,14 @@ describe("a customer's profile", () => {
   });
 
   it("has an e-mail and phone of its own: a conflict is a 409 that names the field", async () => {
-    const [customer, other] = [await makeCustomer(portal), await makeProvider(portal)];
+    const [customer, other] = [await makeCustomer(portal, { passwordHash }), await makeProvider(portal)];
     const before = await read(customer);
     for (const [body, field] of [
       [{ email: other.email, city: "Lahore" }, "email"],
       [{ phoneNumber: other.phone }, "phoneNumber"],
     ] as const) {
-      expect(await update(customer, body)).toMatchObject({ status: 409, error: { issues: [{ field }] } });
+      const answer = await update(customer, { ...body, currentPassword: password });
+      expect(answer).toMatchObject({ status: 409, error: { issues: [{ field }] } });
     }
     expect(await read(customer)).toEqual(before);
   });
@@ -57,4 +68,50 @@ it("the customer site's own path signs a customer up, too", async () => {
   expect(answer).toMatchObject({ status: 201, body: { role: "Customer" } });
   const body = { identifier: person.phoneNumber, password: person.password };
   expect((await portal.call(login, { body })).status).toBe(200);
+});
+
+describe("a customer's e-mail and phone (security rule 9)", () => {
+  it.each([
+    [{ email: "stranger@example.pk" }, "email"],
+    [{ phoneNumber: "03339999999" }, "phoneNumber"],
+  ])("do not change to %o with the token alone", async (body, field) => {
+    const customer = await makeCustomer(portal, { passwordHash });
+    const before = await read(customer);
+    const answer = await update(customer, { ...body, city: "Lahore" });
+    expect(answer).toMatchObject({ status: 403, error: { issues: [{ field }, { field: "currentPassword" }] } });
+    const guessed = await update(customer, { ...body, currentPassword: "not the password" });
+    expect(guessed).toMatchObject({ status: 400, error: { code: "password-wrong" } });
+    expect(await read(customer)).toEqual(before);
+  });
+
+  it("are told to the former address when they change, and the new one is to be proven", async () => {
+    const customer = await makeCustomer(portal, { passwordHash });
+    await portal.db
+      .updateTable("accounts")
+      .set({ emailConfirmedAt: new Date(), phoneConfirmedAt: new Date() })
+      .execute();
+    const body = { email: "new@example.pk", phoneNumber: "03339999999", currentPassword: password };
+    expect((await update(customer, body)).status).toBe(200);
+    const mails = await portal.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
+    expect(mails).toContainEqual({ recipient: customer.email, subject: "Your e-mail was changed" });
+    expect(mails).toContainEqual({ recipient: "new@example.pk", subject: "Please confirm your e-mail" });
+    const { body: identity } = await portal.as(customer).call(getIdentity, {});
+    expect(identity).toMatchObject({ email: "new@example.pk", emailConfirmed: false, phoneConfirmed: false });
+  });
+
+  it("leave no code behind that the former mailbox could open the account with", async () => {
+    const customer = await makeCustomer(portal, { passwordHash });
+    await portal.call(sendResetCode, { body: { email: customer.email } });
+    const mail = await portal.db.selectFrom("outbox").select("text").executeTakeFirst();
+    const code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "";
+    await update(customer, { email: "new@example.pk", currentPassword: password });
+    const body = { email: "new@example.pk", code, newPassword: "a better long password" };
+    expect((await portal.call(resetPassword, { body })).status).toBe(400);
+  });
+
+  it("of somebody without a password wait until one is set", async () => {
+    const customer = await makeCustomer(portal);
+    const answer = await update(customer, { email: "new@example.pk", currentPassword: "anything at all" });
+    expect(answer).toMatchObject({ status: 403, error: { issues: [{ field: "currentPassword" }] } });
+  });
 });

@@ -1,23 +1,48 @@
+import type { InputOf } from "@hunarmand/contract/call";
 import type * as contract from "@hunarmand/contract/customers";
+import type { Database } from "../database/database.ts";
 import { explainDuplicate, getPhone } from "../database/registration.ts";
+import type { Caller } from "../http/caller.ts";
+import { proveOwner } from "../http/prove-owner.ts";
 import type { UseCase } from "../http/serve.ts";
+import { renewToken } from "../http/sessions.ts";
 import { normaliseEmail } from "../services/identifiers.ts";
+import { tellOfNewAddresses } from "../services/new-addresses.ts";
 import { changeCustomer } from "./customers.queries.ts";
 
-export const updateCustomer: UseCase<typeof contract.updateCustomer> = async (services, caller, { body }) => {
-  const { firstName, lastName, email, phoneNumber, city, area, address } = body;
-  const account = {
+type Body = InputOf<typeof contract.updateCustomer>["body"];
+
+export const updateCustomer: UseCase<typeof contract.updateCustomer> = async (services, caller, { body, address }) => {
+  const account = readAccount(body);
+  const { currentPassword, city, area, address: homeAddress } = body;
+  await proveOwner(services, caller, { currentPassword, address, fields: findAddressFields(account, caller) });
+  const change = async (transaction: Database) => {
+    await changeCustomer(transaction, caller.accountId, { account, home: { city, area, address: homeAddress } });
+    await tellOfNewAddresses({ ...services, db: transaction }, caller, account);
+  };
+  await services.db
+    .transaction()
+    .execute(change)
+    .catch((error) => {
+      throw explainDuplicate(error, { email: "email", phone: "phoneNumber" });
+    });
+  services.callers.forgetAccount(caller.accountId);
+  return { message: "Profile updated successfully.", token: await renewToken(services, caller) };
+};
+
+function readAccount({ firstName, lastName, email, phoneNumber }: Body) {
+  return {
     firstName,
     lastName,
     email: email && normaliseEmail(email),
     phone: phoneNumber && getPhone(phoneNumber, "phoneNumber"),
   };
-  await services.db
-    .transaction()
-    .execute((transaction) => changeCustomer(transaction, caller.accountId, { account, home: { city, area, address } }))
-    .catch((error) => {
-      throw explainDuplicate(error, { email: "email", phone: "phoneNumber" });
-    });
-  services.callers.forget(caller.sessionId);
-  return { message: "Profile updated successfully." };
-};
+}
+
+/** What decides who the customer is, as far as it would be another. */
+function findAddressFields({ email, phone }: ReturnType<typeof readAccount>, caller: Caller): string[] {
+  return [
+    ...(email && email !== caller.email ? ["email"] : []),
+    ...(phone && phone !== caller.phone ? ["phoneNumber"] : []),
+  ];
+}

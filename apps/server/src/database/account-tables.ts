@@ -12,8 +12,11 @@ export interface AccountsTable {
   phone: string | null;
   passwordHash: string | null;
   createdAt: Date;
-  /** When a code or link proved the address. */
+  /** When a code or link proved the address; a trigger forgets it with the address. */
   emailConfirmedAt: ColumnType<Date | null, Date | null | undefined>;
+  phoneConfirmedAt: ColumnType<Date | null, Date | null | undefined>;
+  /** Office staff who were dismissed. */
+  disabledAt: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export interface SessionsTable {
@@ -30,6 +33,8 @@ export interface CustomersTable {
   city: string | null;
   area: string | null;
   address: string | null;
+  /** Of a caller whom the office alone knows: the number may become somebody's account, which has to prove it first. */
+  callerPhone: ColumnType<string | null, string | null | undefined>;
 }
 
 export interface ProvidersTable {

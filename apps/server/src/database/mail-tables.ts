@@ -1,13 +1,37 @@
 import type { Generated } from "kysely";
 
-/** One row an account: a newer code takes the place of the older. */
+/** One row for each place that asked for a code, or tried one: a newer code takes the place of its older one. */
 export interface ResetCodesTable {
   accountId: string;
-  codeHash: string;
-  /** Over verify and reset together. */
+  /** The network address, hashed. */
+  requester: string;
+  /** Nothing for a place that only tried. */
+  codeHash: string | null;
+  /** Of the long secret in the mail's link. */
+  linkHash: string | null;
+  /** Wrong ones from this place, over verify and reset together. */
   tries: Generated<number>;
   createdAt: Date;
   expiresAt: Date;
+}
+
+/** The newest code that proves an address of an account. */
+export interface ProofCodesTable {
+  accountId: string;
+  purpose: "email" | "phone";
+  /** What was current when the code was made; it proves nothing else. */
+  address: string;
+  codeHash: string;
+  tries: Generated<number>;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Network addresses, hashed, from which somebody has proved to be the account's owner. */
+export interface KnownPlacesTable {
+  accountId: string;
+  place: string;
+  seenAt: Date;
 }
 
 /** What happened under a limit's key within its window, oldest first. */
@@ -31,10 +55,16 @@ export interface OutboxTable {
   error: string | null;
   createdAt: Date;
   sentAt: Date | null;
+  /** `phone`: for a gateway of text messages, once there is one. */
+  channel: Generated<"mail" | "phone">;
+  /** Nobody in the office may read it, also where there is no mail server. */
+  isSealed: Generated<boolean>;
 }
 
 export interface MailTables {
   resetCodes: ResetCodesTable;
+  proofCodes: ProofCodesTable;
+  knownPlaces: KnownPlacesTable;
   limitHits: LimitHitsTable;
   outbox: OutboxTable;
 }

@@ -17,8 +17,8 @@ import * as notices from "./migrations/014-notices.ts";
 import * as providerDirectory from "./migrations/014-provider-directory.ts";
 import * as deskLists from "./migrations/020-desk-lists.ts";
 import * as trialBalance from "./migrations/021-trial-balance.ts";
+import * as provenIdentity from "./migrations/2026-11-22-0051-proven-identity.ts";
 import * as onePaymentOfAJob from "./migrations/2026-11-22-0110-one-payment-of-a-job.ts";
-import * as confirmedAddresses from "./migrations/2026-11-22-0115-confirmed-addresses.ts";
 import * as feedbackOfOpenJobs from "./migrations/2026-11-22-0115-feedback-of-open-jobs.ts";
 import * as liveStreams from "./migrations/2026-11-22-0116-live-streams.ts";
 import * as customersRatings from "./migrations/2026-11-22-0120-customers-ratings.ts";
@@ -46,8 +46,8 @@ const migrations = {
   "014-provider-directory": providerDirectory,
   "020-desk-lists": deskLists,
   "021-trial-balance": trialBalance,
+  "2026-11-22-0051-proven-identity": provenIdentity,
   "2026-11-22-0110-one-payment-of-a-job": onePaymentOfAJob,
-  "2026-11-22-0115-confirmed-addresses": confirmedAddresses,
   "2026-11-22-0115-feedback-of-open-jobs": feedbackOfOpenJobs,
   "2026-11-22-0116-live-streams": liveStreams,
   "2026-11-22-0120-customers-ratings": customersRatings,

@@ -2,6 +2,7 @@ import type { AccountTables } from "./account-tables.ts";
 import type { ContractTables } from "./contract-tables.ts";
 import type { DemoTables } from "./demo-tables.ts";
 import type { FileTables } from "./file-tables.ts";
+import type { IdentityTables } from "./identity-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { LookupTables } from "./lookup-tables.ts";
 import type { MailTables } from "./mail-tables.ts";
@@ -18,6 +19,7 @@ export interface Tables
     ContractTables,
     DemoTables,
     FileTables,
+    IdentityTables,
     JobTables,
     LookupTables,
     OneTimeCodeTables,

@@ -93,6 +93,38 @@ describe("login", () => {
     expect(await call(login, { body: { identifier: "nobody@example.pk", password } })).toMatchObject(refused);
   });
 
+  it("more than twenty failures an hour from everywhere warn the account's owner, and never lock them out", async () => {
+    const { logInFrom } = await openLimited(portal, { trustProxy: true });
+    const { email } = await makeCustomer(portal, { passwordHash });
+    expect((await logInFrom("198.51.100.7", email, password)).status).toBe(200);
+    for (let i = 0; i < 20; i++) {
+      expect((await logInFrom(`203.0.113.${i}`, email, "wrong password")).status).toBe(401);
+    }
+    const startedAt = performance.now();
+    expect((await logInFrom("203.0.113.77", email, "wrong password")).status).toBe(401);
+    expect(performance.now() - startedAt).toBeGreaterThan(1_500);
+    const knownAt = performance.now();
+    expect((await logInFrom("198.51.100.7", email, password)).status).toBe(200);
+    expect(performance.now() - knownAt).toBeLessThan(1_500);
+    expect((await logInFrom("192.0.2.1", email, password)).status).toBe(200);
+    const mails = await portal.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
+    expect(mails).toEqual([{ recipient: email, subject: "Somebody is guessing at your account" }]);
+  });
+
+  it("a flood of guesses from everywhere waits in a short line, and its owner still gets in where they are known", async () => {
+    const { logInFrom } = await openLimited(portal, { trustProxy: true });
+    const { email } = await makeCustomer(portal, { passwordHash });
+    await logInFrom("198.51.100.7", email, password);
+    for (let i = 0; i < 20; i++) await logInFrom(`203.0.113.${i}`, email, "wrong password");
+    const flood = Array.from({ length: 8 }, (_, index) =>
+      logInFrom(`203.0.113.${100 + index}`, email, "wrong password"),
+    );
+    const owner = logInFrom("198.51.100.7", email, password);
+    expect((await owner).status).toBe(200);
+    const statuses = (await Promise.all(flood)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([401, 401, 401, 429, 429, 429, 429, 429]);
+  });
+
   it("holds over two processes", async () => {
     const [one, other] = [await openLimited(portal), await openLimited(portal)];
     const { email } = await makeCustomer(portal, { passwordHash });

@@ -41,6 +41,24 @@ export async function startSession(
   return tokens.sign({ sub, sid, uniqueName, email, role, status, issuedAt, expiresAt });
 }
 
+/** A token for the session that goes on, with what the account is called and may do by now. */
+export async function renewToken(
+  { db, clock, tokens }: Pick<Services, "db" | "clock" | "tokens">,
+  { accountId: sub, sessionId: sid }: Pick<Caller, "accountId" | "sessionId">,
+): Promise<string> {
+  const session = await db
+    .selectFrom("sessions as session")
+    .innerJoin("accounts as account", "account.id", "session.accountId")
+    .leftJoin("providers as provider", "provider.accountId", "account.id")
+    .select(["session.expiresAt", "account.role", "account.firstName", "account.lastName", "account.email"])
+    .select("provider.status")
+    .where("session.id", "=", sid)
+    .executeTakeFirstOrThrow();
+  const { firstName, lastName, status, ...claims } = session;
+  const uniqueName = `${firstName} ${lastName}`.trim();
+  return tokens.sign({ ...claims, sub, sid, uniqueName, status: status ?? undefined, issuedAt: clock.now() });
+}
+
 /** Ends all open sessions of an account, on this process at once; `except` keeps the one that asked. */
 export async function endAccountSessions(
   { db, clock, callers }: Pick<Services, "db" | "clock" | "callers">,
@@ -73,6 +91,7 @@ async function findCaller(db: Database, sessionId: string, now: Date): Promise<C
     ])
     .where("session.id", "=", sessionId)
     .where("session.endedAt", "is", null)
+    .where("account.disabledAt", "is", null)
     .where("session.expiresAt", ">", now)
     .executeTakeFirst();
   if (!row) return undefined;

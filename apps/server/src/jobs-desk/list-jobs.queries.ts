@@ -22,7 +22,8 @@ async function match(db: Database, search: string | undefined): Promise<RawBuild
   if (uuid.test(search)) return sql`job.id = ${search}`;
   const phone = findTypedPhone(search);
   if (!phone) return matchAccount(db, "customer", search);
-  return sql`(job.customer_id = (select id from accounts where phone = ${phone}) or job.contact_phone = ${phone})`;
+  return sql`(job.customer_id = (select id from accounts where phone = ${phone})
+    or job.customer_id = (select account_id from customers where caller_phone = ${phone}) or job.contact_phone = ${phone})`;
 }
 
 const waitsForTheOffice = sql<boolean>`(job.status = 'Requested' and not exists (

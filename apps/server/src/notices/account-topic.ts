@@ -7,6 +7,14 @@ const kinds = {
   "account-sentback": { kind: "provider-sent-back", link: "/pending" },
   "account-rejected": { kind: "provider-rejected", link: "/pending" },
   "account-suspended": { kind: "provider-suspended", link: "/pending" },
+  "account-email-changed": { kind: "email-changed", link: "/signindetails" },
+  "account-phone-changed": { kind: "phone-changed", link: "/signindetails" },
+  "account-password-changed": { kind: "password-changed", link: "/accountsettings" },
+  "account-payout-account-changed": { kind: "payout-account-changed", link: "/payoutaccount" },
+  "account-cnic-changed": { kind: "cnic-changed", link: "/signindetails" },
+  "account-identity-asked": { kind: "identity-asked", link: "/signindetails" },
+  "identity-agreed": { kind: "identity-agreed", link: "/signindetails" },
+  "identity-refused": { kind: "identity-refused", link: "/signindetails" },
 } as const;
 
 const isDecision = (kind: string): kind is keyof typeof kinds => kind in kinds;
@@ -22,4 +30,4 @@ function write({ kind, detail }: UntoldEvent): Draft | undefined {
   return { ...kinds[kind], values: {}, reason };
 }
 
-export const accountTopic = makeTopic(["account-"], nothingToLookUp, write);
+export const accountTopic = makeTopic(["account-", "identity-"], nothingToLookUp, write);

@@ -120,6 +120,38 @@ export const defaultTexts: Record<NoticeKind, Texts> = {
     subject: "A review was taken out of sight",
     text: "The review of the job {job} in {place} no longer shows and no longer counts.",
   },
+  "email-changed": {
+    subject: "Your e-mail was changed",
+    text: "The e-mail of your account was changed. If you did not do this, please call our office at once.",
+  },
+  "phone-changed": {
+    subject: "Your phone number was changed",
+    text: "The phone number of your account was changed. If you did not do this, please call our office at once.",
+  },
+  "password-changed": {
+    subject: "Your password was changed",
+    text: "Your password was changed, and all other devices are signed out. If you did not do this, please call our office at once.",
+  },
+  "payout-account-changed": {
+    subject: "Your payout account was changed",
+    text: "Your payouts go to another account from now on. If you did not do this, please call our office at once.",
+  },
+  "cnic-changed": {
+    subject: "Your CNIC was changed",
+    text: "The CNIC of your account was changed. If you did not do this, please call our office at once.",
+  },
+  "identity-asked": {
+    subject: "A correction of your names or CNIC was asked for",
+    text: "Nothing changes before our office has agreed. If you did not ask for it, please call our office at once.",
+  },
+  "identity-agreed": {
+    subject: "Your correction is made",
+    text: "Our office has agreed: your names and CNIC stand as you asked.",
+  },
+  "identity-refused": {
+    subject: "Your correction was refused",
+    text: "Your names and CNIC stay as they are.",
+  },
 };
 
 /** Decisions against the person: each can be appealed. */
@@ -132,7 +164,19 @@ export const refusals: readonly NoticeKind[] = [
   "wallet-declined",
   "contract-rejected",
   "review-voided",
+  "identity-refused",
 ];
 
-/** Shown in the portal alone: twenty letters for a job that another took would be noise. */
-export const withoutMail: readonly NoticeKind[] = ["job-taken"];
+/**
+ * Shown in the portal alone: twenty letters for a job that another took would be noise, and a change of the account is mailed to
+ * its former address with the change itself.
+ */
+export const withoutMail: readonly NoticeKind[] = [
+  "job-taken",
+  "email-changed",
+  "phone-changed",
+  "password-changed",
+  "payout-account-changed",
+  "cnic-changed",
+  "identity-asked",
+];

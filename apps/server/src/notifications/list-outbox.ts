@@ -2,14 +2,14 @@ import type * as contract from "@hunarmand/contract/notifications";
 import { writeAudit } from "../database/audit.queries.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
-import { normaliseEmail } from "../services/identifiers.ts";
+import { normaliseEmail, normalisePhone } from "../services/identifiers.ts";
 import { selectMails } from "./outbox.queries.ts";
 
 type MailRow = Awaited<ReturnType<typeof selectMails>>[number];
 
 export const listOutbox: UseCase<typeof contract.listOutbox> = async ({ db, clock, mailer }, caller, { query }) => {
   const { limit, cursor, to } = query;
-  const recipient = to && normaliseEmail(to);
+  const recipient = to && (normalisePhone(to) ?? normaliseEmail(to));
   const rows = await selectMails(db, { to: recipient, limit, cursor: decodeCursor(cursor) });
   await writeAudit(db, {
     at: clock.now(),
@@ -22,11 +22,12 @@ export const listOutbox: UseCase<typeof contract.listOutbox> = async ({ db, cloc
   return pageOf(rows, limit, { place, item: (row) => toWire(row, mailer === undefined) });
 };
 
-function toWire({ recipient, createdAt, sentAt, text, ...mail }: MailRow, hasBody: boolean) {
+function toWire({ recipient, createdAt, sentAt, text, isSealed, ...mail }: MailRow, hasBody: boolean) {
   return {
     ...mail,
     to: recipient,
-    text: hasBody ? text : null,
+    // A text message has no other way than the office's voice.
+    text: (hasBody || mail.channel === "phone") && !isSealed ? text : null,
     createdDate: createdAt.toISOString(),
     sentDate: sentAt?.toISOString() ?? null,
   };

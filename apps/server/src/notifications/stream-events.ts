@@ -67,7 +67,13 @@ async function pour(request: FastifyRequest, stream: PassThrough): Promise<void>
   const lastId = Number(request.headers["last-event-id"] ?? Number.NaN);
   const afterId = Number.isSafeInteger(lastId) && lastId >= 0 ? lastId : undefined;
   const newestId = await liveEvents.findNewestId();
-  const stop = await liveEvents.listen({ ...listener, hear: (event) => void send(write(event)) });
+  // The end of a session is not told but followed: it may have ended on another process, which this one's memory does not know.
+  const follow = async () => {
+    callers.forgetAccount(accountId);
+    if (!(await isStillIn())) stream.end();
+  };
+  const hear = (event: LiveEvent) => void (event.kind === "session-ended" ? follow() : send(write(event)));
+  const stop = await liveEvents.listen({ ...listener, hear });
   if (!stream.writable) return stop();
   const heartbeat = setInterval(() => void send(":\n\n"), heartbeatMilliseconds);
   stream.once("close", () => {
@@ -76,5 +82,6 @@ async function pour(request: FastifyRequest, stream: PassThrough): Promise<void>
   });
   const missed = await liveEvents.findMissed(listener, afterId);
   if (!stream.writable) return;
-  stream.write(`retry: 2000\n\n${missed.map(write).join("")}id: ${newestId}\nevent: ready\ndata: {}\n\n`);
+  const told = missed.filter(({ kind }) => kind !== "session-ended");
+  stream.write(`retry: 2000\n\n${told.map(write).join("")}id: ${newestId}\nevent: ready\ndata: {}\n\n`);
 }

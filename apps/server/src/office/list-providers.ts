@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/contract/office";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
-import { maskCnic } from "./mask-cnic.ts";
+import { maskCnic } from "../services/mask-cnic.ts";
 import { selectProviders } from "./providers.queries.ts";
 
 export const listProviders: UseCase<typeof contract.listProviders> = async ({ db }, _caller, { query }) => {

@@ -1,5 +1,6 @@
 import type { Access } from "@hunarmand/contract/call";
 import { listContracts } from "@hunarmand/contract/contracts";
+import { listIdentityRequests } from "@hunarmand/contract/identity";
 import { listInquiries } from "@hunarmand/contract/inquiries";
 import { listJobs, listProviders, type OfficeCounters } from "@hunarmand/contract/office";
 import { listOpenCash, listSubmittedPayments } from "@hunarmand/contract/payments-desk";
@@ -17,6 +18,10 @@ interface Counter {
 const counters: Record<keyof OfficeCounters, Counter> = {
   providersPending: { desk: listProviders, count: () => sql`from providers where status = 'Pending'` },
   providersSentBack: { desk: listProviders, count: () => sql`from providers where status = 'SentBack'` },
+  identityRequests: {
+    desk: listIdentityRequests,
+    count: () => sql`from identity_requests where status = 'Waiting'`,
+  },
   jobsRequested: { desk: listJobs, count: () => sql`from jobs where status = 'Requested'` },
   jobsWithoutOffers: {
     desk: listJobs,

@@ -77,11 +77,11 @@ describe("the inbox counts what waits", () => {
   it("at the caller's own desks, and no others", async () => {
     const providers = ["providersPending", "providersSentBack"];
     const jobs = ["jobsInProgress", "jobsRequested", "jobsWithoutOffers"];
-    expect(await countersOf("Verifier")).toEqual(providers);
+    expect(await countersOf("Verifier")).toEqual(["identityRequests", ...providers]);
     expect(await countersOf("Dispatcher")).toEqual(["contractsUnderReview", ...jobs, ...providers, "quotesNew"]);
     expect(await countersOf("Finance")).toEqual(["openCash", "walletPayments"]);
     expect(await countersOf("Support")).toEqual(["inquiriesNew", "inquiriesOverdue", ...jobs, ...providers]);
-    expect(await countersOf("Owner")).toHaveLength(11);
+    expect(await countersOf("Owner")).toHaveLength(12);
   });
 
   it("with money and words that nobody has looked at", async () => {

@@ -2,7 +2,7 @@ import type * as contract from "@hunarmand/contract/desk-providers";
 import { AppError } from "../app-error.ts";
 import { findProviderProfile } from "../database/provider-profile.queries.ts";
 import type { UseCase } from "../http/serve.ts";
-import { maskCnic } from "./mask-cnic.ts";
+import { maskCnic } from "../services/mask-cnic.ts";
 import { findDuplicates, findRecord, selectDocuments } from "./provider-record.queries.ts";
 
 export const readProvider: UseCase<typeof contract.readProvider> = async ({ db }, _caller, { params }) => {

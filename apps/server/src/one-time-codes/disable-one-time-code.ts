@@ -2,6 +2,7 @@ import type * as contract from "@hunarmand/contract/one-time-codes";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { endAccountSessions } from "../http/sessions.ts";
 import { deleteEnrolment } from "./enrolments.queries.ts";
 
 export const disableOneTimeCode: UseCase<typeof contract.disableOneTimeCode> = async (services, caller, input) => {
@@ -17,6 +18,9 @@ export const disableOneTimeCode: UseCase<typeof contract.disableOneTimeCode> = a
       subjectId: id,
       reason: input.body.reason,
     });
+    // Whoever took the phone may hold a session, too.
+    await endAccountSessions({ ...services, db: transaction }, id);
   });
+  services.callers.forgetAccount(id);
   return { message: "This login asks for no code, until it is enrolled anew." };
 };

@@ -1,22 +1,35 @@
 import type * as contract from "@hunarmand/contract/payouts";
+import type { PayoutAccount } from "@hunarmand/contract/payouts";
+import { proveOwner } from "../http/prove-owner.ts";
 import type { UseCase } from "../http/serve.ts";
-import { type Mail, queueMail } from "../services/mail.ts";
+import { tellOfChange } from "../services/tell-of-change.ts";
 import { maskNumber, readPayoutNumber } from "./payout-number.ts";
-import { putPayoutAccount } from "./payouts.queries.ts";
+import { findPayoutAccount, putPayoutAccount } from "./payouts.queries.ts";
 
-export const updatePayoutAccount: UseCase<typeof contract.updatePayoutAccount> = async (services, caller, { body }) => {
+export const updatePayoutAccount: UseCase<typeof contract.updatePayoutAccount> = async (
+  services,
+  caller,
+  { body, address },
+) => {
   const { db, clock } = services;
-  const { kind, holderName } = body;
+  const { kind, holderName, currentPassword } = body;
   const account = { kind, holderName, number: readPayoutNumber(kind, body.number) };
+  const before = await findPayoutAccount(db, caller.accountId);
+  await proveOwner(services, caller, { currentPassword, address, fields: findChangedFields(before, account) });
   await db.transaction().execute(async (transaction) => {
     await putPayoutAccount(transaction, caller.accountId, { account, now: clock.now() });
-    if (caller.email) await queueMail({ ...services, db: transaction }, writeChangeMail(caller.email, account.number));
+    await tellOfChange({ ...services, db: transaction }, caller, {
+      change: "payout-account-changed",
+      detail: `It ends with ${maskNumber(account.number)}.`,
+      ...(before ? { before: toAudit(before) } : {}),
+      after: toAudit(account),
+    });
   });
   return { message: "Your payouts go there from now on.", account };
 };
 
-const writeChangeMail = (to: string, number: string): Mail => ({
-  to,
-  subject: "Your payout account was changed",
-  text: `From now on your payouts go to the account that ends with ${maskNumber(number)}.\n\nIf you did not change this, please change your password and call our office at once.`,
-});
+const toAudit = ({ kind, holderName, number }: PayoutAccount) => ({ kind, holderName, number: maskNumber(number) });
+
+function findChangedFields(before: PayoutAccount | undefined, after: PayoutAccount): string[] {
+  return (["kind", "holderName", "number"] as const).filter((field) => before?.[field] !== after[field]);
+}

@@ -1,8 +1,10 @@
 import type * as contract from "@hunarmand/contract/providers";
 import { getPlace, getTrade } from "../database/choices.queries.ts";
+import type { Database } from "../database/database.ts";
 import { explainDuplicate, getPhone } from "../database/registration.ts";
 import type { UseCase } from "../http/serve.ts";
 import { normaliseCnic, normaliseEmail } from "../services/identifiers.ts";
+import { askForProof } from "../services/new-addresses.ts";
 import { insertProvider } from "./providers.queries.ts";
 
 const fields = { email: "Email", phone: "PhoneNumber", cnic: "CNIC" };
@@ -33,8 +35,16 @@ export const createProvider: UseCase<typeof contract.createProvider> = async (se
     qualification: body.Qualification ?? null,
     experienceYears: body.Experience ?? null,
   };
-  const id = await insertProvider(db, { account, profile, place, trade, now: clock.now() }).catch((error) => {
-    throw explainDuplicate(error, fields);
-  });
+  const signUp = async (transaction: Database) => {
+    const id = await insertProvider(transaction, { account, profile, place, trade, now: clock.now() });
+    await askForProof({ ...services, db: transaction }, { accountId: id, role: account.role }, account);
+    return id;
+  };
+  const id = await db
+    .transaction()
+    .execute(signUp)
+    .catch((error) => {
+      throw explainDuplicate(error, fields);
+    });
   return { message: "Signup successful!", id };
 };

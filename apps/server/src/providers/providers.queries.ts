@@ -15,22 +15,20 @@ export interface NewProvider {
   now: Date;
 }
 
-/** Account, provider and skills together or not at all; always Pending. */
+/** Account, provider and skills; always Pending. Call it in a transaction. */
 export async function insertProvider(db: Database, provider: NewProvider): Promise<string> {
   const { account, profile, place, trade, now } = provider;
   const { categoryId, skillIds, subSkillIds } = trade;
   const id = randomUUID();
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto("accounts")
-      .values({ ...account, id, createdAt: now })
-      .execute();
-    await transaction
-      .insertInto("providers")
-      .values({ ...profile, ...place, categoryId, accountId: id, status: "Pending", idleSince: now, createdAt: now })
-      .execute();
-    await insertSkills(transaction, id, { skillIds, subSkillIds });
-  });
+  await db
+    .insertInto("accounts")
+    .values({ ...account, id, createdAt: now })
+    .execute();
+  await db
+    .insertInto("providers")
+    .values({ ...profile, ...place, categoryId, accountId: id, status: "Pending", idleSince: now, createdAt: now })
+    .execute();
+  await insertSkills(db, id, { skillIds, subSkillIds });
   return id;
 }
 

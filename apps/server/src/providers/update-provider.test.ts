@@ -5,6 +5,9 @@ import { type Person, startPortal } from "../../test/portal.ts";
 
 const portal = await startPortal();
 
+const password = "a good long password";
+const passwordHash = await portal.passwords.hash(password);
+
 const update = (person: Person, phoneNumber: string, body: Record<string, unknown>) =>
   portal.as(person).call(updateProvider, { params: { phoneNumber }, body });
 
@@ -13,17 +16,18 @@ const readProfile = async ({ email, ...person }: Person): Promise<ProviderProfil
 
 describe("a provider's profile", () => {
   it("is updated by himself, field by field; the rest stays", async () => {
-    const provider = await makeProvider(portal);
+    const provider = await makeProvider(portal, { status: "Pending", passwordHash });
     const before = await readProfile(provider);
     const answer = await update(provider, provider.phone.replace("+92", "0"), {
       FirstName: "Ali",
       experience: "4",
       Qualification: "Matric",
       cnic: "35202-1234567-1",
+      currentPassword: password,
     });
     expect(answer).toMatchObject({
       status: 200,
-      body: { message: "Profile updated successfully.", status: "Verified" },
+      body: { message: "Profile updated successfully.", status: "Pending" },
     });
     const changed = { firstName: "Ali", experience: 4, qualification: "Matric", cnic: "3520212345671" };
     expect(await readProfile(provider)).toEqual({ ...before, ...changed });
@@ -64,7 +68,7 @@ describe("a provider's profile", () => {
   });
 
   it("has an e-mail, phone and CNIC of its own: a conflict is a 409 that names the field", async () => {
-    const [provider, other] = [await makeProvider(portal), await makeProvider(portal)];
+    const [provider, other] = [await makeProvider(portal, { passwordHash }), await makeProvider(portal)];
     const { cnic } = await readProfile(other);
     const before = await readProfile(provider);
     for (const [body, field] of [
@@ -72,7 +76,7 @@ describe("a provider's profile", () => {
       [{ PhoneNumber: other.phone }, "PhoneNumber"],
       [{ CNIC: cnic, FirstName: "Changed" }, "CNIC"],
     ] as const) {
-      const answer = await update(provider, provider.phone, body);
+      const answer = await update(provider, provider.phone, { ...body, currentPassword: password });
       expect(answer).toMatchObject({ status: 409, error: { issues: [{ field }] } });
       expect(JSON.stringify(answer.body)).not.toContain(other.id);
     }

@@ -1,41 +1,107 @@
-import type { InputOf } from "@hunarmand/contract/call";
+import type { IdentityChanges, IdentityRequest } from "@hunarmand/contract/identity";
 import type * as contract from "@hunarmand/contract/providers";
-import type { ProviderProfile } from "@hunarmand/contract/providers";
+import type { ProviderProfile, ProviderStatus } from "@hunarmand/contract/providers";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
-import { getPlace, getTrade } from "../database/choices.queries.ts";
 import type { Database } from "../database/database.ts";
+import { toIdentityRequest } from "../database/identity-requests.queries.ts";
 import { findProviderProfile } from "../database/provider-profile.queries.ts";
 import { explainDuplicate, getPhone } from "../database/registration.ts";
 import { type Caller, isOffice } from "../http/caller.ts";
+import { proveOwner } from "../http/prove-owner.ts";
 import type { UseCase } from "../http/serve.ts";
-import { normaliseCnic, normaliseEmail } from "../services/identifiers.ts";
+import { renewToken } from "../http/sessions.ts";
+import { maskCnic } from "../services/mask-cnic.ts";
+import { tellOfNewAddresses } from "../services/new-addresses.ts";
+import type { Services } from "../services/services.ts";
+import { type FormerAccount, tellOfChange } from "../services/tell-of-change.ts";
+import { findGuardedFields, findIdentityChanges, isVerifiedPerson, withoutIdentity } from "./identity-change.ts";
+import { assertFreeCnic, putRequest } from "./identity-requests.queries.ts";
 import { findProviderIdByPhone } from "./providers.queries.ts";
-import { changeProvider, type ProviderChange } from "./update-provider.queries.ts";
-
-type Body = InputOf<typeof contract.updateProvider>["body"];
+import { type PersonChange, readChoices, readPerson } from "./read-provider-change.ts";
+import { changeProvider } from "./update-provider.queries.ts";
 
 const fields = { email: "Email", phone: "PhoneNumber", cnic: "CNIC" };
+const waitingText = "Saved. What stands on your CNIC changes when our office has agreed.";
 
-export const updateProvider: UseCase<typeof contract.updateProvider> = async (services, caller, { params, body }) => {
-  const { db, clock, callers } = services;
+export const updateProvider: UseCase<typeof contract.updateProvider> = async (services, caller, input) => {
+  const { params, body, address } = input;
+  const { db } = services;
   const id = await getProviderId(db, caller, getPhone(params.phoneNumber, "phoneNumber"));
   const before = await getProfile(db, id);
-  const change = { ...readPerson(body), ...(await readChoices(db, before, body)) };
+  const [person, choices] = [readPerson(body), await readChoices(db, before, body)];
   const isOwn = id === caller.accountId;
-  const status = await db
+  const { currentPassword } = body;
+  if (isOwn)
+    await proveOwner(services, caller, { currentPassword, address, fields: findGuardedFields(before, person) });
+  const save: Save = isOwn ? saveOwn : saveAsOffice;
+  const result = await db
     .transaction()
-    .execute(async (transaction) => {
-      const changed = await changeProvider(transaction, { id, change, isResubmitted: isOwn });
-      if (!isOwn) await auditChange(transaction, caller, { before, now: clock.now() });
-      return changed;
-    })
+    .execute((transaction) => save({ ...services, db: transaction }, caller, { before, person, choices }))
     .catch((error) => {
       throw explainDuplicate(error, fields);
     });
-  if (isOwn) callers.forget(caller.sessionId);
-  return { message: "Profile updated successfully.", status };
+  services.callers.forgetAccount(id);
+  const renewed = isOwn ? { token: await renewToken(services, caller) } : {};
+  return { message: result.request ? waitingText : "Profile updated successfully.", ...result, ...renewed };
 };
+
+interface Update {
+  before: ProviderProfile;
+  person: PersonChange;
+  choices: Awaited<ReturnType<typeof readChoices>>;
+}
+
+type Save = (
+  services: Services,
+  caller: Caller,
+  update: Update,
+) => Promise<{ status: ProviderStatus; request?: IdentityRequest }>;
+
+const toFormer = ({ id, email, phoneNumber }: ProviderProfile) => ({
+  accountId: id,
+  role: "Provider",
+  email,
+  phone: phoneNumber,
+});
+
+/** Names and CNIC that the office has verified are asked for, everything else is changed. */
+async function saveOwn(services: Services, _caller: Caller, { before, person, choices }: Update) {
+  const { id } = before;
+  const changes = findIdentityChanges(before, person);
+  const isHeld = isVerifiedPerson(before.status) && Object.keys(changes).length > 0;
+  const change = { ...(isHeld ? withoutIdentity(person) : person), ...choices };
+  const status = await changeProvider(services.db, { id, change, isResubmitted: true });
+  const former = toFormer(before);
+  await tellOfNewAddresses(services, former, person.account);
+  if (isHeld) return { status, request: await askOffice(services, former, changes) };
+  if (changes.cnic)
+    await tellOfChange(services, former, { change: "cnic-changed", ...maskedCnics(before, changes.cnic) });
+  return { status };
+}
+
+const maskedCnics = (before: ProviderProfile, cnic: string) => ({
+  before: { cnic: maskCnic(before.cnic) },
+  after: { cnic: maskCnic(cnic) },
+});
+
+async function askOffice(services: Services, former: FormerAccount, changes: IdentityChanges) {
+  const { db, clock } = services;
+  const { accountId } = former;
+  await assertFreeCnic(db, accountId, changes.cnic);
+  const request = await putRequest(db, { accountId, changes, now: clock.now() });
+  const after = { ...changes, ...(changes.cnic ? { cnic: maskCnic(changes.cnic) } : {}) };
+  await tellOfChange(services, former, { change: "identity-asked", after });
+  return toIdentityRequest(request);
+}
+
+async function saveAsOffice(services: Services, caller: Caller, { before, person, choices }: Update) {
+  const change = { ...person, ...choices };
+  const status = await changeProvider(services.db, { id: before.id, change, isResubmitted: false });
+  await auditChange(services.db, caller, { before, now: services.clock.now() });
+  await tellOfNewAddresses(services, toFormer(before), { ...person.account, actorId: caller.accountId });
+  return { status };
+}
 
 async function getProfile(db: Database, id: string): Promise<ProviderProfile> {
   const profile = await findProviderProfile(db, id);
@@ -49,40 +115,6 @@ async function getProviderId(db: Database, caller: Caller, phone: string): Promi
   const id = await findProviderIdByPhone(db, phone);
   if (!id) throw new AppError("provider-not-found");
   return id;
-}
-
-/** The fields that stand for themselves; undefined leaves a column as it is. */
-function readPerson(body: Body): Pick<ProviderChange, "account" | "profile"> {
-  const cnic = body.CNIC ?? body.cnic;
-  return {
-    account: {
-      firstName: body.FirstName,
-      lastName: body.LastName,
-      email: body.Email && normaliseEmail(body.Email),
-      phone: body.PhoneNumber && getPhone(body.PhoneNumber, "PhoneNumber"),
-    },
-    profile: {
-      fatherName: body.FatherName,
-      phoneAlt: body.PhoneNumberAlt && getPhone(body.PhoneNumberAlt, "PhoneNumberAlt"),
-      cnic: cnic && normaliseCnic(cnic),
-      gender: body.Gender,
-      qualification: body.Qualification,
-      experienceYears: body.Experience,
-    },
-  };
-}
-
-/** The fields that name look-ups, judged together with those that stay: an area belongs to its city. */
-async function readChoices(db: Database, before: ProviderProfile, body: Body): Promise<Partial<ProviderChange>> {
-  const { City, Area, Category, Skill, SubSkill } = body;
-  const place =
-    City || Area
-      ? await getPlace(db, { city: City ?? before.city, area: Area ?? before.area }, { city: "City", area: "Area" })
-      : undefined;
-  if (!Category && !Skill && !SubSkill) return { place };
-  const named = { category: Category ?? before.category, skill: Skill ?? before.skill, subSkill: SubSkill };
-  const trade = await getTrade(db, named, { category: "Category", skill: "Skill", subSkill: "SubSkill" });
-  return { place, trade: { ...trade, hasSubSkills: SubSkill !== undefined } };
 }
 
 async function auditChange(

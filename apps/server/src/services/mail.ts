@@ -9,6 +9,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Opens an office account: nobody there may read it. */
+  isSealed?: boolean;
 }
 
 type Post = Pick<Services, "db" | "clock" | "queue">;
@@ -27,12 +29,13 @@ async function queueAs(name: "send-awaited-mail" | "send-mail", { db, clock, que
   if (mails.length === 0) return;
   const createdAt = clock.now();
   const signature = signMails(makePublicSettings(await getSettings(db)));
-  const rows = mails.map(({ to, subject, text, html }) => ({
+  const rows = mails.map(({ to, subject, text, html, isSealed = false }) => ({
     id: randomUUID(),
     recipient: to,
     subject,
     text: text + signature,
     html: html ?? null,
+    isSealed,
     status: "waiting" as const,
     createdAt,
   }));

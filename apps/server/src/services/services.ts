@@ -9,6 +9,7 @@ import type { Limits } from "./limits.ts";
 import type { LiveEvents } from "./live-events.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Passwords } from "./passwords.ts";
+import type { PhoneTexts } from "./phone-texts.ts";
 import type { Queue } from "./queue.ts";
 import type { ReplyMemory } from "./reply-memory.ts";
 import type { Tokens } from "./tokens.ts";
@@ -33,6 +34,7 @@ export interface Services {
   google: Google;
   /** Nothing without a mail server: messages then stay in the outbox. */
   mailer: Mailer | undefined;
+  phoneTexts: PhoneTexts;
   /** The portal's own address, for links in messages; never taken from a request. */
   publicUrl: string;
 }

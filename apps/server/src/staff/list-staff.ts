@@ -9,12 +9,14 @@ export const listStaff: UseCase<typeof contract.listStaff> = async ({ db }, _cal
   const rows = await selectStaff(db, { limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
-    item: ({ id, firstName, lastName, email, role, createdAt }) => ({
+    item: ({ id, firstName, lastName, email, role, createdAt, disabledAt, hasOneTimeCode }) => ({
       id,
       name: `${firstName} ${lastName}`.trim(),
       email: email ?? "",
       role: officeRoles.find((officeRole) => officeRole === role) ?? "Support",
       createdDate: createdAt.toISOString(),
+      hasOneTimeCode,
+      disabledDate: disabledAt?.toISOString() ?? null,
     }),
   });
 };

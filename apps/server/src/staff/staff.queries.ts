@@ -1,4 +1,4 @@
-import { officeRoles } from "@hunarmand/contract/call";
+import { type OfficeRole, officeRoles } from "@hunarmand/contract/call";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { beginningOf } from "../database/search.ts";
@@ -7,10 +7,45 @@ import { newestFirst, type PagePlace } from "../http/page.ts";
 export const selectStaff = (db: Database, { limit, cursor }: PagePlace) =>
   db
     .selectFrom("accounts")
-    .select(["id", "firstName", "lastName", "email", "role", "createdAt"])
+    .select(["id", "firstName", "lastName", "email", "role", "createdAt", "disabledAt"])
+    .select(
+      sql<boolean>`exists (select from one_time_codes code
+        where code.account_id = accounts.id and code.confirmed_at is not null)`.as("hasOneTimeCode"),
+    )
     .where("role", "in", [...officeRoles])
     .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
     .execute();
+
+export interface StaffState {
+  role: OfficeRole;
+  disabledAt: Date | null;
+}
+
+/** Every Owner who may come in, until the transaction ends; whoever waited here sees what the others have left. */
+export async function lockOwners(db: Database): Promise<string[]> {
+  const owners = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where("role", "=", "Owner")
+    .where("disabledAt", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return owners.map(({ id }) => id);
+}
+
+export const findMember = (db: Database, id: string) =>
+  db
+    .selectFrom("accounts")
+    .select(["role", "disabledAt"])
+    .where("id", "=", id)
+    .where("role", "in", [...officeRoles])
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function writeMember(db: Database, id: string, { role, disabledAt }: StaffState): Promise<void> {
+  await db.updateTable("accounts").set({ role, disabledAt }).where("id", "=", id).execute();
+}
 
 export interface AuditWish extends PagePlace {
   subjectId: string | undefined;

@@ -6,7 +6,7 @@ import { callApi } from "../shared/call-api.ts";
 import { FormBody } from "../shared/form-body.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";
-import { CodeForm } from "./reset-schemas.ts";
+import { CodeForm, LinkForm } from "./reset-schemas.ts";
 import { tellReset, tellResetFailure } from "./tell-reset.ts";
 
 interface CodeStepProps {
@@ -19,7 +19,8 @@ interface CodeStepProps {
 
 export function CodeStep({ email, code: given, onVerified, onBack }: CodeStepProps) {
   const { reset } = useMessages(account);
-  const form = useContractForm(CodeForm, { code: given }, { incomplete: reset.codeInvalid });
+  const isFromLink = given.length > limits.resetCodeDigits;
+  const form = useContractForm(isFromLink ? LinkForm : CodeForm, { code: given }, { incomplete: reset.codeInvalid });
   const verify = async ({ code }: { code: string }) => {
     try {
       await callApi(verifyResetCode, { body: { email, code } });
@@ -32,16 +33,18 @@ export function CodeStep({ email, code: given, onVerified, onBack }: CodeStepPro
   return (
     <>
       <FormBody form={form} onSave={verify} submitLabel={reset.verify}>
-        <Text>{reset.codeIntro(email)}</Text>
-        <TextInput
-          required
-          label={reset.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={limits.resetCodeDigits}
-          dir="ltr"
-          {...form.field("code")}
-        />
+        <Text>{isFromLink ? reset.linkIntro(email) : reset.codeIntro(email)}</Text>
+        {!isFromLink && (
+          <TextInput
+            required
+            label={reset.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={limits.resetCodeDigits}
+            dir="ltr"
+            {...form.field("code")}
+          />
+        )}
       </FormBody>
       <Button variant="subtle" fullWidth mt="sm" onClick={onBack}>
         {reset.otherEmail}

@@ -1,8 +1,9 @@
 import { resetPassword } from "@hunarmand/contract/account";
-import { Text } from "@mantine/core";
+import { Text, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { account } from "../locales/en/account.ts";
-import { callApi } from "../shared/call-api.ts";
+import { ApiError, callApi } from "../shared/call-api.ts";
 import { FormBody } from "../shared/form-body.tsx";
 import { PasswordField } from "../shared/form-fields.tsx";
 import { useMessages } from "../shared/messages.ts";
@@ -13,12 +14,14 @@ import { tellReset, tellResetFailure } from "./tell-reset.ts";
 export function NewPasswordStep({ email, code }: { email: string; code: string }) {
   const { reset } = useMessages(account);
   const navigate = useNavigate();
-  const empty = { newPassword: "", confirmPassword: "" };
+  const empty = { newPassword: "", confirmPassword: "", oneTimeCode: "" };
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useContractForm(PasswordForm, empty, { incomplete: summarisePasswords });
-  const save = async ({ newPassword }: { newPassword: string }) => {
+  const save = async ({ newPassword, oneTimeCode }: { newPassword: string; oneTimeCode?: string | undefined }) => {
     try {
-      await callApi(resetPassword, { body: { email, code, newPassword } });
+      await callApi(resetPassword, { body: { email, code, newPassword, oneTimeCode } });
     } catch (error) {
+      setNeedsCode(needsCode || (error instanceof ApiError && error.code === "one-time-code-required"));
       throw await tellResetFailure(error, reset.failed);
     }
     await tellReset(reset.done);
@@ -35,6 +38,16 @@ export function NewPasswordStep({ email, code }: { email: string; code: string }
         {...form.field("newPassword")}
       />
       <PasswordField required autoComplete="new-password" label={reset.confirm} {...form.field("confirmPassword")} />
+      {needsCode && (
+        <TextInput
+          required
+          label={reset.oneTimeCode}
+          description={reset.oneTimeCodeHint}
+          autoComplete="one-time-code"
+          dir="ltr"
+          {...form.field("oneTimeCode")}
+        />
+      )}
     </FormBody>
   );
 }

@@ -21,8 +21,15 @@ export const CodeForm = z.object({
     .max(limits.resetCodeDigits),
 });
 
+/** What a mailed link brings, which nobody types. */
+export const LinkForm = z.object({ code: requiredText(limits.resetLinkCharacters) });
+
 export const PasswordForm = z
-  .object({ newPassword: z.string().min(1, required).pipe(Password), confirmPassword: requiredText() })
+  .object({
+    newPassword: z.string().min(1, required).pipe(Password),
+    confirmPassword: requiredText(),
+    oneTimeCode: z.string().optional(),
+  })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ["confirmPassword"],
     error: () => texts().passwordsDiffer,

@@ -1,6 +1,7 @@
 import type { Access } from "@hunarmand/contract/call";
 import { listCatalogue } from "@hunarmand/contract/catalogue";
 import { listContracts } from "@hunarmand/contract/contracts";
+import { listIdentityRequests } from "@hunarmand/contract/identity";
 import { listInquiries } from "@hunarmand/contract/inquiries";
 import { listTemplates } from "@hunarmand/contract/notices";
 import { listOutbox } from "@hunarmand/contract/notifications";
@@ -18,6 +19,7 @@ import { listAudit, listStaff, updateOfficeSettings } from "@hunarmand/contract/
 export const desks = {
   inbox: { path: "/office", access: getOfficeCounters.access },
   providers: { path: "/office/providers", access: listProviders.access },
+  corrections: { path: "/office/corrections", access: listIdentityRequests.access },
   jobs: { path: "/office/jobs", access: listJobs.access },
   payments: { path: "/office/payments", access: listSubmittedPayments.access },
   received: { path: "/office/received-payments", access: listReceivedPayments.access },

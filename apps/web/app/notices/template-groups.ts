@@ -2,6 +2,7 @@ import type { NoticeTemplate } from "@hunarmand/contract/notices";
 
 const groups = {
   provider: ["provider-"],
+  account: ["email-", "phone-", "password-", "cnic-", "identity-"],
   job: ["job-", "review-"],
   payment: ["cash-", "wallet-", "card-", "payout-"],
   paper: ["contract-", "quote-", "inquiry-"],

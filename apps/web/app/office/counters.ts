@@ -12,6 +12,7 @@ interface CounterPlace {
 export const counterPlaces: Record<keyof OfficeCounters, CounterPlace> = {
   providersPending: { desk: "providers", search: "?status=Pending", calls: true },
   providersSentBack: { desk: "providers", search: "?status=SentBack", calls: false },
+  identityRequests: { desk: "corrections", search: "?status=Waiting", calls: true },
   jobsRequested: { desk: "jobs", search: "?status=Requested", calls: false },
   jobsWithoutOffers: { desk: "jobs", search: "?queue=office", calls: true },
   // Accepted and in progress together: no one filter shows just these.

@@ -1,3 +1,4 @@
+import { TypedPassword } from "@hunarmand/contract/fields";
 import { type PayoutAccount, PayoutAccountBody, payoutKinds, updatePayoutAccount } from "@hunarmand/contract/payouts";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useRevalidator } from "react-router";
@@ -5,24 +6,26 @@ import { payouts } from "../locales/en/payouts.ts";
 import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { FormBody } from "../shared/form-body.tsx";
-import { PhoneField } from "../shared/form-fields.tsx";
+import { PasswordField, PhoneField } from "../shared/form-fields.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";
 
 const nothing = { kind: "bank", holderName: "", number: "" } as const;
+const Form = PayoutAccountBody.extend({ currentPassword: TypedPassword });
 
 /** Where the money goes: an IBAN, or a wallet's mobile number. The server knows whether an IBAN can be. */
 export function PayoutAccountForm({ account }: { account: PayoutAccount | null }) {
   const { account: texts, kinds } = useMessages(payouts);
   const { revalidate } = useRevalidator();
   const start: { kind: string; holderName: string; number: string } = account ?? nothing;
-  const form = useContractForm(PayoutAccountBody, start);
+  const form = useContractForm(Form, { ...start, currentPassword: "" });
   return (
     <FormBody
       form={form}
       submitLabel={texts.save}
       onSave={async (body) => {
         const { message } = await callApi(updatePayoutAccount, { body });
+        form.form.setFieldValue("currentPassword", "");
         await showMessage({ kind: "success", title: texts.saved, text: message });
         await revalidate();
       }}
@@ -55,6 +58,12 @@ export function PayoutAccountForm({ account }: { account: PayoutAccount | null }
       ) : (
         <PhoneField required label={texts.wallet} {...form.field("number")} />
       )}
+      <PasswordField
+        required
+        label={texts.currentPassword}
+        description={texts.currentPasswordHint}
+        {...form.field("currentPassword")}
+      />
     </FormBody>
   );
 }

@@ -45,6 +45,9 @@ export default function EditProfileScreen({ loaderData }: Route.ComponentProps) 
         <Loaded promise={loaderData.profile} fallback={<CardSkeletons />} failed={edit.failed}>
           {(profile) => <ProfileFacts profile={profile as Profile} />}
         </Loaded>
+        <Anchor component={Link} to="/signindetails" className="tall-link">
+          {edit.signInDetails}
+        </Anchor>
         <Anchor component={Link} to="/accountsettings" className="tall-link">
           {edit.back}
         </Anchor>

@@ -6,6 +6,7 @@ import { DeskFilters } from "../desk/desk-filters.tsx";
 import { DeskList } from "../desk/desk-list.tsx";
 import { desks, mayCall } from "../desk/desks.ts";
 import { requireDesk } from "../desk/require-desk.ts";
+import { StatusBadge } from "../desk/status-badge.tsx";
 import { office } from "../locales/en/office.ts";
 import { recordDesks } from "../locales/en/record-desks.ts";
 import { callApi, callPage } from "../shared/call-api.ts";
@@ -17,6 +18,7 @@ import { useSession } from "../shared/session.ts";
 import { useFormats } from "../shared/use-formats.ts";
 import { type Page, useMorePages } from "../shared/use-more-pages.ts";
 import type { Route } from "./+types/staff.screen";
+import { StaffActions } from "./staff-actions.tsx";
 import { StaffForm } from "./staff-form.tsx";
 
 export function meta() {
@@ -63,6 +65,17 @@ function StaffList({ first }: { first: Page<StaffMember> }) {
         { label: columns.role, cell: ({ role }) => roles[role] },
         { label: columns.email, cell: ({ email }) => <span className="ltr">{email}</span> },
         { label: columns.since, cell: ({ createdDate }) => day(createdDate) },
+        { label: columns.code, cell: ({ hasOneTimeCode }) => (hasOneTimeCode ? staff.withCode : staff.withoutCode) },
+        {
+          label: columns.state,
+          cell: ({ disabledDate }) => (
+            <StatusBadge
+              status={disabledDate ? "Suspended" : "Verified"}
+              label={disabledDate ? staff.dismissed(day(disabledDate)) : staff.active}
+            />
+          ),
+        },
+        { label: columns.decision, cell: (member) => <StaffActions member={member} /> },
       ]}
     />
   );

@@ -25,6 +25,7 @@ export const office = defineMessages("office", {
   desks: {
     inbox: "Inbox",
     providers: "Providers",
+    corrections: "Corrections",
     jobs: "Jobs",
     payments: "Payments",
     received: "Received",
@@ -53,6 +54,7 @@ export const office = defineMessages("office", {
     counters: {
       providersPending: "Providers waiting for verification",
       providersSentBack: "Applications sent back",
+      identityRequests: "Corrections of names and CNICs to look at",
       jobsRequested: "Jobs waiting for a handyman",
       jobsWithoutOffers: "Jobs without any offer left",
       jobsInProgress: "Jobs in progress",

@@ -72,6 +72,8 @@ export const payouts = defineMessages("payouts", {
     ibanHint: "PK and 22 more characters. It stands in your banking app and on your cheque book.",
     ibanExample: "PK36 SCBL 0000 0011 2345 6702",
     wallet: "Mobile number of the wallet",
+    currentPassword: "Current password",
+    currentPasswordHint: "So that nobody else can turn your money to another account.",
     save: "Save",
     saved: "Saved",
     back: "Back to payment sources",

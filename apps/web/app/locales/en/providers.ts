@@ -145,6 +145,7 @@ export const providers = defineMessages("providers", {
   edit: {
     title: "Edit Profile",
     intro: "To have something changed, please call us or visit the office with your CNIC.",
+    signInDetails: "Change e-mail, phone or names",
     failed: "Failed to fetch user profile.",
     back: "Back to account settings",
     name: "Name",

@@ -13,6 +13,7 @@ export const templates = defineMessages("templates", {
   reset: "Back to the text that ships",
   groups: {
     provider: "Handymen",
+    account: "Accounts",
     job: "Jobs",
     payment: "Payments",
     paper: "Contracts, quotes and inquiries",
@@ -50,5 +51,13 @@ export const templates = defineMessages("templates", {
     "inquiry-acknowledged": "Inquiry in work",
     "inquiry-resolved": "Inquiry answered",
     "review-voided": "Review taken out of sight",
+    "email-changed": "E-mail changed",
+    "phone-changed": "Phone number changed",
+    "password-changed": "Password changed",
+    "payout-account-changed": "Payout account changed",
+    "cnic-changed": "CNIC changed",
+    "identity-asked": "Correction asked for",
+    "identity-agreed": "Correction made",
+    "identity-refused": "Correction refused",
   },
 });

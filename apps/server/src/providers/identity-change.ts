@@ -1,0 +1,40 @@
+import type { IdentityChanges } from "@hunarmand/contract/identity";
+import type { ProviderProfile, ProviderStatus } from "@hunarmand/contract/providers";
+import type { PersonChange } from "./read-provider-change.ts";
+
+/** What the office has compared with the CNIC, by the wire's names of update-provider. */
+const identityFields = {
+  firstName: "FirstName",
+  lastName: "LastName",
+  fatherName: "FatherName",
+  cnic: "CNIC",
+} as const;
+const identityNames = Object.keys(identityFields) as (keyof typeof identityFields)[];
+
+/** The office has seen this person; a suspension does not take that back. */
+export const isVerifiedPerson = (status: ProviderStatus): boolean => status === "Verified" || status === "Suspended";
+
+/** Names and CNIC that would be others than they are. */
+export function findIdentityChanges(before: ProviderProfile, { account, profile }: PersonChange): IdentityChanges {
+  const wanted: Record<string, unknown> = { ...account, ...profile };
+  const changed = identityNames.filter((name) => wanted[name] !== undefined && wanted[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
+}
+
+/** What is left for the provider alone to change. */
+export function withoutIdentity({ account, profile }: PersonChange): PersonChange {
+  const kept = { firstName: undefined, lastName: undefined };
+  return { account: { ...account, ...kept }, profile: { ...profile, fatherName: undefined, cnic: undefined } };
+}
+
+/** Fields that decide who the provider is and would be others, by their names on the wire. */
+export function findGuardedFields(before: ProviderProfile, person: PersonChange): string[] {
+  const { email, phone } = person.account;
+  const changes = findIdentityChanges(before, person);
+  const guarded = identityNames.filter((name) => name === "cnic" || isVerifiedPerson(before.status));
+  return [
+    ...(email !== undefined && email !== before.email ? ["Email"] : []),
+    ...(phone !== undefined && phone !== before.phoneNumber ? ["PhoneNumber"] : []),
+    ...guarded.filter((name) => changes[name] !== undefined).map((name) => identityFields[name]),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { InputOf } from "@hunarmand/contract/call";
+import type * as contract from "@hunarmand/contract/providers";
+import type { ProviderProfile } from "@hunarmand/contract/providers";
+import { getPlace, getTrade } from "../database/choices.queries.ts";
+import type { Database } from "../database/database.ts";
+import { getPhone } from "../database/registration.ts";
+import { normaliseCnic, normaliseEmail } from "../services/identifiers.ts";
+import type { ProviderChange } from "./update-provider.queries.ts";
+
+type Body = InputOf<typeof contract.updateProvider>["body"];
+
+export type PersonChange = Pick<ProviderChange, "account" | "profile">;
+
+/** The fields that stand for themselves; undefined leaves a column as it is. */
+export function readPerson(body: Body): PersonChange {
+  const cnic = body.CNIC ?? body.cnic;
+  return {
+    account: {
+      firstName: body.FirstName,
+      lastName: body.LastName,
+      email: body.Email && normaliseEmail(body.Email),
+      phone: body.PhoneNumber && getPhone(body.PhoneNumber, "PhoneNumber"),
+    },
+    profile: {
+      fatherName: body.FatherName,
+      phoneAlt: body.PhoneNumberAlt && getPhone(body.PhoneNumberAlt, "PhoneNumberAlt"),
+      cnic: cnic && normaliseCnic(cnic),
+      gender: body.Gender,
+      qualification: body.Qualification,
+      experienceYears: body.Experience,
+    },
+  };
+}
+
+/** The fields that name look-ups, judged together with those that stay: an area belongs to its city. */
+export async function readChoices(db: Database, before: ProviderProfile, body: Body): Promise<Partial<ProviderChange>> {
+  const { City, Area, Category, Skill, SubSkill } = body;
+  const place =
+    City || Area
+      ? await getPlace(db, { city: City ?? before.city, area: Area ?? before.area }, { city: "City", area: "Area" })
+      : undefined;
+  if (!Category && !Skill && !SubSkill) return { place };
+  const named = { category: Category ?? before.category, skill: Skill ?? before.skill, subSkill: SubSkill };
+  const trade = await getTrade(db, named, { category: "Category", skill: "Skill", subSkill: "SubSkill" });
+  return { place, trade: { ...trade, hasSubSkills: SubSkill !== undefined } };
+}

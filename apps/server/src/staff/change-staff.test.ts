@@ -1,0 +1,150 @@
+import { adminLogin, getUserData, sendResetCode } from "@hunarmand/contract/account";
+import type { OfficeRole } from "@hunarmand/contract/call";
+import { disableOneTimeCode } from "@hunarmand/contract/one-time-codes";
+import { changeStaffRole, disableStaff, enableStaff, endStaffSessions, listStaff } from "@hunarmand/contract/staff";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeProvider, makeStaff } from "../../test/make.ts";
+import { type Person, startPortal } from "../../test/portal.ts";
+import { openVariant } from "../../test/portal-variant.ts";
+import { openCallers } from "../http/sessions.ts";
+import { openLiveEvents } from "../services/live-events.ts";
+
+const portal = await startPortal();
+const password = "a good long password";
+const passwordHash = await portal.passwords.hash(password);
+const reason = "Has left the company.";
+
+const logIn = ({ email }: Person) => portal.call(adminLogin, { body: { email, password } });
+const disable = (actor: Person, { id }: Person) =>
+  portal.as(actor).call(disableStaff, { params: { id }, body: { reason } });
+const giveRole = (actor: Person, { id }: Person, role: OfficeRole) =>
+  portal.as(actor).call(changeStaffRole, { params: { id }, body: { reason, role } });
+const listAudit = () =>
+  portal.db.selectFrom("auditEntries").select(["actorId", "action", "reason", "before", "after"]).execute();
+const listOwners = async () =>
+  (
+    await portal.db
+      .selectFrom("accounts")
+      .select("id")
+      .where("role", "=", "Owner")
+      .where("disabledAt", "is", null)
+      .execute()
+  ).length;
+
+describe("an Owner (security rule 11)", () => {
+  it("dismisses somebody, who is out at once and cannot come in again by any door; and lets them back in", async () => {
+    const [owner, finance] = [await makeStaff(portal), await makeStaff(portal, "Finance", { passwordHash })];
+    expect((await portal.as(finance).call(getUserData, {})).status).toBe(200);
+    for (let i = 0; i < 2; i++) expect((await disable(owner, finance)).status).toBe(200);
+    expect((await portal.as(finance).call(getUserData, {})).status).toBe(401);
+    expect((await logIn(finance)).error.code).toBe("login-failed");
+    expect((await portal.call(sendResetCode, { body: { email: finance.email } })).status).toBe(404);
+    const { body } = await portal.as(owner).call(listStaff, { query: {} });
+    expect(body).toContainEqual(expect.objectContaining({ id: finance.id, disabledDate: expect.any(String) }));
+    const back = await portal
+      .as(owner)
+      .call(enableStaff, { params: { id: finance.id }, body: { reason: "Came back." } });
+    expect(back.status).toBe(200);
+    expect((await logIn(finance)).status).toBe(200);
+    expect(await listAudit()).toMatchObject([
+      { actorId: owner.id, action: "staff.disable", reason, after: { isDisabled: true } },
+      { actorId: owner.id, action: "staff.enable", reason: "Came back.", after: { isDisabled: false } },
+    ]);
+  });
+
+  it("gives somebody another desk, which ends their sessions and opens with the next login", async () => {
+    const [owner, finance] = [await makeStaff(portal), await makeStaff(portal, "Finance", { passwordHash })];
+    await portal.as(finance).call(getUserData, {});
+    expect((await giveRole(owner, finance, "Support")).status).toBe(200);
+    expect((await portal.as(finance).call(getUserData, {})).status).toBe(401);
+    expect((await logIn(finance)).body.role).toBe("Support");
+    expect(await listAudit()).toMatchObject([
+      { action: "staff.role", before: { role: "Finance" }, after: { role: "Support" } },
+    ]);
+  });
+
+  it("ends somebody's sessions and one-time codes, each on record", async () => {
+    const [owner, support] = [await makeStaff(portal), await makeStaff(portal, "Support")];
+    await portal.as(support).call(getUserData, {});
+    const request = { params: { id: support.id }, body: { reason: "Lost the laptop." } };
+    expect((await portal.as(owner).call(endStaffSessions, request)).status).toBe(200);
+    expect((await portal.as(support).call(getUserData, {})).status).toBe(401);
+    portal.forgetSessions();
+    const now = portal.clock.now();
+    const enrolled = { accountId: support.id, sealedSecret: "x", createdAt: now, confirmedAt: now };
+    await portal.db.insertInto("oneTimeCodes").values(enrolled).execute();
+    await portal.as(support).call(getUserData, {});
+    expect((await portal.as(owner).call(disableOneTimeCode, request)).status).toBe(200);
+    expect((await portal.as(support).call(getUserData, {})).status).toBe(401);
+    const actions = (await listAudit()).map(({ action }) => action);
+    expect(actions).toEqual(["staff.end-sessions", "one-time-code.disable"]);
+  });
+
+  it("cannot be the last to go, nor to take another desk", async () => {
+    const [owner, former] = [await makeStaff(portal), await makeStaff(portal)];
+    await disable(owner, former);
+    expect(await disable(owner, owner)).toMatchObject({ status: 409, error: { code: "last-owner" } });
+    expect(await giveRole(owner, owner, "Support")).toMatchObject({ status: 409, error: { code: "last-owner" } });
+    expect(await listOwners()).toBe(1);
+    await portal.as(owner).call(enableStaff, { params: { id: former.id }, body: { reason } });
+    expect((await giveRole(owner, owner, "Support")).status).toBe(200);
+  });
+
+  it("dismissing another who dismisses them at the same moment leaves one Owner, every time", async () => {
+    for (let round = 0; round < 15; round++) {
+      await portal.empty();
+      const [one, other] = [await makeStaff(portal), await makeStaff(portal)];
+      await Promise.all([one, other].map((owner) => portal.as(owner).call(getUserData, {})));
+      const answers = await Promise.all([
+        disable(one, other),
+        round % 2 ? disable(other, one) : giveRole(other, one, "Finance"),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(await listOwners()).toBe(1);
+    }
+  });
+
+  it("is the only one who may, and only about staff", async () => {
+    const [owner, support] = [await makeStaff(portal), await makeStaff(portal, "Support")];
+    expect((await disable(support, owner)).status).toBe(403);
+    const provider = await makeProvider(portal);
+    expect(await disable(owner, provider)).toMatchObject({ status: 404, error: { code: "staff-not-found" } });
+    const request = { params: { id: support.id }, body: { reason: " " } };
+    expect(await portal.as(owner).call(disableStaff, request)).toMatchObject({
+      status: 400,
+      error: { issues: [{ field: "reason" }] },
+    });
+    expect((await portal.call(disableStaff, request)).status).toBe(401);
+  });
+});
+
+describe("an open stream of events", () => {
+  let address = "";
+  let close = async () => {};
+  // Another process: sessions end elsewhere, and its own memory knows nothing of that.
+  beforeEach(async () => {
+    const services = { callers: openCallers(portal), liveEvents: openLiveEvents(portal) };
+    const { app } = await openVariant(portal, { services });
+    address = await app.listen({ port: 0, host: "127.0.0.1" });
+    close = () => app.close();
+  });
+  afterEach(() => close());
+
+  it("of whoever is dismissed ends within a second, on another process too", async () => {
+    const [owner, support] = [await makeStaff(portal), await makeStaff(portal, "Support")];
+    const response = await fetch(`${address}/api/events`, { headers: await portal.headersOf(support) });
+    let [text, endedAt] = ["", 0];
+    const read = async () => {
+      for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
+      endedAt = performance.now();
+    };
+    void read().catch(() => {});
+    await expect.poll(() => text, { timeout: 10_000 }).toContain("event: ready");
+    await portal.as(owner).call(getUserData, {});
+    expect((await disable(owner, support)).status).toBe(200);
+    const dismissedAt = performance.now();
+    await expect.poll(() => endedAt, { interval: 10, timeout: 10_000 }).toBeGreaterThan(0);
+    expect(endedAt - dismissedAt).toBeLessThan(1_000);
+    expect(text).not.toContain("session-ended");
+  });
+});

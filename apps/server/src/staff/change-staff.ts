@@ -1,0 +1,62 @@
+import { isOfficeRole, type OfficeRole } from "@hunarmand/contract/call";
+import { AppError } from "../app-error.ts";
+import { writeAudit } from "../database/audit.queries.ts";
+import type { Database } from "../database/database.ts";
+import type { Caller } from "../http/caller.ts";
+import { endAccountSessions } from "../http/sessions.ts";
+import type { Services } from "../services/services.ts";
+import { findMember, lockOwners, type StaffState, writeMember } from "./staff.queries.ts";
+
+/** What an Owner does about somebody in the office. */
+export interface StaffChange {
+  id: string;
+  action: "staff.disable" | "staff.enable" | "staff.role" | "staff.end-sessions";
+  reason: string;
+  change: { role?: OfficeRole; disabledAt?: Date | null };
+}
+
+/**
+ * Changes a member of staff, ends all their sessions and writes the audit row, in one transaction. The Owners are locked first: of
+ * two who dismiss one another at once the second is no Owner any more when their turn comes.
+ *
+ * @returns false when it was so already
+ */
+export async function changeStaff(services: Services, caller: Caller, wish: StaffChange): Promise<boolean> {
+  const { db, callers } = services;
+  const hasChanged = await db.transaction().execute(async (transaction) => {
+    const owners = await lockOwners(transaction);
+    if (!owners.includes(caller.accountId)) throw new AppError("not-allowed");
+    const { before, after } = await getStates(transaction, wish);
+    const isSame = before.role === after.role && Boolean(before.disabledAt) === Boolean(after.disabledAt);
+    if (isSame && wish.action !== "staff.end-sessions") return false;
+    const staysOwner = after.role === "Owner" && !after.disabledAt;
+    if (owners.length === 1 && owners.includes(wish.id) && !staysOwner) throw new AppError("last-owner");
+    await writeMember(transaction, wish.id, after);
+    await endAccountSessions({ ...services, db: transaction }, wish.id);
+    await auditStaff({ ...services, db: transaction }, caller, { ...wish, before, after });
+    return true;
+  });
+  callers.forgetAccount(wish.id);
+  return hasChanged;
+}
+
+async function getStates(
+  db: Database,
+  { id, change }: StaffChange,
+): Promise<{ before: StaffState; after: StaffState }> {
+  const member = await findMember(db, id);
+  if (!member || !isOfficeRole(member.role)) throw new AppError("staff-not-found");
+  const before = { role: member.role, disabledAt: member.disabledAt };
+  return { before, after: { ...before, ...change } };
+}
+
+async function auditStaff(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { accountId }: Caller,
+  { id, action, reason, before, after }: StaffChange & { before: StaffState; after: StaffState },
+): Promise<void> {
+  const toRecord = ({ role, disabledAt }: StaffState) => ({ role, isDisabled: Boolean(disabledAt) });
+  const states = action === "staff.end-sessions" ? {} : { before: toRecord(before), after: toRecord(after) };
+  const subject = { subjectType: "account", subjectId: id, reason, ...states };
+  await writeAudit(db, { at: clock.now(), actorId: accountId, action, ...subject });
+}

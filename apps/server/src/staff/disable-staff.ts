@@ -1,0 +1,15 @@
+import type * as contract from "@hunarmand/contract/staff";
+import type { UseCase } from "../http/serve.ts";
+import { changeStaff } from "./change-staff.ts";
+
+export const disableStaff: UseCase<typeof contract.disableStaff> = async (services, caller, { params, body }) => {
+  const { id } = params;
+  const { reason } = body;
+  await changeStaff(services, caller, {
+    id,
+    action: "staff.disable",
+    reason,
+    change: { disabledAt: services.clock.now() },
+  });
+  return { message: "They can no longer come in." };
+};

@@ -1,0 +1,14 @@
+import type * as contract from "@hunarmand/contract/staff";
+import type { UseCase } from "../http/serve.ts";
+import { changeStaff } from "./change-staff.ts";
+
+export const endStaffSessions: UseCase<typeof contract.endStaffSessions> = async (
+  services,
+  caller,
+  { params, body },
+) => {
+  const { id } = params;
+  const { reason } = body;
+  await changeStaff(services, caller, { id, action: "staff.end-sessions", reason, change: {} });
+  return { message: "They are signed out everywhere." };
+};

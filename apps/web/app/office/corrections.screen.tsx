@@ -1,0 +1,94 @@
+import { type DeskIdentityRequest, identityRequestStatuses, listIdentityRequests } from "@hunarmand/contract/identity";
+import { Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import { DeskFilters } from "../desk/desk-filters.tsx";
+import { DeskList } from "../desk/desk-list.tsx";
+import { desks } from "../desk/desks.ts";
+import { readChoice } from "../desk/read-choice.ts";
+import { requireDesk } from "../desk/require-desk.ts";
+import { StatusBadge } from "../desk/status-badge.tsx";
+import { identity } from "../locales/en/identity.ts";
+import { callPage } from "../shared/call-api.ts";
+import { Loaded, startLoad } from "../shared/loaded.tsx";
+import { getMessages, useMessages } from "../shared/messages.ts";
+import { pageMeta } from "../shared/page-meta.ts";
+import { CardSkeletons } from "../shared/paged-list.tsx";
+import { useFormats } from "../shared/use-formats.ts";
+import { type Page, useMorePages } from "../shared/use-more-pages.ts";
+import type { Route } from "./+types/corrections.screen";
+import { CorrectionChange } from "./correction-change.tsx";
+import { CorrectionDecisions } from "./correction-decisions.tsx";
+
+type Query = { status: DeskIdentityRequest["status"] | undefined };
+
+export function meta() {
+  return pageMeta({ title: getMessages(identity).desk.title });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireDesk(listIdentityRequests);
+  const search = new URL(request.url).searchParams;
+  const query: Query = { status: readChoice(search.get("status"), identityRequestStatuses) };
+  return { query, firstPage: startLoad(callPage(listIdentityRequests, { query })) };
+}
+
+export default function CorrectionsScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
+  const { desk } = useMessages(identity);
+  const options = identityRequestStatuses.map((value) => ({ value, label: desk.statuses[value] }));
+  return (
+    <Stack gap="lg">
+      <div>
+        <Title order={1}>{desk.title}</Title>
+        <Text mt="xs">{desk.intro}</Text>
+      </div>
+      <DeskFilters path={desks.corrections.path} filters={[{ name: "status", label: desk.status, options }]} />
+      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={desk.failed}>
+        {(first) => <CorrectionList query={query} first={first} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function CorrectionList({ query, first }: { query: Query; first: Page<DeskIdentityRequest> }) {
+  const { desk } = useMessages(identity);
+  const { day } = useFormats();
+  const { columns, statuses } = desk;
+  const pages = useMorePages(first, (cursor) => callPage(listIdentityRequests, { query: { ...query, cursor } }));
+  const [shown, setShown] = useState<Readonly<Record<string, DeskIdentityRequest>>>({});
+  return (
+    <DeskList
+      pages={pages}
+      texts={desk}
+      filters={query}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          label: columns.name,
+          cell: ({ providerId, providerName }) => (
+            <Link to={`${desks.providers.path}/${providerId}`} className="tall-link">
+              {providerName}
+            </Link>
+          ),
+        },
+        { label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} /> },
+        {
+          label: columns.change,
+          cell: (request) => (
+            <CorrectionChange
+              request={shown[request.id] ?? request}
+              isShown={request.id in shown}
+              onShow={(whole) => setShown({ ...shown, [whole.id]: whole })}
+            />
+          ),
+        },
+        { label: columns.asked, cell: ({ createdDate }) => day(createdDate) },
+        {
+          label: columns.decision,
+          cell: (request) =>
+            request.status === "Waiting" ? <CorrectionDecisions request={request} /> : request.reason,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { disableOneTimeCode } from "@hunarmand/contract/one-time-codes";
+import { disableStaff, enableStaff, endStaffSessions, type StaffMember } from "@hunarmand/contract/staff";
+import { Button, Stack } from "@mantine/core";
+import { useState } from "react";
+import { ReasonDialog } from "../desk/reason-dialog.tsx";
+import { useDecision } from "../desk/use-decision.ts";
+import { office } from "../locales/en/office.ts";
+import { recordDesks } from "../locales/en/record-desks.ts";
+import { callApi } from "../shared/call-api.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { StaffRoleForm } from "./staff-role-form.tsx";
+
+type Action = "role" | "sessions" | "code" | "disable" | "enable";
+
+const calls = { sessions: endStaffSessions, code: disableOneTimeCode, disable: disableStaff, enable: enableStaff };
+
+/** What may be done about this person, by how they stand. */
+function findActions({ disabledDate, hasOneTimeCode }: StaffMember): readonly Action[] {
+  if (disabledDate) return ["enable"];
+  return hasOneTimeCode ? ["role", "sessions", "code", "disable"] : ["role", "sessions", "disable"];
+}
+
+/** First what, then why: each of these goes into the audit with its reason. */
+export function StaffActions({ member }: { member: StaffMember }) {
+  const { staff } = useMessages(recordDesks);
+  const { decision } = useMessages(office);
+  const [asking, setAsking] = useState<Action | "what">();
+  const close = () => setAsking(undefined);
+  return (
+    <>
+      <Button variant="default" aria-label={staff.changeOf(member.name)} onClick={() => setAsking("what")}>
+        {staff.change}
+      </Button>
+      {asking === "what" && (
+        <FormDialog title={staff.changeOf(member.name)} onClose={close}>
+          <Stack gap="sm">
+            {findActions(member).map((action) => (
+              <Button
+                key={action}
+                variant={action === "disable" ? "outline" : "default"}
+                {...(action === "disable" ? { color: "red" } : {})}
+                onClick={() => setAsking(action)}
+              >
+                {staff.actions[action].label}
+              </Button>
+            ))}
+            <Button variant="subtle" onClick={close}>
+              {decision.cancel}
+            </Button>
+          </Stack>
+        </FormDialog>
+      )}
+      {asking === "role" && <StaffRoleForm member={member} onClose={close} />}
+      {asking && asking !== "what" && asking !== "role" && (
+        <ActionReason member={member} action={asking} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface ActionReasonProps {
+  member: StaffMember;
+  action: keyof typeof calls;
+  onClose: () => void;
+}
+
+function ActionReason({ member: { id, name }, action, onClose }: ActionReasonProps) {
+  const { staff } = useMessages(recordDesks);
+  const { decision } = useMessages(office);
+  const { decide } = useDecision();
+  const texts = staff.actions[action];
+  return (
+    <ReasonDialog
+      title={texts.title(name)}
+      text={texts.text}
+      submitLabel={texts.label}
+      templates={texts.reasons}
+      hint={decision.auditHint}
+      onSave={(reason) => decide(() => callApi(calls[action], { params: { id }, body: { reason } }))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { officeRoles } from "@hunarmand/contract/call";
+import { changeStaffRole, type StaffMember } from "@hunarmand/contract/staff";
+import { Button, NativeSelect } from "@mantine/core";
+import { ReasonFields } from "../desk/reason-fields.tsx";
+import { useDecision } from "../desk/use-decision.ts";
+import { office } from "../locales/en/office.ts";
+import { recordDesks } from "../locales/en/record-desks.ts";
+import { callApi } from "../shared/call-api.ts";
+import { FormBody } from "../shared/form-body.tsx";
+import { FormDialog } from "../shared/form-dialog.tsx";
+import { useMessages } from "../shared/messages.ts";
+import { useContractForm } from "../shared/use-contract-form.ts";
+
+/** Another desk for somebody in the office. */
+export function StaffRoleForm({ member, onClose }: { member: StaffMember; onClose: () => void }) {
+  const { staff } = useMessages(recordDesks);
+  const { decision } = useMessages(office);
+  const { decide } = useDecision();
+  const { id, name, role } = member;
+  const form = useContractForm(changeStaffRole.body, { role, reason: "" });
+  const { title, text, label, reasons } = staff.actions.role;
+  return (
+    <FormDialog title={title(name)} text={text} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={label}
+        onSave={async (body) => {
+          await decide(() => callApi(changeStaffRole, { params: { id }, body }));
+          onClose();
+        }}
+      >
+        <NativeSelect
+          label={staff.fields.role}
+          data={officeRoles.map((value) => ({ value, label: staff.roleHints[value] }))}
+          {...form.field("role")}
+        />
+        <ReasonFields form={form} templates={reasons} hint={decision.auditHint} />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {decision.cancel}
+      </Button>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { randomInt } from "node:crypto";
+import { adminLogin } from "@hunarmand/contract/account";
+import { signupCustomer } from "@hunarmand/contract/customers";
+import { createStaff } from "@hunarmand/contract/staff";
+import { checkInEveryLook } from "./every-look.ts";
+import { enter, expect, test } from "./journey.ts";
+import { closeDialog, giveReason, makePlumberWithId, openOffice } from "./office-visit.ts";
+import { call, demoPassword, logInOffice } from "./portal-api.ts";
+import { readMail } from "./read-mail.ts";
+
+// A wrong password is refused with 400, and a session that has ended with 401.
+test.use({ expectedComplaints: [/400 .*\/customer|401 /] });
+
+const nextNumber = () => String(randomInt(10_000_000)).padStart(7, "0");
+
+test("a customer changes the e-mail with the password alone, and proves the new one by the mailed link", async ({
+  page,
+}) => {
+  const number = nextNumber();
+  const email = `customer${number}@example.pk`;
+  const newEmail = `moved${number}@example.pk`;
+  const person = { firstName: "Ayesha", lastName: "Khan", email, phoneNumber: `0345${number}`, password: demoPassword };
+  await enter(page, await call(undefined, signupCustomer, { body: person }));
+  await page.goto("/editprofile");
+  await page.getByRole("link", { name: "Change e-mail, phone or names" }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText("Not confirmed")).toHaveCount(2);
+  await checkInEveryLook(page);
+
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("New e-mail").fill(newEmail);
+  await form.getByLabel("Current password").fill("not my password");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Your current password is wrong.").first()).toBeVisible();
+  await form.getByLabel("Current password").fill(demoPassword);
+  await form.getByRole("button", { name: "Save" }).click();
+  await closeDialog(page, "Profile updated successfully.");
+  await expect(page.getByText(newEmail)).toBeVisible();
+  expect(await readMail(email, /no longer belongs/)).not.toBe("");
+
+  const link = new URL(await readMail(newEmail, /http\S+code=\d{6}/));
+  await page.goto(link.pathname + link.search);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await closeDialog(page, "Your e-mail is confirmed.");
+  await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+});
+
+test("a verified handyman's names change when the office agrees, and the request shows until then", async ({
+  page,
+}) => {
+  const handyman = await makePlumberWithId();
+  await enter(page, handyman);
+  await page.goto("/signindetails");
+  await page.getByRole("button", { name: "Correct names or CNIC" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("First name").fill("Navid");
+  await form.getByLabel("CNIC").fill(`3520${nextNumber()}11`);
+  await form.getByLabel("Current password").fill(demoPassword);
+  await form.getByRole("button", { name: "Save" }).click();
+  await closeDialog(page, "changes when our office has agreed");
+  await expect(page.getByText("Our office is looking at your correction")).toBeVisible();
+  await checkInEveryLook(page);
+
+  await openOffice(page, "/office/corrections?status=Waiting");
+  const row = page.locator("[data-row]").filter({ hasText: "Navid" }).first();
+  await expect(row).toContainText("*********");
+  await row.getByRole("button", { name: "Show CNIC" }).click();
+  await expect(row).not.toContainText("*********");
+  await checkInEveryLook(page);
+  await row.getByRole("button", { name: "Agree" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Agree" }).click();
+  await closeDialog(page, "The profile is corrected.");
+
+  await enter(page, handyman);
+  await page.goto("/signindetails");
+  await expect(page.getByText("Your correction was made")).toBeVisible();
+});
+
+test("an Owner gives somebody another desk, dismisses them and lets them back in", async ({ page }) => {
+  const owner = await logInOffice();
+  const email = `finance${nextNumber()}@example.pk`;
+  const person = { firstName: "Nadia", lastName: "Iqbal", email, password: demoPassword, role: "Finance" as const };
+  await call(owner, createStaff, { body: person });
+  await openOffice(page, "/office/staff");
+  const row = page.locator("[data-row]").filter({ hasText: email });
+  const dialog = page.getByRole("dialog");
+  const choose = async (action: string) => {
+    await row.getByRole("button", { name: "Change" }).click();
+    await dialog.getByRole("button", { name: action }).click();
+  };
+  await choose("Give another desk");
+  await dialog.getByLabel("Desk", { exact: true }).selectOption("Support");
+  await giveReason(dialog, "Give another desk");
+  await closeDialog(page, "The new desk opens at their next login.");
+  await expect(row).toContainText("Support");
+  await choose("Dismiss");
+  await giveReason(dialog, "Dismiss");
+  await closeDialog(page, "They can no longer come in.");
+  await expect(row).toContainText("Dismissed on");
+  await checkInEveryLook(page);
+  await expect(call(undefined, adminLogin, { body: { email, password: demoPassword } })).rejects.toThrow("401");
+  await choose("Let back in");
+  await giveReason(dialog, "Let back in");
+  await closeDialog(page, "They can log in again.");
+  await call(undefined, adminLogin, { body: { email, password: demoPassword } });
+});
