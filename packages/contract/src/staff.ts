@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { defineCall, officeRoles } from "./call.ts";
-import { ActionReply, Email, Id, optionalText, PageQuery, Password, requiredText, wireNumber } from "./fields.ts";
+import {
+  ActionReply,
+  Email,
+  Id,
+  optionalText,
+  PageQuery,
+  Password,
+  requiredLines,
+  requiredText,
+  wireNumber,
+} from "./fields.ts";
 import { limits } from "./limits.ts";
 import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
 
