@@ -94,7 +94,7 @@ describe("login", () => {
   });
 
   it("more than twenty failures an hour from everywhere warn the account's owner, and never lock them out", async () => {
-    const { logInFrom } = await openLimited(portal, { trustProxy: true });
+    const { logInFrom } = await openLimited(portal, { trustProxy: 1 });
     const { email } = await makeCustomer(portal, { passwordHash });
     expect((await logInFrom("198.51.100.7", email, password)).status).toBe(200);
     for (let i = 0; i < 20; i++) {
@@ -112,7 +112,7 @@ describe("login", () => {
   });
 
   it("a flood of guesses from everywhere waits in a short line, and its owner still gets in where they are known", async () => {
-    const { logInFrom } = await openLimited(portal, { trustProxy: true });
+    const { logInFrom } = await openLimited(portal, { trustProxy: 1 });
     const { email } = await makeCustomer(portal, { passwordHash });
     await logInFrom("198.51.100.7", email, password);
     for (let i = 0; i < 20; i++) await logInFrom(`203.0.113.${i}`, email, "wrong password");
