@@ -40,7 +40,7 @@ export async function checkCode(services: Services, { email, code, address }: Co
 /**
  * Six digits can be guessed, so tries are few: five for each address, which nobody else can use up. Past the tries from
  * everywhere together, digits count only at the address that asked for them, and at last only where the owner is known
- * (decision 2026-11-22-0130). The link's secret is outside all this.
+ * (decision 2026-11-22-0132). The link's secret is outside all this.
  */
 async function tryDigits(services: Services, held: HeldCode, own: Requester & { address: string }): Promise<boolean> {
   const { db, clock, limits } = services;

@@ -8,7 +8,7 @@ const structuredData = /(<script\b[^>]*type="application\/ld\+json"[^>]*>)([\s\S
 type Values = ReadonlyMap<string, string>;
 
 /**
- * Writes the office's settings into a page that the build left open for them (decision 2026-11-22-0100): `{{office.phone}}` becomes
+ * Writes the office's settings into a page that the build left open for them (decision 2026-11-22-0102): `{{office.phone}}` becomes
  * the phone, what stands between `{{#office.phone}}` and `{{/office.phone}}` stays only where a phone is set. The browser reads
  * the same settings from the head, so that what it renders fits what it was given.
  */
