@@ -1,4 +1,5 @@
 import { listProviders } from "@hunarmand/contract/office";
+import { performTransaction } from "@hunarmand/contract/payments";
 import { updateOfficeSettings } from "@hunarmand/contract/staff";
 import { checkInEveryLook, open, type Visit } from "./every-look.ts";
 import { enter } from "./journey.ts";
@@ -74,6 +75,15 @@ for (const visit of desks) {
     await checkInEveryLook(page);
   });
 }
+
+test("everybody can use the ledger with sums that are wider than a phone", async ({ page }) => {
+  const email = await makePlumber();
+  const card = { nameOnCard: "Naveed Akhtar", cardNumber: "4242424242424242", expiryDate: "12/28", cvv: "123" };
+  await call(await logIn(email), performTransaction, { body: { ...card, email, amount: 8_765_432.1 } });
+  await enter(page, await logInOffice());
+  await open(page, { path: "/office/ledger", shows: "The books balance." });
+  await checkInEveryLook(page);
+});
 
 test("everybody can use one job of the office", async ({ page }) => {
   const provider = await logIn(await makePlumber());

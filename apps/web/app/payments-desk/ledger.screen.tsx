@@ -45,7 +45,8 @@ function Balance({ accounts, total }: TrialBalance) {
       <Alert color={total === 0 ? "green" : "red"} variant="light">
         {total === 0 ? texts.balanced : texts.unbalanced(pkr(total))}
       </Alert>
-      <Table.ScrollContainer minWidth={0} type="native">
+      {/* Sums of millions are wider than a phone: what scrolls has to be reached by keyboard too. */}
+      <Table.ScrollContainer minWidth={0} type="native" role="region" aria-label={texts.title} tabIndex={0}>
         <Table aria-label={texts.title} horizontalSpacing="xs" withTableBorder>
           <Table.Thead>
             <Table.Tr>
