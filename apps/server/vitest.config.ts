@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: "./test/global-setup.ts",
     setupFiles: ["./test/each-file.ts"],
     pool: "forks",
+    // On two cores Vitest would take one: PostgreSQL and the servers of tests are processes of their own, and much of the time is waiting.
+    maxWorkers: 3,
     // A worker keeps its database over its files.
     isolate: false,
     testTimeout: 60_000,

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { describeUnsaid, listUnfitSettings } from "./config-production.ts";
-import { type TrustedProxies, TrustProxy } from "./http/trust-proxy.ts";
+import { allowedProxies, type TrustedProxies, TrustProxy } from "./http/trust-proxy.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -71,7 +71,7 @@ const Settings = z.object({
     .default("warn")
     .describe("fatal, error, warn, info, debug, trace or silent"),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe("a number above 0"),
-  TRUST_PROXY: TrustProxy.default(0).describe("a number of proxies, or a list of their addresses"),
+  TRUST_PROXY: TrustProxy.default(0).describe(allowedProxies),
 });
 
 /** What settings are called, so that one that is misspelt can be named. */

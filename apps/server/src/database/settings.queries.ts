@@ -2,7 +2,7 @@ import { OfficeContactBody } from "@hunarmand/contract/public-settings";
 import { z } from "zod";
 import type { Database } from "./database.ts";
 
-/** When calls are taken (spec, point 9), until the office says otherwise. */
+/** When calls are taken, until the office says otherwise. */
 const openingHours = "9am to 6pm, Monday to Saturday";
 
 const contactFields: Readonly<Record<string, z.ZodType>> = OfficeContactBody.shape;

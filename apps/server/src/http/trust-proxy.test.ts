@@ -26,7 +26,7 @@ describe("TRUST_PROXY", () => {
   ])("never believes everybody, and says what to set instead of %s, %s, %s …", (...values) => {
     for (const value of values)
       expect(() => trustOfSetting(value), value).toThrow(
-        /TRUST_PROXY is the number of proxies .*1 to 10.* or their addr/,
+        /TRUST_PROXY must be the number of proxies .*1 to 10.* or their addr/,
       );
   });
 });

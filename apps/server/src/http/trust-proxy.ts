@@ -9,9 +9,10 @@ const hopsMax = 10;
 const prefixBitsMin = { ipv4: 8, ipv6: 7 } as const;
 const ipv4Networks = Array.from({ length: 223 }, (_, index) => `${index + 1}.1.1.1`);
 
-const refusal =
-  "TRUST_PROXY is the number of proxies in front of the portal (1 to 10) or their addresses or networks, comma-separated " +
-  "(10.0.0.5, 10.1.0.0/16); false where there is none. It never believes everybody.";
+/** What the setting may be, for people. */
+export const allowedProxies =
+  "the number of proxies in front of the portal (1 to 10) or their addresses or networks, comma-separated " +
+  "(10.0.0.5, 10.1.0.0/16); false where there is none. It never believes everybody";
 
 function canBelieve(entry: string): boolean {
   const [address = "", bits, ...rest] = entry.split("/");
@@ -32,7 +33,7 @@ export const TrustProxy = z.string().transform((text, context): TrustedProxies =
   if (/^\d{1,2}$/.test(given) && Number(given) <= hopsMax) return Number(given);
   const entries = given.split(",").map((entry) => entry.trim());
   if (entries.every(canBelieve)) return entries;
-  context.addIssue(refusal);
+  context.addIssue(allowedProxies);
   return z.NEVER;
 });
 

@@ -31,7 +31,7 @@ export function useLogin() {
   return { logIn, busy };
 }
 
-/** Home for all (spec, point 4), whatever the office has decided; its own people have desks. */
+/** Home for all, whatever the office has decided; its own people have desks. */
 const firstPage = ({ role }: z.output<typeof LoginReply>): string => (isOfficeRole(role) ? "/office" : "/home");
 
 async function showFailure(error: unknown): Promise<undefined> {

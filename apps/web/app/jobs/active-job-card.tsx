@@ -59,7 +59,7 @@ function JobPlace({ job }: { job: Job }) {
   );
 }
 
-/** Mark as Completed on every active job (spec, point 2); where a step is missing, the way to that one is the main button. */
+/** Mark as Completed on every active job; where a step is missing, the way to that one is the main button. */
 function JobButtons({ job }: { job: Job }) {
   const { active, nextSteps } = useMessages(jobs);
   const complete = useComplete(job);

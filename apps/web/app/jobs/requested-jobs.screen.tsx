@@ -21,7 +21,7 @@ export function meta() {
   return pageMeta({ title: getMessages(jobs).requested.title });
 }
 
-/** The step where the provider left off comes first (spec, point 2), unless a notice has brought them here for a new offer. */
+/** The step where the provider left off comes first, unless a notice has brought them here for a new offer. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const email = requireEmail();
   const step = new URL(request.url).searchParams.has("offer") ? undefined : findLastStep();
