@@ -21,16 +21,14 @@ export const signupCustomer: UseCase<typeof contract.signupCustomer> = async (se
     passwordHash: await passwords.hash(body.password),
     createdAt: clock.now(),
   };
-  const insert = async (transaction: Database) => {
-    await insertCustomer(transaction, account, { city, area, address });
-    await askForProof({ ...services, db: transaction }, { accountId: account.id, role: account.role }, account);
-  };
+  const insert = (transaction: Database) => insertCustomer(transaction, account, { city, area, address });
   await db
     .transaction()
     .execute(insert)
     .catch((error) => {
       throw explainDuplicate(error, { email: "email", phone: "phoneNumber" });
     });
+  await askForProof(services, { accountId: account.id, role: account.role }, account.email);
   const token = await startSession(services, { ...account, status: undefined });
   return { message: "Signup successful!", token, role: "Customer" };
 };

@@ -7,7 +7,7 @@ import { proveOwner } from "../http/prove-owner.ts";
 import type { UseCase } from "../http/serve.ts";
 import { renewToken } from "../http/sessions.ts";
 import { normaliseEmail } from "../services/identifiers.ts";
-import { tellOfNewAddresses } from "../services/new-addresses.ts";
+import { askForProof, tellOfNewAddresses } from "../services/new-addresses.ts";
 import { changeCustomer } from "./customers.queries.ts";
 
 type Body = InputOf<typeof contract.updateCustomer>["body"];
@@ -27,6 +27,7 @@ export const updateCustomer: UseCase<typeof contract.updateCustomer> = async (se
       throw explainDuplicate(error, { email: "email", phone: "phoneNumber" });
     });
   services.callers.forgetAccount(caller.accountId);
+  if (account.email !== caller.email) await askForProof(services, caller, account.email);
   return { message: "Profile updated successfully.", token: await renewToken(services, caller) };
 };
 

@@ -35,16 +35,14 @@ export const createProvider: UseCase<typeof contract.createProvider> = async (se
     qualification: body.Qualification ?? null,
     experienceYears: body.Experience ?? null,
   };
-  const signUp = async (transaction: Database) => {
-    const id = await insertProvider(transaction, { account, profile, place, trade, now: clock.now() });
-    await askForProof({ ...services, db: transaction }, { accountId: id, role: account.role }, account);
-    return id;
-  };
+  const signUp = (transaction: Database) =>
+    insertProvider(transaction, { account, profile, place, trade, now: clock.now() });
   const id = await db
     .transaction()
     .execute(signUp)
     .catch((error) => {
       throw explainDuplicate(error, fields);
     });
+  await askForProof(services, { accountId: id, role: account.role }, account.email);
   return { message: "Signup successful!", id };
 };

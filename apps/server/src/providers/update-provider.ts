@@ -12,7 +12,7 @@ import { proveOwner } from "../http/prove-owner.ts";
 import type { UseCase } from "../http/serve.ts";
 import { renewToken } from "../http/sessions.ts";
 import { maskCnic } from "../services/mask-cnic.ts";
-import { tellOfNewAddresses } from "../services/new-addresses.ts";
+import { askForProof, tellOfNewAddresses } from "../services/new-addresses.ts";
 import type { Services } from "../services/services.ts";
 import { type FormerAccount, tellOfChange } from "../services/tell-of-change.ts";
 import { findGuardedFields, findIdentityChanges, isVerifiedPerson, withoutIdentity } from "./identity-change.ts";
@@ -42,6 +42,8 @@ export const updateProvider: UseCase<typeof contract.updateProvider> = async (se
       throw explainDuplicate(error, fields);
     });
   services.callers.forgetAccount(id);
+  const { email } = person.account;
+  if (email !== before.email) await askForProof(services, toFormer(before), email);
   const renewed = isOwn ? { token: await renewToken(services, caller) } : {};
   return { message: result.request ? waitingText : "Profile updated successfully.", ...result, ...renewed };
 };

@@ -12,12 +12,9 @@ interface Holder {
   phone: string | null;
 }
 
-/**
- * Of a new e-mail or phone number the former one is told, and the new one gets a code to prove it. Pass the transaction of the
- * change as `db`.
- */
+/** Of a new e-mail or phone number the former one is told. Pass the transaction of the change as `db`. */
 export async function tellOfNewAddresses(
-  services: Ground,
+  services: Pick<Ground, "db" | "clock" | "queue" | "phoneTexts">,
   former: Holder,
   { email, phone, actorId }: { email?: string | null | undefined; phone?: string | null | undefined; actorId?: string },
 ): Promise<void> {
@@ -25,7 +22,6 @@ export async function tellOfNewAddresses(
   if (email && email !== former.email) {
     const record = { ...actor, before: { email: former.email }, after: { email } };
     await tellOfChange(services, former, { change: "email-changed", ...record });
-    await askForProof(services, former, { email });
     // Codes that lie in the former mailbox open nothing any more.
     await services.db.deleteFrom("resetCodes").where("accountId", "=", former.accountId).execute();
   }
@@ -35,12 +31,16 @@ export async function tellOfNewAddresses(
   }
 }
 
-/** A code for an address that is new to us; nothing more once that address has had its codes for the day. */
+/**
+ * A code for an address that is new to us; nothing more once that address has had its codes for the day. After the transaction of
+ * the change: limits count on a connection of their own, and only what stands is to count.
+ */
 export async function askForProof(
   services: Ground,
   { accountId, role }: Pick<Holder, "accountId" | "role">,
-  { email }: { email: string | null | undefined },
+  address: string | null | undefined,
 ): Promise<void> {
-  if (!email || !(await services.limits.takeIfFree("proof-code-address", `email\n${email}`))) return;
-  await queueProofCode(services, { accountId, role, purpose: "email", address: email });
+  if (!address || !(await services.limits.takeIfFree("proof-code-address", `email\n${address}`))) return;
+  const unproven = { accountId, role, purpose: "email" as const, address };
+  await services.db.transaction().execute((transaction) => queueProofCode({ ...services, db: transaction }, unproven));
 }

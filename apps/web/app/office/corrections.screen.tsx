@@ -1,5 +1,5 @@
 import { type DeskIdentityRequest, identityRequestStatuses, listIdentityRequests } from "@hunarmand/contract/identity";
-import { Stack, Text, Title } from "@mantine/core";
+import { Anchor, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import { DeskFilters } from "../desk/desk-filters.tsx";
@@ -66,9 +66,9 @@ function CorrectionList({ query, first }: { query: Query; first: Page<DeskIdenti
         {
           label: columns.name,
           cell: ({ providerId, providerName }) => (
-            <Link to={`${desks.providers.path}/${providerId}`} className="tall-link">
+            <Anchor component={Link} to={`${desks.providers.path}/${providerId}`} inherit>
               {providerName}
-            </Link>
+            </Anchor>
           ),
         },
         { label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} /> },

@@ -1,6 +1,6 @@
 import { exportStaff } from "@hunarmand/contract/desk-exports";
 import { createStaff, listStaff, type StaffMember } from "@hunarmand/contract/staff";
-import { Button, Group, Stack, Title } from "@mantine/core";
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { DeskFilters } from "../desk/desk-filters.tsx";
 import { DeskList } from "../desk/desk-list.tsx";
@@ -69,10 +69,13 @@ function StaffList({ first }: { first: Page<StaffMember> }) {
         {
           label: columns.state,
           cell: ({ disabledDate }) => (
-            <StatusBadge
-              status={disabledDate ? "Suspended" : "Verified"}
-              label={disabledDate ? staff.dismissed(day(disabledDate)) : staff.active}
-            />
+            <>
+              <StatusBadge
+                status={disabledDate ? "Suspended" : "Verified"}
+                label={disabledDate ? staff.dismissed : staff.active}
+              />
+              {disabledDate && <Text size="sm">{staff.dismissedOn(day(disabledDate))}</Text>}
+            </>
           ),
         },
         { label: columns.decision, cell: (member) => <StaffActions member={member} /> },

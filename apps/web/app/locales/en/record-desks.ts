@@ -72,7 +72,7 @@ export const recordDesks = defineMessages("recordDesks", {
   },
   staff: {
     title: "Staff",
-    count: (count: string) => (count === "1" ? "1 person." : `${count} persons.`),
+    count: (count: string) => (count === "1" ? "1 person." : `${count} people.`),
     none: "Nobody works here yet.",
     failed: "Failed to fetch the staff.",
     emptyText: "Add the first person.",
@@ -88,7 +88,8 @@ export const recordDesks = defineMessages("recordDesks", {
     withCode: "Yes",
     withoutCode: "No",
     active: "Works here",
-    dismissed: (day: string) => `Dismissed on ${day}`,
+    dismissed: "Dismissed",
+    dismissedOn: (day: string) => `On ${day}`,
     change: "Change",
     changeOf: (name: string) => `Change ${name}`,
     actions: {
