@@ -1,7 +1,7 @@
 import { logout } from "@hunarmand/contract/account";
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
-import { call, logIn, logInOffice, makePlumber, postJob } from "./portal-api.ts";
+import { call, logIn, logInOffice, makePlumber, type Person, postJob } from "./portal-api.ts";
 
 const sessionEnded = "Session Expired - Please login again.";
 
@@ -22,6 +22,12 @@ async function useForAWhile(page: Page): Promise<void> {
       opening.onerror = reject;
     });
   });
+}
+
+/** The server ends the session while no screen stands open that could meet it. */
+async function endSession(page: Page, person: Person): Promise<void> {
+  await page.goto("/robots.txt");
+  await call(person, logout, {});
 }
 
 /** Everything that this browser keeps for the portal. */
@@ -83,7 +89,7 @@ for (const path of [
     await useForAWhile(page);
     // It must be the screen that meets the end, not a step of a job.
     await page.evaluate(() => localStorage.removeItem("lastVisitedStep"));
-    await call(person, logout, {});
+    await endSession(page, person);
     await page.goto(path);
     await expect(page.getByRole("dialog")).toContainText(sessionEnded);
     await page.keyboard.press("Enter");
@@ -96,7 +102,7 @@ for (const path of [
 test("a session of the office that has ended says so on its desks", async ({ page }) => {
   const office = await logInOffice();
   await enter(page, office);
-  await call(office, logout, {});
+  await endSession(page, office);
   await page.goto("/office/providers");
   await expect(page.getByRole("dialog")).toContainText(sessionEnded);
   await page.keyboard.press("Enter");

@@ -47,26 +47,6 @@ test("on a phone the step bar is five dots and one name, which no other name tou
   await expect(steps.getByText("Job Details")).toBeVisible();
 });
 
-test("the bar that says there is no network covers no main button", async ({ page, context }) => {
-  await enter(page, await logIn(await makePlumber()), await postJob());
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/acceptjob");
-  const agree = page.getByRole("button", { name: "I Agree & Continue" });
-  await expect(agree).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText("No internet connection.", { exact: false })).toBeVisible();
-  for (const top of [0, 200, 2_000]) {
-    await page.evaluate((y) => window.scrollTo(0, y), top);
-    await agree.scrollIntoViewIfNeeded();
-    const isOnTop = await agree.evaluate((button) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return [0.1, 0.9].every((part) => button.contains(document.elementFromPoint(x + width / 2, y + height * part)));
-    });
-    expect(isOnTop, `scrolled to ${top}`).toBe(true);
-  }
-  await context.setOffline(false);
-});
-
 test.describe("with a fault", () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
@@ -80,5 +60,25 @@ test.describe("with a fault", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.locator("[name=Area]")).toBeEnabled();
     await expect(page.getByText("This list could not be loaded.")).toHaveCount(0);
+  });
+
+  test("the bar that says there is no network covers no main button", async ({ page, context }) => {
+    await enter(page, await logIn(await makePlumber()), await postJob());
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/acceptjob");
+    const agree = page.getByRole("button", { name: "I Agree & Continue" });
+    await expect(agree).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText("No internet connection.", { exact: false })).toBeVisible();
+    for (const top of [0, 200, 2_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await agree.scrollIntoViewIfNeeded();
+      const isOnTop = await agree.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return [0.1, 0.9].every((part) => button.contains(document.elementFromPoint(x + width / 2, y + height * part)));
+      });
+      expect(isOnTop, `scrolled to ${top}`).toBe(true);
+    }
+    await context.setOffline(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { ProviderProfile } from "@hunarmand/contract/providers";
-import { Anchor, Group, Stack, Title } from "@mantine/core";
+import { Anchor, Box, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { providers } from "../locales/en/providers.ts";
 import { ProfilePicture } from "../shared/layout/profile-picture.tsx";
@@ -27,14 +27,14 @@ export default function ProfileScreen() {
       <Stack className="medium-page" gap="lg">
         <Group wrap="nowrap">
           <ProfilePicture size={picturePixels} />
-          <div>
+          <Box miw={0}>
             <Title order={1}>{session?.username}</Title>
             {isProvider && (
               <Anchor component={Link} to="/profilepicture" className="tall-link">
                 {texts.changePicture}
               </Anchor>
             )}
-          </div>
+          </Box>
         </Group>
         {profile?.status === "Verified" && <AvailabilitySwitch profile={profile} />}
         <Options isProvider={isProvider} waiting={profile?.status === "Verified" ? undefined : profile} />
