@@ -83,6 +83,8 @@ it(`${requestsWanted} requests of strangers, by every spelling and with made-up 
     const send = async (sample: (typeof samples)[number]) => {
       requests += 1;
       const { status, body } = await sendOddly(port, method, sample);
+      // A spelling that no call has gets the portal's own page, where that is built.
+      if (body.startsWith("<!DOCTYPE html>")) return;
       if (status !== 404) reached.add(operation.operationId);
       const isRefusedAsDeclared = declared.some((code) => body.includes(`"code":"${code}"`));
       const isOpen = status < 300 && isClosedTo(operation.operationId, tokens.includes(sample.token ?? ""));

@@ -38,6 +38,10 @@ export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options 
     reply.header("cache-control", "no-cache");
     return sendPage(request, reply, await getPage(pageOf(request.url).file));
   });
+  // What is asked of the API by a spelling that only files could have: it gets no file's error either.
+  app.addHook("onRequest", async (request) => {
+    if (request.routeOptions.url === "/*" && isBelowApi(request.url)) throw new AppError("not-found");
+  });
   app.get("/", (_request, reply) => reply.redirect("/home"));
   if (!isBuilt) return;
   await app.register(fastifyStatic, {
