@@ -43,6 +43,7 @@ export const isWholePoint = ({ latitude, longitude }: Pick<OfficeContact, "latit
 /** What everybody may read of the office's settings, as text that a page shows or a link that it leads to. */
 export const publicSettingNames = [
   "phone",
+  "dialledPhone",
   "phoneLink",
   "whatsappLink",
   "email",
@@ -68,13 +69,10 @@ interface PublishedSettings {
   contact: OfficeContact;
 }
 
-/** A link that calls the number; Pakistani unless it says otherwise. */
-export const phoneLink = (phone: string): string => `tel:${dialledNumber(phone)}`;
-
 /** WhatsApp wants the number's digits alone, with the country code. */
 export const whatsappLink = (phone: string): string => `https://wa.me/${dialledNumber(phone).replace(/\D/g, "")}`;
 
-/** Numbers for one country only, such as 111-486-276, are dialled as they are. */
+/** Pakistani unless it says otherwise; numbers for one country only, such as 111-486-276, are dialled as they are. */
 function dialledNumber(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   if (phone.trim().startsWith("+")) return `+${digits}`;
@@ -88,7 +86,8 @@ export function makePublicSettings({ contact, ...numbers }: PublishedSettings): 
   const point = latitude === undefined || longitude === undefined ? undefined : `${latitude},${longitude}`;
   return {
     phone,
-    phoneLink: phone && phoneLink(phone),
+    dialledPhone: phone && dialledNumber(phone),
+    phoneLink: phone && `tel:${dialledNumber(phone)}`,
     whatsappLink: whatsapp && whatsappLink(whatsapp),
     email,
     emailLink: email && `mailto:${email}`,

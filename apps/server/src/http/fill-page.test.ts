@@ -39,6 +39,7 @@ describe("a page of the build", () => {
       address: { "@type": "PostalAddress", streetAddress: "{{office.address}}", addressCountry: "PK" },
       geo: { "@type": "GeoCoordinates", latitude: "{{office.latitude}}" },
       sameAs: ["{{office.facebook}}", "https://a.example"],
+      award: ["{{office.linkedin}}"],
     };
     const page = body(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
     expect(JSON.parse(/json">(.*)<\/script>/.exec(page)?.[1] ?? "")).toEqual({

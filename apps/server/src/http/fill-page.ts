@@ -40,15 +40,20 @@ const fillStructuredData = (html: string, values: Values): string =>
     return start + JSON.stringify(fillJson(JSON.parse(json), values) ?? {}).replaceAll("<", "\\u003c") + end;
   });
 
-/** Undefined, and so absent, where a text needs what is not set or an object has nothing but its type left. */
+/** Undefined, and so absent, where a text needs what is not set, or nothing (but its type) is left of a list or object. */
 function fillJson(node: unknown, values: Values): unknown {
   if (typeof node === "string") return fillText(node, values);
-  if (Array.isArray(node)) return node.map((item) => fillJson(item, values)).filter((item) => item !== undefined);
+  if (Array.isArray(node)) return fillList(node, values);
   if (typeof node !== "object" || node === null) return node;
   const entries = Object.entries(node).map(([key, child]) => [key, fillJson(child, values)] as const);
   const filled = entries.filter(([, child]) => child !== undefined);
   const isEmptied = filled.length < entries.length && filled.every(([key]) => key === "@type");
   return isEmptied ? undefined : Object.fromEntries(filled);
+}
+
+function fillList(list: readonly unknown[], values: Values): unknown[] | undefined {
+  const filled = list.map((item) => fillJson(item, values)).filter((item) => item !== undefined);
+  return filled.length < list.length && filled.length === 0 ? undefined : filled;
 }
 
 function fillText(text: string, values: Values): string | undefined {

@@ -23,7 +23,7 @@ const organisation = () => ({
 /** What the office has not set is left out, here and where the server fills a page. */
 export function localBusiness(): MetaDescriptor {
   const { brand, tagline } = getMessages(shared);
-  const { latitude, longitude, phoneLink, email, address, openingHours, facebook, linkedin } = readOffice();
+  const { latitude, longitude, dialledPhone, email, address, openingHours, facebook, linkedin } = readOffice();
   const pages = [facebook, linkedin].filter((page) => page !== undefined);
   return {
     "script:ld+json": {
@@ -32,7 +32,7 @@ export function localBusiness(): MetaDescriptor {
       name: brand,
       description: tagline,
       ...(siteUrl ? { url: `${siteUrl}/home`, image: `${siteUrl}/social.png` } : {}),
-      ...(phoneLink && { telephone: phoneLink.replace("tel:", "") }),
+      ...(dialledPhone && { telephone: dialledPhone }),
       ...(email && { email }),
       address: {
         "@type": "PostalAddress",
