@@ -1,4 +1,7 @@
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { buildWhenStale } from "../../../builds.ts";
+import { serverBuild } from "../server-build.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 import { loadCatalogue } from "../src/lookups/load-catalogue.ts";
@@ -18,6 +21,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const url = given ?? server?.url ?? "";
   await makeTemplate(url);
   project.provide("postgresUrl", url);
+  // Workers start with this environment.
+  process.env.TEST_SERVER_PROGRAM = join(await buildWhenStale(serverBuild), "server.js");
   return async () => server?.stop();
 }
 

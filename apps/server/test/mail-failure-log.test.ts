@@ -13,7 +13,7 @@ it("mail that does not leave is said in the log, with the cause and without the 
   const { db, close } = await place.open();
   const { email } = await makeCustomer({ db, clock: systemClock });
   await callServer(server.url, sendResetCode, { body: { email } });
-  const said = "a background task failed (send-mail): the mail server: it is away";
+  const said = "a background task failed (send-awaited-mail): the mail server: it is away";
   await expect.poll(() => server.output(), { timeout: 30_000 }).toContain(said);
   expect(server.output()).not.toContain(email);
   await close();

@@ -108,5 +108,6 @@ export async function sendOddly(
   });
   sending.end(asked.payload === undefined ? undefined : payload);
   const [response] = await once(sending, "response");
-  return { status: Number(response.statusCode), body: (await buffer(response)).toString() };
+  const isPage = String(response.headers["content-type"]).startsWith("text/html");
+  return { status: Number(response.statusCode), body: (await buffer(response)).toString(), isPage };
 }

@@ -67,6 +67,7 @@ const ownScreens = visits({
   "/earnings": "Earnings",
   "/statement": "Statement",
   "/payoutaccount": "Owed to you now",
+  "/signindetails": "Sign-in details",
 });
 
 /** Screens of one job, provider, batch or contract; each walk makes what it shows. */
@@ -141,6 +142,8 @@ const deskScreens = visits({
   "/office/cash": "Cash",
   "/office/ledger": "The books balance.",
   "/office/payments": "Payments",
+  "/office/received-payments": "Received payments",
+  "/office/corrections": "Corrections",
   "/office/payouts": "Prepare a batch",
   "/office/reports": "In this time",
   "/office/security": "Set up one-time codes",

@@ -86,8 +86,7 @@ export function makeQueue(database: OpenDatabase): Queue {
     },
     start: async (handlers, onError) => {
       boss.on("error", onError);
-      for (const name of names)
-        await work(boss, name, { handle: handlers[name], isStopping: () => isStopping, onError });
+      for (const name of names) await work(boss, name, { handle: handlers[name], isStopping: () => isStopping });
     },
     stop: () => {
       isStopping = true;
@@ -108,11 +107,10 @@ async function open(boss: PgBoss): Promise<void> {
 interface Worker<Name extends TaskName> {
   handle: TaskHandlers[Name];
   isStopping(): boolean;
-  onError(error: Error): void;
 }
 
 /** One task that fails is tried again by itself; the others of its batch are done. */
-function work<Name extends TaskName>(boss: PgBoss, name: Name, { handle, isStopping, onError }: Worker<Name>) {
+function work<Name extends TaskName>(boss: PgBoss, name: Name, { handle, isStopping }: Worker<Name>) {
   const { concurrency, ...pace } = paces[name];
   const atOnce = pLimit(concurrency);
   const run = async (data: Tasks[Name]): Promise<unknown> => {
@@ -127,8 +125,6 @@ function work<Name extends TaskName>(boss: PgBoss, name: Name, { handle, isStopp
   };
   return boss.work<Tasks[Name]>(name, { ...pace, burstWhenBatchFull: true, perJobResults: true }, async (tasks) => {
     const errors = await Promise.all(tasks.map(({ data }) => atOnce(() => run(data))));
-    const failed = errors.filter((error) => error !== undefined);
-    if (failed.length > 0 && !isStopping()) onError(describeFailure(name, failed));
     return tasks.map(({ id }, index): JobResult => {
       const error = errors[index];
       return error === undefined
@@ -139,9 +135,3 @@ function work<Name extends TaskName>(boss: PgBoss, name: Name, { handle, isStopp
 }
 
 const hideAddresses = (text: string): string => text.replace(/\S+@\S+/g, "#");
-
-/** One line for a batch: where a mail server is away, all of its mails say the same. */
-function describeFailure(name: TaskName, [first, ...others]: unknown[]): Error {
-  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  return new Error(`${name}: ${hideAddresses(first instanceof Error ? first.message : String(first))}${more}`);
-}
