@@ -43,8 +43,11 @@ let before: OfficeSettings;
 test.beforeAll(async () => {
   before = await call(await logInOffice(), getOfficeSettings, {});
 });
-test.afterAll(async () => {
+test.afterAll(async ({ portal }) => {
   await call(await logInOffice(), updateOfficeSettings, { body: before });
+  // Other tests read the pages of the same server.
+  const readHome = async () => (await fetch(`${portal.address}/home`)).text();
+  await expect.poll(readHome, { timeout: 20_000 }).toContain(before.contact.phone ?? "");
 });
 
 const save = async (body: Partial<OfficeSettings>) => call(await logInOffice(), updateOfficeSettings, { body });

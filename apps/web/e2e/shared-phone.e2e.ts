@@ -1,7 +1,7 @@
 import { logout } from "@hunarmand/contract/account";
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
-import { call, logIn, logInOffice, makePlumber, type Person, postJob } from "./portal-api.ts";
+import { call, logIn, logInOfficeAnew, makePlumber, type Person, postJob } from "./portal-api.ts";
 
 const sessionEnded = "Session Expired - Please login again.";
 
@@ -100,7 +100,7 @@ for (const path of [
 }
 
 test("a session of the office that has ended says so on its desks", async ({ page }) => {
-  const office = await logInOffice();
+  const office = await logInOfficeAnew();
   await enter(page, office);
   await endSession(page, office);
   await page.goto("/office/providers");
