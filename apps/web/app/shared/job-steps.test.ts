@@ -9,9 +9,11 @@ const findLayout = (entries: readonly RouteConfigEntry[]): RouteConfigEntry | un
   entries.find(({ file }) => file.endsWith("signed-in.tsx")) ??
   entries.map(({ children = [] }) => findLayout(children)).find(Boolean);
 
-const signedInScreens = (findLayout(routes)?.children ?? []).map(
-  ({ path = "" }) => `/${path.replace(/:id\??/, jobId)}`,
-);
+/** Layouts have no path of their own: what counts is what lies below them. */
+const listScreens = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, children = [] }) => (path ? [`/${path.replace(/:id\??/, jobId)}`] : listScreens(children)));
+
+const signedInScreens = listScreens(findLayout(routes)?.children ?? []);
 
 describe("the last visited step", () => {
   test("the signed-in area has its screens", () => {

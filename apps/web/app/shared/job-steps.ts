@@ -3,7 +3,15 @@ import { storageKeys } from "./session.ts";
 /** Screens of the signed-in area: the only places that a stored step may lead to (docs/security-rules.md). */
 const knownScreens: ReadonlySet<string> = new Set([
   ...["/notices", "/requestedjobs", "/acceptjob", "/acceptcustomerinfo", "/activejobs", "/completedjobs", "/reviews"],
-  ...["/profile", "/profilepicture", "/editprofile", "/accountsettings", "/changepassword", "/contracts"],
+  ...[
+    "/profile",
+    "/profilepicture",
+    "/editprofile",
+    "/accountsettings",
+    "/changepassword",
+    "/contracts",
+    "/signindetails",
+  ],
   ...["/payment", "/paymentmethods", "/creditcard", "/walletpayments", "/paymenthistory", "/payment-history"],
   ...["/transactions", "/statement", "/payoutaccount", "/earnings"],
 ]);
