@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, blankAsAbsent, Cnic, Id, PageQuery, requiredText } from "./fields.ts";
+import { ActionReply, blankAsAbsent, Cnic, Id, PageQuery, requiredLines, requiredText } from "./fields.ts";
 import { limits } from "./limits.ts";
 
 /** What decides who somebody is: proven addresses, and the corrections of a verified provider that the office agrees to. */
@@ -136,7 +136,7 @@ export const refuseIdentityRequest = defineCall({
   method: "POST",
   path: "/Admin/identity-requests/:id/refuse",
   summary: "Refuse a correction, with the reason.",
-  body: z.object({ reason: requiredText(limits.reasonCharacters) }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
   reply: ActionReply,
   errors: ["identity-request-not-found", "identity-request-state"],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
-import { ActionReply, blankAsAbsent, Id, optionalText, PageQuery, requiredText } from "./fields.ts";
+import { ActionReply, blankAsAbsent, Id, optionalText, PageQuery, requiredLines } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { amountFrom } from "./payments.ts";
 
@@ -36,7 +36,7 @@ export const listReceivedPayments = defineCall({
 /** Without an `amount` all that is left is taken back. */
 export const PaymentReturnBody = z.object({
   amount: blankAsAbsent(amountFrom(limits.paisaPkr)),
-  reason: requiredText(limits.reasonCharacters),
+  reason: requiredLines(limits.reasonCharacters),
 });
 
 const takeBack = {
