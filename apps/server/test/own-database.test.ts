@@ -61,7 +61,8 @@ it("a portal and its database killed together start again with every acknowledge
   await ground.close();
   const tries = await acceptAll(server.url, scene, (count) => {
     if (count !== acknowledgedBeforeKill) return;
-    process.kill(findDatabase()?.pid ?? 0, "SIGKILL");
+    const { pid } = findDatabase() ?? {};
+    if (pid) process.kill(pid, "SIGKILL");
     void server.end("SIGKILL");
   });
   const again = await runServer({ DATA_DIR: folder });

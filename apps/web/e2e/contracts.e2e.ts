@@ -7,22 +7,11 @@ import {
 } from "@hunarmand/contract/contracts";
 import { answerQuote, requestQuote } from "@hunarmand/contract/quotes";
 import type { Page } from "@playwright/test";
+import { proposal as body } from "./contract-proposal.ts";
 import { expect, test } from "./journey.ts";
 import { call, logIn, logInOffice, type Person } from "./portal-api.ts";
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
-
-const body = {
-  contractorName: "Tahir Builders",
-  address: "Plot 8, I-9 Industrial Area",
-  city: "Islamabad",
-  phoneNumber: "03041234567",
-  cnic: "61101-1234567-1",
-  projectName: "Warehouse roof",
-  availability: "Day/Night",
-  duration: "6 months",
-  contractDetails: "Ten masons and four welders.",
-} as const;
 
 test("The contracts open on Contract Info, with six sections beside it", async ({ page }) => {
   await enter(page);

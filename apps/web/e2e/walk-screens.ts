@@ -4,6 +4,7 @@ import { listProviders } from "@hunarmand/contract/office";
 import { performTransaction } from "@hunarmand/contract/payments";
 import { preparePayouts } from "@hunarmand/contract/payouts";
 import { generatePath } from "react-router";
+import { proposal } from "./contract-proposal.ts";
 import type { Visit } from "./every-look.ts";
 import { makePayablePlumber } from "./make-owed.ts";
 import { call, logIn, logInOffice, makeJob, makePlumber, noPin, type Person, postJob } from "./portal-api.ts";
@@ -159,18 +160,6 @@ const deskScreens = visits({
   "/office/settings": "Fee and offers",
   "/office/audit": "Audit",
 });
-
-const proposal = {
-  contractorName: "Tahir Builders",
-  address: "Plot 8, I-9 Industrial Area",
-  city: "Islamabad",
-  phoneNumber: "03041234567",
-  cnic: "61101-1234567-1",
-  projectName: "Warehouse roof",
-  availability: "Day/Night",
-  duration: "6 months",
-  contractDetails: "Ten masons and four welders.",
-} as const;
 
 async function walkAsOffice(): Promise<Walk> {
   const who = await logInOffice();
