@@ -1,7 +1,9 @@
+import { catalogues } from "@hunarmand/texts/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 // Apart from vite.config.ts: the router's plugin expects an application, not single modules.
 export default defineConfig({
+  plugins: [catalogues()],
   root: import.meta.dirname,
   test: {
     environment: "happy-dom",

@@ -1,5 +1,5 @@
 import { Stack, Title } from "@mantine/core";
-import { account } from "../locales/en/account.ts";
+import account from "../locales/en/account.json";
 import { useLogout } from "../shared/layout/use-logout.ts";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { OptionList, OptionRow } from "../shared/option-row.tsx";

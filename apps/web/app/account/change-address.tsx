@@ -5,7 +5,7 @@ import { updateProvider } from "@hunarmand/contract/providers";
 import { Button } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import { z } from "zod";
-import { identity } from "../locales/en/identity.ts";
+import identity from "../locales/en/identity.json";
 import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { FormBody } from "../shared/form-body.tsx";

@@ -1,6 +1,6 @@
 import { changePassword } from "@hunarmand/contract/account";
 import { z } from "zod";
-import { account } from "../locales/en/account.ts";
+import account from "../locales/en/account.json";
 import { getMessages } from "../shared/messages.ts";
 
 /** The contract's call with the new password typed twice; whose it is, the token says. */
@@ -12,7 +12,7 @@ export const ChangePasswordForm = changePassword.body
     context.addIssue({
       code: "custom",
       path: ["confirmPassword"],
-      message: getMessages(account).changePassword.passwordsDiffer,
+      error: () => getMessages(account).changePassword.passwordsDiffer,
     });
   });
 export type ChangePasswordForm = z.output<typeof ChangePasswordForm>;

@@ -1,7 +1,7 @@
 import { verifyResetCode } from "@hunarmand/contract/account";
 import { limits } from "@hunarmand/contract/limits";
 import { Button, Text, TextInput } from "@mantine/core";
-import { account } from "../locales/en/account.ts";
+import account from "../locales/en/account.json";
 import { callApi } from "../shared/call-api.ts";
 import { FormBody } from "../shared/form-body.tsx";
 import { useMessages } from "../shared/messages.ts";
@@ -33,7 +33,7 @@ export function CodeStep({ email, code: given, onVerified, onBack }: CodeStepPro
   return (
     <>
       <FormBody form={form} onSave={verify} submitLabel={reset.verify}>
-        <Text>{isFromLink ? reset.linkIntro(email) : reset.codeIntro(email)}</Text>
+        <Text>{isFromLink ? reset.linkIntro({ email }) : reset.codeIntro({ email })}</Text>
         {!isFromLink && (
           <TextInput
             required

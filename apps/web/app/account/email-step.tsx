@@ -1,6 +1,6 @@
 import { sendResetCode } from "@hunarmand/contract/account";
 import { Text } from "@mantine/core";
-import { account } from "../locales/en/account.ts";
+import account from "../locales/en/account.json";
 import { callApi } from "../shared/call-api.ts";
 import { FormBody } from "../shared/form-body.tsx";
 import { EmailField } from "../shared/form-fields.tsx";

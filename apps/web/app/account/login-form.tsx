@@ -2,7 +2,7 @@ import "../shared/form-styles.ts";
 import { Anchor, Checkbox, Group, SegmentedControl, Stack } from "@mantine/core";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
-import { account } from "../locales/en/account.ts";
+import account from "../locales/en/account.json";
 import { EmailField, PasswordField, PhoneField } from "../shared/form-fields.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { SubmitButton } from "../shared/submit-button.tsx";

@@ -2,7 +2,7 @@ import { resetPassword } from "@hunarmand/contract/account";
 import { Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { account } from "../locales/en/account.ts";
+import account from "../locales/en/account.json";
 import { ApiError, callApi } from "../shared/call-api.ts";
 import { FormBody } from "../shared/form-body.tsx";
 import { PasswordField } from "../shared/form-fields.tsx";

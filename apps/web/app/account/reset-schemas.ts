@@ -2,14 +2,14 @@ import { sendResetCode } from "@hunarmand/contract/account";
 import { Password, requiredText } from "@hunarmand/contract/fields";
 import { limits } from "@hunarmand/contract/limits";
 import { z } from "zod";
-import { account } from "../locales/en/account.ts";
+import account from "../locales/en/account.json";
 import { getMessages } from "../shared/messages.ts";
 
 /** Less is a slip of the finger, not a code (docs/screens.md U48). */
 const codeCharactersMin = 4;
 
 const texts = () => getMessages(account).reset;
-const { required } = texts();
+const required = { error: () => texts().required };
 
 export const EmailForm = sendResetCode.body;
 

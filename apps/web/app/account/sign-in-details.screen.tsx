@@ -3,7 +3,7 @@ import { getIdentity, type Identity } from "@hunarmand/contract/identity";
 import { editUser, type ProviderProfile } from "@hunarmand/contract/providers";
 import { Alert, Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
-import { identity } from "../locales/en/identity.ts";
+import identity from "../locales/en/identity.json";
 import { callApi } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";

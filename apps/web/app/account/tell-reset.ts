@@ -1,4 +1,4 @@
-import { shared } from "../locales/en/shared.ts";
+import shared from "../locales/en/shared.json";
 import { ApiError, failureText } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";

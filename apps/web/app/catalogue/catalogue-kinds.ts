@@ -1,5 +1,5 @@
 import { type CatalogueKind, createCatalogueEntry } from "@hunarmand/contract/catalogue";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import recordDesks from "../locales/en/record-desks.json";
 import { getMessages } from "../shared/messages.ts";
 
 /** What a kind stands under. */

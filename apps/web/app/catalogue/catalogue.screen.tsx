@@ -14,7 +14,7 @@ import { DeskFilters } from "../desk/desk-filters.tsx";
 import { desks, mayCall } from "../desk/desks.ts";
 import { readChoice } from "../desk/read-choice.ts";
 import { requireDesk } from "../desk/require-desk.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";

@@ -3,8 +3,8 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";
 import { useDecision } from "../desk/use-decision.ts";
-import { desks as texts } from "../locales/en/desks.ts";
-import { office } from "../locales/en/office.ts";
+import texts from "../locales/en/desks.json";
+import office from "../locales/en/office.json";
 import { callApi } from "../shared/call-api.ts";
 import { confirmAction } from "../shared/dialogs.tsx";
 import { useMessages } from "../shared/messages.ts";
@@ -43,7 +43,7 @@ export function ContractDecisions({ contract: { id, status, projectName } }: { c
       </div>
       {rejecting && (
         <ReasonDialog
-          title={contracts.rejectTitle(projectName)}
+          title={contracts.rejectTitle({ project: projectName })}
           submitLabel={contracts.reject}
           templates={contracts.reasons}
           onSave={(reason) => decide(() => callApi(rejectContract, { params, body: { reason } }))}

@@ -6,7 +6,7 @@ import { desks } from "../desk/desks.ts";
 import { requireDesk } from "../desk/require-desk.ts";
 import { StatusBadge } from "../desk/status-badge.tsx";
 import { useFocusOnOpen } from "../desk/use-focus-on-open.ts";
-import { desks as texts } from "../locales/en/desks.ts";
+import texts from "../locales/en/desks.json";
 import { callApi } from "../shared/call-api.ts";
 import { Facts } from "../shared/facts.tsx";
 import { formatCnic } from "../shared/form-fields.tsx";

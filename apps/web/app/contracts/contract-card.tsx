@@ -1,7 +1,7 @@
 import type { ContractRecord, ContractStatus } from "@hunarmand/contract/contracts";
 import { Alert, Anchor, Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { contracts } from "../locales/en/contracts.ts";
+import contracts from "../locales/en/contracts.json";
 import { Facts } from "../shared/facts.tsx";
 import { formatCnic } from "../shared/form-fields.tsx";
 import { useMessages } from "../shared/messages.ts";

@@ -1,7 +1,7 @@
 import { type ContractEvent, getContract } from "@hunarmand/contract/contracts";
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { contracts } from "../locales/en/contracts.ts";
+import contracts from "../locales/en/contracts.json";
 import { callApi } from "../shared/call-api.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useBusy } from "../shared/use-busy.ts";

@@ -1,7 +1,7 @@
 import type { ContractRecord } from "@hunarmand/contract/contracts";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { contracts } from "../locales/en/contracts.ts";
+import contracts from "../locales/en/contracts.json";
 import { callPage } from "../shared/call-api.ts";
 import { EmptyState } from "../shared/empty-state.tsx";
 import { Loaded } from "../shared/loaded.tsx";

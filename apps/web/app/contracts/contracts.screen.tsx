@@ -1,6 +1,6 @@
 import "./contracts.css";
 import { Navigate, redirect } from "react-router";
-import { contracts } from "../locales/en/contracts.ts";
+import contracts from "../locales/en/contracts.json";
 import { callPage } from "../shared/call-api.ts";
 import { confirmAction } from "../shared/dialogs.tsx";
 import { startLoad } from "../shared/loaded.tsx";

@@ -1,6 +1,6 @@
 import { availabilities, contractCities, contractDurations, proposeContract } from "@hunarmand/contract/contracts";
 import { Card, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
-import { contracts } from "../locales/en/contracts.ts";
+import contracts from "../locales/en/contracts.json";
 import { callApi } from "../shared/call-api.ts";
 import { FormBody } from "../shared/form-body.tsx";
 import { CnicField, PhoneField } from "../shared/form-fields.tsx";

@@ -1,6 +1,6 @@
 import { listMyQuotes, type Quote } from "@hunarmand/contract/quotes";
 import { Stack, Text, Title } from "@mantine/core";
-import { contracts } from "../locales/en/contracts.ts";
+import contracts from "../locales/en/contracts.json";
 import { callPage } from "../shared/call-api.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { useMessages } from "../shared/messages.ts";

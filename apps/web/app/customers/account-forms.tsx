@@ -2,7 +2,7 @@ import "../shared/form-styles.ts";
 import { Anchor, Card, SegmentedControl, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { useMessages } from "../shared/messages.ts";
 import { CustomerLogin } from "./customer-login.tsx";
 import { CustomerSignup } from "./customer-signup.tsx";

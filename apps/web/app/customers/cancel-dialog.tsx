@@ -2,7 +2,7 @@ import "@mantine/core/styles/Radio.css";
 import { cancelJob } from "@hunarmand/contract/posted-jobs";
 import { Button, Radio, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { ApiError, callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { FormBody } from "../shared/form-body.tsx";

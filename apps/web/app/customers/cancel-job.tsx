@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { useMessages } from "../shared/messages.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { FollowedJob } from "./job-stage.ts";

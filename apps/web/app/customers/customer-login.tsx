@@ -1,6 +1,6 @@
 import { login } from "@hunarmand/contract/account";
 import { TextInput } from "@mantine/core";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { callApi } from "../shared/call-api.ts";
 import { FormBody } from "../shared/form-body.tsx";
 import { PasswordField } from "../shared/form-fields.tsx";

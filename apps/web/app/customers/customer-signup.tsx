@@ -1,6 +1,6 @@
 import { signupCustomer } from "@hunarmand/contract/customers";
 import { TextInput } from "@mantine/core";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { callApi } from "../shared/call-api.ts";
 import { FormBody } from "../shared/form-body.tsx";
 import { EmailField, PasswordField, PhoneField } from "../shared/form-fields.tsx";

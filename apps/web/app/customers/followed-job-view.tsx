@@ -1,6 +1,6 @@
 import "./customers.css";
 import { Alert, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { Facts } from "../shared/facts.tsx";
 import { LiveUpdates } from "../shared/live-updates.tsx";
 import { useMessages } from "../shared/messages.ts";
@@ -23,13 +23,17 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const stage = texts.stages[findStage(job)];
   return (
     <Stack gap="lg">
-      <LiveUpdates matters={({ subjectId }) => subjectId === job.id} refetch={refresh} text={texts.updated(stage)} />
+      <LiveUpdates
+        matters={({ subjectId }) => subjectId === job.id}
+        refetch={refresh}
+        text={texts.updated({ stage })}
+      />
       <div>
         <Group justify="space-between" align="flex-start">
           <Title order={1}>{job.skill}</Title>
           <JobStatusBadge status={job.status} />
         </Group>
-        <Text c="dimmed">{texts.posted(moment(job.createdDate))}</Text>
+        <Text c="dimmed">{texts.posted({ moment: moment(job.createdDate) })}</Text>
       </div>
       {stale && (
         <Alert color="marigold" role="status">

@@ -1,6 +1,6 @@
 import type { JobStatus } from "@hunarmand/contract/jobs";
 import { Badge } from "@mantine/core";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { useMessages } from "../shared/messages.ts";
 
 const colors: Record<JobStatus, string> = {

@@ -1,7 +1,7 @@
 import { getJob } from "@hunarmand/contract/customers";
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { callApi } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";

@@ -1,6 +1,6 @@
 import { Alert, Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { TruckArt } from "../shared/layout/truck-art.tsx";
 import { LineIcon, type LineIconName } from "../shared/line-icon.tsx";
 import { useMessages } from "../shared/messages.ts";
@@ -46,7 +46,7 @@ export function JobsWelcome() {
             <li key={step} className="tile">
               <LineIcon name={icons[step]} />
               <Title order={3}>
-                <span className="tile-number">{welcome.step(index + 1)}: </span>
+                <span className="tile-number">{welcome.step({ number: index + 1 })}: </span>
                 {welcome.steps[step].title}
               </Title>
               <Text>{welcome.steps[step].text}</Text>

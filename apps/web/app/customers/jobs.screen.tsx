@@ -1,7 +1,7 @@
 import { type CustomerJob, listMyJobs } from "@hunarmand/contract/customers";
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { callPage } from "../shared/call-api.ts";
 import { EmptyState } from "../shared/empty-state.tsx";
 import { LiveUpdates } from "../shared/live-updates.tsx";

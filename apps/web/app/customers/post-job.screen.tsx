@@ -1,6 +1,6 @@
 import "./customers.css";
 import { Title } from "@mantine/core";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
 import { CardSkeletons } from "../shared/paged-list.tsx";

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { useMessages } from "../shared/messages.ts";
 import { useSession } from "../shared/session.ts";
 import { AccountForms } from "./account-forms.tsx";
@@ -25,7 +25,7 @@ export function ReviewStep({ draft, goTo, onPosted }: ReviewStepProps) {
       <Group gap="sm" className="step-buttons">
         {steps.slice(0, -1).map((step) => (
           <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
-            {post.change(post.steps[step])}
+            {post.change({ step: post.steps[step] })}
           </Button>
         ))}
       </Group>

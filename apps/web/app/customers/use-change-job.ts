@@ -1,7 +1,7 @@
 import { updateWebjob } from "@hunarmand/contract/posted-jobs";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { jobCare } from "../locales/en/job-care.ts";
+import jobCare from "../locales/en/job-care.json";
 import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";

@@ -1,7 +1,7 @@
 import { createJob } from "@hunarmand/contract/customers";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";

@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Radio.css";
 import { paymentMethods } from "@hunarmand/contract/jobs";
 import { Radio, Stack, TextInput } from "@mantine/core";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { PhoneField } from "../shared/form-fields.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";

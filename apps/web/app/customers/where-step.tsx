@@ -1,6 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
-import { customers } from "../locales/en/customers.ts";
+import customers from "../locales/en/customers.json";
 import { useMessages } from "../shared/messages.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";
 import { ChoiceSelect } from "./choice-select.tsx";

@@ -2,7 +2,7 @@ import type { ReplyOf } from "@hunarmand/contract/call";
 import type { listJobs } from "@hunarmand/contract/office";
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "react-router";
-import { office } from "../locales/en/office.ts";
+import office from "../locales/en/office.json";
 import { useMessages } from "../shared/messages.ts";
 import { useFormats } from "../shared/use-formats.ts";
 import type { Column } from "./desk-list.tsx";
@@ -31,7 +31,7 @@ export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
     { label: columns.phone, cell: ({ phoneNumber }) => phoneNumber && <span className="ltr">{phoneNumber}</span> },
     { label: columns.provider, cell: ({ providerName }) => providerName ?? jobs.nobody },
     { label: columns.price, cell: ({ earning }) => earning !== null && <span className="ltr">{pkr(earning)}</span> },
-    { label: columns.rating, cell: ({ rating }) => rating !== null && jobs.stars(rating) },
+    { label: columns.rating, cell: ({ rating }) => rating !== null && jobs.stars({ stars: rating }) },
   ];
 }
 

@@ -2,7 +2,7 @@ import { requiredLines } from "@hunarmand/contract/fields";
 import { limits } from "@hunarmand/contract/limits";
 import { Button } from "@mantine/core";
 import { z } from "zod";
-import { office } from "../locales/en/office.ts";
+import office from "../locales/en/office.json";
 import { FormBody } from "../shared/form-body.tsx";
 import { FormDialog } from "../shared/form-dialog.tsx";
 import { useMessages } from "../shared/messages.ts";

@@ -1,5 +1,5 @@
 import { NativeSelect, Textarea } from "@mantine/core";
-import { office } from "../locales/en/office.ts";
+import office from "../locales/en/office.json";
 import { useMessages } from "../shared/messages.ts";
 import type { ContractForm } from "../shared/use-contract-form.ts";
 

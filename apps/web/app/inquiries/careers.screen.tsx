@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Group, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { inquiries } from "../locales/en/inquiries.ts";
+import inquiries from "../locales/en/inquiries.json";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { OfficeEmail, OfficeHours, OfficePhone } from "../shared/office-links.tsx";
 import { PageHero } from "../shared/page-hero.tsx";

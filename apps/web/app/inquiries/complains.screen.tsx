@@ -1,6 +1,6 @@
 import { Card, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { complaints } from "../locales/en/complaints.ts";
+import complaints from "../locales/en/complaints.json";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { PageHero } from "../shared/page-hero.tsx";
 import { pageMeta } from "../shared/page-meta.ts";

@@ -1,7 +1,7 @@
 import { findComplaint, InquiryKey, type InquiryProgress } from "@hunarmand/contract/inquiries";
 import { Alert, Badge, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
-import { complaints } from "../locales/en/complaints.ts";
+import complaints from "../locales/en/complaints.json";
 import { callApi } from "../shared/call-api.ts";
 import { Facts } from "../shared/facts.tsx";
 import { FormBody } from "../shared/form-body.tsx";

@@ -1,7 +1,7 @@
 import { ContactBody, createComplain } from "@hunarmand/contract/inquiries";
 import { Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router";
-import { inquiries } from "../locales/en/inquiries.ts";
+import inquiries from "../locales/en/inquiries.json";
 import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { FormBody } from "../shared/form-body.tsx";

@@ -1,5 +1,5 @@
 import { Anchor, Card, Text, Title } from "@mantine/core";
-import { inquiries } from "../locales/en/inquiries.ts";
+import inquiries from "../locales/en/inquiries.json";
 import { InfoTile } from "../shared/info-tile.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { WhenSet } from "../shared/office.tsx";

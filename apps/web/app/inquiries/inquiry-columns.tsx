@@ -3,7 +3,7 @@ import { Button, Text } from "@mantine/core";
 import type { Column } from "../desk/desk-list.tsx";
 import { StatusBadge } from "../desk/status-badge.tsx";
 import { useDecision } from "../desk/use-decision.ts";
-import { desks as texts } from "../locales/en/desks.ts";
+import texts from "../locales/en/desks.json";
 import { callApi } from "../shared/call-api.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useBusy } from "../shared/use-busy.ts";
@@ -41,7 +41,7 @@ function Timer({ inquiry: { status, dueAt }, now }: { inquiry: OfficeInquiry; no
   const { isOverdue, hours, minutes } = measureTimeLeft(dueAt, now);
   return (
     <Text fw={650} inherit c={isOverdue ? "error" : "inherit"}>
-      {(isOverdue ? overdue : left)(hours, minutes)}
+      {(isOverdue ? overdue : left)({ hours, minutes })}
     </Text>
   );
 }
@@ -51,10 +51,10 @@ function Message({ inquiry }: { inquiry: OfficeInquiry }) {
   return (
     <div className="desk-text">
       {inquiry.subject && <strong>{`${inquiry.subject}\n`}</strong>}
-      {inquiry.position && `${position(positions[inquiry.position])}\n`}
+      {inquiry.position && `${position({ position: positions[inquiry.position] })}\n`}
       {inquiry.message}
-      {inquiry.reopenMessage && `\n${reopened(inquiry.reopenMessage)}`}
-      {inquiry.answer && <Text c="dimmed">{answered(inquiry.answer)}</Text>}
+      {inquiry.reopenMessage && `\n${reopened({ message: inquiry.reopenMessage })}`}
+      {inquiry.answer && <Text c="dimmed">{answered({ answer: inquiry.answer })}</Text>}
     </div>
   );
 }

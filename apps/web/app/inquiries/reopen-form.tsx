@@ -1,6 +1,6 @@
 import { reopenComplaint } from "@hunarmand/contract/inquiries";
 import { Stack, Text, Textarea, Title } from "@mantine/core";
-import { complaints } from "../locales/en/complaints.ts";
+import complaints from "../locales/en/complaints.json";
 import { callApi } from "../shared/call-api.ts";
 import { FormBody } from "../shared/form-body.tsx";
 import { useMessages } from "../shared/messages.ts";

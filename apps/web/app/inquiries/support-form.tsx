@@ -1,6 +1,6 @@
 import { requestSupport, SupportBody } from "@hunarmand/contract/inquiries";
 import { Textarea, TextInput } from "@mantine/core";
-import { inquiries } from "../locales/en/inquiries.ts";
+import inquiries from "../locales/en/inquiries.json";
 import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { FormBody } from "../shared/form-body.tsx";

@@ -1,6 +1,6 @@
 import { Anchor, Button, Card, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { inquiries } from "../locales/en/inquiries.ts";
+import inquiries from "../locales/en/inquiries.json";
 import { InfoTile } from "../shared/info-tile.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { WhenSet } from "../shared/office.tsx";

@@ -1,4 +1,4 @@
-import { shared } from "../locales/en/shared.ts";
+import shared from "../locales/en/shared.json";
 import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";
 import { useSendOnce } from "../shared/use-send-once.ts";

@@ -11,7 +11,7 @@ import { desks, mayCall } from "../desk/desks.ts";
 import { type OfficeJob, useJobColumns } from "../desk/job-columns.tsx";
 import { readChoice } from "../desk/read-choice.ts";
 import { requireDesk } from "../desk/require-desk.ts";
-import { office } from "../locales/en/office.ts";
+import office from "../locales/en/office.json";
 import { callApi, callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";

@@ -1,7 +1,7 @@
 import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "@hunarmand/contract/lookups";
 import { Fieldset, NativeSelect, type NativeSelectProps, Textarea } from "@mantine/core";
 import type { z } from "zod";
-import { jobDesk } from "../locales/en/job-desk.ts";
+import jobDesk from "../locales/en/job-desk.json";
 import { callApi } from "../shared/call-api.ts";
 import { ChoicesFailure } from "../shared/choices-failure.tsx";
 import { useMessages } from "../shared/messages.ts";

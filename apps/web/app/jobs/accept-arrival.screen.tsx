@@ -1,5 +1,5 @@
 import { getCustomerCoordinates } from "@hunarmand/contract/jobs";
-import { jobs } from "../locales/en/jobs.ts";
+import jobs from "../locales/en/jobs.json";
 import { callApi } from "../shared/call-api.ts";
 import { rememberStep } from "../shared/job-steps.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";

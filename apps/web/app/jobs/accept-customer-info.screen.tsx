@@ -1,7 +1,7 @@
 import type { JobDetails } from "@hunarmand/contract/jobs";
 import { Anchor, Button, Card, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
-import { jobs } from "../locales/en/jobs.ts";
+import jobs from "../locales/en/jobs.json";
 import { Facts } from "../shared/facts.tsx";
 import { rememberStep } from "../shared/job-steps.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";

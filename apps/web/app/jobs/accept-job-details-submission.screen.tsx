@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { jobs } from "../locales/en/jobs.ts";
+import jobs from "../locales/en/jobs.json";
 import { rememberStep } from "../shared/job-steps.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";

@@ -1,8 +1,8 @@
 import { acceptJob, listRequestedJobs, type RequestedJob } from "@hunarmand/contract/jobs";
 import { Button, Card, List, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "react-router";
-import { jobs } from "../locales/en/jobs.ts";
-import { shared } from "../locales/en/shared.ts";
+import jobs from "../locales/en/jobs.json";
+import shared from "../locales/en/shared.json";
 import { callApi, callPage } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { rememberStep } from "../shared/job-steps.ts";

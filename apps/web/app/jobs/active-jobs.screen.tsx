@@ -2,7 +2,7 @@ import "./jobs.css";
 import { type Job, listActiveJobs } from "@hunarmand/contract/jobs";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { jobs } from "../locales/en/jobs.ts";
+import jobs from "../locales/en/jobs.json";
 import { callPage } from "../shared/call-api.ts";
 import { EmptyState } from "../shared/empty-state.tsx";
 import { LiveUpdates } from "../shared/live-updates.tsx";

@@ -1,7 +1,7 @@
 import { type CompletedJob, listCompletedJobs } from "@hunarmand/contract/jobs";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { jobs } from "../locales/en/jobs.ts";
+import jobs from "../locales/en/jobs.json";
 import { callPage } from "../shared/call-api.ts";
 import { EmptyState } from "../shared/empty-state.tsx";
 import { Loaded, startLoad } from "../shared/loaded.tsx";

@@ -4,7 +4,7 @@ import type { CompletedJob } from "@hunarmand/contract/jobs";
 import { Button, NumberInput, Text } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { jobCash } from "../locales/en/job-cash.ts";
+import jobCash from "../locales/en/job-cash.json";
 import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { FormBody } from "../shared/form-body.tsx";
@@ -22,7 +22,7 @@ export function JobCash({ job: { jobId, earning, cash, cashDeclared } }: { job: 
   const suggested = cashDeclared ?? earning;
   return (
     <>
-      {cashDeclared !== null && <Text>{texts.declared(pkr(cashDeclared))}</Text>}
+      {cashDeclared !== null && <Text>{texts.declared({ amount: pkr(cashDeclared) })}</Text>}
       <Button variant="default" onClick={() => setOpen(true)}>
         {cashDeclared === null ? texts.declare : texts.correct}
       </Button>

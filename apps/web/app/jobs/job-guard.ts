@@ -1,8 +1,8 @@
 import { Id } from "@hunarmand/contract/fields";
 import { getJobDetails, type JobDetails } from "@hunarmand/contract/jobs";
 import { redirect } from "react-router";
-import { jobs } from "../locales/en/jobs.ts";
-import { shared } from "../locales/en/shared.ts";
+import jobs from "../locales/en/jobs.json";
+import shared from "../locales/en/shared.json";
 import { ApiError, callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { clearCurrentJob, clearLastStep, findCurrentJobId } from "../shared/job-steps.ts";

@@ -1,7 +1,7 @@
 import type { JobDetails } from "@hunarmand/contract/jobs";
 import { Alert, Button, List } from "@mantine/core";
 import { Link } from "react-router";
-import { jobs } from "../locales/en/jobs.ts";
+import jobs from "../locales/en/jobs.json";
 import { rememberCurrentJob } from "../shared/job-steps.ts";
 import { useMessages } from "../shared/messages.ts";
 import { findMissingStep, findStepPath, type JobStage } from "./job-stage.ts";

@@ -2,7 +2,7 @@ import "./jobs.css";
 import { listRequestedJobs, type RequestedJob } from "@hunarmand/contract/jobs";
 import { Button, Stack, Title } from "@mantine/core";
 import { redirect, useRevalidator } from "react-router";
-import { jobs } from "../locales/en/jobs.ts";
+import jobs from "../locales/en/jobs.json";
 import { callPage } from "../shared/call-api.ts";
 import { EmptyState } from "../shared/empty-state.tsx";
 import { findLastStep } from "../shared/job-steps.ts";

@@ -1,7 +1,7 @@
 import type { JobDetails } from "@hunarmand/contract/jobs";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { jobs } from "../locales/en/jobs.ts";
+import jobs from "../locales/en/jobs.json";
 import { showMessage } from "../shared/dialogs.tsx";
 import { rememberCurrentJob } from "../shared/job-steps.ts";
 import { getMessages } from "../shared/messages.ts";

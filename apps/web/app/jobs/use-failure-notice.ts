@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from "react-router";
-import { shared } from "../locales/en/shared.ts";
+import shared from "../locales/en/shared.json";
 import { ApiError } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { isKeptWaiting } from "../shared/loaded.tsx";

@@ -1,7 +1,7 @@
 import { markArrival } from "@hunarmand/contract/jobs";
 import { useNavigate } from "react-router";
-import { jobs } from "../locales/en/jobs.ts";
-import { shared } from "../locales/en/shared.ts";
+import jobs from "../locales/en/jobs.json";
+import shared from "../locales/en/shared.json";
 import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";

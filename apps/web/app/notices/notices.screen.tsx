@@ -2,7 +2,7 @@ import { listNotices, type Notice, readAllNotices } from "@hunarmand/contract/no
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { useRef } from "react";
 import { Link, useRevalidator } from "react-router";
-import { notices } from "../locales/en/notices.ts";
+import notices from "../locales/en/notices.json";
 import { callApi, callPage } from "../shared/call-api.ts";
 import { EmptyState } from "../shared/empty-state.tsx";
 import { LiveUpdates } from "../shared/live-updates.tsx";

@@ -1,4 +1,4 @@
-import { notices } from "../locales/en/notices.ts";
+import notices from "../locales/en/notices.json";
 import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";
 import { useBusy } from "../shared/use-busy.ts";

@@ -5,7 +5,7 @@ import { type Column, DeskList } from "../desk/desk-list.tsx";
 import { desks } from "../desk/desks.ts";
 import { requireDesk } from "../desk/require-desk.ts";
 import { StatusBadge } from "../desk/status-badge.tsx";
-import { desks as texts } from "../locales/en/desks.ts";
+import texts from "../locales/en/desks.json";
 import { callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";

@@ -1,6 +1,6 @@
 import { type DeskIdentityRequest, readIdentityRequest } from "@hunarmand/contract/identity";
 import { Button, Stack, Text } from "@mantine/core";
-import { identity } from "../locales/en/identity.ts";
+import identity from "../locales/en/identity.json";
 import { callApi } from "../shared/call-api.ts";
 import { formatCnic } from "../shared/form-fields.tsx";
 import { useMessages } from "../shared/messages.ts";

@@ -3,8 +3,8 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";
 import { useDecision } from "../desk/use-decision.ts";
-import { identity } from "../locales/en/identity.ts";
-import { office } from "../locales/en/office.ts";
+import identity from "../locales/en/identity.json";
+import office from "../locales/en/office.json";
 import { callApi } from "../shared/call-api.ts";
 import { confirmAction } from "../shared/dialogs.tsx";
 import { useMessages } from "../shared/messages.ts";
@@ -18,7 +18,7 @@ export function CorrectionDecisions({ request: { id, providerName } }: { request
   const [isRefusing, setRefusing] = useState(false);
   const agree = async () => {
     const question = {
-      title: desk.agreeTitle(providerName),
+      title: desk.agreeTitle({ name: providerName }),
       text: desk.agreeText,
       yes: desk.agree,
       no: decision.cancel,
@@ -35,7 +35,7 @@ export function CorrectionDecisions({ request: { id, providerName } }: { request
       </Button>
       {isRefusing && (
         <ReasonDialog
-          title={desk.refuseTitle(providerName)}
+          title={desk.refuseTitle({ name: providerName })}
           text={desk.refuseText}
           submitLabel={desk.refuse}
           templates={desk.reasons}

@@ -8,7 +8,7 @@ import { desks } from "../desk/desks.ts";
 import { readChoice } from "../desk/read-choice.ts";
 import { requireDesk } from "../desk/require-desk.ts";
 import { StatusBadge } from "../desk/status-badge.tsx";
-import { identity } from "../locales/en/identity.ts";
+import identity from "../locales/en/identity.json";
 import { callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";

@@ -3,7 +3,7 @@ import { Badge, VisuallyHidden } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useMatch } from "react-router";
 import { desks, findDesks } from "../desk/desks.ts";
-import { office } from "../locales/en/office.ts";
+import office from "../locales/en/office.json";
 import { useMessages } from "../shared/messages.ts";
 import { useFormats } from "../shared/use-formats.ts";
 import { countCalls } from "./counters.ts";
@@ -48,7 +48,7 @@ function Waiting({ count }: { count: number }) {
   return (
     <Badge color="marigold" variant="light" miw="max-content">
       <span aria-hidden="true">{number(count)}</span>
-      <VisuallyHidden>{inbox.waiting(number(count))}</VisuallyHidden>
+      <VisuallyHidden>{inbox.waiting({ count })}</VisuallyHidden>
     </Badge>
   );
 }

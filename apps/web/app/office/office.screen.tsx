@@ -2,8 +2,8 @@ import type { OfficeCounters } from "@hunarmand/contract/office";
 import { Alert, Button, Card, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { Link, useOutletContext } from "react-router";
 import { desks } from "../desk/desks.ts";
-import { office } from "../locales/en/office.ts";
-import { shared } from "../locales/en/shared.ts";
+import office from "../locales/en/office.json";
+import shared from "../locales/en/shared.json";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
 import { CardSkeletons } from "../shared/paged-list.tsx";
@@ -71,7 +71,7 @@ function CounterCard({ name, counters }: { name: CounterName; counters: OfficeCo
     >
       <span className="counter-number">{number(count)}</span>
       <Text>{inbox.counters[name]}</Text>
-      <span className="counter-open">{inbox.open(names[desk])}</span>
+      <span className="counter-open">{inbox.open({ desk: names[desk] })}</span>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { listJobs } from "@hunarmand/contract/office";
 import { DeskList } from "../desk/desk-list.tsx";
 import { type OfficeJob, useJobColumns } from "../desk/job-columns.tsx";
-import { office } from "../locales/en/office.ts";
+import office from "../locales/en/office.json";
 import { callPage } from "../shared/call-api.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { useMessages } from "../shared/messages.ts";

@@ -1,5 +1,5 @@
 import { getProviderMoney } from "@hunarmand/contract/desk-providers";
-import { providerDesk } from "../locales/en/provider-desk.ts";
+import providerDesk from "../locales/en/provider-desk.json";
 import { callApi } from "../shared/call-api.ts";
 import { Facts } from "../shared/facts.tsx";
 import { Loaded } from "../shared/loaded.tsx";

@@ -3,7 +3,7 @@ import type { DeskProvider } from "@hunarmand/contract/desk-providers";
 import { getProviderDocument } from "@hunarmand/contract/office";
 import { Alert, Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { providerDesk } from "../locales/en/provider-desk.ts";
+import providerDesk from "../locales/en/provider-desk.json";
 import { callApi } from "../shared/call-api.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useBusy } from "../shared/use-busy.ts";
@@ -56,7 +56,7 @@ function PaperPicture({ providerId, paper: { kind, uploadedDate } }: { providerI
       <figcaption>
         <strong>{name}</strong>
         <Text size="sm" c="dimmed">
-          {papers.uploaded(day(uploadedDate))}
+          {papers.uploaded({ day: day(uploadedDate) })}
         </Text>
       </figcaption>
       {failed && <Alert color="red">{papers.failed}</Alert>}
@@ -66,7 +66,7 @@ function PaperPicture({ providerId, paper: { kind, uploadedDate } }: { providerI
         </a>
       ) : (
         <Button variant="default" fullWidth loading={busy} onClick={() => void run(show)}>
-          {papers.show(name)}
+          {papers.show({ paper: name })}
         </Button>
       )}
     </figure>

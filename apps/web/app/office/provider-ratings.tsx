@@ -1,6 +1,6 @@
 import { listAllReviews } from "@hunarmand/contract/reviews";
 import { ReviewList } from "../desk/review-list.tsx";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import recordDesks from "../locales/en/record-desks.json";
 import { callPage } from "../shared/call-api.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { useMessages } from "../shared/messages.ts";

@@ -5,7 +5,7 @@ import { listAllReviews } from "@hunarmand/contract/reviews";
 import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
 import { mayCall } from "../desk/desks.ts";
-import { providerDesk } from "../locales/en/provider-desk.ts";
+import providerDesk from "../locales/en/provider-desk.json";
 import { useMessages } from "../shared/messages.ts";
 import { useSession } from "../shared/session.ts";
 import { ProviderApplication } from "./provider-application.tsx";

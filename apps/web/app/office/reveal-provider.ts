@@ -1,6 +1,6 @@
 import { getProvider } from "@hunarmand/contract/office";
 import type { ProviderProfile } from "@hunarmand/contract/providers";
-import { office } from "../locales/en/office.ts";
+import office from "../locales/en/office.json";
 import { ApiError, callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";

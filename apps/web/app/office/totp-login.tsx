@@ -2,7 +2,7 @@ import { OneTimeCode } from "@hunarmand/contract/one-time-codes";
 import { TextInput } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { z } from "zod";
-import { security } from "../locales/en/security.ts";
+import security from "../locales/en/security.json";
 import { FormBody } from "../shared/form-body.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";

@@ -1,6 +1,6 @@
 import { confirmOneTimeCode } from "@hunarmand/contract/one-time-codes";
 import { Button, TextInput } from "@mantine/core";
-import { security as texts } from "../locales/en/security.ts";
+import texts from "../locales/en/security.json";
 import { FormBody } from "../shared/form-body.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useContractForm } from "../shared/use-contract-form.ts";

@@ -4,7 +4,7 @@ import { confirmOneTimeCode, enrolOneTimeCode } from "@hunarmand/contract/one-ti
 import { Alert, Skeleton } from "@mantine/core";
 import { QRCodeSVG } from "qrcode.react";
 import { useEffect, useState } from "react";
-import { security as texts } from "../locales/en/security.ts";
+import texts from "../locales/en/security.json";
 import { ApiError, callApi } from "../shared/call-api.ts";
 import { FormDialog } from "../shared/form-dialog.tsx";
 import { useMessages } from "../shared/messages.ts";

@@ -1,7 +1,7 @@
 import "./totp.css";
 import { Button } from "@mantine/core";
 import { useMemo } from "react";
-import { security as texts } from "../locales/en/security.ts";
+import texts from "../locales/en/security.json";
 import { FormDialog } from "../shared/form-dialog.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useObjectUrl } from "../shared/use-object-url.ts";

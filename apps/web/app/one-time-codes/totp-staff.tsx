@@ -4,7 +4,7 @@ import { useState } from "react";
 import { DeskList } from "../desk/desk-list.tsx";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";
 import { useDecision } from "../desk/use-decision.ts";
-import { security as texts } from "../locales/en/security.ts";
+import texts from "../locales/en/security.json";
 import { callApi, callPage } from "../shared/call-api.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useFormats } from "../shared/use-formats.ts";
@@ -42,7 +42,7 @@ export function TotpStaff({ first }: { first: Page<EnrolledStaff> }) {
       />
       {ending && (
         <ReasonDialog
-          title={staff.disableTitle(ending.name)}
+          title={staff.disableTitle({ name: ending.name })}
           text={staff.disableText}
           submitLabel={staff.disable}
           templates={staff.reasons}

@@ -1,6 +1,6 @@
 import { Anchor, Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { company } from "../locales/en/company.ts";
+import company from "../locales/en/company.json";
 import { DefaultPicture } from "../shared/layout/default-picture.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { PageHero } from "../shared/page-hero.tsx";

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { company } from "../locales/en/company.ts";
+import company from "../locales/en/company.json";
 import { InfoTile } from "../shared/info-tile.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { useOffice, WhenSet } from "../shared/office.tsx";

@@ -2,7 +2,7 @@ import { editUser, type ProviderStatus } from "@hunarmand/contract/providers";
 import { Alert, Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { pages } from "../locales/en/pages.ts";
+import pages from "../locales/en/pages.json";
 import { callApi } from "../shared/call-api.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useSession } from "../shared/session.ts";

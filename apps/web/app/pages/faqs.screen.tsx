@@ -1,6 +1,6 @@
 import { Button, Card, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { faqs } from "../locales/en/faqs.ts";
+import faqs from "../locales/en/faqs.json";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { readOffice, useOffice } from "../shared/office.tsx";
 import { OfficeAddress, OfficeEmail, OfficeHours, OfficePhone } from "../shared/office-links.tsx";

@@ -1,7 +1,7 @@
 import "../shared/lists.css";
 import { Anchor, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { directory } from "../locales/en/directory.ts";
+import directory from "../locales/en/directory.json";
 import { useMessages } from "../shared/messages.ts";
 import { useChoices } from "../shared/use-choices.ts";
 import { HandymanCard } from "./handyman-card.tsx";

@@ -1,5 +1,5 @@
 import { Button, Text, Title } from "@mantine/core";
-import { pages } from "../locales/en/pages.ts";
+import pages from "../locales/en/pages.json";
 import { TruckArt } from "../shared/layout/truck-art.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { useOffice, WhenSet } from "../shared/office.tsx";

@@ -1,7 +1,7 @@
 import { Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { company } from "../locales/en/company.ts";
-import { directory as directoryTexts } from "../locales/en/directory.ts";
+import company from "../locales/en/company.json";
+import directoryTexts from "../locales/en/directory.json";
 import { InfoTile } from "../shared/info-tile.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { PageHero } from "../shared/page-hero.tsx";

@@ -9,7 +9,7 @@ import { DeskFilters } from "../desk/desk-filters.tsx";
 import { type Column, DeskList } from "../desk/desk-list.tsx";
 import { desks } from "../desk/desks.ts";
 import { requireDesk } from "../desk/require-desk.ts";
-import { cashDesk } from "../locales/en/cash-desk.ts";
+import cashDesk from "../locales/en/cash-desk.json";
 import { callApi, callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";

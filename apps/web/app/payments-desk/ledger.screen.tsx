@@ -3,7 +3,7 @@ import type { ReplyOf } from "@hunarmand/contract/call";
 import { getTrialBalance } from "@hunarmand/contract/payments-desk";
 import { Alert, Stack, Table, Text, Title } from "@mantine/core";
 import { requireDesk } from "../desk/require-desk.ts";
-import { ledgerDesk } from "../locales/en/ledger-desk.ts";
+import ledgerDesk from "../locales/en/ledger-desk.json";
 import { callApi } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
@@ -43,7 +43,7 @@ function Balance({ accounts, total }: TrialBalance) {
   return (
     <>
       <Alert color={total === 0 ? "green" : "red"} variant="light">
-        {total === 0 ? texts.balanced : texts.unbalanced(pkr(total))}
+        {total === 0 ? texts.balanced : texts.unbalanced({ amount: pkr(total) })}
       </Alert>
       {/* Sums of millions are wider than a phone: what scrolls has to be reached by keyboard too. */}
       <Table.ScrollContainer minWidth={0} type="native" role="region" aria-label={texts.title} tabIndex={0}>

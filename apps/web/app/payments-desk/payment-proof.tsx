@@ -1,7 +1,7 @@
 import { getPaymentProof } from "@hunarmand/contract/payments";
 import { Alert, Skeleton } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { desks as texts } from "../locales/en/desks.ts";
+import texts from "../locales/en/desks.json";
 import { callApi } from "../shared/call-api.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useObjectUrl } from "../shared/use-object-url.ts";

@@ -8,7 +8,7 @@ import { Alert, Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";
 import { useDecision } from "../desk/use-decision.ts";
-import { desks as texts } from "../locales/en/desks.ts";
+import texts from "../locales/en/desks.json";
 import { callApi } from "../shared/call-api.ts";
 import { Facts } from "../shared/facts.tsx";
 import { FormDialog } from "../shared/form-dialog.tsx";
@@ -34,7 +34,7 @@ export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
   if (declining) {
     return (
       <ReasonDialog
-        title={payments.declineTitle(payerName)}
+        title={payments.declineTitle({ payer: payerName })}
         submitLabel={payments.decline}
         templates={payments.reasons}
         onSave={(reason) => decide(() => callApi(declineWalletPayment, { params, body: { reason } }))}
@@ -47,7 +47,7 @@ export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
     onClose();
   };
   return (
-    <FormDialog title={payments.reviewTitle(pkr(Amount), payerName)} onClose={onClose} wide>
+    <FormDialog title={payments.reviewTitle({ amount: pkr(Amount), payer: payerName })} onClose={onClose} wide>
       <div className="proof-beside">
         <PaymentProof id={id} />
         <Stack gap="md">

@@ -1,7 +1,7 @@
 import "./payments.css";
 import { Button, Paper, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { payments } from "../locales/en/payments.ts";
+import payments from "../locales/en/payments.json";
 import { FormBody } from "../shared/form-body.tsx";
 import { PageSkeleton } from "../shared/layout/page-skeleton.tsx";
 import { Loaded } from "../shared/loaded.tsx";

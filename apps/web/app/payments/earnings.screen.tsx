@@ -1,7 +1,7 @@
 import { getEarnings } from "@hunarmand/contract/earnings";
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { payments } from "../locales/en/payments.ts";
+import payments from "../locales/en/payments.json";
 import { callApi } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";

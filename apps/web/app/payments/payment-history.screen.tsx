@@ -2,7 +2,7 @@ import "../shared/form-styles.ts";
 import { Button, Group, SegmentedControl, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { payments } from "../locales/en/payments.ts";
+import payments from "../locales/en/payments.json";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";

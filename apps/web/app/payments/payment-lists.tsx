@@ -7,17 +7,18 @@ import {
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { payments } from "../locales/en/payments.ts";
+import payments from "../locales/en/payments.json";
 import { callPage } from "../shared/call-api.ts";
 import { EmptyState } from "../shared/empty-state.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { PagedList } from "../shared/paged-list.tsx";
+import type { Counted } from "../shared/use-formats.ts";
 import { type Page, useMorePages } from "../shared/use-more-pages.ts";
 import { CardTransactionCard, WalletTransactionCard } from "./transaction-cards.tsx";
 import { useFilteredPages } from "./use-filtered-pages.ts";
 
 export interface ListTexts {
-  count: (count: string) => string;
+  count: (values: Counted) => string;
   none: string;
   /** Says, where there is nothing, what would stand here. */
   empty?: string;

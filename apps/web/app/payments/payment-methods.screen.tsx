@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { payments } from "../locales/en/payments.ts";
-import { payouts } from "../locales/en/payouts.ts";
+import payments from "../locales/en/payments.json";
+import payouts from "../locales/en/payouts.json";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { OptionList, OptionRow } from "../shared/option-row.tsx";
 import { pageMeta } from "../shared/page-meta.ts";

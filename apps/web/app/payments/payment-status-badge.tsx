@@ -1,6 +1,6 @@
 import type { CardTransaction, WalletTransaction } from "@hunarmand/contract/payments";
 import { Badge } from "@mantine/core";
-import { payments } from "../locales/en/payments.ts";
+import payments from "../locales/en/payments.json";
 import { useMessages } from "../shared/messages.ts";
 
 type PaymentStatus = CardTransaction["Status"] | WalletTransaction["Status"];

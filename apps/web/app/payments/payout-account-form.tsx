@@ -2,7 +2,7 @@ import { TypedPassword } from "@hunarmand/contract/fields";
 import { type PayoutAccount, PayoutAccountBody, payoutKinds, updatePayoutAccount } from "@hunarmand/contract/payouts";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useRevalidator } from "react-router";
-import { payouts } from "../locales/en/payouts.ts";
+import payouts from "../locales/en/payouts.json";
 import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { FormBody } from "../shared/form-body.tsx";

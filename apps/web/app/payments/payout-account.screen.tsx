@@ -2,7 +2,7 @@ import "../shared/form-styles.ts";
 import { getPayoutAccount } from "@hunarmand/contract/payouts";
 import { Alert, Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { payouts } from "../locales/en/payouts.ts";
+import payouts from "../locales/en/payouts.json";
 import { callApi } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";

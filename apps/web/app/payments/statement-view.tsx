@@ -1,7 +1,7 @@
 import type { StatementLine } from "@hunarmand/contract/statement";
 import { Button, Card, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
-import { statement as texts } from "../locales/en/statement.ts";
+import texts from "../locales/en/statement.json";
 import { EmptyState } from "../shared/empty-state.tsx";
 import { Facts } from "../shared/facts.tsx";
 import { useMessages } from "../shared/messages.ts";
@@ -83,7 +83,7 @@ function LineCard({ line: { date, kind, jobId, amount, balance } }: { line: Stat
       </Group>
       <Text size="sm" c="dimmed">
         <time dateTime={date}>{moment(date)}</time>
-        {jobId && `, ${statement.job(jobId.slice(0, shownCharacters))}`}
+        {jobId && `, ${statement.job({ number: jobId.slice(0, shownCharacters) })}`}
       </Text>
       <Text size="sm">
         {statement.balanceAfter}: <span className="ltr">{pkr(balance)}</span>

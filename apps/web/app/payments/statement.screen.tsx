@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from "@mantine/core";
-import { statement as texts } from "../locales/en/statement.ts";
+import texts from "../locales/en/statement.json";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";

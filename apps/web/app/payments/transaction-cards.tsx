@@ -1,7 +1,7 @@
 import "./payments.css";
 import type { CardTransaction, WalletTransaction } from "@hunarmand/contract/payments";
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
-import { payments } from "../locales/en/payments.ts";
+import payments from "../locales/en/payments.json";
 import { type Fact, Facts } from "../shared/facts.tsx";
 import { useMessages } from "../shared/messages.ts";
 import { useFormats } from "../shared/use-formats.ts";

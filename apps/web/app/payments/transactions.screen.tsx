@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Tabs.css";
 import { Stack, Tabs, Title } from "@mantine/core";
-import { payments } from "../locales/en/payments.ts";
+import payments from "../locales/en/payments.json";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";

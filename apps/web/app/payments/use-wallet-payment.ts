@@ -1,8 +1,8 @@
 import { submitWalletPayment } from "@hunarmand/contract/payments";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { payments } from "../locales/en/payments.ts";
-import { shared } from "../locales/en/shared.ts";
+import payments from "../locales/en/payments.json";
+import shared from "../locales/en/shared.json";
 import { callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";

@@ -1,6 +1,6 @@
 import { walletTypes } from "@hunarmand/contract/payments";
 import { NativeSelect, TextInput } from "@mantine/core";
-import { payments } from "../locales/en/payments.ts";
+import payments from "../locales/en/payments.json";
 import { ImagePicker } from "../shared/image-picker.tsx";
 import { useMessages } from "../shared/messages.ts";
 import type { ContractForm } from "../shared/use-contract-form.ts";

@@ -6,7 +6,7 @@ import { desks } from "../desk/desks.ts";
 import { requireDesk } from "../desk/require-desk.ts";
 import { StatusBadge } from "../desk/status-badge.tsx";
 import { useFocusOnOpen } from "../desk/use-focus-on-open.ts";
-import { payouts as texts } from "../locales/en/payouts.ts";
+import texts from "../locales/en/payouts.json";
 import { callApi, callPage } from "../shared/call-api.ts";
 import { Facts } from "../shared/facts.tsx";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
@@ -59,7 +59,7 @@ function BatchCard({ batch }: { batch: Parameters<typeof PayoutsDecisions>[0]["b
     <Card>
       <Stack gap="md">
         <Title order={1} size="h2">
-          {one.heading(pkr(batch.total))}
+          {one.heading({ total: pkr(batch.total) })}
         </Title>
         <Facts
           facts={[

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { ExportButton } from "../desk/export-button.tsx";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";
 import { useDecision } from "../desk/use-decision.ts";
-import { office } from "../locales/en/office.ts";
-import { payouts as texts } from "../locales/en/payouts.ts";
+import office from "../locales/en/office.json";
+import texts from "../locales/en/payouts.json";
 import { callApi } from "../shared/call-api.ts";
 import { confirmAction } from "../shared/dialogs.tsx";
 import { useMessages } from "../shared/messages.ts";
@@ -16,13 +16,13 @@ import { useFormats } from "../shared/use-formats.ts";
 export function PayoutsDecisions({ batch: { id, status, payouts, total } }: { batch: PayoutBatch }) {
   const { one } = useMessages(texts);
   const { decision } = useMessages(office);
-  const { number, pkr } = useFormats();
+  const { pkr } = useFormats();
   const { busy, run } = useBusy();
   const { decide, decideAtOnce } = useDecision();
   const [cancelling, setCancelling] = useState(false);
   const params = { id };
   const pay = async () => {
-    const text = one.payText(number(payouts), pkr(total));
+    const text = one.payText({ payouts, total: pkr(total) });
     const agreed = await confirmAction({ title: one.payTitle, text, yes: one.pay, no: decision.cancel });
     if (agreed) await decideAtOnce(() => callApi(payPayouts, { params }));
   };

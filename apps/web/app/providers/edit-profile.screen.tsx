@@ -3,7 +3,7 @@ import type { ReplyOf } from "@hunarmand/contract/call";
 import { editUser } from "@hunarmand/contract/providers";
 import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { providers } from "../locales/en/providers.ts";
+import providers from "../locales/en/providers.json";
 import { callApi } from "../shared/call-api.ts";
 import { Facts } from "../shared/facts.tsx";
 import { formatCnic } from "../shared/form-fields.tsx";
@@ -80,7 +80,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
           { label: edit.skill, value: joinNames(profile.skill) },
           { label: edit.subSkill, value: joinNames(profile.subSkill) },
           { label: edit.qualification, value: qualification && (qualifications[qualification] ?? qualification) },
-          { label: edit.experience, value: experience && signup.years(experience) },
+          { label: edit.experience, value: experience && signup.years({ years: experience }) },
         ]}
       />
     </Card>

@@ -1,5 +1,5 @@
 import { Stack } from "@mantine/core";
-import { providers } from "../locales/en/providers.ts";
+import providers from "../locales/en/providers.json";
 import { useMessages } from "../shared/messages.ts";
 import { OfficeHours, OfficeMap, OfficePhone, OfficeWhatsapp } from "../shared/office-links.tsx";
 

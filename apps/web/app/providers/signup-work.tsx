@@ -1,6 +1,6 @@
 import { Checkbox, Fieldset, NativeSelect, SimpleGrid, Text } from "@mantine/core";
 import { useId } from "react";
-import { providers } from "../locales/en/providers.ts";
+import providers from "../locales/en/providers.json";
 import { ChoicesFailure } from "../shared/choices-failure.tsx";
 import { useMessages } from "../shared/messages.ts";
 import type { Choices } from "../shared/use-choices.ts";

@@ -2,8 +2,8 @@ import { answerQuote } from "@hunarmand/contract/quotes";
 import { Button, NumberInput, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/NumberInput.css";
 import { useDecision } from "../desk/use-decision.ts";
-import { desks as texts } from "../locales/en/desks.ts";
-import { office } from "../locales/en/office.ts";
+import texts from "../locales/en/desks.json";
+import office from "../locales/en/office.json";
 import { callApi } from "../shared/call-api.ts";
 import { FormBody } from "../shared/form-body.tsx";
 import { FormDialog } from "../shared/form-dialog.tsx";
@@ -27,8 +27,8 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const form = useContractForm(QuoteForm, start);
   return (
     <FormDialog
-      title={quotes.answerTitle(name)}
-      text={quotes.answerText(quotes.crew(totalHandymen), duration, city)}
+      title={quotes.answerTitle({ name })}
+      text={quotes.answerText({ crew: quotes.crew({ handymen: totalHandymen }), duration, city })}
       onClose={onClose}
     >
       <FormBody

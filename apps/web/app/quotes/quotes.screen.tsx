@@ -9,8 +9,8 @@ import { desks } from "../desk/desks.ts";
 import { readChoice } from "../desk/read-choice.ts";
 import { requireDesk } from "../desk/require-desk.ts";
 import { StatusBadge } from "../desk/status-badge.tsx";
-import { desks as texts } from "../locales/en/desks.ts";
-import { office } from "../locales/en/office.ts";
+import texts from "../locales/en/desks.json";
+import office from "../locales/en/office.json";
 import { callApi, callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
@@ -75,7 +75,7 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
   return [
     { label: columns.name, cell: ({ name }) => name },
     { label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={status} /> },
-    { label: columns.crew, cell: ({ totalHandymen }) => quotes.crew(totalHandymen) },
+    { label: columns.crew, cell: ({ totalHandymen }) => quotes.crew({ handymen: totalHandymen }) },
     { label: columns.duration, cell: ({ duration }) => duration },
     { label: columns.city, cell: ({ city }) => city },
     { label: columns.phone, cell: ({ phone }) => <span className="ltr">{phone}</span> },

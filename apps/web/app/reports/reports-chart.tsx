@@ -4,7 +4,7 @@ import "@mantine/core/styles/Table.css";
 import { BarChart, LineChart } from "@mantine/charts";
 import { Card, Table, Title } from "@mantine/core";
 import { useState } from "react";
-import { reports as texts } from "../locales/en/reports.ts";
+import texts from "../locales/en/reports.json";
 import { useMessages } from "../shared/messages.ts";
 import { useFormats } from "../shared/use-formats.ts";
 import type { ReportRow } from "./reports-charts.tsx";
@@ -56,7 +56,7 @@ export function ReportsChart(props: ReportsChartProps) {
         )}
       </div>
       <details className="reports-figures" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="tall-link">{reports.table(title)}</summary>
+        <summary className="tall-link">{reports.table({ chart: title })}</summary>
         {isOpen && <Figures {...props} />}
       </details>
     </Card>

@@ -1,5 +1,5 @@
 import type { ReportFigures, ReportTable } from "@hunarmand/contract/reports";
-import { reports as texts } from "../locales/en/reports.ts";
+import texts from "../locales/en/reports.json";
 import { useMessages } from "../shared/messages.ts";
 import { ReportsChart } from "./reports-chart.tsx";
 import type { Figure } from "./use-figure-formats.ts";

@@ -3,7 +3,7 @@ import { getReports, reportSpans } from "@hunarmand/contract/reports";
 import { Stack, Title } from "@mantine/core";
 import { readChoice } from "../desk/read-choice.ts";
 import { requireDesk } from "../desk/require-desk.ts";
-import { reports as texts } from "../locales/en/reports.ts";
+import texts from "../locales/en/reports.json";
 import { callApi } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";

@@ -7,8 +7,8 @@ import { desks } from "../desk/desks.ts";
 import { readChoice } from "../desk/read-choice.ts";
 import { requireDesk } from "../desk/require-desk.ts";
 import { ReviewList } from "../desk/review-list.tsx";
-import { office } from "../locales/en/office.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import office from "../locales/en/office.json";
+import recordDesks from "../locales/en/record-desks.json";
 import { callApi, callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
@@ -32,7 +32,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function ReviewsScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
   const { reviews } = useMessages(recordDesks);
   const { desks: names } = useMessages(office);
-  const options = ratings.map((value) => ({ value, label: reviews.stars(Number(value)) }));
+  const options = ratings.map((value) => ({ value, label: reviews.stars({ stars: Number(value) }) }));
   return (
     <Stack gap="lg">
       <Title order={1}>{names.reviews}</Title>

@@ -1,7 +1,7 @@
 import { listReviews, type Review } from "@hunarmand/contract/reviews";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { reviews } from "../locales/en/reviews.ts";
+import reviews from "../locales/en/reviews.json";
 import { callPage } from "../shared/call-api.ts";
 import { EmptyState } from "../shared/empty-state.tsx";
 import { Loaded, startLoad } from "../shared/loaded.tsx";

@@ -1,7 +1,7 @@
 import "./schema-config.ts";
 import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
 import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/contract/errors";
-import { shared } from "../locales/en/shared.ts";
+import shared from "../locales/en/shared.json";
 import { tellSessionEnded } from "./dialogs.tsx";
 import { getMessages } from "./messages.ts";
 import { sendWithProgress } from "./send-with-progress.ts";

@@ -1,7 +1,7 @@
 import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
 import { useRef, useState } from "react";
 import type { z } from "zod";
-import { shared } from "../locales/en/shared.ts";
+import shared from "../locales/en/shared.json";
 import { ApiError } from "./call-api.ts";
 import { getMessages } from "./messages.ts";
 

@@ -5,7 +5,7 @@ import { DeskFilters } from "../desk/desk-filters.tsx";
 import { DeskList } from "../desk/desk-list.tsx";
 import { desks } from "../desk/desks.ts";
 import { requireDesk } from "../desk/require-desk.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import recordDesks from "../locales/en/record-desks.json";
 import { callApi, callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";

@@ -5,7 +5,7 @@ import { Card, Fieldset, Stack, Text, Textarea, TextInput, Title } from "@mantin
 import type { z } from "zod";
 import { requireDesk } from "../desk/require-desk.ts";
 import { useDecision } from "../desk/use-decision.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/call-api.ts";
 import { FormBody } from "../shared/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/form-fields.tsx";

@@ -4,8 +4,8 @@ import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";
 import { useDecision } from "../desk/use-decision.ts";
-import { office } from "../locales/en/office.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import office from "../locales/en/office.json";
+import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/call-api.ts";
 import { FormDialog } from "../shared/form-dialog.tsx";
 import { useMessages } from "../shared/messages.ts";
@@ -29,11 +29,11 @@ export function StaffActions({ member }: { member: StaffMember }) {
   const close = () => setAsking(undefined);
   return (
     <>
-      <Button variant="default" aria-label={staff.changeOf(member.name)} onClick={() => setAsking("what")}>
+      <Button variant="default" aria-label={staff.changeOf({ name: member.name })} onClick={() => setAsking("what")}>
         {staff.change}
       </Button>
       {asking === "what" && (
-        <FormDialog title={staff.changeOf(member.name)} onClose={close}>
+        <FormDialog title={staff.changeOf({ name: member.name })} onClose={close}>
           <Stack gap="sm">
             {findActions(member).map((action) => (
               <Button
@@ -72,7 +72,7 @@ function ActionReason({ member: { id, name }, action, onClose }: ActionReasonPro
   const texts = staff.actions[action];
   return (
     <ReasonDialog
-      title={texts.title(name)}
+      title={texts.title({ name })}
       text={texts.text}
       submitLabel={texts.label}
       templates={texts.reasons}

@@ -3,8 +3,8 @@ import { changeStaffRole, type StaffMember } from "@hunarmand/contract/staff";
 import { Button, NativeSelect } from "@mantine/core";
 import { ReasonFields } from "../desk/reason-fields.tsx";
 import { useDecision } from "../desk/use-decision.ts";
-import { office } from "../locales/en/office.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import office from "../locales/en/office.json";
+import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/call-api.ts";
 import { FormBody } from "../shared/form-body.tsx";
 import { FormDialog } from "../shared/form-dialog.tsx";
@@ -20,7 +20,7 @@ export function StaffRoleForm({ member, onClose }: { member: StaffMember; onClos
   const form = useContractForm(changeStaffRole.body, { role, reason: "" });
   const { title, text, label, reasons } = staff.actions.role;
   return (
-    <FormDialog title={title(name)} text={text} onClose={onClose}>
+    <FormDialog title={title({ name })} text={text} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={label}

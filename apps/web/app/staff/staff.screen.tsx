@@ -7,8 +7,8 @@ import { DeskList } from "../desk/desk-list.tsx";
 import { desks, mayCall } from "../desk/desks.ts";
 import { requireDesk } from "../desk/require-desk.ts";
 import { StatusBadge } from "../desk/status-badge.tsx";
-import { office } from "../locales/en/office.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import office from "../locales/en/office.json";
+import recordDesks from "../locales/en/record-desks.json";
 import { callApi, callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
@@ -74,7 +74,7 @@ function StaffList({ first }: { first: Page<StaffMember> }) {
                 status={disabledDate ? "Suspended" : "Verified"}
                 label={disabledDate ? staff.dismissed : staff.active}
               />
-              {disabledDate && <Text size="sm">{staff.dismissedOn(day(disabledDate))}</Text>}
+              {disabledDate && <Text size="sm">{staff.dismissedOn({ day: day(disabledDate) })}</Text>}
             </>
           ),
         },

@@ -1,5 +1,5 @@
-import { shared } from "../locales/en/shared.ts";
-import { terms } from "../locales/en/terms.ts";
+import shared from "../locales/en/shared.json";
+import terms from "../locales/en/terms.json";
 import { showMessage } from "../shared/dialogs.tsx";
 import { getMessages } from "../shared/messages.ts";
 import { readOffice } from "../shared/office.tsx";

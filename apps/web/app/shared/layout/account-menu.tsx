@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { layout } from "../../locales/en/layout.ts";
+import layout from "../../locales/en/layout.json";
 import { useMessages } from "../messages.ts";
 import { isOfficeRole, type Session, useSession } from "../session.ts";
 import { MenuLink } from "./main-menu.tsx";
@@ -52,7 +52,7 @@ function SignedInMenu({ session }: { session: Session }) {
           label={
             <>
               <ProfilePicture />
-              <span className="account-greeting">{header.greeting(session.username)}</span>
+              <span className="account-greeting">{header.greeting({ username: session.username })}</span>
             </>
           }
         >

@@ -1,7 +1,7 @@
 import { limits } from "@hunarmand/contract/limits";
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { layout } from "../../locales/en/layout.ts";
+import layout from "../../locales/en/layout.json";
 import { useMessages } from "../messages.ts";
 import { useSession } from "../session.ts";
 import { AccountMenu } from "./account-menu.tsx";

@@ -1,4 +1,4 @@
-import { layout } from "../../locales/en/layout.ts";
+import layout from "../../locales/en/layout.json";
 import { useMessages } from "../messages.ts";
 import { useOffice, WhenSet } from "../office.tsx";
 

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
-import { layout } from "../../locales/en/layout.ts";
-import { shared } from "../../locales/en/shared.ts";
+import layout from "../../locales/en/layout.json";
+import shared from "../../locales/en/shared.json";
 import { confirmAction } from "../dialogs.tsx";
 import { getMessages } from "../messages.ts";
 import { signOut } from "../session.ts";
