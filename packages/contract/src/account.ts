@@ -1,3 +1,4 @@
+import { nameIssue } from "./issues.ts";
 import { z } from "zod";
 import { defineCall, officeRoles } from "./call.ts";
 import { ActionReply, Email, Id, optionalText, Password, PhoneNumber, requiredText, TypedPassword } from "./fields.ts";
@@ -89,7 +90,7 @@ export const adminLogin = defineCall({
     })
     .refine(({ identifier, email }) => identifier ?? email, {
       path: ["identifier"],
-      message: "This field is required.",
+      message: nameIssue("required"),
     }),
   reply: LoginReply,
   limit: "login",

@@ -1,3 +1,4 @@
+import { nameIssue } from "./issues.ts";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { ActionReply, blankAsAbsent, Id } from "./fields.ts";
@@ -17,7 +18,7 @@ export const getPaymentSummary = defineCall({
 /** A calendar day, 2026-03-02. */
 export const Day = z.iso
   .date({ abort: true })
-  .refine((day) => day >= "2020" && day < "2100", "This day lies outside the portal's time.");
+  .refine((day) => day >= "2020" && day < "2100", nameIssue("day-range"));
 const earned = { gross: z.number(), fee: z.number(), net: z.number(), jobs: z.int() };
 
 /** Days in Pakistan, both included; the last 30 days when none are named. Days without earnings are left out. */

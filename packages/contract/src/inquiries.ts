@@ -1,3 +1,4 @@
+import { nameIssue } from "./issues.ts";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import {
@@ -30,7 +31,7 @@ export const Reference = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^H-[0-9A-Z]{5}-[0-9A-Z]{5}$/, "A reference looks like this: H-7K3M9-2QX4B.");
+  .regex(/^H-[0-9A-Z]{5}-[0-9A-Z]{5}$/, nameIssue("reference-format"));
 
 const submission = {
   method: "POST",

@@ -1,3 +1,4 @@
+import { nameIssue } from "./issues.ts";
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 import {
@@ -105,7 +106,7 @@ export const markArrival = defineCall({
     })
     .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
       path: ["longitude"],
-      message: "Latitude and longitude go together.",
+      message: nameIssue("coordinates-pair"),
     }),
   errors: ["job-not-found", "job-state", "too-far"],
 });

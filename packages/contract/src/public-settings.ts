@@ -1,3 +1,4 @@
+import { nameIssue } from "./issues.ts";
 import { z } from "zod";
 import { blankAsAbsent, Email, Latitude, Longitude, optionalLines, optionalText, PhoneNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
@@ -7,7 +8,7 @@ const WebPage = z
   .string()
   .trim()
   .max(limits.addressCharacters)
-  .pipe(z.url({ protocol: /^https$/, message: "Please enter an address that begins with https://." }));
+  .pipe(z.url({ protocol: /^https$/, message: nameIssue("address-format") }));
 
 /** What the office shows of itself; nothing where it has set nothing. */
 export const OfficeContact = z.object({

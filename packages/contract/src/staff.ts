@@ -1,3 +1,4 @@
+import { nameIssue } from "./issues.ts";
 import { z } from "zod";
 import { defineCall, officeRoles } from "./call.ts";
 import {
@@ -127,7 +128,7 @@ export const updateOfficeSettings = defineCall({
     offerMinutes: wireNumber(z.number().int().min(1).max(1_440)).optional(),
     contact: OfficeContactBody.refine(isWholePoint, {
       path: ["longitude"],
-      message: "Latitude and longitude go together.",
+      message: nameIssue("coordinates-pair"),
     }).optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),

@@ -1,6 +1,6 @@
 import type { InputOf } from "@hunarmand/contract/call";
 import type * as contract from "@hunarmand/contract/catalogue";
-import { AppError, invalidField } from "../app-error.ts";
+import { AppError, invalidField, makeIssue } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import { isDuplicate } from "../database/database.ts";
 import type { UseCase } from "../http/serve.ts";
@@ -17,7 +17,7 @@ function assertComplete({ params, body }: Input): void {
   const missing = [...needed, ...(parentColumn ? ["parentId"] : [])].find(
     (name) => body[name as keyof typeof body] === undefined,
   );
-  if (missing) throw invalidField(missing, "This field is required.");
+  if (missing) throw invalidField(missing, "required");
 }
 
 export const createCatalogueEntry: UseCase<typeof contract.createCatalogueEntry> = async (services, caller, input) => {
@@ -39,8 +39,8 @@ export const createCatalogueEntry: UseCase<typeof contract.createCatalogueEntry>
   });
   const id = await add.catch((error) => {
     if (isDuplicate(error))
-      throw new AppError("name-taken", [{ field: "name", message: new AppError("name-taken").message }]);
-    if (error.code === "23503") throw invalidField("parentId", "There is no such parent.");
+      throw new AppError("name-taken", [makeIssue("name", "name-taken")]);
+    if (error.code === "23503") throw invalidField("parentId", "parent-missing");
     throw error;
   });
   replyMemory.forget();

@@ -1,5 +1,5 @@
 import type * as contract from "@hunarmand/contract/catalogue";
-import { AppError } from "../app-error.ts";
+import { AppError, makeIssue } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import { isDuplicate } from "../database/database.ts";
 import type { UseCase } from "../http/serve.ts";
@@ -21,7 +21,7 @@ export const updateCatalogueEntry: UseCase<typeof contract.updateCatalogueEntry>
   });
   await change.catch((error) => {
     if (isDuplicate(error))
-      throw new AppError("name-taken", [{ field: "name", message: new AppError("name-taken").message }]);
+      throw new AppError("name-taken", [makeIssue("name", "name-taken")]);
     throw error;
   });
   replyMemory.forget();

@@ -22,7 +22,7 @@ export const createJob: UseCase<typeof contract.createJob> = async (services, ca
   await db.transaction().execute(async (transaction) => {
     const customer = await getCustomer(transaction, caller, { body, now });
     const contactPhone = body.phoneNumber ? getPhone(body.phoneNumber, "phoneNumber") : customer.phone;
-    if (!contactPhone) throw invalidField("phoneNumber", "A phone number is needed.");
+    if (!contactPhone) throw invalidField("phoneNumber", "phone-missing");
     const parties = { customerId: customer.id, postedBy: caller.accountId, contactPhone };
     await insertJob(transaction, { ...choices, ...parties, id: jobId, pin, body, now });
     await dispatchJob({ ...services, db: transaction }, jobId);
@@ -36,7 +36,7 @@ export const createJob: UseCase<typeof contract.createJob> = async (services, ca
  */
 async function getCustomer(db: Database, caller: Caller, { body, now }: { body: JobBody; now: Date }) {
   if (!isOffice(caller)) return { id: caller.accountId, phone: caller.phone };
-  if (!body.customerPhone) throw invalidField("customerPhone", "The caller's phone number is needed.");
+  if (!body.customerPhone) throw invalidField("customerPhone", "caller-phone");
   const phone = getPhone(body.customerPhone, "customerPhone");
   const known = await findCaller(db, phone);
   if (known) return { id: known.id, phone };

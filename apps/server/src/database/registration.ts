@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@hunarmand/contract/errors";
-import { AppError, invalidField } from "../app-error.ts";
+import { AppError, invalidField, makeIssue } from "../app-error.ts";
 import { normalisePhone } from "../services/identifiers.ts";
 import { isDuplicate } from "./database.ts";
 
@@ -23,7 +23,7 @@ const constraints: Record<keyof UniqueFields, { constraint: string; code: ErrorC
 export function explainDuplicate(error: unknown, fields: UniqueFields): unknown {
   for (const [key, field] of Object.entries(fields) as [keyof UniqueFields, string][]) {
     const { constraint, code } = constraints[key];
-    if (isDuplicate(error, constraint)) return new AppError(code, [{ field, message: new AppError(code).message }]);
+    if (isDuplicate(error, constraint)) return new AppError(code, [makeIssue(field, code)]);
   }
   return error;
 }
@@ -31,6 +31,6 @@ export function explainDuplicate(error: unknown, fields: UniqueFields): unknown 
 /** @throws AppError invalid-input naming the field */
 export function getPhone(text: string, field: string): string {
   const phone = normalisePhone(text);
-  if (!phone) throw invalidField(field, "This phone number is not valid.");
+  if (!phone) throw invalidField(field, "phone-format");
   return phone;
 }

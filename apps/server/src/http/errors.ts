@@ -1,8 +1,9 @@
 import type { FieldIssue } from "@hunarmand/contract/errors";
+import { readIssue } from "@hunarmand/contract/issues";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { AppError, TooManyRequests } from "../app-error.ts";
+import { AppError, makeIssue, TooManyRequests } from "../app-error.ts";
 import { isDatabaseDown } from "../database/database.ts";
 
 const retryAfterSeconds = 5;
@@ -12,12 +13,15 @@ const fieldOf = (instancePath: string): string => instancePath.slice(1).replaceA
 
 function issuesOf(error: unknown): FieldIssue[] | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
-  const issues = error.validation.map(({ instancePath, message }) => ({
-    field: fieldOf(instancePath),
-    message: message ?? "This value is not valid.",
-  }));
+  const issues = error.validation.map(({ instancePath, message = "" }) => readRefusal(fieldOf(instancePath), message));
   // One reason a field: the first one names what is most amiss.
   return issues.filter(({ field }, index) => issues.findIndex((other) => other.field === field) === index);
+}
+
+/** A rule of ours names its issue; what the schema library refuses by itself keeps its words for whoever writes a client. */
+function readRefusal(field: string, message: string): FieldIssue {
+  const named = readIssue(message);
+  return named ? makeIssue(field, named.code, named.values) : { ...makeIssue(field, "value-invalid"), message };
 }
 
 /** Fastify's own refusals of what a client sent, by status. */

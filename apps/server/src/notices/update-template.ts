@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/contract/notices";
 import type { NoticeKind } from "@hunarmand/contract/notices";
-import { AppError, invalidField } from "../app-error.ts";
+import { AppError, invalidField, makeIssue } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { findUnknownPlaceholders, placeholdersOf } from "./fill-template.ts";
@@ -31,12 +31,12 @@ export const updateTemplate: UseCase<typeof contract.updateTemplate> = async ({ 
 /** @throws AppError invalid-input naming every field that is empty or asks for what nobody can fill in */
 function assertFillable(kind: NoticeKind, texts: Texts): void {
   for (const field of ["subject", "text"] as const)
-    if (texts[field] === "") throw invalidField(field, "This field is required.");
+    if (texts[field] === "") throw invalidField(field, "required");
   const issues = (["subject", "text"] as const).flatMap((field) => {
     const unknown = findUnknownPlaceholders(kind, texts[field]).map((name) => `{${name}}`);
     if (unknown.length === 0) return [];
     const known = placeholdersOf(kind).map((name) => `{${name}}`);
-    return [{ field, message: `Unknown: ${unknown.join(", ")}. These can be filled in: ${known.join(", ")}.` }];
+    return [makeIssue(field, "placeholder-unknown", { unknown: unknown.join(", "), known: known.join(", ") })];
   });
   if (issues.length > 0) throw new AppError("invalid-input", issues);
 }

@@ -22,7 +22,7 @@ export const confirmJobCash: UseCase<typeof contract.confirmJobCash> = async (
   const amountPaisa = body.amount === undefined ? cash?.declaredPaisa : toPaisa(body.amount);
   if (!amountPaisa) {
     await assertPayable(db, jobId);
-    throw invalidField("amount", "The provider has declared nothing: please enter the amount.");
+    throw invalidField("amount", "cash-undeclared");
   }
   const now = clock.now();
   const isSettled = await db.transaction().execute(async (transaction) => {

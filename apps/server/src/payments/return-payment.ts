@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf } from "@hunarmand/contract/call";
 import type { refundPayment } from "@hunarmand/contract/payment-returns";
-import { AppError } from "../app-error.ts";
+import { AppError, makeIssue } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { Database } from "../database/database.ts";
 import type { Caller } from "../http/caller.ts";
@@ -19,7 +19,7 @@ export interface PaymentReturn {
 }
 
 const overpaid = (leftPaisa: number) =>
-  new AppError("payment-returned", [{ field: "amount", message: `At most PKR ${toPkr(leftPaisa)} is left.` }]);
+  new AppError("payment-returned", [makeIssue("amount", "amount-left", { amount: toPkr(leftPaisa) })]);
 
 export async function getReceivedPayment(db: Database, id: string): Promise<ReceivedRow> {
   const payment = await findReceivedPayment(db, id);

@@ -3,7 +3,7 @@ import type { InputOf } from "@hunarmand/contract/call";
 import { limits } from "@hunarmand/contract/limits";
 import type * as contract from "@hunarmand/contract/payments";
 import type { Insertable } from "kysely";
-import { AppError, invalidField } from "../app-error.ts";
+import { AppError, invalidField, makeIssue } from "../app-error.ts";
 import { isDuplicate } from "../database/database.ts";
 import type { WalletPaymentsTable } from "../database/payment-tables.ts";
 import type { Caller } from "../http/caller.ts";
@@ -22,7 +22,7 @@ type Body = InputOf<typeof contract.submitWalletPayment>["body"];
 
 const taken = () =>
   new AppError("wallet-transaction-taken", [
-    { field: "transactionId", message: new AppError("wallet-transaction-taken").message },
+    makeIssue("transactionId", "wallet-transaction-taken"),
   ]);
 
 export const submitWalletPayment: UseCase<typeof contract.submitWalletPayment> = async (services, caller, input) => {
@@ -30,7 +30,7 @@ export const submitWalletPayment: UseCase<typeof contract.submitWalletPayment> =
   const { body, files } = input;
   assertOwnEmail(caller, body.email);
   const upload = files.transactionImage;
-  if (!upload) throw invalidField("transactionImage", "Please add a picture of the receipt.");
+  if (!upload) throw invalidField("transactionImage", "receipt-picture");
   const now = clock.now();
   const payment = readPayment(body, caller, now);
   await checkPayableJob(db, caller, { jobId: body.jobId, amountPaisa: payment.amountPaisa });
@@ -47,9 +47,9 @@ type NewPayment = Omit<Insertable<WalletPaymentsTable>, "imageFileId" | "imageHa
 function readPayment(body: Body, caller: Caller, now: Date): NewPayment {
   const { walletType, amount, transactionId, senderName, sentDate, jobId = null } = body;
   const sentAt = sentDate.includes("T") ? new Date(sentDate) : startOfDay(sentDate);
-  if (sentAt > now) throw invalidField("sentDate", "This date is still to come.");
+  if (sentAt > now) throw invalidField("sentDate", "date-ahead");
   if (sentAt < startOfDay(addDays(dayOf(now), -limits.walletReceiptDays)))
-    throw invalidField("sentDate", `Please pay within ${limits.walletReceiptDays} days, or call our office.`);
+    throw invalidField("sentDate", "receipt-age", { days: limits.walletReceiptDays });
   const transactionKey = normaliseTransactionId(transactionId);
   return {
     id: randomUUID(),

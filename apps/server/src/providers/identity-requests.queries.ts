@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IdentityChanges, IdentityRequestStatus } from "@hunarmand/contract/identity";
-import { AppError } from "../app-error.ts";
+import { AppError, makeIssue } from "../app-error.ts";
 import type { Database } from "../database/database.ts";
 import { withdrawRequest } from "../database/identity-requests.queries.ts";
 import { newestFirst, type PagePlace } from "../http/page.ts";
@@ -30,7 +30,7 @@ export async function assertFreeCnic(db: Database, accountId: string, cnic: stri
     .where("cnic", "=", cnic)
     .where("accountId", "!=", accountId)
     .executeTakeFirst();
-  if (other) throw new AppError("cnic-taken", [{ field: "CNIC", message: new AppError("cnic-taken").message }]);
+  if (other) throw new AppError("cnic-taken", [makeIssue("CNIC", "cnic-taken")]);
 }
 
 const deskRequests = (db: Database) =>

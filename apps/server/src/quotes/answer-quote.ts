@@ -11,7 +11,7 @@ export const answerQuote: UseCase<typeof contract.answerQuote> = async (services
   const { amount, note = null } = body;
   const now = clock.now();
   const validUntil = new Date(body.validUntil);
-  if (validUntil <= now) throw invalidField("validUntil", "Please choose a time that is still to come.");
+  if (validUntil <= now) throw invalidField("validUntil", "time-past");
   const isAnswered = await db.transaction().execute(async (transaction) => {
     const before = await priceQuote(transaction, { id, amountPaisa: toPaisa(amount), validUntil, note, now });
     if (!before) return false;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/contract/staff";
-import { AppError } from "../app-error.ts";
+import { AppError, makeIssue } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import { isDuplicate } from "../database/database.ts";
 import type { UseCase } from "../http/serve.ts";
@@ -21,8 +21,7 @@ export const createStaff: UseCase<typeof contract.createStaff> = async (services
   });
   await add.catch((error) => {
     if (!isDuplicate(error, "accounts_email_unique")) throw error;
-    const refusal = new AppError("email-taken");
-    throw new AppError("email-taken", [{ field: "email", message: refusal.message }]);
+    throw new AppError("email-taken", [makeIssue("email", "email-taken")]);
   });
   return { message: "The account is ready.", id };
 };

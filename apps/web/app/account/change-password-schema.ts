@@ -12,7 +12,7 @@ export const ChangePasswordForm = changePassword.body
     context.addIssue({
       code: "custom",
       path: ["confirmPassword"],
-      error: () => getMessages(account).changePassword.passwordsDiffer,
+      message: getMessages(account).changePassword.passwordsDiffer,
     });
   });
 export type ChangePasswordForm = z.output<typeof ChangePasswordForm>;

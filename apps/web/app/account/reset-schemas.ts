@@ -43,6 +43,6 @@ function isTyped(value: unknown, name: string): boolean {
 
 /** One sentence for the form: an empty field first, then passwords that differ, then what is wrong with the new one. */
 export function summarisePasswords(errors: Readonly<Record<string, unknown>>): string {
-  if (Object.values(errors).includes(required)) return texts().incomplete;
+  if (Object.values(errors).includes(texts().required)) return texts().incomplete;
   return errors.confirmPassword ? texts().passwordsDiffer : String(errors.newPassword);
 }

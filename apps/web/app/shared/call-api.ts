@@ -3,7 +3,7 @@ import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
 import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/contract/errors";
 import shared from "../locales/en/shared.json";
 import { tellSessionEnded } from "./dialogs.tsx";
-import { getMessages } from "./messages.ts";
+import { getLanguage, getMessages } from "./messages.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
 import { readSession, signOut } from "./session.ts";
 
@@ -144,6 +144,7 @@ function toHeaders(call: Call, request: LooseRequest, body: string | FormData | 
   // For a form the browser itself writes the content type, with its boundary.
   if (typeof body === "string") headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);
+  if (getLanguage() !== "en") headers.set("accept-language", getLanguage());
   if (request.lastEventId) headers.set("last-event-id", request.lastEventId);
   if (request.idempotencyKey) headers.set("idempotency-key", request.idempotencyKey);
   const xsrfToken = call.method === "GET" ? undefined : readCookie("XSRF-TOKEN");
@@ -175,12 +176,16 @@ async function readReply<C extends Call>(call: C, response: Response): Promise<R
 async function readError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   const text = body.message || body.error;
+  const refusal = { ...body, message: text || getMessages(shared).errors.unavailable, issues: body.issues ?? [] };
+  // English comes with the reply: what makes another language of it is loaded only then.
+  const translate = text && getLanguage() !== "en" ? (await import("./wire-texts.ts")).translateRefusal : undefined;
+  const { message, issues } = translate ? await translate(refusal) : refusal;
   return new ApiError({
     code: body.code ?? "internal-error",
-    message: text || getMessages(shared).errors.unavailable,
+    message,
     spokenByServer: Boolean(text),
     status: response.status,
-    issues: body.issues ?? [],
+    issues,
     ...(body.requestId ? { requestId: body.requestId } : {}),
   });
 }

@@ -34,6 +34,10 @@ async function translate(catalogue: Catalogue<unknown>, into: Language): Promise
   translations.set(catalogue, found?.default ?? catalogue.english);
 }
 
+/** For a text that is needed at once: its catalogue is there in the language chosen. */
+export const whenTranslated = (...catalogues: Catalogue<unknown>[]): Promise<unknown> =>
+  Promise.all(catalogues.map((catalogue) => translations.has(catalogue) || translate(catalogue, language)));
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
