@@ -8,8 +8,8 @@ module.exports = {
     {
       name: "contract-imports-only-zod",
       severity: "error",
-      from: { path: "^packages/contract/src", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: ["^packages/contract/src", "node_modules/zod/"] },
+      from: { path: "^packages/api/src", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: ["^packages/api/src", "node_modules/zod/"] },
     },
     { name: "server-apart-from-web", severity: "error", from: { path: "^apps/server" }, to: { path: "^apps/web" } },
     { name: "web-apart-from-server", severity: "error", from: { path: "^apps/web/app" }, to: { path: "^apps/server" } },

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errors, type FieldIssue } from "@hunarmand/contract/errors";
+import { type ErrorBody, type ErrorCode, errors, type FieldIssue } from "@hunarmand/api/errors";
 
 /** The one error that use cases throw; code, status and text stand in the contract. */
 export class AppError extends Error {

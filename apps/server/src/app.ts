@@ -6,6 +6,7 @@ import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import type { Config } from "./config.ts";
 import { contractsRoutes } from "./contracts/contracts.routes.ts";
 import { customersRoutes } from "./customers/customers.routes.ts";
+import { postedJobsRoutes } from "./customers/posted-jobs.routes.ts";
 import { access } from "./http/access.ts";
 import { readBuiltPages } from "./http/built-pages.ts";
 import { clientDeadlines, deadlineOptions } from "./http/client-deadlines.ts";
@@ -35,7 +36,8 @@ import { jobsDeskRoutes } from "./jobs-desk/jobs-desk.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { noticesRoutes } from "./notices/notices.routes.ts";
 import { notificationsRoutes } from "./notifications/notifications.routes.ts";
-import { officeRoutes } from "./office/office.routes.ts";
+import { countersRoutes } from "./office/counters.routes.ts";
+import { providersDeskRoutes } from "./office/office.routes.ts";
 import { oneTimeCodesRoutes } from "./one-time-codes/one-time-codes.routes.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { payoutsRoutes } from "./payouts/payouts.routes.ts";
@@ -109,13 +111,15 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     catalogueRoutes,
     contractsRoutes,
     customersRoutes,
+    postedJobsRoutes,
     inquiriesRoutes,
     jobsRoutes,
     jobsDeskRoutes,
     lookupsRoutes,
     noticesRoutes,
     notificationsRoutes,
-    officeRoutes,
+    providersDeskRoutes,
+    countersRoutes,
     oneTimeCodesRoutes,
     paymentsRoutes,
     payoutsRoutes,

@@ -1,4 +1,4 @@
-import { listMyQuotes, requestQuote } from "@hunarmand/contract/quotes";
+import { listMyQuotes, requestQuote } from "@hunarmand/api/contracts/quotes";
 import { quoteForm } from "./forms.ts";
 import type { Person, Portal } from "./portal.ts";
 

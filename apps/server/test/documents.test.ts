@@ -1,4 +1,4 @@
-import { calls } from "@hunarmand/contract";
+import { calls } from "@hunarmand/api";
 import { describe, expect, it } from "vitest";
 import { findLost, rules } from "./citations.ts";
 import { readRemarks } from "./read-comments.ts";

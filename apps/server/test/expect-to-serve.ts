@@ -1,5 +1,5 @@
-import { createJob } from "@hunarmand/contract/customers";
-import { listCities } from "@hunarmand/contract/lookups";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { listCities } from "@hunarmand/api/lookups/lookups";
 import { expect } from "vitest";
 import { systemClock } from "../src/services/clock.ts";
 import { jobForm } from "./forms.ts";

@@ -1,10 +1,10 @@
-import { getUserData, login, resetPassword, sendResetCode } from "@hunarmand/contract/account";
-import { createJob, listMyJobs } from "@hunarmand/contract/customers";
-import { getEarnings } from "@hunarmand/contract/earnings";
-import { acceptJob, completeJob, listRequestedJobs, markArrival, updateJobDetails } from "@hunarmand/contract/jobs";
-import { listCategories } from "@hunarmand/contract/lookups";
-import { performTransaction } from "@hunarmand/contract/payments";
-import { requestQuote } from "@hunarmand/contract/quotes";
+import { getUserData, login, resetPassword, sendResetCode } from "@hunarmand/api/account/account";
+import { createJob, listMyJobs } from "@hunarmand/api/jobs/customer";
+import { getEarnings } from "@hunarmand/api/payments/provider";
+import { acceptJob, completeJob, listRequestedJobs, markArrival, updateJobDetails } from "@hunarmand/api/jobs/provider";
+import { listCategories } from "@hunarmand/api/lookups/lookups";
+import { performTransaction } from "@hunarmand/api/payments/payer";
+import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import { describe, expect, it } from "vitest";
 import { inquirePendingCharges } from "../src/payments/inquire-pending-charges.ts";
 import { sandboxNumbers } from "../src/services/sandbox-cards.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { login } from "@hunarmand/contract/account";
-import type { Call } from "@hunarmand/contract/call";
-import { createJob } from "@hunarmand/contract/customers";
-import { calls } from "@hunarmand/contract/index";
-import { createComplain } from "@hunarmand/contract/inquiries";
+import { login } from "@hunarmand/api/account/account";
+import type { Call } from "@hunarmand/api/call";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { calls } from "@hunarmand/api/index";
+import { createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openPostgres } from "../src/database/postgres.ts";
 import { systemClock } from "../src/services/clock.ts";

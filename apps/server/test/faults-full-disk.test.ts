@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
-import { sendResetCode } from "@hunarmand/contract/account";
-import { createJob } from "@hunarmand/contract/customers";
-import { acceptJob } from "@hunarmand/contract/jobs";
-import { listCardTransactions, performTransaction, submitWalletPayment } from "@hunarmand/contract/payments";
-import { uploadCnicFront } from "@hunarmand/contract/provider-files";
+import { sendResetCode } from "@hunarmand/api/account/account";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
+import { listCardTransactions, performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";
+import { uploadCnicFront } from "@hunarmand/api/providers/documents";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { sql } from "kysely";

@@ -1,5 +1,5 @@
-import { acceptJob, completeJob } from "@hunarmand/contract/jobs";
-import { suspendProvider } from "@hunarmand/contract/office";
+import { acceptJob, completeJob } from "@hunarmand/api/jobs/provider";
+import { suspendProvider } from "@hunarmand/api/providers/office";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "./make.ts";

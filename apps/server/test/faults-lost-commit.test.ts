@@ -1,5 +1,5 @@
-import { createJob } from "@hunarmand/contract/customers";
-import { updateWebjob } from "@hunarmand/contract/posted-jobs";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPostgres } from "../src/database/postgres.ts";
 import { systemClock } from "../src/services/clock.ts";

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { calls } from "@hunarmand/contract/index";
+import { calls } from "@hunarmand/api/index";
 import fc from "fast-check";
 import { sql } from "kysely";
 import pLimit from "p-limit";

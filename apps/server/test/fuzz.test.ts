@@ -1,5 +1,5 @@
-import { type ErrorCode, errors } from "@hunarmand/contract/errors";
-import { calls } from "@hunarmand/contract/index";
+import { type ErrorCode, errors } from "@hunarmand/api/errors";
+import { calls } from "@hunarmand/api/index";
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";

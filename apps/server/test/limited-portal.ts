@@ -1,4 +1,4 @@
-import { login } from "@hunarmand/contract/account";
+import { login } from "@hunarmand/api/account/account";
 import type { TrustedProxies } from "../src/http/trust-proxy.ts";
 import { openLimits } from "../src/services/limits.ts";
 import type { Portal } from "./portal.ts";

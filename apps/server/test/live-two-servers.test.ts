@@ -1,4 +1,4 @@
-import { acceptJob } from "@hunarmand/contract/jobs";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "./make.ts";

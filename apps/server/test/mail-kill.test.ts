@@ -1,5 +1,5 @@
-import { sendResetCode } from "@hunarmand/contract/account";
-import { signupCustomer } from "@hunarmand/contract/customers";
+import { sendResetCode } from "@hunarmand/api/account/account";
+import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { expect, it, vi } from "vitest";
 import { startMailServer } from "./mail-server.ts";
 import { runServer } from "./running-server.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Role } from "@hunarmand/contract/account";
-import { acceptJob } from "@hunarmand/contract/jobs";
+import type { Role } from "@hunarmand/api/account/account";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { expect } from "vitest";
 import type { Database } from "../src/database/database.ts";
 import { startSession } from "../src/http/sessions.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/contract/jobs";
+import * as contract from "@hunarmand/api/jobs/provider";
 import { eightyMetersAway, thirtyMetersAway } from "./make.ts";
 import * as jobs from "./model-of-jobs.ts";
 import type { Model, ModelJob } from "./model-state.ts";

@@ -1,5 +1,5 @@
-import type { ErrorCode } from "@hunarmand/contract/errors";
-import type { JobStatus } from "@hunarmand/contract/jobs";
+import type { ErrorCode } from "@hunarmand/api/errors";
+import type { JobStatus } from "@hunarmand/api/jobs/job";
 
 /** How a step ends: done, or refused with a code. */
 export type Outcome = "done" | ErrorCode;

@@ -1,5 +1,5 @@
-import { createJob } from "@hunarmand/contract/customers";
-import { cancelJob } from "@hunarmand/contract/posted-jobs";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
 import fc from "fast-check";
 import { home } from "./make.ts";
 import * as deeds from "./model-deeds-of-jobs.ts";

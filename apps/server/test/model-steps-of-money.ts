@@ -1,8 +1,8 @@
-import { declareCash } from "@hunarmand/contract/earnings";
-import { performTransaction, submitWalletPayment } from "@hunarmand/contract/payments";
-import { approveWalletPayment, confirmJobCash, declineWalletPayment } from "@hunarmand/contract/payments-desk";
-import { confirmJob } from "@hunarmand/contract/posted-jobs";
-import { updateOfficeSettings } from "@hunarmand/contract/staff";
+import { declareCash } from "@hunarmand/api/payments/provider";
+import { performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";
+import { approveWalletPayment, confirmJobCash, declineWalletPayment } from "@hunarmand/api/payments/office";
+import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import fc from "fast-check";
 import { inquirePendingCharges } from "../src/payments/inquire-pending-charges.ts";
 import { sandboxNumbers } from "../src/services/sandbox-cards.ts";

@@ -1,6 +1,6 @@
-import { listMyJobs } from "@hunarmand/contract/customers";
-import { getEarnings, getPaymentSummary } from "@hunarmand/contract/earnings";
-import type { ErrorBody } from "@hunarmand/contract/errors";
+import { listMyJobs } from "@hunarmand/api/jobs/customer";
+import { getEarnings, getPaymentSummary } from "@hunarmand/api/payments/provider";
+import type { ErrorBody } from "@hunarmand/api/errors";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { writeSettings } from "../src/database/settings.queries.ts";

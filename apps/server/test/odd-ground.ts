@@ -1,7 +1,7 @@
-import { proposeContract } from "@hunarmand/contract/contracts";
-import { calls } from "@hunarmand/contract/index";
-import { requestSupport } from "@hunarmand/contract/inquiries";
-import { requestQuote } from "@hunarmand/contract/quotes";
+import { proposeContract } from "@hunarmand/api/contracts/contracts";
+import { calls } from "@hunarmand/api/index";
+import { requestSupport } from "@hunarmand/api/inquiries/inquiries";
+import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import type { OpenApi, Operation } from "../src/http/openapi.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "./make.ts";
 import { ValuesOf } from "./odd-values.ts";

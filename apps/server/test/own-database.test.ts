@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listCities } from "@hunarmand/contract/lookups";
+import { listCities } from "@hunarmand/api/lookups/lookups";
 import { expect, it, onTestFinished } from "vitest";
 import { describeCluster } from "../src/database/embedded/cluster-place.ts";
 import { openEmbedded } from "../src/database/embedded/open-embedded.ts";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Call, RequestOf } from "@hunarmand/contract/call";
+import type { Call, RequestOf } from "@hunarmand/api/call";
 import { sql } from "kysely";
 import { beforeEach } from "vitest";
 import { type AppSettings, buildApp } from "../src/app.ts";

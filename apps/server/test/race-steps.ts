@@ -1,10 +1,10 @@
-import type { Call, RequestOf } from "@hunarmand/contract/call";
-import { declareCash } from "@hunarmand/contract/earnings";
-import * as jobs from "@hunarmand/contract/jobs";
-import * as desk from "@hunarmand/contract/jobs-desk";
-import { performTransaction } from "@hunarmand/contract/payments";
-import { confirmJobCash } from "@hunarmand/contract/payments-desk";
-import * as posted from "@hunarmand/contract/posted-jobs";
+import type { Call, RequestOf } from "@hunarmand/api/call";
+import { declareCash } from "@hunarmand/api/payments/provider";
+import * as jobs from "@hunarmand/api/jobs/provider";
+import * as desk from "@hunarmand/api/jobs/office-steps";
+import { performTransaction } from "@hunarmand/api/payments/payer";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
+import * as posted from "@hunarmand/api/jobs/customer-steps";
 import type { Database } from "../src/database/database.ts";
 import { expireOffers } from "../src/jobs/expire-offers.ts";
 import { systemClock } from "../src/services/clock.ts";

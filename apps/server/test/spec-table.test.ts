@@ -1,4 +1,4 @@
-import { calls } from "@hunarmand/contract/index";
+import { calls } from "@hunarmand/api/index";
 import { describe, expect, it } from "vitest";
 import { type Person, startPortal } from "./portal.ts";
 import { makeSpecGround, readCode, type SpecGround } from "./spec-ground.ts";

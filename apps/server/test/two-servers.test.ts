@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { resetPassword, sendResetCode } from "@hunarmand/contract/account";
-import type { Call, RequestOf } from "@hunarmand/contract/call";
-import { createJob } from "@hunarmand/contract/customers";
-import { acceptJob, completeJob } from "@hunarmand/contract/jobs";
-import { submitWalletPayment } from "@hunarmand/contract/payments";
-import { approveWalletPayment, declineWalletPayment } from "@hunarmand/contract/payments-desk";
-import { createProvider } from "@hunarmand/contract/providers";
+import { resetPassword, sendResetCode } from "@hunarmand/api/account/account";
+import type { Call, RequestOf } from "@hunarmand/api/call";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { acceptJob, completeJob } from "@hunarmand/api/jobs/provider";
+import { submitWalletPayment } from "@hunarmand/api/payments/payer";
+import { approveWalletPayment, declineWalletPayment } from "@hunarmand/api/payments/office";
+import { createProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { jobForm, signupForm } from "./forms.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "./make.ts";

@@ -1,5 +1,5 @@
-import { officeRoles } from "@hunarmand/contract/call";
-import { calls } from "@hunarmand/contract/index";
+import { officeRoles } from "@hunarmand/api/call";
+import { calls } from "@hunarmand/api/index";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { desks, findDesks, mayCall } from "./desk/desks.ts";

@@ -1,4 +1,4 @@
-import { performTransaction } from "@hunarmand/contract/payments";
+import { performTransaction } from "@hunarmand/api/payments/payer";
 import { checkInEveryLook, open, type Visit } from "./every-look.ts";
 import { enter } from "./journey.ts";
 import { expect, test } from "./kept-page.ts";

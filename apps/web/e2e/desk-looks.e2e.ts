@@ -1,6 +1,6 @@
-import { listProviders } from "@hunarmand/contract/office";
-import { performTransaction } from "@hunarmand/contract/payments";
-import { updateOfficeSettings } from "@hunarmand/contract/staff";
+import { listProviders } from "@hunarmand/api/providers/office";
+import { performTransaction } from "@hunarmand/api/payments/payer";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { checkInEveryLook, open, type Visit } from "./every-look.ts";
 import { enter } from "./journey.ts";
 import { expect, test } from "./kept-page.ts";

@@ -1,4 +1,4 @@
-import { officeRoles } from "@hunarmand/contract/call";
+import { officeRoles } from "@hunarmand/api/call";
 import { type Insertable, sql } from "kysely";
 import type { AccountsTable } from "../database/account-tables.ts";
 import type { Database } from "../database/database.ts";

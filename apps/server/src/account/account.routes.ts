@@ -1,5 +1,5 @@
-import * as contract from "@hunarmand/contract/account";
-import * as identity from "@hunarmand/contract/identity";
+import * as contract from "@hunarmand/api/account/account";
+import * as identity from "@hunarmand/api/account/identity";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { adminLogin } from "./admin-login.ts";

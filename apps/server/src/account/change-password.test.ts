@@ -1,4 +1,4 @@
-import { changePassword, getUserData, login } from "@hunarmand/contract/account";
+import { changePassword, getUserData, login } from "@hunarmand/api/account/account";
 import { describe, expect, it } from "vitest";
 import { makeCustomer } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/account";
+import type * as contract from "@hunarmand/api/account/account";
 import { assertOwnEmail } from "../http/own-account.ts";
 import { proveWithPassword } from "../http/prove-owner.ts";
 import type { UseCase } from "../http/serve.ts";

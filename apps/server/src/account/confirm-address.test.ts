@@ -1,6 +1,7 @@
-import { createJob, getJob, listMyJobs, signupCustomer } from "@hunarmand/contract/customers";
-import { confirmEmail, confirmPhone, getIdentity, sendEmailCode, sendPhoneCode } from "@hunarmand/contract/identity";
-import { createProvider } from "@hunarmand/contract/providers";
+import { signupCustomer } from "@hunarmand/api/customers/customers";
+import { createJob, getJob, listMyJobs } from "@hunarmand/api/jobs/customer";
+import { confirmEmail, confirmPhone, getIdentity, sendEmailCode, sendPhoneCode } from "@hunarmand/api/account/identity";
+import { createProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { jobForm, signupForm } from "../../test/forms.ts";
 import { openLimited, refused } from "../../test/limited-portal.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/identity";
+import type * as contract from "@hunarmand/api/account/identity";
 import { findNewestRequest, toIdentityRequest } from "../database/identity-requests.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { getAddresses } from "./account.queries.ts";

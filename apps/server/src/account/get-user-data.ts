@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/account";
+import type * as contract from "@hunarmand/api/account/account";
 import { findProviderProfile } from "../database/provider-profile.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { getNames } from "./account.queries.ts";

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getUserData, googleLogin, login } from "@hunarmand/contract/account";
-import { updateCustomer } from "@hunarmand/contract/customers";
+import { getUserData, googleLogin, login } from "@hunarmand/api/account/account";
+import { updateCustomer } from "@hunarmand/api/customers/customers";
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";

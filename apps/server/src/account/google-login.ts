@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/contract/account";
+import type * as contract from "@hunarmand/api/account/account";
 import { AppError } from "../app-error.ts";
 import { isDuplicate } from "../database/database.ts";
 import type { UseCase } from "../http/serve.ts";

@@ -1,4 +1,4 @@
-import type { LoginReply } from "@hunarmand/contract/account";
+import type { LoginReply } from "@hunarmand/api/account/account";
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
 import { type SessionAccount, startSession } from "../http/sessions.ts";

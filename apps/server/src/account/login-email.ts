@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/account";
+import type * as contract from "@hunarmand/api/account/account";
 import type { UseCase } from "../http/serve.ts";
 import { logIn } from "./log-in.ts";
 

@@ -1,4 +1,4 @@
-import { adminLogin, getUserData, login, loginEmail, loginPhone } from "@hunarmand/contract/account";
+import { adminLogin, getUserData, login, loginEmail, loginPhone } from "@hunarmand/api/account/account";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

@@ -1,6 +1,6 @@
-import { adminLogin, forgotPassword, resetPassword, sendResetCode } from "@hunarmand/contract/account";
-import { listOutbox } from "@hunarmand/contract/notifications";
-import { confirmOneTimeCode, enrolOneTimeCode } from "@hunarmand/contract/one-time-codes";
+import { adminLogin, forgotPassword, resetPassword, sendResetCode } from "@hunarmand/api/account/account";
+import { listOutbox } from "@hunarmand/api/notices/delivery";
+import { confirmOneTimeCode, enrolOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { describe, expect, it } from "vitest";
 import { makeAuthenticator } from "../../test/authenticator.ts";
 import { makeCustomer, makeStaff } from "../../test/make.ts";

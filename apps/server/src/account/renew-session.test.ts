@@ -1,5 +1,5 @@
-import { adminLogin, logout, renewSession } from "@hunarmand/contract/account";
-import { getOfficeCounters } from "@hunarmand/contract/office";
+import { adminLogin, logout, renewSession } from "@hunarmand/api/account/account";
+import { getOfficeCounters } from "@hunarmand/api/staff/counters";
 import { expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

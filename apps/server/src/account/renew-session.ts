@@ -1,5 +1,5 @@
-import type * as contract from "@hunarmand/contract/account";
-import { limits } from "@hunarmand/contract/limits";
+import type * as contract from "@hunarmand/api/account/account";
+import { limits } from "@hunarmand/api/limits";
 import { AppError } from "../app-error.ts";
 import type { UseCase } from "../http/serve.ts";
 import { extendSession } from "./account.queries.ts";

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 import type { Tokens } from "../services/tokens.ts";
 
 const linkBytes = 24;

@@ -1,4 +1,4 @@
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 import { type Insertable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { ResetCodesTable } from "../database/mail-tables.ts";

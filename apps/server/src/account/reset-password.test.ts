@@ -5,7 +5,7 @@ import {
   resetPassword,
   sendResetCode,
   verifyResetCode,
-} from "@hunarmand/contract/account";
+} from "@hunarmand/api/account/account";
 import { describe, expect, it } from "vitest";
 import { makeCustomer } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";

@@ -1,4 +1,4 @@
-import { resetPassword, sendResetCode, verifyResetCode } from "@hunarmand/contract/account";
+import { resetPassword, sendResetCode, verifyResetCode } from "@hunarmand/api/account/account";
 import { describe, expect, it } from "vitest";
 import { openLimited } from "../../test/limited-portal.ts";
 import { makeCustomer } from "../../test/make.ts";

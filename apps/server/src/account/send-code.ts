@@ -1,5 +1,5 @@
-import { isOfficeRole } from "@hunarmand/contract/call";
-import { limits as figures } from "@hunarmand/contract/limits";
+import { isOfficeRole } from "@hunarmand/api/call";
+import { limits as figures } from "@hunarmand/api/limits";
 import type { TooManyRequests } from "../app-error.ts";
 import { type Mail, queueMail } from "../services/mail.ts";
 import type { Services } from "../services/services.ts";

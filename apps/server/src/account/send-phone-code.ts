@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/identity";
+import type * as contract from "@hunarmand/api/account/identity";
 import type { UseCase } from "../http/serve.ts";
 import { sendProofCode } from "./send-proof-code.ts";
 

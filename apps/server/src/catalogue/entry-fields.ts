@@ -1,5 +1,5 @@
-import type { InputOf } from "@hunarmand/contract/call";
-import type * as contract from "@hunarmand/contract/catalogue";
+import type { InputOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/catalogue/catalogue";
 import { toPaisa } from "../money.ts";
 import type { EntryFields } from "./catalogue.queries.ts";
 

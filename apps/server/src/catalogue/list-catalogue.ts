@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/catalogue";
+import type * as contract from "@hunarmand/api/catalogue/catalogue";
 import type { UseCase } from "../http/serve.ts";
 import { toPkr } from "../money.ts";
 import { selectEntries } from "./catalogue.queries.ts";

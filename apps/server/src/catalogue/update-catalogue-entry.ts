@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/catalogue";
+import type * as contract from "@hunarmand/api/catalogue/catalogue";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import { isDuplicate } from "../database/database.ts";

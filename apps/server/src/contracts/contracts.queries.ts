@@ -1,4 +1,4 @@
-import type { ContractStatus } from "@hunarmand/contract/contracts";
+import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import type { ContractsTable } from "../database/contract-tables.ts";

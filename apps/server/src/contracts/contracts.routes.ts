@@ -1,5 +1,5 @@
-import * as contract from "@hunarmand/contract/contracts";
-import * as exports from "@hunarmand/contract/desk-exports";
+import * as contract from "@hunarmand/api/contracts/contracts";
+import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../http/export-list.ts";
 import { serve } from "../http/serve.ts";

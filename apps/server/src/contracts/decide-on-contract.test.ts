@@ -10,7 +10,7 @@ import {
   proposeContract,
   readContract,
   rejectContract,
-} from "@hunarmand/contract/contracts";
+} from "@hunarmand/api/contracts/contracts";
 import { describe, expect, it } from "vitest";
 import { proposalForm } from "../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../test/make.ts";

@@ -1,4 +1,4 @@
-import type { ContractStatus } from "@hunarmand/contract/contracts";
+import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { Caller } from "../http/caller.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/contracts";
+import type * as contract from "@hunarmand/api/contracts/contracts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toContractRecord } from "./contract-wire.ts";

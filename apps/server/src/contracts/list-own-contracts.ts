@@ -1,4 +1,4 @@
-import type { ContractRecord } from "@hunarmand/contract/contracts";
+import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
 import type { Caller } from "../http/caller.ts";
 import { assertOwnEmail } from "../http/own-account.ts";
 import { decodeCursor, type Page, pageOf } from "../http/page.ts";

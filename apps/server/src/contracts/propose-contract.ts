@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/contract/contracts";
+import type * as contract from "@hunarmand/api/contracts/contracts";
 import { getPhone } from "../database/registration.ts";
 import { assertOwnEmail } from "../http/own-account.ts";
 import type { UseCase } from "../http/serve.ts";

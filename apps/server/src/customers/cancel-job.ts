@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/posted-jobs";
+import type * as contract from "@hunarmand/api/jobs/customer-steps";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import { cancelJob as cancel } from "../database/cancel-job.queries.ts";

@@ -1,9 +1,9 @@
-import { getJob } from "@hunarmand/contract/customers";
-import { getPaymentSummary } from "@hunarmand/contract/earnings";
-import { completeJob } from "@hunarmand/contract/jobs";
-import { confirmJobCash } from "@hunarmand/contract/payments-desk";
-import { confirmJob } from "@hunarmand/contract/posted-jobs";
-import { listReviews } from "@hunarmand/contract/reviews";
+import { getJob } from "@hunarmand/api/jobs/customer";
+import { getPaymentSummary } from "@hunarmand/api/payments/provider";
+import { completeJob } from "@hunarmand/api/jobs/provider";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
+import { listReviews } from "@hunarmand/api/reviews/reviews";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";

@@ -1,5 +1,5 @@
-import type { InputOf } from "@hunarmand/contract/call";
-import type * as contract from "@hunarmand/contract/posted-jobs";
+import type { InputOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/jobs/customer-steps";
 import { AppError } from "../app-error.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPaisa } from "../money.ts";

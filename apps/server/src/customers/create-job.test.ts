@@ -1,6 +1,7 @@
-import { createJob, getJob, listMyJobs, signupCustomer } from "@hunarmand/contract/customers";
-import { readJob } from "@hunarmand/contract/desk-jobs";
-import { acceptJob, listRequestedJobs, rejectJob } from "@hunarmand/contract/jobs";
+import { signupCustomer } from "@hunarmand/api/customers/customers";
+import { createJob, getJob, listMyJobs } from "@hunarmand/api/jobs/customer";
+import { readJob } from "@hunarmand/api/jobs/office";
+import { acceptJob, listRequestedJobs, rejectJob } from "@hunarmand/api/jobs/provider";
 import { describe, expect, it } from "vitest";
 import { jobForm } from "../../test/forms.ts";
 import { home, makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { InputOf } from "@hunarmand/contract/call";
-import type * as contract from "@hunarmand/contract/customers";
+import type { InputOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/jobs/customer";
 import { invalidField } from "../app-error.ts";
 import type { Database } from "../database/database.ts";
 import { getPhone } from "../database/registration.ts";

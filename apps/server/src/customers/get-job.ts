@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/customers";
+import type * as contract from "@hunarmand/api/jobs/customer";
 import { AppError } from "../app-error.ts";
 import { isOffice } from "../http/caller.ts";
 import type { UseCase } from "../http/serve.ts";

@@ -1,4 +1,4 @@
-import type { JobPayment } from "@hunarmand/contract/customers";
+import type { JobPayment } from "@hunarmand/api/jobs/customer";
 import type { Database } from "../database/database.ts";
 
 const methods = { "cash-confirmed": "cash", "wallet-payment": "wallet", "card-payment": "card" } as const;

@@ -1,4 +1,4 @@
-import type { CustomerJob } from "@hunarmand/contract/customers";
+import type { CustomerJob } from "@hunarmand/api/jobs/customer";
 import { toNamedJob } from "../database/named-jobs.queries.ts";
 import { toPkr } from "../money.ts";
 import type { CustomerJobRow } from "./jobs.queries.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/customers";
+import type * as contract from "@hunarmand/api/jobs/customer";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toCustomerJob } from "./job-wire.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/contract/customers";
+import type * as contract from "@hunarmand/api/jobs/customer";
 import type { Database } from "../database/database.ts";
 import { explainDuplicate, getPhone } from "../database/registration.ts";
 import type { UseCase } from "../http/serve.ts";

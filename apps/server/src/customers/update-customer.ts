@@ -1,5 +1,5 @@
-import type { InputOf } from "@hunarmand/contract/call";
-import type * as contract from "@hunarmand/contract/customers";
+import type { InputOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/jobs/customer";
 import type { Database } from "../database/database.ts";
 import { explainDuplicate, getPhone } from "../database/registration.ts";
 import type { Caller } from "../http/caller.ts";

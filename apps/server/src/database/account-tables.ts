@@ -1,5 +1,5 @@
-import type { Role } from "@hunarmand/contract/account";
-import type { ProviderStatus } from "@hunarmand/contract/providers";
+import type { Role } from "@hunarmand/api/account/account";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 export interface AccountsTable {

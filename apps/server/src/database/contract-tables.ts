@@ -1,6 +1,6 @@
-import type { ContractEvent, ContractRecord, ContractStatus } from "@hunarmand/contract/contracts";
-import type { InquiryKind, InquiryStatus, positions } from "@hunarmand/contract/inquiries";
-import type { Quote, QuoteStatus } from "@hunarmand/contract/quotes";
+import type { ContractEvent, ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
+import type { InquiryKind, InquiryStatus, positions } from "@hunarmand/api/inquiries/inquiries";
+import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import type { Generated } from "kysely";
 
 export interface ContractsTable {

@@ -1,4 +1,4 @@
-import type { IdentityRequest } from "@hunarmand/contract/identity";
+import type { IdentityRequest } from "@hunarmand/api/account/identity";
 import type { Selectable } from "kysely";
 import type { Database } from "./database.ts";
 import type { IdentityRequestsTable } from "./identity-tables.ts";

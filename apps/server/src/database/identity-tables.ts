@@ -1,4 +1,4 @@
-import type { IdentityChanges, IdentityRequestStatus } from "@hunarmand/contract/identity";
+import type { IdentityChanges, IdentityRequestStatus } from "@hunarmand/api/account/identity";
 import type { ColumnType } from "kysely";
 
 /** What a verified provider wants corrected of who they are; the office agrees or refuses. */

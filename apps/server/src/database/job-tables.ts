@@ -1,5 +1,5 @@
-import type { JobEventKind } from "@hunarmand/contract/job-events";
-import type { JobStatus, paymentMethods, WorkStatus } from "@hunarmand/contract/jobs";
+import type { JobEventKind } from "@hunarmand/api/jobs/events";
+import type { JobStatus, paymentMethods, WorkStatus } from "@hunarmand/api/jobs/job";
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface JobsTable {

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@hunarmand/contract/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { ColumnType, Generated } from "kysely";
 
 /** What happens to an event on its way to the person: a reason, who acted ... as its trigger knew it. */

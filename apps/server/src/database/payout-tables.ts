@@ -1,4 +1,4 @@
-import type { PayoutKind, payoutStatuses } from "@hunarmand/contract/payouts";
+import type { PayoutKind, payoutStatuses } from "@hunarmand/api/payouts/payouts";
 
 type PayoutStatus = (typeof payoutStatuses)[number];
 

@@ -1,4 +1,4 @@
-import type { ProviderProfile } from "@hunarmand/contract/providers";
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import type { FileKind } from "./file-tables.ts";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@hunarmand/contract/errors";
+import type { ErrorCode } from "@hunarmand/api/errors";
 import { AppError, invalidField } from "../app-error.ts";
 import { normalisePhone } from "../services/identifiers.ts";
 import { isDuplicate } from "./database.ts";

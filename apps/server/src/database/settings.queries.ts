@@ -1,4 +1,4 @@
-import { OfficeContactBody } from "@hunarmand/contract/public-settings";
+import { OfficeContactBody } from "@hunarmand/api/staff/public-settings";
 import { z } from "zod";
 import type { Database } from "./database.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { JobEventKind } from "@hunarmand/contract/job-events";
+import type { JobEventKind } from "@hunarmand/api/jobs/events";
 import { getPlace, getTrade } from "../database/choices.queries.ts";
 import type { Database } from "../database/database.ts";
 import { type Dispatch, dispatchJob } from "../jobs/dispatch-job.ts";

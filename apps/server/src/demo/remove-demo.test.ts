@@ -1,5 +1,5 @@
-import { login } from "@hunarmand/contract/account";
-import { listDirectory } from "@hunarmand/contract/directory";
+import { login } from "@hunarmand/api/account/account";
+import { listDirectory } from "@hunarmand/api/providers/directory";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const docstring = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = defineCall\(/g;
@@ -11,16 +11,15 @@ const toText = (comment: string): string =>
     .join(" ")
     .trim();
 
-const toCamel = (kebab: string): string => kebab.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-
-/** The docstrings above the contract's calls, by `feature.call`: the reference says what the source says, and nothing twice. */
+/** The docstrings above the contract's calls, by `noun.call`: the reference says what the source says, and nothing twice. */
 export function readCallNotes(): ReadonlyMap<string, string> {
-  const folder = dirname(fileURLToPath(import.meta.resolve("@hunarmand/contract/index")));
+  const folder = dirname(fileURLToPath(import.meta.resolve("@hunarmand/api/index")));
   const notes = new Map<string, string>();
-  for (const file of readdirSync(folder)) {
-    const feature = toCamel(file.replace(/\.ts$/, ""));
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".ts")) continue;
+    const [noun = ""] = file.split(sep);
     for (const [, comment = "", name] of readFileSync(join(folder, file), "utf8").matchAll(docstring)) {
-      notes.set(`${feature}.${name}`, toText(comment));
+      notes.set(`${noun}.${name}`, toText(comment));
     }
   }
   return notes;

@@ -1,7 +1,7 @@
-import type { Role } from "@hunarmand/contract/account";
-import { type Access, type Audience, type Call, officeRoles } from "@hunarmand/contract/call";
-import type { ErrorCode } from "@hunarmand/contract/errors";
-import type { ProviderStatus } from "@hunarmand/contract/providers";
+import type { Role } from "@hunarmand/api/account/account";
+import { type Access, type Audience, type Call, officeRoles } from "@hunarmand/api/call";
+import type { ErrorCode } from "@hunarmand/api/errors";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { AppError } from "../app-error.ts";
 
 /** Who calls, as the database knows it: never what a request says of itself. */

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { login, logout } from "@hunarmand/contract/account";
-import { createComplain } from "@hunarmand/contract/inquiries";
+import { login, logout } from "@hunarmand/api/account/account";
+import { createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { afterAll, describe, expect, it } from "vitest";
 import { contactForm } from "../../test/forms.ts";
 import { startPortal } from "../../test/portal.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 import { invalidField } from "../app-error.ts";
 import { addDays, dayOf, startOfDay } from "../karachi-days.ts";
 

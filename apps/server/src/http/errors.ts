@@ -1,4 +1,4 @@
-import type { FieldIssue } from "@hunarmand/contract/errors";
+import type { FieldIssue } from "@hunarmand/api/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from "node:stream";
-import type { Access, Call } from "@hunarmand/contract/call";
-import { limits } from "@hunarmand/contract/limits";
+import type { Access, Call } from "@hunarmand/api/call";
+import { limits } from "@hunarmand/api/limits";
 import { stringify } from "csv-stringify";
 import type { z } from "zod";
 import { writeAudit } from "../database/audit.queries.ts";

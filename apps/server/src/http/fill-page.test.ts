@@ -1,4 +1,4 @@
-import { makePublicSettings } from "@hunarmand/contract/public-settings";
+import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import { describe, expect, it } from "vitest";
 import { hashInlineScripts } from "./built-pages.ts";
 import { fillPage } from "./fill-page.ts";

@@ -1,4 +1,4 @@
-import type { PublicSettings } from "@hunarmand/contract/public-settings";
+import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
 
 const value = /\{\{office\.(\w+)\}\}/g;
 /** One that has no other in it. */

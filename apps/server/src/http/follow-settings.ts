@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { makePublicSettings, type PublicSettings } from "@hunarmand/contract/public-settings";
+import { makePublicSettings, type PublicSettings } from "@hunarmand/api/staff/public-settings";
 import { getSettings } from "../database/settings.queries.ts";
 import type { Services } from "../services/services.ts";
 

@@ -1,4 +1,4 @@
-import { login } from "@hunarmand/contract/account";
+import { login } from "@hunarmand/api/account/account";
 import { expect, it } from "vitest";
 import { startPortal } from "../../test/portal.ts";
 import { openVariant } from "../../test/portal-variant.ts";

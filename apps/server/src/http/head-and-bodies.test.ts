@@ -1,6 +1,6 @@
-import { calls } from "@hunarmand/contract/index";
-import { createComplain } from "@hunarmand/contract/inquiries";
-import { uploadProfile } from "@hunarmand/contract/provider-files";
+import { calls } from "@hunarmand/api/index";
+import { createComplain } from "@hunarmand/api/inquiries/inquiries";
+import { uploadProfile } from "@hunarmand/api/providers/documents";
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { contactForm } from "../../test/forms.ts";

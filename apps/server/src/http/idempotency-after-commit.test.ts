@@ -1,9 +1,9 @@
-import { proposeContract } from "@hunarmand/contract/contracts";
-import { createJob } from "@hunarmand/contract/customers";
-import { calls } from "@hunarmand/contract/index";
-import { createComplain } from "@hunarmand/contract/inquiries";
-import { addCard, performTransaction } from "@hunarmand/contract/payments";
-import { requestQuote } from "@hunarmand/contract/quotes";
+import { proposeContract } from "@hunarmand/api/contracts/contracts";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { calls } from "@hunarmand/api/index";
+import { createComplain } from "@hunarmand/api/inquiries/inquiries";
+import { addCard, performTransaction } from "@hunarmand/api/payments/payer";
+import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import { describe, expect, it, vi } from "vitest";
 import { contactForm, jobForm, proposalForm, quoteForm } from "../../test/forms.ts";
 import { losingAnswers } from "../../test/lost-answers.ts";
@@ -30,7 +30,7 @@ interface Creation {
 
 /** Each kind of call that creates something, and the table that it creates it in. */
 const creations: Record<string, Creation> = {
-  "customers.createJob": {
+  "jobs.createJob": {
     table: "jobs",
     send: ({ as }, person) => as(person).call(createJob, { body: jobForm }, headers),
   },
@@ -39,7 +39,7 @@ const creations: Record<string, Creation> = {
     send: ({ as }, person) =>
       as(person).call(proposeContract, { body: { ...proposalForm, email: person.email } }, headers),
   },
-  "quotes.requestQuote": {
+  "contracts.requestQuote": {
     table: "quotes",
     send: ({ as }, person) => as(person).call(requestQuote, { body: quoteForm }, headers),
   },
@@ -101,7 +101,7 @@ it("every call that creates something is among them", () => {
   const once = Object.entries(calls).flatMap(([name, call]) => (call.once ? [name] : []));
   const likeComplain = ["requestSupport", "applyForCareer", "submitComplaint"].map((name) => `inquiries.${name}`);
   // What Finance makes has tests of its own beside it.
-  const ownTests = ["payouts.preparePayouts", "paymentReturns.refundPayment", "paymentReturns.correctPayment"];
+  const ownTests = ["payouts.preparePayouts", "payments.refundPayment", "payments.correctPayment"];
   const known = [...Object.keys(creations), ...likeComplain, ...ownTests];
   expect(once.filter((name) => !known.includes(name))).toEqual([]);
 });
@@ -111,11 +111,11 @@ it("the reply is kept as soon as the database can keep it", async () => {
   const keep = vi.spyOn(portal.db, "updateTable").mockImplementationOnce(() => {
     throw new Error("Connection terminated unexpectedly");
   });
-  const first = await creations["quotes.requestQuote"]?.send(portal, person);
+  const first = await creations["contracts.requestQuote"]?.send(portal, person);
   keep.mockRestore();
   expect(first?.status).toBe(200);
   await expect
-    .poll(async () => (await creations["quotes.requestQuote"]?.send(portal, person))?.body, { timeout: 20_000 })
+    .poll(async () => (await creations["contracts.requestQuote"]?.send(portal, person))?.body, { timeout: 20_000 })
     .toEqual(first?.body);
   expect(await count("quotes")).toBe(1);
 });

@@ -1,5 +1,5 @@
-import { changePassword } from "@hunarmand/contract/account";
-import { acceptJob } from "@hunarmand/contract/jobs";
+import { changePassword } from "@hunarmand/api/account/account";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { describe, expect, it, vi } from "vitest";
 import { askWithKeys } from "../../test/ask-with-keys.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../test/make.ts";

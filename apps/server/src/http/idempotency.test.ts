@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { login } from "@hunarmand/contract/account";
-import { calls } from "@hunarmand/contract/index";
-import { createComplain } from "@hunarmand/contract/inquiries";
-import { acceptJob } from "@hunarmand/contract/jobs";
-import { acceptQuote, requestQuote } from "@hunarmand/contract/quotes";
+import { login } from "@hunarmand/api/account/account";
+import { calls } from "@hunarmand/api/index";
+import { createComplain } from "@hunarmand/api/inquiries/inquiries";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
+import { acceptQuote, requestQuote } from "@hunarmand/api/contracts/quotes";
 import { describe, expect, it } from "vitest";
 import { askWithKeys } from "../../test/ask-with-keys.ts";
 import { contactForm, quoteForm, signupForm } from "../../test/forms.ts";

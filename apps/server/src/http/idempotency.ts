@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Call } from "@hunarmand/contract/call";
-import { limits } from "@hunarmand/contract/limits";
+import type { Call } from "@hunarmand/api/call";
+import { limits } from "@hunarmand/api/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { uploadCnicFront } from "@hunarmand/contract/provider-files";
+import { uploadCnicFront } from "@hunarmand/api/providers/documents";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-import { listCities } from "@hunarmand/contract/lookups";
+import { listCities } from "@hunarmand/api/lookups/lookups";
 import { describe, expect, it } from "vitest";
 import { startPortal } from "../../test/portal.ts";
 import { openVariant } from "../../test/portal-variant.ts";

@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile } from "@fastify/multipart";
-import type { UploadedFile } from "@hunarmand/contract/call";
-import { limits } from "@hunarmand/contract/limits";
+import type { UploadedFile } from "@hunarmand/api/call";
+import { limits } from "@hunarmand/api/limits";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { AppError, invalidField } from "../app-error.ts";

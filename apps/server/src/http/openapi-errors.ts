@@ -1,5 +1,5 @@
-import type { Call } from "@hunarmand/contract/call";
-import { type ErrorCode, errors } from "@hunarmand/contract/errors";
+import type { Call } from "@hunarmand/api/call";
+import { type ErrorCode, errors } from "@hunarmand/api/errors";
 import { isReplayable } from "./idempotency.ts";
 import type { Response } from "./openapi.ts";
 import type { JsonSchema } from "./openapi-schemas.ts";

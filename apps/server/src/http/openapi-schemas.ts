@@ -1,4 +1,4 @@
-import { features } from "@hunarmand/contract/index";
+import { features } from "@hunarmand/api/index";
 import { z } from "zod";
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;

@@ -1,6 +1,6 @@
-import type { Call } from "@hunarmand/contract/call";
-import { errors } from "@hunarmand/contract/errors";
-import { calls } from "@hunarmand/contract/index";
+import type { Call } from "@hunarmand/api/call";
+import { errors } from "@hunarmand/api/errors";
+import { calls } from "@hunarmand/api/index";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { startPortal } from "../../test/portal.ts";

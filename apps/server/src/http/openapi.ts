@@ -1,6 +1,6 @@
-import type { Call } from "@hunarmand/contract/call";
-import { calls } from "@hunarmand/contract/index";
-import { limits } from "@hunarmand/contract/limits";
+import type { Call } from "@hunarmand/api/call";
+import { calls } from "@hunarmand/api/index";
+import { limits } from "@hunarmand/api/limits";
 import type { z } from "zod";
 import { readCallNotes } from "./call-notes.ts";
 import { isReplayable } from "./idempotency.ts";

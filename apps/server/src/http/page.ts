@@ -1,4 +1,4 @@
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from "kysely";
 import { AppError } from "../app-error.ts";
 

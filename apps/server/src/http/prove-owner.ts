@@ -1,4 +1,4 @@
-import type { FieldIssue } from "@hunarmand/contract/errors";
+import type { FieldIssue } from "@hunarmand/api/errors";
 import { AppError } from "../app-error.ts";
 import { guardTry } from "../services/guard-try.ts";
 import type { Services } from "../services/services.ts";

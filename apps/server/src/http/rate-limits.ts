@@ -1,5 +1,5 @@
-import type { LimitName } from "@hunarmand/contract/call";
-import { type RateName, rates } from "@hunarmand/contract/limits";
+import type { LimitName } from "@hunarmand/api/call";
+import { type RateName, rates } from "@hunarmand/api/limits";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { LRUCache } from "lru-cache";

@@ -1,5 +1,5 @@
-import { changePassword, getUserData, login, logout } from "@hunarmand/contract/account";
-import { listCities } from "@hunarmand/contract/lookups";
+import { changePassword, getUserData, login, logout } from "@hunarmand/api/account/account";
+import { listCities } from "@hunarmand/api/lookups/lookups";
 import { describe, expect, it } from "vitest";
 import { makeCustomer } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

@@ -1,4 +1,4 @@
-import { adminLogin, changePassword, login, loginEmail, loginPhone } from "@hunarmand/contract/account";
+import { adminLogin, changePassword, login, loginEmail, loginPhone } from "@hunarmand/api/account/account";
 import { describe, expect, it } from "vitest";
 import { openLimited, refused } from "../../test/limited-portal.ts";
 import { makeCustomer, makeStaff } from "../../test/make.ts";

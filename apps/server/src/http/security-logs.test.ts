@@ -1,5 +1,5 @@
-import { changePassword, login, resetPassword } from "@hunarmand/contract/account";
-import { createProvider } from "@hunarmand/contract/providers";
+import { changePassword, login, resetPassword } from "@hunarmand/api/account/account";
+import { createProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { makeCustomer } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

@@ -1,6 +1,6 @@
-import { getUserData } from "@hunarmand/contract/account";
-import { createComplain, submitComplaint } from "@hunarmand/contract/inquiries";
-import { searchProvider } from "@hunarmand/contract/providers";
+import { getUserData } from "@hunarmand/api/account/account";
+import { createComplain, submitComplaint } from "@hunarmand/api/inquiries/inquiries";
+import { searchProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { contactForm } from "../../test/forms.ts";
 import { makeCustomer } from "../../test/make.ts";

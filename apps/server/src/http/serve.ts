@@ -1,4 +1,4 @@
-import type { Call, InputOf, ReplyOf } from "@hunarmand/contract/call";
+import type { Call, InputOf, ReplyOf } from "@hunarmand/api/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../services/services.ts";
 import { addressOf } from "./address.ts";

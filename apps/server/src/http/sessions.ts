@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "@hunarmand/contract/account";
-import { limits } from "@hunarmand/contract/limits";
-import type { ProviderStatus } from "@hunarmand/contract/providers";
+import type { Role } from "@hunarmand/api/account/account";
+import { limits } from "@hunarmand/api/limits";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
 import type { Services } from "../services/services.ts";

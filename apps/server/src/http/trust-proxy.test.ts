@@ -1,5 +1,5 @@
-import { login } from "@hunarmand/contract/account";
-import { createComplain } from "@hunarmand/contract/inquiries";
+import { login } from "@hunarmand/api/account/account";
+import { createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { describe, expect, it } from "vitest";
 import { contactForm } from "../../test/forms.ts";
 import { openLimited } from "../../test/limited-portal.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { updateOfficeSettings } from "@hunarmand/contract/staff";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import Fastify from "fastify";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeStaff } from "../../test/make.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { PublicSettings } from "@hunarmand/contract/public-settings";
+import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
 import fp from "fastify-plugin";
 import { AppError } from "../app-error.ts";
 import { type PageOf, webFolder } from "./built-pages.ts";

@@ -1,4 +1,4 @@
-import type { InquiryKind, InquiryStatus } from "@hunarmand/contract/inquiries";
+import type { InquiryKind, InquiryStatus } from "@hunarmand/api/inquiries/inquiries";
 import { type Insertable, sql } from "kysely";
 import type { InquiriesTable } from "../database/contract-tables.ts";
 import type { Database } from "../database/database.ts";

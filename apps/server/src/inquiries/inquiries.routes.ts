@@ -1,5 +1,5 @@
-import * as exports from "@hunarmand/contract/desk-exports";
-import * as contract from "@hunarmand/contract/inquiries";
+import * as exports from "@hunarmand/api/reports/exports";
+import * as contract from "@hunarmand/api/inquiries/inquiries";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../http/export-list.ts";
 import { serve } from "../http/serve.ts";

@@ -1,4 +1,4 @@
-import type { InquiryProgress } from "@hunarmand/contract/inquiries";
+import type { InquiryProgress } from "@hunarmand/api/inquiries/inquiries";
 import type { Selectable } from "kysely";
 import type { InquiriesTable } from "../database/contract-tables.ts";
 

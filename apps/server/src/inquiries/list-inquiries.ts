@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/inquiries";
+import type * as contract from "@hunarmand/api/inquiries/inquiries";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { selectInquiries } from "./inquiries.queries.ts";

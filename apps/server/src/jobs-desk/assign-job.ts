@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/jobs-desk";
+import type * as contract from "@hunarmand/api/jobs/office-steps";
 import { AppError } from "../app-error.ts";
 import type { UseCase } from "../http/serve.ts";
 import { findProvider, giveJob } from "./jobs-desk.queries.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/jobs-desk";
+import type * as contract from "@hunarmand/api/jobs/office-steps";
 import { cancelJob } from "../database/cancel-job.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { takeDeskStep } from "./take-desk-step.ts";

@@ -1,5 +1,5 @@
-import type { JobCandidate } from "@hunarmand/contract/desk-jobs";
-import { limits } from "@hunarmand/contract/limits";
+import type { JobCandidate } from "@hunarmand/api/jobs/office";
+import { limits } from "@hunarmand/api/limits";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { matchProvider } from "../database/search.ts";

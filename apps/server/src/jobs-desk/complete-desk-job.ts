@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/jobs-desk";
+import type * as contract from "@hunarmand/api/jobs/office-steps";
 import type { UseCase } from "../http/serve.ts";
 import { finishJob } from "./jobs-desk.queries.ts";
 import { takeDeskStep } from "./take-desk-step.ts";

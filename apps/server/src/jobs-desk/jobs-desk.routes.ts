@@ -1,7 +1,6 @@
-import * as exports from "@hunarmand/contract/desk-exports";
-import * as desk from "@hunarmand/contract/desk-jobs";
-import * as contract from "@hunarmand/contract/jobs-desk";
-import * as office from "@hunarmand/contract/office";
+import * as exports from "@hunarmand/api/reports/exports";
+import * as desk from "@hunarmand/api/jobs/office";
+import * as contract from "@hunarmand/api/jobs/office-steps";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../http/export-list.ts";
 import { serve } from "../http/serve.ts";
@@ -14,8 +13,8 @@ import { overrideArrival } from "./override-arrival.ts";
 import { readJob } from "./read-job.ts";
 
 export function jobsDeskRoutes(app: FastifyInstance): void {
-  serve(app, office.listJobs, listJobs);
-  serve(app, exports.exportJobs, exportOf("jobs", office.listJobs, listJobs));
+  serve(app, desk.listJobs, listJobs);
+  serve(app, exports.exportJobs, exportOf("jobs", desk.listJobs, listJobs));
   serve(app, desk.readJob, readJob);
   serve(app, desk.listJobCandidates, listJobCandidates);
   serve(app, contract.assignJob, assignJob);

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/desk-jobs";
+import type * as contract from "@hunarmand/api/jobs/office";
 import { AppError } from "../app-error.ts";
 import type { UseCase } from "../http/serve.ts";
 import { selectCandidates } from "./candidates.queries.ts";

@@ -1,4 +1,4 @@
-import type { JobStatus } from "@hunarmand/contract/jobs";
+import type { JobStatus } from "@hunarmand/api/jobs/job";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { namedJobs } from "../database/named-jobs.queries.ts";

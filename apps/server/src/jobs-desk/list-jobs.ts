@@ -1,5 +1,5 @@
-import type { ReplyOf } from "@hunarmand/contract/call";
-import type * as contract from "@hunarmand/contract/office";
+import type { ReplyOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/providers/office";
 import { toNamedJob } from "../database/named-jobs.queries.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";

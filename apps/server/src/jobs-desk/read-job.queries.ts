@@ -1,4 +1,4 @@
-import type { TimelineEntry } from "@hunarmand/contract/desk-jobs";
+import type { TimelineEntry } from "@hunarmand/api/jobs/office";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 

@@ -1,9 +1,9 @@
-import { createJob } from "@hunarmand/contract/customers";
-import { listJobCandidates, readJob } from "@hunarmand/contract/desk-jobs";
-import { acceptJob, completeJob, markArrival, rejectJob, updateJobDetails } from "@hunarmand/contract/jobs";
-import { assignJob, cancelDeskJob, overrideArrival } from "@hunarmand/contract/jobs-desk";
-import { listJobs } from "@hunarmand/contract/office";
-import { confirmJobCash } from "@hunarmand/contract/payments-desk";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { listJobCandidates, readJob } from "@hunarmand/api/jobs/office";
+import { acceptJob, completeJob, markArrival, rejectJob, updateJobDetails } from "@hunarmand/api/jobs/provider";
+import { assignJob, cancelDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
+import { listJobs } from "@hunarmand/api/jobs/office";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { describe, expect, it } from "vitest";
 import { jobForm } from "../../test/forms.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";

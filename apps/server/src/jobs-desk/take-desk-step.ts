@@ -1,4 +1,4 @@
-import type { JobStatus } from "@hunarmand/contract/jobs";
+import type { JobStatus } from "@hunarmand/api/jobs/job";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { Database } from "../database/database.ts";

@@ -1,4 +1,4 @@
-import { acceptJob, listActiveJobs, listRequestedJobs } from "@hunarmand/contract/jobs";
+import { acceptJob, listActiveJobs, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

@@ -1,4 +1,4 @@
-import { acceptJob } from "@hunarmand/contract/jobs";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

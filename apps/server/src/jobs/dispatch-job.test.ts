@@ -1,5 +1,5 @@
-import { createJob } from "@hunarmand/contract/customers";
-import { acceptJob, listRequestedJobs, rejectJob } from "@hunarmand/contract/jobs";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { acceptJob, listRequestedJobs, rejectJob } from "@hunarmand/api/jobs/provider";
 import { describe, expect, it } from "vitest";
 import { jobForm } from "../../test/forms.ts";
 import { makeCustomer, makeProvider } from "../../test/make.ts";

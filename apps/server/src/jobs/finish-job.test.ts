@@ -1,5 +1,5 @@
-import { completeJob, finishJob, listCompletedJobs } from "@hunarmand/contract/jobs";
-import { listReviews } from "@hunarmand/contract/reviews";
+import { completeJob, finishJob, listCompletedJobs } from "@hunarmand/api/jobs/provider";
+import { listReviews } from "@hunarmand/api/reviews/reviews";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/jobs";
+import type * as contract from "@hunarmand/api/jobs/provider";
 import type { UseCase } from "../http/serve.ts";
 import { completeOwnJob } from "./complete-own-job.ts";
 

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/jobs";
+import type * as contract from "@hunarmand/api/jobs/provider";
 import { AppError } from "../app-error.ts";
 import type { UseCase } from "../http/serve.ts";
 import { findJobWithDetails } from "./job-rows.queries.ts";

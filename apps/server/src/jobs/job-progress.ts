@@ -1,4 +1,4 @@
-import type { JobStatus } from "@hunarmand/contract/jobs";
+import type { JobStatus } from "@hunarmand/api/jobs/job";
 
 /** Steps that move a job on, with the states they start from and end in (docs/product.md J2). */
 export const jobSteps = {

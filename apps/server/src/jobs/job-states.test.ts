@@ -1,6 +1,6 @@
-import type { Call, RequestOf } from "@hunarmand/contract/call";
-import type { JobStatus } from "@hunarmand/contract/jobs";
-import * as contract from "@hunarmand/contract/jobs";
+import type { Call, RequestOf } from "@hunarmand/api/call";
+import type { JobStatus } from "@hunarmand/api/jobs/job";
+import * as contract from "@hunarmand/api/jobs/provider";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff, thirtyMetersAway } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";

@@ -1,5 +1,5 @@
-import type { CompletedJob, Job, JobDetails, PriceBand, RequestedJob } from "@hunarmand/contract/jobs";
-import { limits } from "@hunarmand/contract/limits";
+import type { CompletedJob, Job, JobDetails, PriceBand, RequestedJob } from "@hunarmand/api/jobs/job";
+import { limits } from "@hunarmand/api/limits";
 import { toNamedJob } from "../database/named-jobs.queries.ts";
 import { feeOf, toPkr } from "../money.ts";
 import type { CompletedJobRow, findJobWithDetails, OwnJobRow, selectRequestedJobs } from "./job-rows.queries.ts";

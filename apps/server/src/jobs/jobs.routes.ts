@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/contract/jobs";
+import * as contract from "@hunarmand/api/jobs/provider";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { acceptJob } from "./accept-job.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/jobs";
+import type * as contract from "@hunarmand/api/jobs/provider";
 import { getSettings } from "../database/settings.queries.ts";
 import { getOwnAccountId } from "../http/own-account.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";

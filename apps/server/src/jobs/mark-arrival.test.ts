@@ -1,4 +1,4 @@
-import { markArrival } from "@hunarmand/contract/jobs";
+import { markArrival } from "@hunarmand/api/jobs/provider";
 import { describe, expect, it } from "vitest";
 import { eightyMetersAway, makeCustomer, makeJob, makeProvider, thirtyMetersAway } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

@@ -1,7 +1,7 @@
-import type { InputOf } from "@hunarmand/contract/call";
-import { measureDistanceMeters } from "@hunarmand/contract/distance";
-import type * as contract from "@hunarmand/contract/jobs";
-import { limits } from "@hunarmand/contract/limits";
+import type { InputOf } from "@hunarmand/api/call";
+import { measureDistanceMeters } from "@hunarmand/api/jobs/distance";
+import type * as contract from "@hunarmand/api/jobs/provider";
+import { limits } from "@hunarmand/api/limits";
 import { AppError } from "../app-error.ts";
 import type { UseCase } from "../http/serve.ts";
 import { findJobForProvider } from "./jobs.queries.ts";

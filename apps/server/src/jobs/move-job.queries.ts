@@ -1,4 +1,4 @@
-import type { JobEventKind } from "@hunarmand/contract/job-events";
+import type { JobEventKind } from "@hunarmand/api/jobs/events";
 import type { Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";

@@ -7,8 +7,8 @@ import {
   listRequestedJobs,
   rejectJob,
   updateJobDetails,
-} from "@hunarmand/contract/jobs";
-import { listReviews } from "@hunarmand/contract/reviews";
+} from "@hunarmand/api/jobs/provider";
+import { listReviews } from "@hunarmand/api/reviews/reviews";
 import { describe, expect, it } from "vitest";
 import { home, makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

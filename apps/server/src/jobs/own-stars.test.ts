@@ -1,10 +1,10 @@
-import { createJob, getJob } from "@hunarmand/contract/customers";
-import { listJobCandidates } from "@hunarmand/contract/desk-jobs";
-import { readProvider } from "@hunarmand/contract/desk-providers";
-import { listDirectory } from "@hunarmand/contract/directory";
-import { completeJob, listRequestedJobs } from "@hunarmand/contract/jobs";
-import { confirmJob } from "@hunarmand/contract/posted-jobs";
-import { listReviews } from "@hunarmand/contract/reviews";
+import { createJob, getJob } from "@hunarmand/api/jobs/customer";
+import { listJobCandidates } from "@hunarmand/api/jobs/office";
+import { readProvider } from "@hunarmand/api/providers/office-records";
+import { listDirectory } from "@hunarmand/api/providers/directory";
+import { completeJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
+import { listReviews } from "@hunarmand/api/reviews/reviews";
 import { describe, expect, it } from "vitest";
 import { jobForm } from "../../test/forms.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/jobs";
+import type * as contract from "@hunarmand/api/jobs/provider";
 import { AppError } from "../app-error.ts";
 import { lockJob } from "../database/lock-job.queries.ts";
 import { getOwnAccountId } from "../http/own-account.ts";

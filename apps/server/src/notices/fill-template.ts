@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@hunarmand/contract/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import { defaultTexts, type Texts } from "./template-texts.ts";
 
 const placeholder = /\{(\w+)\}/g;

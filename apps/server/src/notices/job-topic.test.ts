@@ -1,10 +1,10 @@
-import { createJob } from "@hunarmand/contract/customers";
-import { declareCash } from "@hunarmand/contract/earnings";
-import { acceptJob, completeJob } from "@hunarmand/contract/jobs";
-import { assignJob, cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/contract/jobs-desk";
-import { confirmJobCash } from "@hunarmand/contract/payments-desk";
-import { cancelJob, confirmJob } from "@hunarmand/contract/posted-jobs";
-import { voidReview } from "@hunarmand/contract/reviews";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { declareCash } from "@hunarmand/api/payments/provider";
+import { acceptJob, completeJob } from "@hunarmand/api/jobs/provider";
+import { assignJob, cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { cancelJob, confirmJob } from "@hunarmand/api/jobs/customer-steps";
+import { voidReview } from "@hunarmand/api/reviews/reviews";
 import { describe, expect, it } from "vitest";
 import { jobForm } from "../../test/forms.ts";
 import { type JobWish, makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/notices";
+import type * as contract from "@hunarmand/api/notices/notices";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toNotice } from "./notice-wire.ts";

@@ -1,5 +1,5 @@
-import type * as contract from "@hunarmand/contract/notices";
-import { noticeKinds } from "@hunarmand/contract/notices";
+import type * as contract from "@hunarmand/api/notices/notices";
+import { noticeKinds } from "@hunarmand/api/notices/notices";
 import type { UseCase } from "../http/serve.ts";
 import { toTemplate } from "./template-wire.ts";
 import { selectOwnTexts } from "./templates.queries.ts";

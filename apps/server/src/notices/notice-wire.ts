@@ -1,4 +1,4 @@
-import type { Notice, NoticeKind } from "@hunarmand/contract/notices";
+import type { Notice, NoticeKind } from "@hunarmand/api/notices/notices";
 import type { Selectable } from "kysely";
 import type { NoticesTable } from "../database/notice-tables.ts";
 import { refusals } from "./template-texts.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/contract/notices";
+import * as contract from "@hunarmand/api/notices/notices";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { countUnreadNotices } from "./count-unread-notices.ts";

@@ -1,6 +1,6 @@
-import { acceptContract, proposeContract, rejectContract } from "@hunarmand/contract/contracts";
-import type { NoticeKind } from "@hunarmand/contract/notices";
-import { answerQuote, requestQuote } from "@hunarmand/contract/quotes";
+import { acceptContract, proposeContract, rejectContract } from "@hunarmand/api/contracts/contracts";
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import { answerQuote, requestQuote } from "@hunarmand/api/contracts/quotes";
 import { describe, expect, it } from "vitest";
 import { proposalForm, quoteForm } from "../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../test/make.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/notices";
+import type * as contract from "@hunarmand/api/notices/notices";
 import { AppError } from "../app-error.ts";
 import type { UseCase } from "../http/serve.ts";
 import { markRead } from "./notices.queries.ts";

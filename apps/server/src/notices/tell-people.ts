@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { NoticeKind } from "@hunarmand/contract/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { Database } from "../database/database.ts";
 import { type Mail, queueMails } from "../services/mail.ts";
 import type { Services } from "../services/services.ts";

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@hunarmand/contract/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
 
 export interface Texts {
   subject: string;

@@ -1,4 +1,4 @@
-import type { NoticeKind, NoticeTemplate } from "@hunarmand/contract/notices";
+import type { NoticeKind, NoticeTemplate } from "@hunarmand/api/notices/notices";
 import { placeholdersOf } from "./fill-template.ts";
 import { defaultTexts, type Texts } from "./template-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@hunarmand/contract/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { Database } from "../database/database.ts";
 import { defaultTexts, type Texts } from "./template-texts.ts";
 

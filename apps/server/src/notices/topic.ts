@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@hunarmand/contract/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { UntoldEvent } from "./untold-events.queries.ts";

@@ -1,7 +1,7 @@
-import { acceptContract, activateContract, proposeContract } from "@hunarmand/contract/contracts";
-import { acknowledgeInquiry, createComplain, resolveInquiry } from "@hunarmand/contract/inquiries";
-import { updateTemplate } from "@hunarmand/contract/notices";
-import { cancelJob } from "@hunarmand/contract/posted-jobs";
+import { acceptContract, activateContract, proposeContract } from "@hunarmand/api/contracts/contracts";
+import { acknowledgeInquiry, createComplain, resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { updateTemplate } from "@hunarmand/api/notices/notices";
+import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
 import { describe, expect, it } from "vitest";
 import { confirmEmail } from "../../test/confirm-email.ts";
 import { contactForm } from "../../test/forms.ts";

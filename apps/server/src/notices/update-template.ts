@@ -1,5 +1,5 @@
-import type * as contract from "@hunarmand/contract/notices";
-import type { NoticeKind } from "@hunarmand/contract/notices";
+import type * as contract from "@hunarmand/api/notices/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import { AppError, invalidField } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@hunarmand/contract/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { Mail } from "../services/mail.ts";
 import { findAppeal } from "./notice-wire.ts";
 

@@ -1,4 +1,4 @@
-import { listOutbox } from "@hunarmand/contract/notifications";
+import { listOutbox } from "@hunarmand/api/notices/delivery";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

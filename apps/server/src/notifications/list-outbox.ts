@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/notifications";
+import type * as contract from "@hunarmand/api/notices/delivery";
 import { writeAudit } from "../database/audit.queries.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/contract/notifications";
+import * as contract from "@hunarmand/api/notices/delivery";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { listOutbox } from "./list-outbox.ts";

@@ -1,6 +1,6 @@
-import { logout } from "@hunarmand/contract/account";
-import { acceptJob } from "@hunarmand/contract/jobs";
-import { verifyProvider } from "@hunarmand/contract/office";
+import { logout } from "@hunarmand/api/account/account";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
+import { verifyProvider } from "@hunarmand/api/providers/office";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";

@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { streamEvents as call } from "@hunarmand/contract/notifications";
+import { streamEvents as call } from "@hunarmand/api/notices/delivery";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { addressOf } from "../http/address.ts";
 import { type Caller, isOffice } from "../http/caller.ts";

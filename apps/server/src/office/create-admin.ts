@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
-import { Email, requiredText } from "@hunarmand/contract/fields";
+import { Email, requiredText } from "@hunarmand/api/fields";
 import { readConfig } from "../config.ts";
 import { isDuplicate } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";

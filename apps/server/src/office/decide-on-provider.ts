@@ -1,4 +1,4 @@
-import type { ProviderStatus } from "@hunarmand/contract/providers";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { Caller } from "../http/caller.ts";

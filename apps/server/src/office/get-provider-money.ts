@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/desk-providers";
+import type * as contract from "@hunarmand/api/providers/office-records";
 import { AppError } from "../app-error.ts";
 import { getPayerTotals } from "../database/ledger.queries.ts";
 import type { UseCase } from "../http/serve.ts";

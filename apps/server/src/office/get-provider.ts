@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/office";
+import type * as contract from "@hunarmand/api/providers/office";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import { findProviderProfile } from "../database/provider-profile.queries.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/office";
+import type * as contract from "@hunarmand/api/providers/office";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { maskCnic } from "../services/mask-cnic.ts";

@@ -1,10 +1,9 @@
-import * as exports from "@hunarmand/contract/desk-exports";
-import * as desk from "@hunarmand/contract/desk-providers";
-import * as contract from "@hunarmand/contract/office";
+import * as exports from "@hunarmand/api/reports/exports";
+import * as desk from "@hunarmand/api/providers/office-records";
+import * as contract from "@hunarmand/api/providers/office";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../http/export-list.ts";
 import { serve } from "../http/serve.ts";
-import { getOfficeCounters } from "./get-office-counters.ts";
 import { getProvider } from "./get-provider.ts";
 import { getProviderDocument } from "./get-provider-document.ts";
 import { getProviderMoney } from "./get-provider-money.ts";
@@ -16,8 +15,7 @@ import { sendBackProvider } from "./send-back-provider.ts";
 import { suspendProvider } from "./suspend-provider.ts";
 import { verifyProvider } from "./verify-provider.ts";
 
-export function officeRoutes(app: FastifyInstance): void {
-  serve(app, contract.getOfficeCounters, getOfficeCounters);
+export function providersDeskRoutes(app: FastifyInstance): void {
   serve(app, contract.listProviders, listProviders);
   serve(app, exports.exportProviders, exportOf("providers", contract.listProviders, listProviders));
   serve(app, contract.getProvider, getProvider);

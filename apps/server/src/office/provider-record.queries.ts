@@ -1,6 +1,6 @@
-import type { DeskProvider } from "@hunarmand/contract/desk-providers";
-import { documentKinds } from "@hunarmand/contract/office";
-import type { ProviderStatus } from "@hunarmand/contract/providers";
+import type { DeskProvider } from "@hunarmand/api/providers/office-records";
+import { documentKinds } from "@hunarmand/api/providers/office";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 

@@ -1,4 +1,4 @@
-import type { ProviderStatus } from "@hunarmand/contract/providers";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { namedProviders } from "../database/named-providers.queries.ts";

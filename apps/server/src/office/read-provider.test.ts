@@ -1,8 +1,8 @@
-import { getProviderMoney, readProvider } from "@hunarmand/contract/desk-providers";
-import { getOfficeCounters } from "@hunarmand/contract/office";
-import { confirmJobCash } from "@hunarmand/contract/payments-desk";
-import { uploadCnicFront } from "@hunarmand/contract/provider-files";
-import { updateOfficeSettings } from "@hunarmand/contract/staff";
+import { getProviderMoney, readProvider } from "@hunarmand/api/providers/office-records";
+import { getOfficeCounters } from "@hunarmand/api/staff/counters";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { uploadCnicFront } from "@hunarmand/api/providers/documents";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { makeForm, makePicture } from "../../test/make-image.ts";

@@ -1,14 +1,8 @@
-import { listRequestedJobs } from "@hunarmand/contract/jobs";
-import {
-  getOfficeCounters,
-  getProvider,
-  listJobs,
-  listProviders,
-  rejectProvider,
-  sendBackProvider,
-  verifyProvider,
-} from "@hunarmand/contract/office";
-import type { ProviderStatus } from "@hunarmand/contract/providers";
+import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { listJobs } from "@hunarmand/api/jobs/office";
+import { getProvider, listProviders, rejectProvider, sendBackProvider, verifyProvider } from "@hunarmand/api/providers/office";
+import { getOfficeCounters } from "@hunarmand/api/staff/counters";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

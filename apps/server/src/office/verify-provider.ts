@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/office";
+import type * as contract from "@hunarmand/api/providers/office";
 import type { UseCase } from "../http/serve.ts";
 import { decideOnProvider } from "./decide-on-provider.ts";
 

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/one-time-codes";
+import type * as contract from "@hunarmand/api/staff/one-time-codes";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { selectEnrolled } from "./enrolments.queries.ts";

@@ -1,5 +1,5 @@
-import { adminLogin } from "@hunarmand/contract/account";
-import { confirmOneTimeCode, enrolOneTimeCode } from "@hunarmand/contract/one-time-codes";
+import { adminLogin } from "@hunarmand/api/account/account";
+import { confirmOneTimeCode, enrolOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { expect, it } from "vitest";
 import { makeAuthenticator } from "../../test/authenticator.ts";
 import { makeStaff } from "../../test/make.ts";

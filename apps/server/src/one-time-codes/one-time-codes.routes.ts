@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/contract/one-time-codes";
+import * as contract from "@hunarmand/api/staff/one-time-codes";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { confirmOneTimeCode } from "./confirm-one-time-code.ts";

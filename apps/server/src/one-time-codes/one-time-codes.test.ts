@@ -1,4 +1,4 @@
-import { adminLogin } from "@hunarmand/contract/account";
+import { adminLogin } from "@hunarmand/api/account/account";
 import {
   confirmOneTimeCode,
   disableOneTimeCode,
@@ -6,7 +6,7 @@ import {
   getOneTimeCode,
   listEnrolledStaff,
   renewRecoveryCodes,
-} from "@hunarmand/contract/one-time-codes";
+} from "@hunarmand/api/staff/one-time-codes";
 import { describe, expect, it } from "vitest";
 import { makeAuthenticator } from "../../test/authenticator.ts";
 import { makeProvider, makeStaff } from "../../test/make.ts";

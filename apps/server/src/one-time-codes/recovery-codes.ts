@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 import type { Database } from "../database/database.ts";
 import { hashRecoveryCode } from "../services/one-time-codes.ts";
 import type { Services } from "../services/services.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/contract/payments";
+import type * as contract from "@hunarmand/api/payments/payer";
 import { AppError } from "../app-error.ts";
 import { assertOwnEmail } from "../http/own-account.ts";
 import type { UseCase } from "../http/serve.ts";

@@ -1,4 +1,4 @@
-import { addCard, performTransaction } from "@hunarmand/contract/payments";
+import { addCard, performTransaction } from "@hunarmand/api/payments/payer";
 import { describe, expect, it } from "vitest";
 import { dumpDatabase } from "../../test/database-dump.ts";
 import { makeProvider } from "../../test/make.ts";

@@ -1,4 +1,4 @@
-import type { CardTransaction } from "@hunarmand/contract/payments";
+import type { CardTransaction } from "@hunarmand/api/payments/payer";
 import { toPkr } from "../money.ts";
 import type { CardTransactionRow } from "./card-transactions.queries.ts";
 

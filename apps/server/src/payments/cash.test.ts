@@ -1,7 +1,7 @@
-import { declareCash, getEarnings, getPaymentSummary } from "@hunarmand/contract/earnings";
-import { listCompletedJobs } from "@hunarmand/contract/jobs";
-import { performTransaction } from "@hunarmand/contract/payments";
-import { confirmJobCash, listOpenCash } from "@hunarmand/contract/payments-desk";
+import { declareCash, getEarnings, getPaymentSummary } from "@hunarmand/api/payments/provider";
+import { listCompletedJobs } from "@hunarmand/api/jobs/provider";
+import { performTransaction } from "@hunarmand/api/payments/payer";
+import { confirmJobCash, listOpenCash } from "@hunarmand/api/payments/office";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/payments-desk";
+import type * as contract from "@hunarmand/api/payments/office";
 import { AppError, invalidField } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { Database } from "../database/database.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/payment-returns";
+import type * as contract from "@hunarmand/api/payments/returns";
 import type { UseCase } from "../http/serve.ts";
 import { toPkr } from "../money.ts";
 import { returnPayment } from "./return-payment.ts";

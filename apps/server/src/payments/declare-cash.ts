@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/earnings";
+import type * as contract from "@hunarmand/api/payments/provider";
 import { AppError } from "../app-error.ts";
 import type { Database } from "../database/database.ts";
 import { lockJob } from "../database/lock-job.queries.ts";

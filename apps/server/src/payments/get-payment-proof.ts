@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/payments";
+import type * as contract from "@hunarmand/api/payments/payer";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import { isOffice } from "../http/caller.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/earnings";
+import type * as contract from "@hunarmand/api/payments/provider";
 import { getPayerTotals } from "../database/ledger.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPkr } from "../money.ts";

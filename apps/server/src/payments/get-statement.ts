@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/statement";
+import type * as contract from "@hunarmand/api/payments/statement";
 import { readSpan } from "../http/day-span.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";

@@ -1,5 +1,5 @@
-import type * as contract from "@hunarmand/contract/payments-desk";
-import { ledgerAccounts } from "@hunarmand/contract/payments-desk";
+import type * as contract from "@hunarmand/api/payments/office";
+import { ledgerAccounts } from "@hunarmand/api/payments/office";
 import { sumAccounts } from "../database/ledger.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPkr } from "../money.ts";

@@ -1,4 +1,4 @@
-import { getTrialBalance, ledgerAccounts } from "@hunarmand/contract/payments-desk";
+import { getTrialBalance, ledgerAccounts } from "@hunarmand/api/payments/office";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../test/make.ts";

@@ -1,5 +1,5 @@
-import type * as contract from "@hunarmand/contract/payment-returns";
-import type { ReceivedPayment } from "@hunarmand/contract/payment-returns";
+import type * as contract from "@hunarmand/api/payments/returns";
+import type { ReceivedPayment } from "@hunarmand/api/payments/returns";
 import type { Database } from "../database/database.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/payments-desk";
+import type * as contract from "@hunarmand/api/payments/office";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { selectSubmittedPayments } from "./wallet-payments.queries.ts";

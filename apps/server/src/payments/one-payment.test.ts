@@ -1,4 +1,4 @@
-import { performTransaction, submitWalletPayment } from "@hunarmand/contract/payments";
+import { performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";
 import { afterAll, expect, it } from "vitest";
 import { startCardGateway } from "../../test/card-gateway.ts";
 import { makeForm, makePicture } from "../../test/make-image.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "@hunarmand/contract/account";
+import type { Role } from "@hunarmand/api/account/account";
 import type { LedgerLine } from "../database/ledger.queries.ts";
 
 /** The entries that payments leave in the ledger (decision 040); debit above zero. */

@@ -1,9 +1,9 @@
-import * as exports from "@hunarmand/contract/desk-exports";
-import * as earnings from "@hunarmand/contract/earnings";
-import * as returns from "@hunarmand/contract/payment-returns";
-import * as contract from "@hunarmand/contract/payments";
-import * as desk from "@hunarmand/contract/payments-desk";
-import * as statement from "@hunarmand/contract/statement";
+import * as exports from "@hunarmand/api/reports/exports";
+import * as earnings from "@hunarmand/api/payments/provider";
+import * as returns from "@hunarmand/api/payments/returns";
+import * as contract from "@hunarmand/api/payments/payer";
+import * as desk from "@hunarmand/api/payments/office";
+import * as statement from "@hunarmand/api/payments/statement";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../http/export-list.ts";
 import { serve } from "../http/serve.ts";

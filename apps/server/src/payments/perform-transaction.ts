@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import type * as contract from "@hunarmand/contract/payments";
+import type * as contract from "@hunarmand/api/payments/payer";
 import { AppError } from "../app-error.ts";
 import { assertOwnEmail } from "../http/own-account.ts";
 import type { UseCase } from "../http/serve.ts";

@@ -1,5 +1,5 @@
-import { refundPayment } from "@hunarmand/contract/payment-returns";
-import { settleCardPayment } from "@hunarmand/contract/payments";
+import { refundPayment } from "@hunarmand/api/payments/returns";
+import { settleCardPayment } from "@hunarmand/api/payments/payer";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { startCardGateway } from "../../test/card-gateway.ts";
 import { sumOfLedger } from "../../test/ledger-sum.ts";

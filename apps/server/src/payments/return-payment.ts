@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { InputOf } from "@hunarmand/contract/call";
-import type { refundPayment } from "@hunarmand/contract/payment-returns";
+import type { InputOf } from "@hunarmand/api/call";
+import type { refundPayment } from "@hunarmand/api/payments/returns";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { Database } from "../database/database.ts";

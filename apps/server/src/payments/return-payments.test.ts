@@ -1,10 +1,10 @@
-import { getEarnings, getPaymentSummary } from "@hunarmand/contract/earnings";
-import { correctPayment, listReceivedPayments, refundPayment } from "@hunarmand/contract/payment-returns";
-import { listCardTransactions, submitWalletPayment } from "@hunarmand/contract/payments";
-import { approveWalletPayment, confirmJobCash } from "@hunarmand/contract/payments-desk";
-import { getPayoutAccount } from "@hunarmand/contract/payouts";
-import { getReports } from "@hunarmand/contract/reports";
-import { getStatement } from "@hunarmand/contract/statement";
+import { getEarnings, getPaymentSummary } from "@hunarmand/api/payments/provider";
+import { correctPayment, listReceivedPayments, refundPayment } from "@hunarmand/api/payments/returns";
+import { listCardTransactions, submitWalletPayment } from "@hunarmand/api/payments/payer";
+import { approveWalletPayment, confirmJobCash } from "@hunarmand/api/payments/office";
+import { getPayoutAccount } from "@hunarmand/api/payouts/payouts";
+import { getReports } from "@hunarmand/api/reports/reports";
+import { getStatement } from "@hunarmand/api/payments/statement";
 import { describe, expect, it } from "vitest";
 import { sumOfLedger } from "../../test/ledger-sum.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";

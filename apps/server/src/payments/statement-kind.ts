@@ -1,4 +1,4 @@
-import type { StatementLine } from "@hunarmand/contract/statement";
+import type { StatementLine } from "@hunarmand/api/payments/statement";
 import type { StatementRow } from "./statement.queries.ts";
 
 /** What a ledger line is to its provider (decisions 040 and 044). */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { InputOf } from "@hunarmand/contract/call";
-import { limits } from "@hunarmand/contract/limits";
-import type * as contract from "@hunarmand/contract/payments";
+import type { InputOf } from "@hunarmand/api/call";
+import { limits } from "@hunarmand/api/limits";
+import type * as contract from "@hunarmand/api/payments/payer";
 import type { Insertable } from "kysely";
 import { AppError, invalidField } from "../app-error.ts";
 import { isDuplicate } from "../database/database.ts";

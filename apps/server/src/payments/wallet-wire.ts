@@ -1,5 +1,5 @@
-import type { WalletTransaction } from "@hunarmand/contract/payments";
-import type { OfficeWalletPayment, PaymentWarning } from "@hunarmand/contract/payments-desk";
+import type { WalletTransaction } from "@hunarmand/api/payments/payer";
+import type { OfficeWalletPayment, PaymentWarning } from "@hunarmand/api/payments/office";
 import { toPkr } from "../money.ts";
 import type { selectSubmittedPayments, WalletPaymentRow } from "./wallet-payments.queries.ts";
 

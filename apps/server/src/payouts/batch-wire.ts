@@ -1,4 +1,4 @@
-import type { PayoutBatch } from "@hunarmand/contract/payouts";
+import type { PayoutBatch } from "@hunarmand/api/payouts/payouts";
 import { toPkr } from "../money.ts";
 import type { NamedBatchRow } from "./batches.queries.ts";
 

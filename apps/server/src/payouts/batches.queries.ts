@@ -1,4 +1,4 @@
-import type { PayoutBatch } from "@hunarmand/contract/payouts";
+import type { PayoutBatch } from "@hunarmand/api/payouts/payouts";
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { PayoutBatchesTable } from "../database/payout-tables.ts";

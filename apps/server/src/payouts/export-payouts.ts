@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/payouts";
+import type * as contract from "@hunarmand/api/payouts/payouts";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import { makeCsv } from "../http/csv-reply.ts";

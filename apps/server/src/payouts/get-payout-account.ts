@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/payouts";
+import type * as contract from "@hunarmand/api/payouts/payouts";
 import type { UseCase } from "../http/serve.ts";
 import { toPkr } from "../money.ts";
 import { getOwed } from "./owed.queries.ts";

@@ -1,4 +1,4 @@
-import type { PayoutKind } from "@hunarmand/contract/payouts";
+import type { PayoutKind } from "@hunarmand/api/payouts/payouts";
 import { electronicFormatIBAN, extractIBAN } from "ibantools";
 import { invalidField } from "../app-error.ts";
 import { findDialledPhone } from "../services/identifiers.ts";

@@ -1,4 +1,4 @@
-import { cancelPayouts, listPayouts, payPayouts, preparePayouts } from "@hunarmand/contract/payouts";
+import { cancelPayouts, listPayouts, payPayouts, preparePayouts } from "@hunarmand/api/payouts/payouts";
 import { expect, it } from "vitest";
 import { makeStaff } from "../../test/make.ts";
 import { makeOwedProvider } from "../../test/make-owed.ts";

@@ -1,4 +1,4 @@
-import type { PayoutAccount } from "@hunarmand/contract/payouts";
+import type { PayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { PayoutsTable } from "../database/payout-tables.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/contract/payouts";
+import * as contract from "@hunarmand/api/payouts/payouts";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { cancelPayouts } from "./cancel-payouts.ts";

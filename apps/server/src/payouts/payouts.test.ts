@@ -1,7 +1,7 @@
-import { getPaymentSummary } from "@hunarmand/contract/earnings";
-import { listNotices } from "@hunarmand/contract/notices";
-import { listCardTransactions, performTransaction } from "@hunarmand/contract/payments";
-import { confirmJobCash } from "@hunarmand/contract/payments-desk";
+import { getPaymentSummary } from "@hunarmand/api/payments/provider";
+import { listNotices } from "@hunarmand/api/notices/notices";
+import { listCardTransactions, performTransaction } from "@hunarmand/api/payments/payer";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
 import {
   cancelPayouts,
   exportPayouts,
@@ -11,7 +11,7 @@ import {
   payPayouts,
   preparePayouts,
   readPayoutBatch,
-} from "@hunarmand/contract/payouts";
+} from "@hunarmand/api/payouts/payouts";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { limits } from "@hunarmand/contract/limits";
-import type * as contract from "@hunarmand/contract/payouts";
+import { limits } from "@hunarmand/api/limits";
+import type * as contract from "@hunarmand/api/payouts/payouts";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";

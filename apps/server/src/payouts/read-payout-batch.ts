@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/payouts";
+import type * as contract from "@hunarmand/api/payouts/payouts";
 import { AppError } from "../app-error.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPayoutBatch } from "./batch-wire.ts";

@@ -1,5 +1,5 @@
-import { listNotices } from "@hunarmand/contract/notices";
-import { getPayoutAccount, updatePayoutAccount } from "@hunarmand/contract/payouts";
+import { listNotices } from "@hunarmand/api/notices/notices";
+import { getPayoutAccount, updatePayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { expect, it } from "vitest";
 import { makeCustomer, makeProvider } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

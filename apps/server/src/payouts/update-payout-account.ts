@@ -1,5 +1,5 @@
-import type * as contract from "@hunarmand/contract/payouts";
-import type { PayoutAccount } from "@hunarmand/contract/payouts";
+import type * as contract from "@hunarmand/api/payouts/payouts";
+import type { PayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { proveOwner } from "../http/prove-owner.ts";
 import type { UseCase } from "../http/serve.ts";
 import { tellOfChange } from "../services/tell-of-change.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/providers";
+import type * as contract from "@hunarmand/api/providers/providers";
 import { getPlace, getTrade } from "../database/choices.queries.ts";
 import type { Database } from "../database/database.ts";
 import { explainDuplicate, getPhone } from "../database/registration.ts";

@@ -1,4 +1,4 @@
-import type { IdentityChanges } from "@hunarmand/contract/identity";
+import type { IdentityChanges } from "@hunarmand/api/account/identity";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import { explainDuplicate } from "../database/registration.ts";

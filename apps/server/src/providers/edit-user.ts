@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/providers";
+import type * as contract from "@hunarmand/api/providers/providers";
 import { AppError } from "../app-error.ts";
 import { findProviderProfile } from "../database/provider-profile.queries.ts";
 import { getOwnAccountId } from "../http/own-account.ts";

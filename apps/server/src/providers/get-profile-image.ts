@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/provider-files";
+import type * as contract from "@hunarmand/api/providers/documents";
 import { AppError } from "../app-error.ts";
 import { findCurrentFile } from "../database/files.queries.ts";
 import { getOwnAccountId } from "../http/own-account.ts";

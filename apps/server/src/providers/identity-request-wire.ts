@@ -1,4 +1,5 @@
-import type { DeskIdentityRequest, IdentityChanges } from "@hunarmand/contract/identity";
+import type { IdentityChanges } from "@hunarmand/api/account/identity";
+import type { DeskIdentityRequest } from "@hunarmand/api/providers/identity-requests";
 import { toIdentityRequest } from "../database/identity-requests.queries.ts";
 import { maskCnic } from "../services/mask-cnic.ts";
 import type { DeskRow } from "./identity-requests.queries.ts";

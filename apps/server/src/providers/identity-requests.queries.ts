@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { IdentityChanges, IdentityRequestStatus } from "@hunarmand/contract/identity";
+import type { IdentityChanges, IdentityRequestStatus } from "@hunarmand/api/account/identity";
 import { AppError } from "../app-error.ts";
 import type { Database } from "../database/database.ts";
 import { withdrawRequest } from "../database/identity-requests.queries.ts";

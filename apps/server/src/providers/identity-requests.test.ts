@@ -1,12 +1,7 @@
-import {
-  agreeIdentityRequest,
-  getIdentity,
-  listIdentityRequests,
-  readIdentityRequest,
-  refuseIdentityRequest,
-} from "@hunarmand/contract/identity";
-import { listNotices } from "@hunarmand/contract/notices";
-import { editUser, updateProvider } from "@hunarmand/contract/providers";
+import { getIdentity } from "@hunarmand/api/account/identity";
+import { agreeIdentityRequest, listIdentityRequests, readIdentityRequest, refuseIdentityRequest } from "@hunarmand/api/providers/identity-requests";
+import { listNotices } from "@hunarmand/api/notices/notices";
+import { editUser, updateProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";

@@ -1,4 +1,4 @@
-import { listDirectory } from "@hunarmand/contract/directory";
+import { listDirectory } from "@hunarmand/api/providers/directory";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/directory";
+import type * as contract from "@hunarmand/api/providers/directory";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { selectDirectory } from "./directory.queries.ts";

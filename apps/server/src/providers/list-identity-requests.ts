@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/identity";
+import type * as contract from "@hunarmand/api/account/identity";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toDeskRequest } from "./identity-request-wire.ts";

@@ -1,7 +1,7 @@
-import * as directory from "@hunarmand/contract/directory";
-import * as identity from "@hunarmand/contract/identity";
-import * as fileContract from "@hunarmand/contract/provider-files";
-import * as contract from "@hunarmand/contract/providers";
+import * as directory from "@hunarmand/api/providers/directory";
+import * as identity from "@hunarmand/api/providers/identity-requests";
+import * as fileContract from "@hunarmand/api/providers/documents";
+import * as contract from "@hunarmand/api/providers/providers";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { agreeIdentityRequest } from "./agree-identity-request.ts";

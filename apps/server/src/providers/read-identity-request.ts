@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/identity";
+import type * as contract from "@hunarmand/api/account/identity";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";

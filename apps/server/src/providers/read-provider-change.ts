@@ -1,6 +1,6 @@
-import type { InputOf } from "@hunarmand/contract/call";
-import type * as contract from "@hunarmand/contract/providers";
-import type { ProviderProfile } from "@hunarmand/contract/providers";
+import type { InputOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/providers/providers";
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { getPlace, getTrade } from "../database/choices.queries.ts";
 import type { Database } from "../database/database.ts";
 import { getPhone } from "../database/registration.ts";

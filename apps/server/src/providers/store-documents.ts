@@ -1,4 +1,4 @@
-import type { UploadedFile } from "@hunarmand/contract/call";
+import type { UploadedFile } from "@hunarmand/api/call";
 import { AppError, invalidField } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { Database } from "../database/database.ts";

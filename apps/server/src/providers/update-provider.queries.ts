@@ -1,4 +1,4 @@
-import type { ProviderStatus } from "@hunarmand/contract/providers";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql, type Updateable } from "kysely";
 import type { AccountsTable, ProvidersTable } from "../database/account-tables.ts";
 import type { Database } from "../database/database.ts";

@@ -1,6 +1,6 @@
-import type { IdentityChanges, IdentityRequest } from "@hunarmand/contract/identity";
-import type * as contract from "@hunarmand/contract/providers";
-import type { ProviderProfile, ProviderStatus } from "@hunarmand/contract/providers";
+import type { IdentityChanges, IdentityRequest } from "@hunarmand/api/account/identity";
+import type * as contract from "@hunarmand/api/providers/providers";
+import type { ProviderProfile, ProviderStatus } from "@hunarmand/api/providers/providers";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { Database } from "../database/database.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Call } from "@hunarmand/contract/call";
-import * as contract from "@hunarmand/contract/provider-files";
-import { editUser } from "@hunarmand/contract/providers";
+import type { Call } from "@hunarmand/api/call";
+import * as contract from "@hunarmand/api/providers/documents";
+import { editUser } from "@hunarmand/api/providers/providers";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";

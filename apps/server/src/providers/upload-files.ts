@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/contract/provider-files";
+import * as contract from "@hunarmand/api/providers/documents";
 import { invalidField } from "../app-error.ts";
 import { isOffice } from "../http/caller.ts";
 import type { UseCase } from "../http/serve.ts";

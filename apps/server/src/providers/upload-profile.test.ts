@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { getProfileImage, uploadProfile } from "@hunarmand/contract/provider-files";
-import { editUser } from "@hunarmand/contract/providers";
+import { getProfileImage, uploadProfile } from "@hunarmand/api/providers/documents";
+import { editUser } from "@hunarmand/api/providers/providers";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/provider-files";
+import type * as contract from "@hunarmand/api/providers/documents";
 import type { UseCase } from "../http/serve.ts";
 import { getOwnerByEmail, storeDocuments } from "./store-documents.ts";
 

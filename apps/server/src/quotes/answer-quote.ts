@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/quotes";
+import type * as contract from "@hunarmand/api/contracts/quotes";
 import { AppError, invalidField } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";

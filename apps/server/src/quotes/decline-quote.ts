@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/quotes";
+import type * as contract from "@hunarmand/api/contracts/quotes";
 import type { UseCase } from "../http/serve.ts";
 import { decideOnQuote } from "./decide-on-quote.ts";
 

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/quotes";
+import type * as contract from "@hunarmand/api/contracts/quotes";
 import { assertOwnEmail } from "../http/own-account.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";

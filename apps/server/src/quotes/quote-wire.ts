@@ -1,4 +1,4 @@
-import type { Quote } from "@hunarmand/contract/quotes";
+import type { Quote } from "@hunarmand/api/contracts/quotes";
 import { toPkr } from "../money.ts";
 import type { QuoteRow } from "./quotes.queries.ts";
 

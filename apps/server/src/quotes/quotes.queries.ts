@@ -1,4 +1,4 @@
-import type { QuoteStatus } from "@hunarmand/contract/quotes";
+import type { QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { type Insertable, type RawBuilder, sql } from "kysely";
 import type { QuotesTable } from "../database/contract-tables.ts";
 import type { Database } from "../database/database.ts";

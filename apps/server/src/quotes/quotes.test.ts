@@ -6,7 +6,7 @@ import {
   listQuotes,
   type QuoteBody,
   requestQuote,
-} from "@hunarmand/contract/quotes";
+} from "@hunarmand/api/contracts/quotes";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { makeCustomer, makeStaff } from "../../test/make.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/contract/quotes";
+import type * as contract from "@hunarmand/api/contracts/quotes";
 import { assertOwnEmail } from "../http/own-account.ts";
 import type { UseCase } from "../http/serve.ts";
 import { insertQuote } from "./quotes.queries.ts";

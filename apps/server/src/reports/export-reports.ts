@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/reports";
+import type * as contract from "@hunarmand/api/reports/reports";
 import { writeAudit } from "../database/audit.queries.ts";
 import { makeCsv } from "../http/csv-reply.ts";
 import type { UseCase } from "../http/serve.ts";

@@ -1,5 +1,5 @@
-import { limits } from "@hunarmand/contract/limits";
-import type { ReportFigures, ReportSpan } from "@hunarmand/contract/reports";
+import { limits } from "@hunarmand/api/limits";
+import type { ReportFigures, ReportSpan } from "@hunarmand/api/reports/reports";
 import { type DaysQuery, readSpan } from "../http/day-span.ts";
 import { toPkr } from "../money.ts";
 import type { Services } from "../services/services.ts";

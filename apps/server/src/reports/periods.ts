@@ -1,4 +1,4 @@
-import type { ReportSpan } from "@hunarmand/contract/reports";
+import type { ReportSpan } from "@hunarmand/api/reports/reports";
 import { addDays } from "../karachi-days.ts";
 
 const weekDays = 7;

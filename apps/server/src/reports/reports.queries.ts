@@ -1,4 +1,4 @@
-import type { ReportSpan } from "@hunarmand/contract/reports";
+import type { ReportSpan } from "@hunarmand/api/reports/reports";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { ReportFactsTable } from "../database/report-tables.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/reviews";
+import type * as contract from "@hunarmand/api/reviews/reviews";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toReview } from "./review-wire.ts";

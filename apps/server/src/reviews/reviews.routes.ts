@@ -1,5 +1,5 @@
-import * as exports from "@hunarmand/contract/desk-exports";
-import * as contract from "@hunarmand/contract/reviews";
+import * as exports from "@hunarmand/api/reports/exports";
+import * as contract from "@hunarmand/api/reviews/reviews";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../http/export-list.ts";
 import { serve } from "../http/serve.ts";

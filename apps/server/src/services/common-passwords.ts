@@ -1,4 +1,4 @@
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 /** The 18,000 most used passwords that are long enough to be chosen here at all. */

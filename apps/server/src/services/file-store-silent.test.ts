@@ -1,4 +1,4 @@
-import { getProfileImage, uploadCnicFront } from "@hunarmand/contract/provider-files";
+import { getProfileImage, uploadCnicFront } from "@hunarmand/api/providers/documents";
 import { expect, it } from "vitest";
 import { openSilentEndpoint, openUnreachableEndpoint } from "../../test/black-holes.ts";
 import { makeProvider } from "../../test/make.ts";

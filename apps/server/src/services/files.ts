@@ -1,4 +1,4 @@
-import type { UploadedFile } from "@hunarmand/contract/call";
+import type { UploadedFile } from "@hunarmand/api/call";
 import { AppError } from "../app-error.ts";
 import type { Database } from "../database/database.ts";
 import type { FileKind } from "../database/file-tables.ts";

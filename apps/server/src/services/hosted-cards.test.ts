@@ -1,4 +1,4 @@
-import { listCardTransactions, performTransaction, settleCardPayment } from "@hunarmand/contract/payments";
+import { listCardTransactions, performTransaction, settleCardPayment } from "@hunarmand/api/payments/payer";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startCardGateway } from "../../test/card-gateway.ts";
 import { makeProvider } from "../../test/make.ts";

@@ -1,4 +1,4 @@
-import { withoutSeparators } from "@hunarmand/contract/fields";
+import { withoutSeparators } from "@hunarmand/api/fields";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 
 /** Any usual spelling to E.164 (03001234567 -> +923001234567), as Pakistani unless it says otherwise; nothing if no number. */

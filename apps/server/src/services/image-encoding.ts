@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { UploadedFile } from "@hunarmand/contract/call";
-import { limits } from "@hunarmand/contract/limits";
+import type { UploadedFile } from "@hunarmand/api/call";
+import { limits } from "@hunarmand/api/limits";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { AppError, invalidField, unavailableBecause } from "../app-error.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type RateName, rates } from "@hunarmand/contract/limits";
+import { type RateName, rates } from "@hunarmand/api/limits";
 import { sql } from "kysely";
 import { TooManyRequests } from "../app-error.ts";
 import { forgetOldPlaces } from "./places.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { limits as figures } from "@hunarmand/contract/limits";
+import { limits as figures } from "@hunarmand/api/limits";
 import { sql } from "kysely";
 import type { Services } from "./services.ts";
 import { runApart } from "./wake-ups.ts";

@@ -1,4 +1,4 @@
-import type { PublicSettings } from "@hunarmand/contract/public-settings";
+import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
 
 /** How to reach the office, below each mail; nothing where it has set nothing to call or write to. */
 export function signMails({ phone, openingHours, email, whatsappLink, address }: PublicSettings): string {

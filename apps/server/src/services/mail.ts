@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { makePublicSettings } from "@hunarmand/contract/public-settings";
+import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import { getSettings } from "../database/settings.queries.ts";
 import { signMails } from "./mail-signature.ts";
 import type { Services } from "./services.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { isOfficeRole } from "@hunarmand/contract/call";
-import { limits as figures } from "@hunarmand/contract/limits";
+import { isOfficeRole } from "@hunarmand/api/call";
+import { limits as figures } from "@hunarmand/api/limits";
 import { sql } from "kysely";
 import { type Mail, queueMail } from "./mail.ts";
 import type { Services } from "./services.ts";

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
-import { login } from "@hunarmand/contract/account";
-import { signupCustomer } from "@hunarmand/contract/customers";
+import { login } from "@hunarmand/api/account/account";
+import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { describe, expect, it, vi } from "vitest";
 import { makeCustomer } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

@@ -1,7 +1,7 @@
-import { adminLogin, getUserData, sendResetCode } from "@hunarmand/contract/account";
-import type { OfficeRole } from "@hunarmand/contract/call";
-import { disableOneTimeCode } from "@hunarmand/contract/one-time-codes";
-import { changeStaffRole, disableStaff, enableStaff, endStaffSessions, listStaff } from "@hunarmand/contract/staff";
+import { adminLogin, getUserData, sendResetCode } from "@hunarmand/api/account/account";
+import type { OfficeRole } from "@hunarmand/api/call";
+import { disableOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
+import { changeStaffRole, disableStaff, enableStaff, endStaffSessions, listStaff } from "@hunarmand/api/staff/staff";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";

@@ -1,4 +1,4 @@
-import { isOfficeRole, type OfficeRole } from "@hunarmand/contract/call";
+import { isOfficeRole, type OfficeRole } from "@hunarmand/api/call";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import type { Database } from "../database/database.ts";

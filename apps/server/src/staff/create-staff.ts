@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/contract/staff";
+import type * as contract from "@hunarmand/api/staff/staff";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
 import { isDuplicate } from "../database/database.ts";

@@ -1,4 +1,4 @@
-import { type OfficeRole, officeRoles } from "@hunarmand/contract/call";
+import { type OfficeRole, officeRoles } from "@hunarmand/api/call";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { beginningOf } from "../database/search.ts";

@@ -1,6 +1,6 @@
 import "./sign-in-details.css";
-import { confirmEmail, confirmPhone, type Identity, sendEmailCode, sendPhoneCode } from "@hunarmand/contract/identity";
-import { limits } from "@hunarmand/contract/limits";
+import { confirmEmail, confirmPhone, type Identity, sendEmailCode, sendPhoneCode } from "@hunarmand/api/account/identity";
+import { limits } from "@hunarmand/api/limits";
 import { Badge, Button, Card, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";

@@ -1,7 +1,7 @@
-import { updateCustomer } from "@hunarmand/contract/customers";
-import { Email, PhoneNumber, TypedPassword } from "@hunarmand/contract/fields";
-import type { Identity } from "@hunarmand/contract/identity";
-import { updateProvider } from "@hunarmand/contract/providers";
+import { updateCustomer } from "@hunarmand/api/customers/customers";
+import { Email, PhoneNumber, TypedPassword } from "@hunarmand/api/fields";
+import type { Identity } from "@hunarmand/api/account/identity";
+import { updateProvider } from "@hunarmand/api/providers/providers";
 import { Button } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { changePassword } from "@hunarmand/contract/account";
+import { changePassword } from "@hunarmand/api/account/account";
 import { z } from "zod";
 import { account } from "../locales/en/account.ts";
 import { getMessages } from "../shared/messages.ts";

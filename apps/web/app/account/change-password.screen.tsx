@@ -1,4 +1,4 @@
-import { changePassword } from "@hunarmand/contract/account";
+import { changePassword } from "@hunarmand/api/account/account";
 import { Anchor, Paper, Text, Title } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import { account } from "../locales/en/account.ts";

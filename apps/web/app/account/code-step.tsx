@@ -1,5 +1,5 @@
-import { verifyResetCode } from "@hunarmand/contract/account";
-import { limits } from "@hunarmand/contract/limits";
+import { verifyResetCode } from "@hunarmand/api/account/account";
+import { limits } from "@hunarmand/api/limits";
 import { Button, Text, TextInput } from "@mantine/core";
 import { account } from "../locales/en/account.ts";
 import { callApi } from "../shared/call-api.ts";

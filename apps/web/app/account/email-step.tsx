@@ -1,4 +1,4 @@
-import { sendResetCode } from "@hunarmand/contract/account";
+import { sendResetCode } from "@hunarmand/api/account/account";
 import { Text } from "@mantine/core";
 import { account } from "../locales/en/account.ts";
 import { callApi } from "../shared/call-api.ts";

@@ -1,6 +1,6 @@
-import { Cnic, requiredText, TypedPassword } from "@hunarmand/contract/fields";
-import type { Identity, IdentityRequest } from "@hunarmand/contract/identity";
-import { type ProviderProfile, updateProvider } from "@hunarmand/contract/providers";
+import { Cnic, requiredText, TypedPassword } from "@hunarmand/api/fields";
+import type { Identity, IdentityRequest } from "@hunarmand/api/account/identity";
+import { type ProviderProfile, updateProvider } from "@hunarmand/api/providers/providers";
 import { Alert, Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";

@@ -1,4 +1,4 @@
-import { resetPassword } from "@hunarmand/contract/account";
+import { resetPassword } from "@hunarmand/api/account/account";
 import { Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";

@@ -1,6 +1,6 @@
-import { sendResetCode } from "@hunarmand/contract/account";
-import { Password, requiredText } from "@hunarmand/contract/fields";
-import { limits } from "@hunarmand/contract/limits";
+import { sendResetCode } from "@hunarmand/api/account/account";
+import { Password, requiredText } from "@hunarmand/api/fields";
+import { limits } from "@hunarmand/api/limits";
 import { z } from "zod";
 import { account } from "../locales/en/account.ts";
 import { getMessages } from "../shared/messages.ts";

@@ -1,6 +1,6 @@
 import "../shared/form-styles.ts";
-import { getIdentity, type Identity } from "@hunarmand/contract/identity";
-import { editUser, type ProviderProfile } from "@hunarmand/contract/providers";
+import { getIdentity, type Identity } from "@hunarmand/api/account/identity";
+import { editUser, type ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Alert, Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import { identity } from "../locales/en/identity.ts";

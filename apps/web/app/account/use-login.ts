@@ -1,4 +1,4 @@
-import { type LoginReply, login } from "@hunarmand/contract/account";
+import { type LoginReply, login } from "@hunarmand/api/account/account";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { z } from "zod";

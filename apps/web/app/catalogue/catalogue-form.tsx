@@ -3,7 +3,7 @@ import {
   type CatalogueKind,
   createCatalogueEntry,
   updateCatalogueEntry,
-} from "@hunarmand/contract/catalogue";
+} from "@hunarmand/api/catalogue/catalogue";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useDecision } from "../desk/use-decision.ts";
 import { office } from "../locales/en/office.ts";

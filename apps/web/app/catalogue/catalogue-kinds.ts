@@ -1,4 +1,4 @@
-import { type CatalogueKind, createCatalogueEntry } from "@hunarmand/contract/catalogue";
+import { type CatalogueKind, createCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
 import { recordDesks } from "../locales/en/record-desks.ts";
 import { getMessages } from "../shared/messages.ts";
 

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueKind } from "@hunarmand/contract/catalogue";
+import type { CatalogueEntry, CatalogueKind } from "@hunarmand/api/catalogue/catalogue";
 import { Button } from "@mantine/core";
 import { type Column, DeskList } from "../desk/desk-list.tsx";
 import { recordDesks } from "../locales/en/record-desks.ts";

@@ -5,8 +5,8 @@ import {
   catalogueKinds,
   createCatalogueEntry,
   listCatalogue,
-} from "@hunarmand/contract/catalogue";
-import { exportCatalogue } from "@hunarmand/contract/desk-exports";
+} from "@hunarmand/api/catalogue/catalogue";
+import { exportCatalogue } from "@hunarmand/api/reports/exports";
 import { Button, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { NavLink, redirect, useSearchParams } from "react-router";

@@ -1,4 +1,4 @@
-import { acceptContract, activateContract, completeContract, rejectContract } from "@hunarmand/contract/contracts";
+import { acceptContract, activateContract, completeContract, rejectContract } from "@hunarmand/api/contracts/contracts";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";

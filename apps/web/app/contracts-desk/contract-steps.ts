@@ -1,4 +1,4 @@
-import type { ContractStatus } from "@hunarmand/contract/contracts";
+import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
 
 export type ContractStep = "accept" | "activate" | "complete";
 

@@ -1,5 +1,5 @@
-import type { ReplyOf } from "@hunarmand/contract/call";
-import { readContract } from "@hunarmand/contract/contracts";
+import type { ReplyOf } from "@hunarmand/api/call";
+import { readContract } from "@hunarmand/api/contracts/contracts";
 import { Alert, Anchor, Card, Group, List, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { desks } from "../desk/desks.ts";

@@ -1,6 +1,6 @@
-import type { ReplyOf } from "@hunarmand/contract/call";
-import { type ContractStatus, contractStatuses, listContracts } from "@hunarmand/contract/contracts";
-import { exportContracts } from "@hunarmand/contract/desk-exports";
+import type { ReplyOf } from "@hunarmand/api/call";
+import { type ContractStatus, contractStatuses, listContracts } from "@hunarmand/api/contracts/contracts";
+import { exportContracts } from "@hunarmand/api/reports/exports";
 import { Anchor, Stack, Title } from "@mantine/core";
 import { Link, Outlet, useLocation, useParams } from "react-router";
 import { DeskFilters, DeskPage } from "../desk/desk-filters.tsx";

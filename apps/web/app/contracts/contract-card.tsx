@@ -1,4 +1,4 @@
-import type { ContractRecord, ContractStatus } from "@hunarmand/contract/contracts";
+import type { ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
 import { Alert, Anchor, Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { contracts } from "../locales/en/contracts.ts";

@@ -1,4 +1,4 @@
-import { type ContractEvent, getContract } from "@hunarmand/contract/contracts";
+import { type ContractEvent, getContract } from "@hunarmand/api/contracts/contracts";
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { contracts } from "../locales/en/contracts.ts";

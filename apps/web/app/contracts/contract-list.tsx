@@ -1,4 +1,4 @@
-import type { ContractRecord } from "@hunarmand/contract/contracts";
+import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { contracts } from "../locales/en/contracts.ts";

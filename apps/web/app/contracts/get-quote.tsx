@@ -1,4 +1,4 @@
-import { quoteCities, quoteDurations, requestQuote } from "@hunarmand/contract/quotes";
+import { quoteCities, quoteDurations, requestQuote } from "@hunarmand/api/contracts/quotes";
 import { Card, Stack, Text, Textarea, Title } from "@mantine/core";
 import { contracts } from "../locales/en/contracts.ts";
 import { callApi } from "../shared/call-api.ts";

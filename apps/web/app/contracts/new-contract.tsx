@@ -1,4 +1,4 @@
-import { availabilities, contractCities, contractDurations, proposeContract } from "@hunarmand/contract/contracts";
+import { availabilities, contractCities, contractDurations, proposeContract } from "@hunarmand/api/contracts/contracts";
 import { Card, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { contracts } from "../locales/en/contracts.ts";
 import { callApi } from "../shared/call-api.ts";

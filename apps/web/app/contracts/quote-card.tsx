@@ -1,4 +1,4 @@
-import type { Quote, QuoteStatus } from "@hunarmand/contract/quotes";
+import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { Badge, Button, Card, Group, Stack, Title } from "@mantine/core";
 import { contracts } from "../locales/en/contracts.ts";
 import { Facts } from "../shared/facts.tsx";

@@ -1,4 +1,4 @@
-import { listMyQuotes, type Quote } from "@hunarmand/contract/quotes";
+import { listMyQuotes, type Quote } from "@hunarmand/api/contracts/quotes";
 import { Stack, Text, Title } from "@mantine/core";
 import { contracts } from "../locales/en/contracts.ts";
 import { callPage } from "../shared/call-api.ts";

@@ -1,4 +1,4 @@
-import { acceptQuote, declineQuote, type Quote } from "@hunarmand/contract/quotes";
+import { acceptQuote, declineQuote, type Quote } from "@hunarmand/api/contracts/quotes";
 import { useRevalidator } from "react-router";
 import { contracts } from "../locales/en/contracts.ts";
 import { shared } from "../locales/en/shared.ts";

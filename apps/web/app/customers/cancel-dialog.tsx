@@ -1,5 +1,5 @@
 import "@mantine/core/styles/Radio.css";
-import { cancelJob } from "@hunarmand/contract/posted-jobs";
+import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
 import { Button, Radio, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { customers } from "../locales/en/customers.ts";

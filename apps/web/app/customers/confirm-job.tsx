@@ -1,6 +1,6 @@
 import "@mantine/core/styles/NumberInput.css";
-import { limits } from "@hunarmand/contract/limits";
-import { confirmJob } from "@hunarmand/contract/posted-jobs";
+import { limits } from "@hunarmand/api/limits";
+import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { Card, NumberInput, Text, Textarea, Title } from "@mantine/core";
 import { customers } from "../locales/en/customers.ts";
 import { callApi } from "../shared/call-api.ts";

@@ -1,4 +1,4 @@
-import { login } from "@hunarmand/contract/account";
+import { login } from "@hunarmand/api/account/account";
 import { TextInput } from "@mantine/core";
 import { customers } from "../locales/en/customers.ts";
 import { callApi } from "../shared/call-api.ts";

@@ -1,4 +1,4 @@
-import { signupCustomer } from "@hunarmand/contract/customers";
+import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { TextInput } from "@mantine/core";
 import { customers } from "../locales/en/customers.ts";
 import { callApi } from "../shared/call-api.ts";

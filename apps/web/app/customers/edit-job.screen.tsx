@@ -1,5 +1,5 @@
 import "./customers.css";
-import { getJob } from "@hunarmand/contract/customers";
+import { getJob } from "@hunarmand/api/jobs/customer";
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import type { CustomerJob } from "@hunarmand/contract/customers";
+import type { CustomerJob } from "@hunarmand/api/jobs/customer";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { customers } from "../locales/en/customers.ts";

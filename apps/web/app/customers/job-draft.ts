@@ -1,6 +1,6 @@
-import type { RequestOf } from "@hunarmand/contract/call";
-import { type CustomerJob, JobRequestBody } from "@hunarmand/contract/customers";
-import type { updateWebjob } from "@hunarmand/contract/posted-jobs";
+import type { RequestOf } from "@hunarmand/api/call";
+import { type CustomerJob, JobRequestBody } from "@hunarmand/api/jobs/customer";
+import type { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
 import { z } from "zod";
 import { customers } from "../locales/en/customers.ts";
 import { getMessages } from "../shared/messages.ts";

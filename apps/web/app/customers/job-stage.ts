@@ -1,5 +1,5 @@
-import type { ReplyOf } from "@hunarmand/contract/call";
-import type { CustomerJob, getJob } from "@hunarmand/contract/customers";
+import type { ReplyOf } from "@hunarmand/api/call";
+import type { CustomerJob, getJob } from "@hunarmand/api/jobs/customer";
 
 export type FollowedJob = ReplyOf<typeof getJob>;
 

@@ -1,4 +1,4 @@
-import type { JobStatus } from "@hunarmand/contract/jobs";
+import type { JobStatus } from "@hunarmand/api/jobs/job";
 import { Badge } from "@mantine/core";
 import { customers } from "../locales/en/customers.ts";
 import { useMessages } from "../shared/messages.ts";

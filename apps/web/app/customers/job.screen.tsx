@@ -1,4 +1,4 @@
-import { getJob } from "@hunarmand/contract/customers";
+import { getJob } from "@hunarmand/api/jobs/customer";
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import { customers } from "../locales/en/customers.ts";

@@ -1,4 +1,4 @@
-import { type CustomerJob, listMyJobs } from "@hunarmand/contract/customers";
+import { type CustomerJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { customers } from "../locales/en/customers.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 import { circleMarker, map as drawMap, type Map as LeafletMap } from "leaflet";
 import { useEffect, useRef } from "react";
 import type { Position } from "../shared/location-map.tsx";

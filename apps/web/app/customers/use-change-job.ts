@@ -1,4 +1,4 @@
-import { updateWebjob } from "@hunarmand/contract/posted-jobs";
+import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { jobCare } from "../locales/en/job-care.ts";

@@ -1,4 +1,4 @@
-import { getJob } from "@hunarmand/contract/customers";
+import { getJob } from "@hunarmand/api/jobs/customer";
 import { useCallback, useEffect, useState } from "react";
 import { callApi } from "../shared/call-api.ts";
 import type { FollowedJob } from "./job-stage.ts";

@@ -1,4 +1,4 @@
-import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "@hunarmand/contract/lookups";
+import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "@hunarmand/api/lookups/lookups";
 import { callApi } from "../shared/call-api.ts";
 import { type Choices, useChoices } from "../shared/use-choices.ts";
 

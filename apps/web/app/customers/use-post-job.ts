@@ -1,4 +1,4 @@
-import { createJob } from "@hunarmand/contract/customers";
+import { createJob } from "@hunarmand/api/jobs/customer";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { customers } from "../locales/en/customers.ts";

@@ -1,5 +1,5 @@
 import "@mantine/core/styles/Radio.css";
-import { paymentMethods } from "@hunarmand/contract/jobs";
+import { paymentMethods } from "@hunarmand/api/jobs/job";
 import { Radio, Stack, TextInput } from "@mantine/core";
 import { customers } from "../locales/en/customers.ts";
 import { PhoneField } from "../shared/form-fields.tsx";

@@ -1,7 +1,7 @@
-import { requiredLines } from "@hunarmand/contract/fields";
-import { limits } from "@hunarmand/contract/limits";
-import { amountFrom } from "@hunarmand/contract/payments";
-import { confirmJobCash } from "@hunarmand/contract/payments-desk";
+import { requiredLines } from "@hunarmand/api/fields";
+import { limits } from "@hunarmand/api/limits";
+import { amountFrom } from "@hunarmand/api/payments/payer";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { Button, NumberInput } from "@mantine/core";
 import "@mantine/core/styles/NumberInput.css";
 import { z } from "zod";

@@ -1,5 +1,5 @@
-import type { ReplyOf } from "@hunarmand/contract/call";
-import type { listJobs } from "@hunarmand/contract/office";
+import type { ReplyOf } from "@hunarmand/api/call";
+import type { listJobs } from "@hunarmand/api/jobs/office";
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "react-router";
 import { office } from "../locales/en/office.ts";

@@ -1,5 +1,5 @@
-import { requiredLines } from "@hunarmand/contract/fields";
-import { limits } from "@hunarmand/contract/limits";
+import { requiredLines } from "@hunarmand/api/fields";
+import { limits } from "@hunarmand/api/limits";
 import { Button } from "@mantine/core";
 import { z } from "zod";
 import { office } from "../locales/en/office.ts";

@@ -1,4 +1,4 @@
-import type { Access } from "@hunarmand/contract/call";
+import type { Access } from "@hunarmand/api/call";
 import { redirect } from "react-router";
 import { isOfficeRole, readSession } from "../shared/session.ts";
 import { mayCall } from "./desks.ts";

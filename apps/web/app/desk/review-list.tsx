@@ -1,5 +1,5 @@
-import type { RequestOf } from "@hunarmand/contract/call";
-import { listAllReviews, type OfficeReview, voidReview } from "@hunarmand/contract/reviews";
+import type { RequestOf } from "@hunarmand/api/call";
+import { listAllReviews, type OfficeReview, voidReview } from "@hunarmand/api/reviews/reviews";
 import { Anchor, Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { requiredText } from "@hunarmand/contract/fields";
+import { requiredText } from "@hunarmand/api/fields";
 import { Button, CloseButton, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";

@@ -1,4 +1,4 @@
-import { ApplicationBody, applyForCareer, positions } from "@hunarmand/contract/inquiries";
+import { ApplicationBody, applyForCareer, positions } from "@hunarmand/api/inquiries/inquiries";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { ComplaintBody, submitComplaint } from "@hunarmand/contract/inquiries";
+import { ComplaintBody, submitComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { Button, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { complaints } from "../locales/en/complaints.ts";
 import { callApi } from "../shared/call-api.ts";

@@ -1,4 +1,4 @@
-import { findComplaint, InquiryKey, type InquiryProgress } from "@hunarmand/contract/inquiries";
+import { findComplaint, InquiryKey, type InquiryProgress } from "@hunarmand/api/inquiries/inquiries";
 import { Alert, Badge, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { complaints } from "../locales/en/complaints.ts";

@@ -1,4 +1,4 @@
-import { ContactBody, createComplain } from "@hunarmand/contract/inquiries";
+import { ContactBody, createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { inquiries } from "../locales/en/inquiries.ts";

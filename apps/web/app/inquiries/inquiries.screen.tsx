@@ -1,12 +1,12 @@
-import type { ReplyOf } from "@hunarmand/contract/call";
-import { exportInquiries } from "@hunarmand/contract/desk-exports";
+import type { ReplyOf } from "@hunarmand/api/call";
+import { exportInquiries } from "@hunarmand/api/reports/exports";
 import {
   type InquiryKind,
   type InquiryStatus,
   inquiryKinds,
   inquiryStatuses,
   listInquiries,
-} from "@hunarmand/contract/inquiries";
+} from "@hunarmand/api/inquiries/inquiries";
 import { Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { DeskFilters } from "../desk/desk-filters.tsx";

@@ -1,4 +1,4 @@
-import { resolveInquiry } from "@hunarmand/contract/inquiries";
+import { resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
 import { Button, Textarea } from "@mantine/core";
 import { useDecision } from "../desk/use-decision.ts";
 import { desks as texts } from "../locales/en/desks.ts";

@@ -1,4 +1,4 @@
-import { acknowledgeInquiry } from "@hunarmand/contract/inquiries";
+import { acknowledgeInquiry } from "@hunarmand/api/inquiries/inquiries";
 import { Button, Text } from "@mantine/core";
 import type { Column } from "../desk/desk-list.tsx";
 import { StatusBadge } from "../desk/status-badge.tsx";

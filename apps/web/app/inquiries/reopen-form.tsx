@@ -1,4 +1,4 @@
-import { reopenComplaint } from "@hunarmand/contract/inquiries";
+import { reopenComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { Stack, Text, Textarea, Title } from "@mantine/core";
 import { complaints } from "../locales/en/complaints.ts";
 import { callApi } from "../shared/call-api.ts";

@@ -1,4 +1,4 @@
-import { requestSupport, SupportBody } from "@hunarmand/contract/inquiries";
+import { requestSupport, SupportBody } from "@hunarmand/api/inquiries/inquiries";
 import { Textarea, TextInput } from "@mantine/core";
 import { inquiries } from "../locales/en/inquiries.ts";
 import { callApi } from "../shared/call-api.ts";

@@ -1,4 +1,4 @@
-import { acknowledgeInquiry } from "@hunarmand/contract/inquiries";
+import { acknowledgeInquiry } from "@hunarmand/api/inquiries/inquiries";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import type { Selection } from "../desk/desk-list.tsx";

@@ -1,7 +1,7 @@
-import { type DeskJob, type JobCandidate, listJobCandidates } from "@hunarmand/contract/desk-jobs";
-import { requiredLines } from "@hunarmand/contract/fields";
-import { assignJob } from "@hunarmand/contract/jobs-desk";
-import { limits } from "@hunarmand/contract/limits";
+import { type DeskJob, type JobCandidate, listJobCandidates } from "@hunarmand/api/jobs/office";
+import { requiredLines } from "@hunarmand/api/fields";
+import { assignJob } from "@hunarmand/api/jobs/office-steps";
+import { limits } from "@hunarmand/api/limits";
 import { Button } from "@mantine/core";
 import { z } from "zod";
 import { ReasonFields } from "../desk/reason-fields.tsx";

@@ -1,4 +1,4 @@
-import type { JobCandidate } from "@hunarmand/contract/desk-jobs";
+import type { JobCandidate } from "@hunarmand/api/jobs/office";
 import { Alert, Button, Skeleton, Stack, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { jobDesk } from "../locales/en/job-desk.ts";

@@ -1,6 +1,6 @@
-import type { DeskJob } from "@hunarmand/contract/desk-jobs";
-import { assignJob, cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/contract/jobs-desk";
-import { confirmJobCash } from "@hunarmand/contract/payments-desk";
+import type { DeskJob } from "@hunarmand/api/jobs/office";
+import { assignJob, cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmCash } from "../desk/confirm-cash.tsx";

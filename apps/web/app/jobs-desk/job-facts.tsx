@@ -1,5 +1,5 @@
-import type { DeskJob } from "@hunarmand/contract/desk-jobs";
-import { readProvider } from "@hunarmand/contract/desk-providers";
+import type { DeskJob } from "@hunarmand/api/jobs/office";
+import { readProvider } from "@hunarmand/api/providers/office-records";
 import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import type { DeskJob } from "@hunarmand/contract/desk-jobs";
+import type { DeskJob } from "@hunarmand/api/jobs/office";
 
 /** What the office may do with a job where it stands (docs/product.md J2); the server has the last word. */
 export const jobSteps = ["assign", "reassign", "arrival", "complete", "cash", "cancel"] as const;

@@ -1,4 +1,4 @@
-import type { DeskJob, TimelineEntry } from "@hunarmand/contract/desk-jobs";
+import type { DeskJob, TimelineEntry } from "@hunarmand/api/jobs/office";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { jobDesk } from "../locales/en/job-desk.ts";

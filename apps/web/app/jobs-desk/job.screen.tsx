@@ -1,8 +1,8 @@
 import "../desk/desk-list.css";
 import "./job-desk.css";
-import { type DeskJob, readJob } from "@hunarmand/contract/desk-jobs";
-import { listJobs } from "@hunarmand/contract/office";
-import { listAudit } from "@hunarmand/contract/staff";
+import { type DeskJob, readJob } from "@hunarmand/api/jobs/office";
+import { listJobs } from "@hunarmand/api/jobs/office";
+import { listAudit } from "@hunarmand/api/staff/staff";
 import { Anchor, Card, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { desks, mayCall } from "../desk/desks.ts";

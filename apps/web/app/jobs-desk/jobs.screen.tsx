@@ -1,8 +1,8 @@
-import { createJob } from "@hunarmand/contract/customers";
-import { exportJobs } from "@hunarmand/contract/desk-exports";
-import { type JobStatus, jobStatuses } from "@hunarmand/contract/jobs";
-import { listCities } from "@hunarmand/contract/lookups";
-import { listJobs } from "@hunarmand/contract/office";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { exportJobs } from "@hunarmand/api/reports/exports";
+import { type JobStatus, jobStatuses } from "@hunarmand/api/jobs/job";
+import { listCities } from "@hunarmand/api/lookups/lookups";
+import { listJobs } from "@hunarmand/api/jobs/office";
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { DeskFilters } from "../desk/desk-filters.tsx";

@@ -1,4 +1,4 @@
-import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "@hunarmand/contract/lookups";
+import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "@hunarmand/api/lookups/lookups";
 import { Fieldset, NativeSelect, type NativeSelectProps, Textarea } from "@mantine/core";
 import type { z } from "zod";
 import { jobDesk } from "../locales/en/job-desk.ts";

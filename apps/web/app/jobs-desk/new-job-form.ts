@@ -1,5 +1,5 @@
-import { createJob } from "@hunarmand/contract/customers";
-import { PhoneNumber, requiredText } from "@hunarmand/contract/fields";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { PhoneNumber, requiredText } from "@hunarmand/api/fields";
 import { z } from "zod";
 import { jobDesk } from "../locales/en/job-desk.ts";
 import { getMessages } from "../shared/messages.ts";

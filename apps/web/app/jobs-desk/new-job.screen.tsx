@@ -1,5 +1,5 @@
-import { createJob } from "@hunarmand/contract/customers";
-import { paymentMethods } from "@hunarmand/contract/jobs";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { paymentMethods } from "@hunarmand/api/jobs/job";
 import { Anchor, Card, Fieldset, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import { desks } from "../desk/desks.ts";

@@ -1,4 +1,4 @@
-import { getCustomerCoordinates } from "@hunarmand/contract/jobs";
+import { getCustomerCoordinates } from "@hunarmand/api/jobs/provider";
 import { jobs } from "../locales/en/jobs.ts";
 import { callApi } from "../shared/call-api.ts";
 import { rememberStep } from "../shared/job-steps.ts";

@@ -1,4 +1,5 @@
-import { acceptJob, listRequestedJobs, type RequestedJob } from "@hunarmand/contract/jobs";
+import { type RequestedJob } from "@hunarmand/api/jobs/job";
+import { acceptJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { Button, Card, List, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { jobs } from "../locales/en/jobs.ts";

@@ -1,4 +1,4 @@
-import type { Job, JobDetails } from "@hunarmand/contract/jobs";
+import type { Job, JobDetails } from "@hunarmand/api/jobs/job";
 import { MantineProvider } from "@mantine/core";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";

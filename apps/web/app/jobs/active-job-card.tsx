@@ -1,4 +1,4 @@
-import type { Job } from "@hunarmand/contract/jobs";
+import type { Job } from "@hunarmand/api/jobs/job";
 import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import { jobs } from "../locales/en/jobs.ts";

@@ -1,5 +1,6 @@
 import "./jobs.css";
-import { type Job, listActiveJobs } from "@hunarmand/contract/jobs";
+import { type Job } from "@hunarmand/api/jobs/job";
+import { listActiveJobs } from "@hunarmand/api/jobs/provider";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { jobs } from "../locales/en/jobs.ts";

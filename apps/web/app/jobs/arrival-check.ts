@@ -1,5 +1,5 @@
-import { measureDistanceMeters, type Position } from "@hunarmand/contract/distance";
-import { limits } from "@hunarmand/contract/limits";
+import { measureDistanceMeters, type Position } from "@hunarmand/api/jobs/distance";
+import { limits } from "@hunarmand/api/limits";
 
 /** A position as the phone reports it. */
 export interface Fix extends Position {

@@ -1,4 +1,4 @@
-import type { CompletedJob } from "@hunarmand/contract/jobs";
+import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import { Card, Stack, Title } from "@mantine/core";
 import { jobs } from "../locales/en/jobs.ts";
 import { Facts } from "../shared/facts.tsx";

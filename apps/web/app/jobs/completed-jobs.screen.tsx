@@ -1,4 +1,5 @@
-import { type CompletedJob, listCompletedJobs } from "@hunarmand/contract/jobs";
+import { type CompletedJob } from "@hunarmand/api/jobs/job";
+import { listCompletedJobs } from "@hunarmand/api/jobs/provider";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { jobs } from "../locales/en/jobs.ts";

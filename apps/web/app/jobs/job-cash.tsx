@@ -1,6 +1,6 @@
 import "@mantine/core/styles/NumberInput.css";
-import { declareCash } from "@hunarmand/contract/earnings";
-import type { CompletedJob } from "@hunarmand/contract/jobs";
+import { declareCash } from "@hunarmand/api/payments/provider";
+import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import { Button, NumberInput, Text } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";

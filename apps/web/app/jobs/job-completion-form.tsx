@@ -1,5 +1,6 @@
-import { completeJob, JobCompletionBody, type JobDetails, workStatuses } from "@hunarmand/contract/jobs";
-import { limits } from "@hunarmand/contract/limits";
+import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
+import { completeJob, JobCompletionBody } from "@hunarmand/api/jobs/provider";
+import { limits } from "@hunarmand/api/limits";
 import { NativeSelect, Stack, Text, Textarea } from "@mantine/core";
 import { useNavigate } from "react-router";
 import type { z } from "zod";

@@ -1,6 +1,7 @@
-import { wireNumber } from "@hunarmand/contract/fields";
-import { type JobDetails, JobDetailsBody, updateJobDetails, workStatuses } from "@hunarmand/contract/jobs";
-import { limits } from "@hunarmand/contract/limits";
+import { wireNumber } from "@hunarmand/api/fields";
+import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
+import { JobDetailsBody, updateJobDetails } from "@hunarmand/api/jobs/provider";
+import { limits } from "@hunarmand/api/limits";
 import { NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { z } from "zod";

@@ -1,5 +1,6 @@
-import { Id } from "@hunarmand/contract/fields";
-import { getJobDetails, type JobDetails } from "@hunarmand/contract/jobs";
+import { Id } from "@hunarmand/api/fields";
+import { type JobDetails } from "@hunarmand/api/jobs/job";
+import { getJobDetails } from "@hunarmand/api/jobs/provider";
 import { redirect } from "react-router";
 import { jobs } from "../locales/en/jobs.ts";
 import { shared } from "../locales/en/shared.ts";

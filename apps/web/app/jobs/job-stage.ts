@@ -1,4 +1,4 @@
-import type { JobDetails } from "@hunarmand/contract/jobs";
+import type { JobDetails } from "@hunarmand/api/jobs/job";
 
 /** The five steps of the progress bar, in order (docs/product.md J3). */
 export const stages = ["requested", "accepted", "arrived", "details", "completed"] as const;

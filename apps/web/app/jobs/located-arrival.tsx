@@ -1,4 +1,4 @@
-import type { JobDetails } from "@hunarmand/contract/jobs";
+import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Card, Stack, Text } from "@mantine/core";
 import { jobs } from "../locales/en/jobs.ts";
 import { LocationMap, type Position } from "../shared/location-map.tsx";

@@ -1,4 +1,4 @@
-import { whatsappLink } from "@hunarmand/contract/public-settings";
+import { whatsappLink } from "@hunarmand/api/staff/public-settings";
 import { expect, test } from "vitest";
 import { directionsLink, findPin, fullAddress, searchLink } from "./maps-links.ts";
 

@@ -1,4 +1,4 @@
-import type { Job } from "@hunarmand/contract/jobs";
+import type { Job } from "@hunarmand/api/jobs/job";
 import { mapsLink, type Position } from "../shared/location-map.tsx";
 
 type Place = Pick<Job, "address" | "area" | "city" | "pinLocationLatitude" | "pinLocationLongitude">;

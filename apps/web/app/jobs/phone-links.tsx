@@ -1,5 +1,5 @@
 import "@mantine/core/styles/ActionIcon.css";
-import { whatsappLink } from "@hunarmand/contract/public-settings";
+import { whatsappLink } from "@hunarmand/api/staff/public-settings";
 import { ActionIcon, Anchor } from "@mantine/core";
 import { jobs } from "../locales/en/jobs.ts";
 import { useMessages } from "../shared/messages.ts";

@@ -1,4 +1,5 @@
-import { type PriceBand, type RequestedJob, rejectJob } from "@hunarmand/contract/jobs";
+import { type PriceBand, type RequestedJob } from "@hunarmand/api/jobs/job";
+import { rejectJob } from "@hunarmand/api/jobs/provider";
 import { Badge, Button, Card, Group, Stack, Title } from "@mantine/core";
 import { useNavigate, useRevalidator } from "react-router";
 import { jobs } from "../locales/en/jobs.ts";

@@ -1,5 +1,6 @@
 import "./jobs.css";
-import { listRequestedJobs, type RequestedJob } from "@hunarmand/contract/jobs";
+import { type RequestedJob } from "@hunarmand/api/jobs/job";
+import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { Button, Stack, Title } from "@mantine/core";
 import { redirect, useRevalidator } from "react-router";
 import { jobs } from "../locales/en/jobs.ts";

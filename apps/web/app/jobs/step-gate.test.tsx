@@ -1,4 +1,4 @@
-import type { JobDetails } from "@hunarmand/contract/jobs";
+import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";

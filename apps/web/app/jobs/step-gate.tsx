@@ -1,4 +1,4 @@
-import type { JobDetails } from "@hunarmand/contract/jobs";
+import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { jobs } from "../locales/en/jobs.ts";

@@ -1,4 +1,4 @@
-import type { JobDetails } from "@hunarmand/contract/jobs";
+import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Card, Text } from "@mantine/core";
 import { jobs } from "../locales/en/jobs.ts";
 import { useMessages } from "../shared/messages.ts";

@@ -1,4 +1,4 @@
-import { markArrival } from "@hunarmand/contract/jobs";
+import { markArrival } from "@hunarmand/api/jobs/provider";
 import { useNavigate } from "react-router";
 import { jobs } from "../locales/en/jobs.ts";
 import { shared } from "../locales/en/shared.ts";

@@ -1,4 +1,4 @@
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 import { useEffect, useState } from "react";
 import type { Fix } from "./arrival-check.ts";
 

@@ -1,5 +1,5 @@
 import "./notices.css";
-import { type Notice, readNotice } from "@hunarmand/contract/notices";
+import { type Notice, readNotice } from "@hunarmand/api/notices/notices";
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { listNotices, type Notice, readAllNotices } from "@hunarmand/contract/notices";
+import { listNotices, type Notice, readAllNotices } from "@hunarmand/api/notices/notices";
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { useRef } from "react";
 import { Link, useRevalidator } from "react-router";

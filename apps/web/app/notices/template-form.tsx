@@ -1,4 +1,4 @@
-import { type NoticeTemplate, updateTemplate } from "@hunarmand/contract/notices";
+import { type NoticeTemplate, updateTemplate } from "@hunarmand/api/notices/notices";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { useDecision } from "../desk/use-decision.ts";
 import { templates as texts } from "../locales/en/templates.ts";

@@ -1,4 +1,4 @@
-import { noticeKinds } from "@hunarmand/contract/notices";
+import { noticeKinds } from "@hunarmand/api/notices/notices";
 import { expect, it } from "vitest";
 import { groupTemplates } from "./template-groups.ts";
 

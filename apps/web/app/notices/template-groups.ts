@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "@hunarmand/contract/notices";
+import type { NoticeTemplate } from "@hunarmand/api/notices/notices";
 
 const groups = {
   provider: ["provider-"],

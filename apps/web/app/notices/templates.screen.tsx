@@ -1,5 +1,5 @@
 import "./templates.css";
-import { listTemplates, type NoticeTemplate } from "@hunarmand/contract/notices";
+import { listTemplates, type NoticeTemplate } from "@hunarmand/api/notices/notices";
 import { Badge, Card, Stack, Text, Title } from "@mantine/core";
 import { requireDesk } from "../desk/require-desk.ts";
 import { templates as texts } from "../locales/en/templates.ts";

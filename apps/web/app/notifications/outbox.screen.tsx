@@ -1,4 +1,4 @@
-import { listOutbox, type OutboxMail } from "@hunarmand/contract/notifications";
+import { listOutbox, type OutboxMail } from "@hunarmand/api/notices/delivery";
 import { Stack, Title } from "@mantine/core";
 import { DeskFilters } from "../desk/desk-filters.tsx";
 import { type Column, DeskList } from "../desk/desk-list.tsx";

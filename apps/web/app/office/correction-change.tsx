@@ -1,4 +1,4 @@
-import { type DeskIdentityRequest, readIdentityRequest } from "@hunarmand/contract/identity";
+import { type DeskIdentityRequest, readIdentityRequest } from "@hunarmand/api/providers/identity-requests";
 import { Button, Stack, Text } from "@mantine/core";
 import { identity } from "../locales/en/identity.ts";
 import { callApi } from "../shared/call-api.ts";

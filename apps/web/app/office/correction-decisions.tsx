@@ -1,4 +1,4 @@
-import { agreeIdentityRequest, type DeskIdentityRequest, refuseIdentityRequest } from "@hunarmand/contract/identity";
+import { agreeIdentityRequest, type DeskIdentityRequest, refuseIdentityRequest } from "@hunarmand/api/providers/identity-requests";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";

@@ -1,4 +1,5 @@
-import { type DeskIdentityRequest, identityRequestStatuses, listIdentityRequests } from "@hunarmand/contract/identity";
+import { identityRequestStatuses } from "@hunarmand/api/account/identity";
+import { type DeskIdentityRequest, listIdentityRequests } from "@hunarmand/api/providers/identity-requests";
 import { Anchor, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";

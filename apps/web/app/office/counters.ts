@@ -1,4 +1,4 @@
-import type { OfficeCounters } from "@hunarmand/contract/office";
+import type { OfficeCounters } from "@hunarmand/api/staff/counters";
 import type { Desk } from "../desk/desks.ts";
 
 interface CounterPlace {

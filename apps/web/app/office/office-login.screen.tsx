@@ -1,4 +1,4 @@
-import { adminLogin } from "@hunarmand/contract/account";
+import { adminLogin } from "@hunarmand/api/account/account";
 import { Button, Paper, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";

@@ -1,4 +1,4 @@
-import type { OfficeCounters } from "@hunarmand/contract/office";
+import type { OfficeCounters } from "@hunarmand/api/staff/counters";
 import { Badge, VisuallyHidden } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useMatch } from "react-router";

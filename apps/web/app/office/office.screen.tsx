@@ -1,4 +1,4 @@
-import type { OfficeCounters } from "@hunarmand/contract/office";
+import type { OfficeCounters } from "@hunarmand/api/staff/counters";
 import { Alert, Button, Card, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { Link, useOutletContext } from "react-router";
 import { desks } from "../desk/desks.ts";

@@ -1,5 +1,5 @@
-import type { DeskProvider } from "@hunarmand/contract/desk-providers";
-import { getProvider, getProviderDocument } from "@hunarmand/contract/office";
+import type { DeskProvider } from "@hunarmand/api/providers/office-records";
+import { getProvider, getProviderDocument } from "@hunarmand/api/providers/office";
 import { Alert, Anchor, Button, List, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";

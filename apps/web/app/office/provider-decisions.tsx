@@ -1,11 +1,11 @@
-import type { DeskProvider } from "@hunarmand/contract/desk-providers";
+import type { DeskProvider } from "@hunarmand/api/providers/office-records";
 import {
   reinstateProvider,
   rejectProvider,
   sendBackProvider,
   suspendProvider,
   verifyProvider,
-} from "@hunarmand/contract/office";
+} from "@hunarmand/api/providers/office";
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";

@@ -1,4 +1,4 @@
-import { listJobs } from "@hunarmand/contract/office";
+import { listJobs } from "@hunarmand/api/jobs/office";
 import { DeskList } from "../desk/desk-list.tsx";
 import { type OfficeJob, useJobColumns } from "../desk/job-columns.tsx";
 import { office } from "../locales/en/office.ts";

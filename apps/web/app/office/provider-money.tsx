@@ -1,4 +1,4 @@
-import { getProviderMoney } from "@hunarmand/contract/desk-providers";
+import { getProviderMoney } from "@hunarmand/api/providers/office-records";
 import { providerDesk } from "../locales/en/provider-desk.ts";
 import { callApi } from "../shared/call-api.ts";
 import { Facts } from "../shared/facts.tsx";

@@ -1,6 +1,6 @@
 import "./provider-papers.css";
-import type { DeskProvider } from "@hunarmand/contract/desk-providers";
-import { getProviderDocument } from "@hunarmand/contract/office";
+import type { DeskProvider } from "@hunarmand/api/providers/office-records";
+import { getProviderDocument } from "@hunarmand/api/providers/office";
 import { Alert, Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { providerDesk } from "../locales/en/provider-desk.ts";

@@ -1,4 +1,4 @@
-import { listAllReviews } from "@hunarmand/contract/reviews";
+import { listAllReviews } from "@hunarmand/api/reviews/reviews";
 import { ReviewList } from "../desk/review-list.tsx";
 import { recordDesks } from "../locales/en/record-desks.ts";
 import { callPage } from "../shared/call-api.ts";

@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Tabs.css";
-import { type DeskProvider, getProviderMoney } from "@hunarmand/contract/desk-providers";
-import { listJobs } from "@hunarmand/contract/office";
-import { listAllReviews } from "@hunarmand/contract/reviews";
+import { type DeskProvider, getProviderMoney } from "@hunarmand/api/providers/office-records";
+import { listJobs } from "@hunarmand/api/jobs/office";
+import { listAllReviews } from "@hunarmand/api/reviews/reviews";
 import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
 import { mayCall } from "../desk/desks.ts";

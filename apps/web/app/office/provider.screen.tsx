@@ -1,5 +1,5 @@
-import { type DeskProvider, readProvider } from "@hunarmand/contract/desk-providers";
-import { listAudit } from "@hunarmand/contract/staff";
+import { type DeskProvider, readProvider } from "@hunarmand/api/providers/office-records";
+import { listAudit } from "@hunarmand/api/staff/staff";
 import { Alert, Anchor, Card, Group, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { desks, mayCall } from "../desk/desks.ts";

@@ -1,7 +1,7 @@
-import { exportProviders } from "@hunarmand/contract/desk-exports";
-import { readProvider } from "@hunarmand/contract/desk-providers";
-import { listProviders, type OfficeProvider } from "@hunarmand/contract/office";
-import { type ProviderStatus, providerStatuses } from "@hunarmand/contract/providers";
+import { exportProviders } from "@hunarmand/api/reports/exports";
+import { readProvider } from "@hunarmand/api/providers/office-records";
+import { listProviders, type OfficeProvider } from "@hunarmand/api/providers/office";
+import { type ProviderStatus, providerStatuses } from "@hunarmand/api/providers/providers";
 import { Anchor, Stack, Title } from "@mantine/core";
 import { Link, Outlet, useLocation, useParams } from "react-router";
 import { DeskFilters, DeskPage } from "../desk/desk-filters.tsx";

@@ -1,5 +1,5 @@
-import { getProvider } from "@hunarmand/contract/office";
-import type { ProviderProfile } from "@hunarmand/contract/providers";
+import { getProvider } from "@hunarmand/api/providers/office";
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { office } from "../locales/en/office.ts";
 import { ApiError, callApi } from "../shared/call-api.ts";
 import { showMessage } from "../shared/dialogs.tsx";

@@ -1,4 +1,4 @@
-import { OneTimeCode } from "@hunarmand/contract/one-time-codes";
+import { OneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { TextInput } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { z } from "zod";

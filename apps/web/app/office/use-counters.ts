@@ -1,4 +1,4 @@
-import { getOfficeCounters, type OfficeCounters } from "@hunarmand/contract/office";
+import { getOfficeCounters, type OfficeCounters } from "@hunarmand/api/staff/counters";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { callApi } from "../shared/call-api.ts";

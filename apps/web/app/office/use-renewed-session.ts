@@ -1,4 +1,4 @@
-import { renewSession } from "@hunarmand/contract/account";
+import { renewSession } from "@hunarmand/api/account/account";
 import { useEffect, useRef } from "react";
 import { callApi } from "../shared/call-api.ts";
 import { readSession, signIn } from "../shared/session.ts";

@@ -1,4 +1,4 @@
-import { confirmOneTimeCode } from "@hunarmand/contract/one-time-codes";
+import { confirmOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { Button, TextInput } from "@mantine/core";
 import { security as texts } from "../locales/en/security.ts";
 import { FormBody } from "../shared/form-body.tsx";

@@ -1,6 +1,6 @@
 import "./totp.css";
-import type { ReplyOf } from "@hunarmand/contract/call";
-import { confirmOneTimeCode, enrolOneTimeCode } from "@hunarmand/contract/one-time-codes";
+import type { ReplyOf } from "@hunarmand/api/call";
+import { confirmOneTimeCode, enrolOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { Alert, Skeleton } from "@mantine/core";
 import { QRCodeSVG } from "qrcode.react";
 import { useEffect, useState } from "react";

@@ -1,5 +1,5 @@
-import type { ReplyOf } from "@hunarmand/contract/call";
-import { type getOneTimeCode, renewRecoveryCodes } from "@hunarmand/contract/one-time-codes";
+import type { ReplyOf } from "@hunarmand/api/call";
+import { type getOneTimeCode, renewRecoveryCodes } from "@hunarmand/api/staff/one-time-codes";
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";

@@ -1,4 +1,4 @@
-import { disableOneTimeCode, type EnrolledStaff, listEnrolledStaff } from "@hunarmand/contract/one-time-codes";
+import { disableOneTimeCode, type EnrolledStaff, listEnrolledStaff } from "@hunarmand/api/staff/one-time-codes";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { DeskList } from "../desk/desk-list.tsx";

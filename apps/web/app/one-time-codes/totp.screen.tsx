@@ -1,4 +1,4 @@
-import { getOneTimeCode, listEnrolledStaff } from "@hunarmand/contract/one-time-codes";
+import { getOneTimeCode, listEnrolledStaff } from "@hunarmand/api/staff/one-time-codes";
 import { Stack, Title } from "@mantine/core";
 import { mayCall } from "../desk/desks.ts";
 import { requireDesk } from "../desk/require-desk.ts";

@@ -1,4 +1,4 @@
-import { editUser, type ProviderStatus } from "@hunarmand/contract/providers";
+import { editUser, type ProviderStatus } from "@hunarmand/api/providers/providers";
 import { Alert, Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
 import "./category.css";
-import type { DescribedSkill } from "@hunarmand/contract/lookups";
+import type { DescribedSkill } from "@hunarmand/api/lookups/lookups";
 import { Alert, Button, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { categories } from "../locales/en/categories.ts";

@@ -1,5 +1,5 @@
 import "../shared/form-styles.ts";
-import { listCategories, listCities } from "@hunarmand/contract/lookups";
+import { listCategories, listCities } from "@hunarmand/api/lookups/lookups";
 import { Alert, Button, Group, NativeSelect } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import { directory } from "../locales/en/directory.ts";

@@ -1,4 +1,4 @@
-import type { DirectoryEntry } from "@hunarmand/contract/directory";
+import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
 import { directory } from "../locales/en/directory.ts";
 import { useMessages } from "../shared/messages.ts";

@@ -1,5 +1,5 @@
-import type { Call } from "@hunarmand/contract/call";
-import type { countHandymen } from "@hunarmand/contract/providers";
+import type { Call } from "@hunarmand/api/call";
+import type { countHandymen } from "@hunarmand/api/providers/providers";
 import { useEffect, useState } from "react";
 import { pages } from "../locales/en/pages.ts";
 import { callApi } from "../shared/call-api.ts";

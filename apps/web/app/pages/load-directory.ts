@@ -1,4 +1,4 @@
-import { type DirectoryEntry, listDirectory } from "@hunarmand/contract/directory";
+import { type DirectoryEntry, listDirectory } from "@hunarmand/api/providers/directory";
 import { callPage } from "../shared/call-api.ts";
 import type { Page } from "../shared/use-more-pages.ts";
 

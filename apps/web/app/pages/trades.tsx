@@ -1,4 +1,4 @@
-import { listCategories, listSkills } from "@hunarmand/contract/lookups";
+import { listCategories, listSkills } from "@hunarmand/api/lookups/lookups";
 import { Anchor, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";

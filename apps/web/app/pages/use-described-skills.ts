@@ -1,4 +1,4 @@
-import { type DescribedSkill, describeSkills, listCategories } from "@hunarmand/contract/lookups";
+import { type DescribedSkill, describeSkills, listCategories } from "@hunarmand/api/lookups/lookups";
 import { useEffect, useState } from "react";
 import { callApi } from "../shared/call-api.ts";
 

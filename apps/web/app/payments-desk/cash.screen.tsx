@@ -1,6 +1,6 @@
-import type { ReplyOf } from "@hunarmand/contract/call";
-import { exportOpenCash } from "@hunarmand/contract/desk-exports";
-import { listOpenCash } from "@hunarmand/contract/payments-desk";
+import type { ReplyOf } from "@hunarmand/api/call";
+import { exportOpenCash } from "@hunarmand/api/reports/exports";
+import { listOpenCash } from "@hunarmand/api/payments/office";
 import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";

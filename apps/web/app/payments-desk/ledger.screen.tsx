@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Table.css";
-import type { ReplyOf } from "@hunarmand/contract/call";
-import { getTrialBalance } from "@hunarmand/contract/payments-desk";
+import type { ReplyOf } from "@hunarmand/api/call";
+import { getTrialBalance } from "@hunarmand/api/payments/office";
 import { Alert, Stack, Table, Text, Title } from "@mantine/core";
 import { requireDesk } from "../desk/require-desk.ts";
 import { ledgerDesk } from "../locales/en/ledger-desk.ts";

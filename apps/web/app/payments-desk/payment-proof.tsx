@@ -1,4 +1,4 @@
-import { getPaymentProof } from "@hunarmand/contract/payments";
+import { getPaymentProof } from "@hunarmand/api/payments/payer";
 import { Alert, Skeleton } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { desks as texts } from "../locales/en/desks.ts";

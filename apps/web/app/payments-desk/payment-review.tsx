@@ -3,7 +3,7 @@ import {
   approveWalletPayment,
   declineWalletPayment,
   type OfficeWalletPayment,
-} from "@hunarmand/contract/payments-desk";
+} from "@hunarmand/api/payments/office";
 import { Alert, Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";

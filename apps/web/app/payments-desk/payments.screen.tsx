@@ -1,5 +1,5 @@
-import { exportPayments } from "@hunarmand/contract/desk-exports";
-import { listSubmittedPayments, type OfficeWalletPayment } from "@hunarmand/contract/payments-desk";
+import { exportPayments } from "@hunarmand/api/reports/exports";
+import { listSubmittedPayments, type OfficeWalletPayment } from "@hunarmand/api/payments/office";
 import { Button, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { DeskFilters } from "../desk/desk-filters.tsx";

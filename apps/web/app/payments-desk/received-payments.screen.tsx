@@ -1,4 +1,4 @@
-import { listReceivedPayments, type ReceivedPayment } from "@hunarmand/contract/payment-returns";
+import { listReceivedPayments, type ReceivedPayment } from "@hunarmand/api/payments/returns";
 import { Anchor, Button, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import type { ReceivedPayment } from "@hunarmand/contract/payment-returns";
+import type { ReceivedPayment } from "@hunarmand/api/payments/returns";
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";

@@ -1,11 +1,11 @@
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 import {
   correctPayment,
   PaymentReturnBody,
   type ReceivedPayment,
   refundPayment,
-} from "@hunarmand/contract/payment-returns";
-import { amountFrom } from "@hunarmand/contract/payments";
+} from "@hunarmand/api/payments/returns";
+import { amountFrom } from "@hunarmand/api/payments/payer";
 import { Button, NativeSelect, NumberInput } from "@mantine/core";
 import "@mantine/core/styles/NumberInput.css";
 import { z } from "zod";

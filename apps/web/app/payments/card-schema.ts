@@ -1,4 +1,4 @@
-import { CardPaymentBody } from "@hunarmand/contract/payments";
+import { CardPaymentBody } from "@hunarmand/api/payments/payer";
 import { z } from "zod";
 
 const { cardNumber } = CardPaymentBody.shape;

@@ -1,4 +1,4 @@
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 import { expect, test } from "vitest";
 import { findFirstDay, sumSpans, toSpans } from "./earning-spans.ts";
 

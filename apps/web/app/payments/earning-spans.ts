@@ -1,5 +1,5 @@
-import type { ReplyOf } from "@hunarmand/contract/call";
-import type { getEarnings } from "@hunarmand/contract/earnings";
+import type { ReplyOf } from "@hunarmand/api/call";
+import type { getEarnings } from "@hunarmand/api/payments/provider";
 
 export type EarningDay = ReplyOf<typeof getEarnings>["days"][number];
 export type SpanKind = "day" | "week" | "month";

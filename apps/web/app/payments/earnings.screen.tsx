@@ -1,4 +1,4 @@
-import { getEarnings } from "@hunarmand/contract/earnings";
+import { getEarnings } from "@hunarmand/api/payments/provider";
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { payments } from "../locales/en/payments.ts";

@@ -1,4 +1,4 @@
-import type { CardTransaction, WalletTransaction } from "@hunarmand/contract/payments";
+import type { CardTransaction, WalletTransaction } from "@hunarmand/api/payments/payer";
 
 export const directions = ["in", "out"] as const;
 export type Direction = (typeof directions)[number];

@@ -1,4 +1,4 @@
-import { getPaymentSummary } from "@hunarmand/contract/earnings";
+import { getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { callApi } from "../shared/call-api.ts";
 import { startLoad } from "../shared/loaded.tsx";
 import { readSession } from "../shared/session.ts";

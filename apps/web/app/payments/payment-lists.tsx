@@ -3,7 +3,7 @@ import {
   listCardTransactions,
   listWalletPayments,
   type WalletTransaction,
-} from "@hunarmand/contract/payments";
+} from "@hunarmand/api/payments/payer";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import type { CardTransaction, WalletTransaction } from "@hunarmand/contract/payments";
+import type { CardTransaction, WalletTransaction } from "@hunarmand/api/payments/payer";
 import { Badge } from "@mantine/core";
 import { payments } from "../locales/en/payments.ts";
 import { useMessages } from "../shared/messages.ts";

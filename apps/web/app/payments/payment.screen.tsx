@@ -1,5 +1,5 @@
 import "./payments.css";
-import { getPaymentSummary } from "@hunarmand/contract/earnings";
+import { getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { Skeleton, Stack, Text, Title } from "@mantine/core";
 import { payments } from "../locales/en/payments.ts";
 import { statement as statementTexts } from "../locales/en/statement.ts";

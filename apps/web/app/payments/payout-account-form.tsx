@@ -1,5 +1,5 @@
-import { TypedPassword } from "@hunarmand/contract/fields";
-import { type PayoutAccount, PayoutAccountBody, payoutKinds, updatePayoutAccount } from "@hunarmand/contract/payouts";
+import { TypedPassword } from "@hunarmand/api/fields";
+import { type PayoutAccount, PayoutAccountBody, payoutKinds, updatePayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import { payouts } from "../locales/en/payouts.ts";

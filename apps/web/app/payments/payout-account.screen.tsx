@@ -1,5 +1,5 @@
 import "../shared/form-styles.ts";
-import { getPayoutAccount } from "@hunarmand/contract/payouts";
+import { getPayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { Alert, Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { payouts } from "../locales/en/payouts.ts";

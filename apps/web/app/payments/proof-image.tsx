@@ -1,4 +1,4 @@
-import { getPaymentProof } from "@hunarmand/contract/payments";
+import { getPaymentProof } from "@hunarmand/api/payments/payer";
 import { Button, Skeleton, Text } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
 import { useEffect, useState } from "react";

@@ -1,6 +1,6 @@
-import type { ReplyOf } from "@hunarmand/contract/call";
-import { limits } from "@hunarmand/contract/limits";
-import { getStatement, type StatementLine } from "@hunarmand/contract/statement";
+import type { ReplyOf } from "@hunarmand/api/call";
+import { limits } from "@hunarmand/api/limits";
+import { getStatement, type StatementLine } from "@hunarmand/api/payments/statement";
 import { callPage } from "../shared/call-api.ts";
 
 /** A page of the statement, with what its time is and how it began and ended. */

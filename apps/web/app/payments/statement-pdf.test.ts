@@ -1,4 +1,4 @@
-import type { StatementLine } from "@hunarmand/contract/statement";
+import type { StatementLine } from "@hunarmand/api/payments/statement";
 import { expect, test } from "vitest";
 import { makeStatementPdf } from "./statement-pdf.ts";
 import { readStatementText } from "./use-statement-pdf.ts";

@@ -1,4 +1,4 @@
-import type { StatementLine } from "@hunarmand/contract/statement";
+import type { StatementLine } from "@hunarmand/api/payments/statement";
 import { jsPDF } from "jspdf";
 
 export interface StatementText {

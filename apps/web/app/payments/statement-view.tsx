@@ -1,4 +1,4 @@
-import type { StatementLine } from "@hunarmand/contract/statement";
+import type { StatementLine } from "@hunarmand/api/payments/statement";
 import { Button, Card, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
 import { statement as texts } from "../locales/en/statement.ts";

@@ -1,5 +1,5 @@
 import "./payments.css";
-import type { CardTransaction, WalletTransaction } from "@hunarmand/contract/payments";
+import type { CardTransaction, WalletTransaction } from "@hunarmand/api/payments/payer";
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
 import { payments } from "../locales/en/payments.ts";
 import { type Fact, Facts } from "../shared/facts.tsx";

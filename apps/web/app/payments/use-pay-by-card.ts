@@ -1,4 +1,4 @@
-import { performTransaction } from "@hunarmand/contract/payments";
+import { performTransaction } from "@hunarmand/api/payments/payer";
 import { useNavigate } from "react-router";
 import { payments } from "../locales/en/payments.ts";
 import { shared } from "../locales/en/shared.ts";

@@ -1,4 +1,4 @@
-import { submitWalletPayment } from "@hunarmand/contract/payments";
+import { submitWalletPayment } from "@hunarmand/api/payments/payer";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { payments } from "../locales/en/payments.ts";

@@ -1,4 +1,4 @@
-import { walletTypes } from "@hunarmand/contract/payments";
+import { walletTypes } from "@hunarmand/api/payments/payer";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { payments } from "../locales/en/payments.ts";
 import { ImagePicker } from "../shared/image-picker.tsx";

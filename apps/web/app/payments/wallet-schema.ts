@@ -1,4 +1,4 @@
-import { WalletPaymentBody } from "@hunarmand/contract/payments";
+import { WalletPaymentBody } from "@hunarmand/api/payments/payer";
 import { z } from "zod";
 import { payments } from "../locales/en/payments.ts";
 import { getMessages } from "../shared/messages.ts";

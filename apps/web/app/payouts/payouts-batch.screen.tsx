@@ -1,4 +1,4 @@
-import { listPayouts, type Payout, readPayoutBatch } from "@hunarmand/contract/payouts";
+import { listPayouts, type Payout, readPayoutBatch } from "@hunarmand/api/payouts/payouts";
 import { Anchor, Card, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { DeskList } from "../desk/desk-list.tsx";

@@ -1,4 +1,4 @@
-import { cancelPayouts, exportPayouts, type PayoutBatch, payPayouts } from "@hunarmand/contract/payouts";
+import { cancelPayouts, exportPayouts, type PayoutBatch, payPayouts } from "@hunarmand/api/payouts/payouts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { ExportButton } from "../desk/export-button.tsx";

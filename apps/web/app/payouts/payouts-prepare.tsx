@@ -1,5 +1,5 @@
-import { limits } from "@hunarmand/contract/limits";
-import { preparePayouts } from "@hunarmand/contract/payouts";
+import { limits } from "@hunarmand/api/limits";
+import { preparePayouts } from "@hunarmand/api/payouts/payouts";
 import { Button, TextInput } from "@mantine/core";
 import { useNavigate, useRevalidator } from "react-router";
 import { desks } from "../desk/desks.ts";

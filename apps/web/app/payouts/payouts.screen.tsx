@@ -1,4 +1,4 @@
-import { listPayoutBatches, type PayoutBatch, payoutStatuses } from "@hunarmand/contract/payouts";
+import { listPayoutBatches, type PayoutBatch, payoutStatuses } from "@hunarmand/api/payouts/payouts";
 import { Anchor, Button, Group, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link, Outlet, useLocation, useParams } from "react-router";

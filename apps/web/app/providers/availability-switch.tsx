@@ -1,6 +1,6 @@
 import "../shared/form-styles.ts";
 import "@mantine/core/styles/Switch.css";
-import { type ProviderProfile, setAvailability } from "@hunarmand/contract/providers";
+import { type ProviderProfile, setAvailability } from "@hunarmand/api/providers/providers";
 import { Card, Switch } from "@mantine/core";
 import { useState } from "react";
 import { providers } from "../locales/en/providers.ts";

@@ -1,5 +1,5 @@
-import { uploadCnicBack, uploadCnicFront, uploadContractPaper } from "@hunarmand/contract/provider-files";
-import { type ProviderProfile, updateProvider } from "@hunarmand/contract/providers";
+import { uploadCnicBack, uploadCnicFront, uploadContractPaper } from "@hunarmand/api/providers/documents";
+import { type ProviderProfile, updateProvider } from "@hunarmand/api/providers/providers";
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { providers } from "../locales/en/providers.ts";

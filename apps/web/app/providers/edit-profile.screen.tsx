@@ -1,6 +1,6 @@
-import { getUserData } from "@hunarmand/contract/account";
-import type { ReplyOf } from "@hunarmand/contract/call";
-import { editUser } from "@hunarmand/contract/providers";
+import { getUserData } from "@hunarmand/api/account/account";
+import type { ReplyOf } from "@hunarmand/api/call";
+import { editUser } from "@hunarmand/api/providers/providers";
 import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { providers } from "../locales/en/providers.ts";

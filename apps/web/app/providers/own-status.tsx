@@ -1,4 +1,4 @@
-import type { ProviderProfile } from "@hunarmand/contract/providers";
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { providers } from "../locales/en/providers.ts";

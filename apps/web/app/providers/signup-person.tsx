@@ -1,5 +1,5 @@
-import { limits } from "@hunarmand/contract/limits";
-import { genders, qualifications } from "@hunarmand/contract/providers";
+import { limits } from "@hunarmand/api/limits";
+import { genders, qualifications } from "@hunarmand/api/providers/providers";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { providers } from "../locales/en/providers.ts";
 import { CnicField, EmailField, PasswordField, PhoneField } from "../shared/form-fields.tsx";

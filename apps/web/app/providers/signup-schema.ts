@@ -1,6 +1,6 @@
-import { requiredText } from "@hunarmand/contract/fields";
-import { limits } from "@hunarmand/contract/limits";
-import { qualifications, SignupBody } from "@hunarmand/contract/providers";
+import { requiredText } from "@hunarmand/api/fields";
+import { limits } from "@hunarmand/api/limits";
+import { qualifications, SignupBody } from "@hunarmand/api/providers/providers";
 import { z } from "zod";
 import { providers } from "../locales/en/providers.ts";
 import { getMessages } from "../shared/messages.ts";

@@ -1,4 +1,4 @@
-import { addProvider } from "@hunarmand/contract/providers";
+import { addProvider } from "@hunarmand/api/providers/providers";
 import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import { providers } from "../locales/en/providers.ts";

@@ -1,4 +1,4 @@
-import { editUser, type ProviderProfile } from "@hunarmand/contract/providers";
+import { editUser, type ProviderProfile } from "@hunarmand/api/providers/providers";
 import { useEffect, useState } from "react";
 import { callApi } from "../shared/call-api.ts";
 import { useSession } from "../shared/session.ts";

@@ -1,4 +1,4 @@
-import { uploadProfile } from "@hunarmand/contract/provider-files";
+import { uploadProfile } from "@hunarmand/api/providers/documents";
 import { useState } from "react";
 import { z } from "zod";
 import { providers } from "../locales/en/providers.ts";

@@ -1,4 +1,4 @@
-import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "@hunarmand/contract/lookups";
+import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "@hunarmand/api/lookups/lookups";
 import { useEffect } from "react";
 import { callApi } from "../shared/call-api.ts";
 import { useChoices } from "../shared/use-choices.ts";

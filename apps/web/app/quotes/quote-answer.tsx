@@ -1,4 +1,4 @@
-import { answerQuote } from "@hunarmand/contract/quotes";
+import { answerQuote } from "@hunarmand/api/contracts/quotes";
 import { Button, NumberInput, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/NumberInput.css";
 import { useDecision } from "../desk/use-decision.ts";

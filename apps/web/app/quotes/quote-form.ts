@@ -1,4 +1,4 @@
-import { answerQuote } from "@hunarmand/contract/quotes";
+import { answerQuote } from "@hunarmand/api/contracts/quotes";
 import { z } from "zod";
 import { desks } from "../locales/en/desks.ts";
 import { getMessages } from "../shared/messages.ts";

@@ -1,6 +1,6 @@
-import type { ReplyOf } from "@hunarmand/contract/call";
-import { exportQuotes } from "@hunarmand/contract/desk-exports";
-import { listQuotes, type QuoteStatus, quoteStatuses } from "@hunarmand/contract/quotes";
+import type { ReplyOf } from "@hunarmand/api/call";
+import { exportQuotes } from "@hunarmand/api/reports/exports";
+import { listQuotes, type QuoteStatus, quoteStatuses } from "@hunarmand/api/contracts/quotes";
 import { Button, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { DeskFilters } from "../desk/desk-filters.tsx";

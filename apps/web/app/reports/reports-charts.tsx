@@ -1,4 +1,4 @@
-import type { ReportFigures, ReportTable } from "@hunarmand/contract/reports";
+import type { ReportFigures, ReportTable } from "@hunarmand/api/reports/reports";
 import { reports as texts } from "../locales/en/reports.ts";
 import { useMessages } from "../shared/messages.ts";
 import { ReportsChart } from "./reports-chart.tsx";

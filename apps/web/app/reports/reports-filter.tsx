@@ -1,6 +1,6 @@
 import "../shared/form-styles.ts";
 import "../desk/desk-list.css";
-import { type ReportSpan, reportSpans } from "@hunarmand/contract/reports";
+import { type ReportSpan, reportSpans } from "@hunarmand/api/reports/reports";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { Form } from "react-router";
 import { reports as texts } from "../locales/en/reports.ts";

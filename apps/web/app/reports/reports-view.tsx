@@ -1,5 +1,5 @@
-import type { ReplyOf } from "@hunarmand/contract/call";
-import { exportReports, type getReports, type ReportTable, reportTables } from "@hunarmand/contract/reports";
+import type { ReplyOf } from "@hunarmand/api/call";
+import { exportReports, type getReports, type ReportTable, reportTables } from "@hunarmand/api/reports/reports";
 import { Card, Group, SegmentedControl, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { ExportButton } from "../desk/export-button.tsx";

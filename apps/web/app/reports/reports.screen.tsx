@@ -1,5 +1,5 @@
 import "./reports.css";
-import { getReports, reportSpans } from "@hunarmand/contract/reports";
+import { getReports, reportSpans } from "@hunarmand/api/reports/reports";
 import { Stack, Title } from "@mantine/core";
 import { readChoice } from "../desk/read-choice.ts";
 import { requireDesk } from "../desk/require-desk.ts";

@@ -1,4 +1,4 @@
-import type { ReportFigures } from "@hunarmand/contract/reports";
+import type { ReportFigures } from "@hunarmand/api/reports/reports";
 import { reports as texts } from "../locales/en/reports.ts";
 import { useMessages } from "../shared/messages.ts";
 import { useFormats } from "../shared/use-formats.ts";

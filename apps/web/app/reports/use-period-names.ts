@@ -1,4 +1,4 @@
-import type { ReportSpan } from "@hunarmand/contract/reports";
+import type { ReportSpan } from "@hunarmand/api/reports/reports";
 import { useMemo } from "react";
 import { reports as texts } from "../locales/en/reports.ts";
 import { useLanguage, useMessages } from "../shared/messages.ts";

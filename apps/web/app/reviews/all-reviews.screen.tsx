@@ -1,6 +1,6 @@
-import { exportReviews } from "@hunarmand/contract/desk-exports";
-import { limits } from "@hunarmand/contract/limits";
-import { listAllReviews, type OfficeReview } from "@hunarmand/contract/reviews";
+import { exportReviews } from "@hunarmand/api/reports/exports";
+import { limits } from "@hunarmand/api/limits";
+import { listAllReviews, type OfficeReview } from "@hunarmand/api/reviews/reviews";
 import { Stack, Title } from "@mantine/core";
 import { DeskFilters } from "../desk/desk-filters.tsx";
 import { desks } from "../desk/desks.ts";

@@ -1,4 +1,4 @@
-import type { Review } from "@hunarmand/contract/reviews";
+import type { Review } from "@hunarmand/api/reviews/reviews";
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { reviews } from "../locales/en/reviews.ts";
 import { useMessages } from "../shared/messages.ts";

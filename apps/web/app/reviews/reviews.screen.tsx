@@ -1,4 +1,4 @@
-import { listReviews, type Review } from "@hunarmand/contract/reviews";
+import { listReviews, type Review } from "@hunarmand/api/reviews/reviews";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { reviews } from "../locales/en/reviews.ts";

@@ -1,8 +1,8 @@
-import { login } from "@hunarmand/contract/account";
-import { defineCall } from "@hunarmand/contract/call";
-import { acceptJob, listRequestedJobs } from "@hunarmand/contract/jobs";
-import { listSubSkills } from "@hunarmand/contract/lookups";
-import { addProvider, countHandymen } from "@hunarmand/contract/providers";
+import { login } from "@hunarmand/api/account/account";
+import { defineCall } from "@hunarmand/api/call";
+import { acceptJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { listSubSkills } from "@hunarmand/api/lookups/lookups";
+import { addProvider, countHandymen } from "@hunarmand/api/providers/providers";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, callApi, callPage, failureText } from "./call-api.ts";
 import { readSession, signIn } from "./session.ts";

@@ -1,6 +1,6 @@
 import "./schema-config.ts";
-import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
-import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/contract/errors";
+import type { Call, ReplyOf, RequestOf } from "@hunarmand/api/call";
+import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/api/errors";
 import { shared } from "../locales/en/shared.ts";
 import { tellSessionEnded } from "./dialogs.tsx";
 import { getMessages } from "./messages.ts";

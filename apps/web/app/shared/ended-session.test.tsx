@@ -1,5 +1,5 @@
-import { logout } from "@hunarmand/contract/account";
-import { acceptJob } from "@hunarmand/contract/jobs";
+import { logout } from "@hunarmand/api/account/account";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";

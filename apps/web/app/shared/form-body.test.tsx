@@ -1,4 +1,4 @@
-import { login } from "@hunarmand/contract/account";
+import { login } from "@hunarmand/api/account/account";
 import { MantineProvider, TextInput } from "@mantine/core";
 import { act } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";

@@ -1,4 +1,4 @@
-import { streamEvents } from "@hunarmand/contract/notifications";
+import { streamEvents } from "@hunarmand/api/notices/delivery";
 import { callStream } from "./call-api.ts";
 import { readSession } from "./session.ts";
 

@@ -1,5 +1,5 @@
 import "leaflet/dist/leaflet.css";
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 import { circleMarker, map as drawMap, type Map as LeafletMap, tileLayer } from "leaflet";
 import { useEffect, useRef } from "react";
 import type { Position } from "./location-map.tsx";

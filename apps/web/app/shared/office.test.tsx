@@ -1,4 +1,4 @@
-import { makePublicSettings } from "@hunarmand/contract/public-settings";
+import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import { MantineProvider } from "@mantine/core";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";

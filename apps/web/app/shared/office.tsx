@@ -1,4 +1,4 @@
-import { type PublicSettingName, type PublicSettings, publicSettingNames } from "@hunarmand/contract/public-settings";
+import { type PublicSettingName, type PublicSettings, publicSettingNames } from "@hunarmand/api/staff/public-settings";
 import { type ReactNode, useSyncExternalStore } from "react";
 
 /**

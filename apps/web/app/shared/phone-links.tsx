@@ -1,4 +1,4 @@
-import { whatsappLink } from "@hunarmand/contract/public-settings";
+import { whatsappLink } from "@hunarmand/api/staff/public-settings";
 import { Button } from "@mantine/core";
 
 interface PhoneLinksProps {

@@ -1,6 +1,6 @@
 // Loaded late by the picture: compiled here, so that no test waits for it.
-import "@hunarmand/contract/provider-files";
-import "@hunarmand/contract/providers";
+import "@hunarmand/api/providers/documents";
+import "@hunarmand/api/providers/providers";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -58,8 +58,8 @@ async function fetchImage(email: string): Promise<ProfileImage> {
   try {
     const [{ callApi }, { editUser }, { getProfileImage }] = await Promise.all([
       import("./call-api.ts"),
-      import("@hunarmand/contract/providers"),
-      import("@hunarmand/contract/provider-files"),
+      import("@hunarmand/api/providers/providers"),
+      import("@hunarmand/api/providers/documents"),
     ]);
     const query = { email };
     const { hasPicture } = await callApi(editUser, { query });

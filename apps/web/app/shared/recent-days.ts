@@ -1,4 +1,4 @@
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 
 const dayInKarachi = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" });
 const dayMilliseconds = 86_400_000;

@@ -1,4 +1,4 @@
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 
 const quality = 0.85;
 const jpeg = "image/jpeg";

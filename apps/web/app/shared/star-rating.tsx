@@ -1,5 +1,5 @@
 import "./star-rating.css";
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 import { Input } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { Star, starPlaces } from "./stars.tsx";

@@ -1,5 +1,5 @@
 import "./lists.css";
-import { limits } from "@hunarmand/contract/limits";
+import { limits } from "@hunarmand/api/limits";
 
 const star = "M12 2.5l2.9 6.2 6.6.8-4.9 4.6 1.3 6.7-5.9-3.3-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8z";
 export const starPlaces = Array.from({ length: limits.ratingMax }, (_, index) => index + 1);

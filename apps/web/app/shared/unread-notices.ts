@@ -1,4 +1,4 @@
-import { countUnreadNotices } from "@hunarmand/contract/notices";
+import { countUnreadNotices } from "@hunarmand/api/notices/notices";
 import { useEffect, useSyncExternalStore } from "react";
 import { callApi } from "./call-api.ts";
 

@@ -1,5 +1,5 @@
 import "./audit.css";
-import type { AuditEntry } from "@hunarmand/contract/staff";
+import type { AuditEntry } from "@hunarmand/api/staff/staff";
 import { Anchor, Table } from "@mantine/core";
 import { Link } from "react-router";
 import { desks } from "../desk/desks.ts";

@@ -1,5 +1,5 @@
-import { exportAudit } from "@hunarmand/contract/desk-exports";
-import { type AuditEntry, listAudit } from "@hunarmand/contract/staff";
+import { exportAudit } from "@hunarmand/api/reports/exports";
+import { type AuditEntry, listAudit } from "@hunarmand/api/staff/staff";
 import { Stack, Title } from "@mantine/core";
 import { DeskFilters } from "../desk/desk-filters.tsx";
 import { DeskList } from "../desk/desk-list.tsx";

@@ -1,6 +1,6 @@
 import "@mantine/core/styles/NumberInput.css";
-import { makePublicSettings } from "@hunarmand/contract/public-settings";
-import { getOfficeSettings, type OfficeSettings, updateOfficeSettings } from "@hunarmand/contract/staff";
+import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
+import { getOfficeSettings, type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { Card, Fieldset, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import type { z } from "zod";
 import { requireDesk } from "../desk/require-desk.ts";

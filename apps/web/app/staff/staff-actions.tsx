@@ -1,5 +1,5 @@
-import { disableOneTimeCode } from "@hunarmand/contract/one-time-codes";
-import { disableStaff, enableStaff, endStaffSessions, type StaffMember } from "@hunarmand/contract/staff";
+import { disableOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
+import { disableStaff, enableStaff, endStaffSessions, type StaffMember } from "@hunarmand/api/staff/staff";
 import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";

@@ -1,5 +1,5 @@
-import { officeRoles } from "@hunarmand/contract/call";
-import { createStaff } from "@hunarmand/contract/staff";
+import { officeRoles } from "@hunarmand/api/call";
+import { createStaff } from "@hunarmand/api/staff/staff";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useDecision } from "../desk/use-decision.ts";
 import { office } from "../locales/en/office.ts";

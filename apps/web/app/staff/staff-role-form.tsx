@@ -1,5 +1,5 @@
-import { officeRoles } from "@hunarmand/contract/call";
-import { changeStaffRole, type StaffMember } from "@hunarmand/contract/staff";
+import { officeRoles } from "@hunarmand/api/call";
+import { changeStaffRole, type StaffMember } from "@hunarmand/api/staff/staff";
 import { Button, NativeSelect } from "@mantine/core";
 import { ReasonFields } from "../desk/reason-fields.tsx";
 import { useDecision } from "../desk/use-decision.ts";

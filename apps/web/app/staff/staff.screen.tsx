@@ -1,5 +1,5 @@
-import { exportStaff } from "@hunarmand/contract/desk-exports";
-import { createStaff, listStaff, type StaffMember } from "@hunarmand/contract/staff";
+import { exportStaff } from "@hunarmand/api/reports/exports";
+import { createStaff, listStaff, type StaffMember } from "@hunarmand/api/staff/staff";
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { DeskFilters } from "../desk/desk-filters.tsx";

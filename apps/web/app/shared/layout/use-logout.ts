@@ -20,7 +20,7 @@ export function useLogout(loginPath = "/login"): () => Promise<void> {
 export async function endSession(): Promise<void> {
   const [{ callApi }, { logout }] = await Promise.all([
     import("../call-api.ts"),
-    import("@hunarmand/contract/account"),
+    import("@hunarmand/api/account/account"),
   ]);
   await callApi(logout, { signal: AbortSignal.timeout(5_000), isLeaving: true }).catch(() => undefined);
   signOut();
