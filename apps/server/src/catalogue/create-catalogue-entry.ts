@@ -1,7 +1,7 @@
 import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/catalogue/catalogue";
-import { AppError, invalidField } from "../app-error.ts";
-import { writeAudit } from "../database/audit.queries.ts";
+import { AppError, invalidField } from "../values/app-error.ts";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
 import { isDuplicate } from "../database/database.ts";
 import type { UseCase } from "../http/serve.ts";
 import { insertEntry, kindTables } from "./catalogue.queries.ts";

@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/catalogue/catalogue";
-import { AppError } from "../app-error.ts";
-import { writeAudit } from "../database/audit.queries.ts";
+import { AppError } from "../values/app-error.ts";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
 import { isDuplicate } from "../database/database.ts";
 import type { UseCase } from "../http/serve.ts";
 import { updateEntry } from "./catalogue.queries.ts";

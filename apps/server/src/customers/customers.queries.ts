@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { AccountsTable, CustomersTable } from "../database/account-tables.ts";
+import type { AccountsTable, CustomersTable } from "../database/tables/account-tables.ts";
 import type { Database } from "../database/database.ts";
 
 /** Account and customer; call it in a transaction. */

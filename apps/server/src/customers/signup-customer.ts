@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/api/jobs/customer";
+import type * as contract from "@hunarmand/api/customers/customers";
 import type { Database } from "../database/database.ts";
-import { explainDuplicate, getPhone } from "../database/registration.ts";
+import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
 import type { UseCase } from "../http/serve.ts";
-import { startSession } from "../http/sessions.ts";
-import { normaliseEmail } from "../services/identifiers.ts";
-import { askForProof } from "../services/new-addresses.ts";
+import { startSession } from "../services/login/sessions.ts";
+import { normaliseEmail } from "../values/identifiers.ts";
+import { askForProof } from "../domain/account/new-addresses.ts";
 import { insertCustomer } from "./customers.queries.ts";
 
 export const signupCustomer: UseCase<typeof contract.signupCustomer> = async (services, _caller, { body }) => {

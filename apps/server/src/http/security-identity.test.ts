@@ -2,7 +2,7 @@ import { login } from "@hunarmand/api/account/account";
 import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { createProvider, editUser } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
-import { dumpDatabase } from "../../test/database-dump.ts";
+import { dumpDatabase } from "../../test/secrets/database-dump.ts";
 import { signupForm } from "../../test/forms.ts";
 import { startPortal } from "../../test/portal.ts";
 

@@ -1,5 +1,5 @@
 import type * as contract from "@hunarmand/api/inquiries/inquiries";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../values/app-error.ts";
 import type { UseCase } from "../http/serve.ts";
 import { findInquiryFor, moveInquiry } from "./inquiries.queries.ts";
 import { dueAfter } from "./submit-inquiry.ts";

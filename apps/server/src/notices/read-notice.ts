@@ -1,5 +1,5 @@
 import type * as contract from "@hunarmand/api/notices/notices";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../values/app-error.ts";
 import type { UseCase } from "../http/serve.ts";
 import { markRead } from "./notices.queries.ts";
 

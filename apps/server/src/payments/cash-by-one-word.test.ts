@@ -4,7 +4,7 @@ import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
-import { writeSettings } from "../database/settings.queries.ts";
+import { writeSettings } from "../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 

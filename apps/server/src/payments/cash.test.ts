@@ -5,8 +5,8 @@ import { confirmJobCash, listOpenCash } from "@hunarmand/api/payments/office";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
-import { writeSettings } from "../database/settings.queries.ts";
-import { confirmCash } from "./confirm-cash.ts";
+import { writeSettings } from "../domain/settings/settings.queries.ts";
+import { confirmCash } from "../domain/payments/confirm-cash.ts";
 
 const portal = await startPortal();
 

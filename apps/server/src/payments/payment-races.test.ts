@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { makeForm, makePicture } from "../../test/make-image.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
-import { writeSettings } from "../database/settings.queries.ts";
+import { writeSettings } from "../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 const atOnce = 20;

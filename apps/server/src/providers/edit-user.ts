@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/providers/providers";
-import { AppError } from "../app-error.ts";
-import { findProviderProfile } from "../database/provider-profile.queries.ts";
-import { getOwnAccountId } from "../http/own-account.ts";
+import { AppError } from "../values/app-error.ts";
+import { findProviderProfile } from "../domain/providers/provider-profile.queries.ts";
+import { getOwnAccountId } from "../domain/account/own-account.ts";
 import type { UseCase } from "../http/serve.ts";
 
 export const editUser: UseCase<typeof contract.editUser> = async (services, caller, { query }) => {

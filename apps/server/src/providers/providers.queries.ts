@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
-import type { AccountsTable, ProvidersTable } from "../database/account-tables.ts";
+import type { AccountsTable, ProvidersTable } from "../database/tables/account-tables.ts";
 import type { Database } from "../database/database.ts";
 
 export interface NewProvider {

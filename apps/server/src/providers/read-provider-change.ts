@@ -1,10 +1,10 @@
 import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/providers/providers";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
-import { getPlace, getTrade } from "../database/choices.queries.ts";
+import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import type { Database } from "../database/database.ts";
-import { getPhone } from "../database/registration.ts";
-import { normaliseCnic, normaliseEmail } from "../services/identifiers.ts";
+import { getPhone } from "../domain/account/registration.ts";
+import { normaliseCnic, normaliseEmail } from "../values/identifiers.ts";
 import type { ProviderChange } from "./update-provider.queries.ts";
 
 type Body = InputOf<typeof contract.updateProvider>["body"];

@@ -1,6 +1,6 @@
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql, type Updateable } from "kysely";
-import type { AccountsTable, ProvidersTable } from "../database/account-tables.ts";
+import type { AccountsTable, ProvidersTable } from "../database/tables/account-tables.ts";
 import type { Database } from "../database/database.ts";
 import { insertSkills } from "./providers.queries.ts";
 

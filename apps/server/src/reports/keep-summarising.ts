@@ -1,4 +1,4 @@
-import { dayOf } from "../karachi-days.ts";
+import { dayOf } from "../values/karachi-days.ts";
 import type { Services } from "../services/services.ts";
 import { cutSpan, findFirstDay, findProgress, startProgress, summariseDays } from "./summaries.queries.ts";
 

@@ -3,7 +3,7 @@ import { exportReports, getReports } from "@hunarmand/api/reports/reports";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
-import { writeSettings } from "../database/settings.queries.ts";
+import { writeSettings } from "../domain/settings/settings.queries.ts";
 import { summarisePastDays } from "./keep-summarising.ts";
 
 const portal = await startPortal();
