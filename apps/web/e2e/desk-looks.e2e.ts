@@ -1,5 +1,5 @@
-import { listProviders } from "@hunarmand/api/providers/office";
 import { performTransaction } from "@hunarmand/api/payments/payer";
+import { listProviders } from "@hunarmand/api/providers/office";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { checkInEveryLook, open, type Visit } from "./every-look.ts";
 import { enter } from "./journey.ts";

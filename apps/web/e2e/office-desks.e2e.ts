@@ -1,5 +1,5 @@
-import { declareCash } from "@hunarmand/api/payments/provider";
 import { completeJob, finishJob, updateJobDetails } from "@hunarmand/api/jobs/provider";
+import { declareCash } from "@hunarmand/api/payments/provider";
 import { createStaff, listAudit } from "@hunarmand/api/staff/staff";
 import { expect, test } from "./journey.ts";
 import { closeDialog, giveReason, makePlumberWithId, openOffice } from "./office-visit.ts";

@@ -1,8 +1,8 @@
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
 import { completeJob } from "@hunarmand/api/jobs/provider";
-import { listProviders } from "@hunarmand/api/providers/office";
 import { performTransaction } from "@hunarmand/api/payments/payer";
 import { preparePayouts } from "@hunarmand/api/payouts/payouts";
+import { listProviders } from "@hunarmand/api/providers/office";
 import { generatePath } from "react-router";
 import { proposal } from "./contract-proposal.ts";
 import type { Visit } from "./every-look.ts";

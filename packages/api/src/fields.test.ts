@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { declareCash } from "./payments/provider.ts";
-import { Latitude, PageQuery } from "./fields.ts";
-import { JobDetailsBody } from "./jobs/provider.ts";
-import { CardPaymentBody } from "./payments/payer.ts";
-import { confirmJobCash } from "./payments/office.ts";
-import { confirmJob } from "./jobs/customer-steps.ts";
-import { SignupBody } from "./providers/providers.ts";
 import { answerQuote } from "./contracts/quotes.ts";
+import { Latitude, PageQuery } from "./fields.ts";
+import { confirmJob } from "./jobs/customer-steps.ts";
+import { JobDetailsBody } from "./jobs/provider.ts";
+import { confirmJobCash } from "./payments/office.ts";
+import { CardPaymentBody } from "./payments/payer.ts";
+import { declareCash } from "./payments/provider.ts";
+import { SignupBody } from "./providers/providers.ts";
 import { updateOfficeSettings } from "./staff/staff.ts";
 
 const signup = {

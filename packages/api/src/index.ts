@@ -6,11 +6,11 @@ import * as contracts from "./contracts/contracts.ts";
 import * as contractsQuotes from "./contracts/quotes.ts";
 import * as customers from "./customers/customers.ts";
 import * as inquiries from "./inquiries/inquiries.ts";
-import * as jobsCustomerSteps from "./jobs/customer-steps.ts";
 import * as jobsCustomer from "./jobs/customer.ts";
+import * as jobsCustomerSteps from "./jobs/customer-steps.ts";
 import * as job from "./jobs/job.ts";
-import * as jobsOfficeSteps from "./jobs/office-steps.ts";
 import * as jobsOffice from "./jobs/office.ts";
+import * as jobsOfficeSteps from "./jobs/office-steps.ts";
 import * as jobsProvider from "./jobs/provider.ts";
 import * as lookups from "./lookups/lookups.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
@@ -24,8 +24,8 @@ import * as payouts from "./payouts/payouts.ts";
 import * as providersDirectory from "./providers/directory.ts";
 import * as providersDocuments from "./providers/documents.ts";
 import * as providersIdentityRequests from "./providers/identity-requests.ts";
-import * as providersOfficeRecords from "./providers/office-records.ts";
 import * as providersOffice from "./providers/office.ts";
+import * as providersOfficeRecords from "./providers/office-records.ts";
 import * as providers from "./providers/providers.ts";
 import * as reportsExports from "./reports/exports.ts";
 import * as reports from "./reports/reports.ts";
@@ -49,7 +49,14 @@ export const features = {
   notices: { ...notices, ...noticesDelivery },
   payments: { ...paymentsPayer, ...paymentsProvider, ...paymentsStatement, ...paymentsOffice, ...paymentsReturns },
   payouts,
-  providers: { ...providers, ...providersDirectory, ...providersDocuments, ...providersIdentityRequests, ...providersOffice, ...providersOfficeRecords },
+  providers: {
+    ...providers,
+    ...providersDirectory,
+    ...providersDocuments,
+    ...providersIdentityRequests,
+    ...providersOffice,
+    ...providersOfficeRecords,
+  },
   reports: { ...reports, ...reportsExports },
   reviews,
   staff: { ...staff, ...staffCounters, ...staffOneTimeCodes },

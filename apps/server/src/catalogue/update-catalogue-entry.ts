@@ -1,8 +1,8 @@
 import type * as contract from "@hunarmand/api/catalogue/catalogue";
-import { AppError } from "../values/app-error.ts";
-import { writeAudit } from "../domain/audit/audit.queries.ts";
 import { isDuplicate } from "../database/database.ts";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { AppError } from "../values/app-error.ts";
 import { updateEntry } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
 

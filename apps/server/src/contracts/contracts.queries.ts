@@ -1,8 +1,8 @@
 import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
-import type { ContractsTable } from "../database/tables/contract-tables.ts";
 import type { Database } from "../database/database.ts";
+import type { ContractsTable } from "../database/tables/contract-tables.ts";
 import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 
 /** A proposal with the first line of its history; call it in a transaction. */

@@ -1,7 +1,7 @@
 import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
-import type { Caller } from "../services/login/caller.ts";
 import { assertOwnEmail } from "../domain/account/own-account.ts";
 import { decodeCursor, type Page, pageOf } from "../http/replies/page.ts";
+import type { Caller } from "../services/login/caller.ts";
 import type { Services } from "../services/services.ts";
 import { toContractRecord } from "./contract-wire.ts";
 import { type OwnList, placeInList, selectOwnContracts } from "./contracts.queries.ts";

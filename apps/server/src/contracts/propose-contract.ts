@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/api/contracts/contracts";
-import { getPhone } from "../domain/account/registration.ts";
 import { assertOwnEmail } from "../domain/account/own-account.ts";
+import { getPhone } from "../domain/account/registration.ts";
 import type { UseCase } from "../http/serve.ts";
 import { normaliseCnic } from "../values/identifiers.ts";
 import { insertContract } from "./contracts.queries.ts";

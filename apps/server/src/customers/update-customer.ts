@@ -1,14 +1,14 @@
 import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/customers/customers";
 import type { Database } from "../database/database.ts";
-import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
-import type { Caller } from "../services/login/caller.ts";
+import { askForProof, tellOfNewAddresses } from "../domain/account/new-addresses.ts";
 import { proveOwner } from "../domain/account/prove-owner.ts";
+import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
+import { changeCustomer } from "../domain/customers/customers.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import type { Caller } from "../services/login/caller.ts";
 import { renewToken } from "../services/login/sessions.ts";
 import { normaliseEmail } from "../values/identifiers.ts";
-import { askForProof, tellOfNewAddresses } from "../domain/account/new-addresses.ts";
-import { changeCustomer } from "./customers.queries.ts";
 
 type Body = InputOf<typeof contract.updateCustomer>["body"];
 

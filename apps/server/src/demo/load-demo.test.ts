@@ -1,7 +1,7 @@
 import { getJob, listMyJobs } from "@hunarmand/api/jobs/customer";
-import { getEarnings } from "@hunarmand/api/payments/provider";
 import { listActiveJobs, listCompletedJobs, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { listNotices } from "@hunarmand/api/notices/notices";
+import { getEarnings } from "@hunarmand/api/payments/provider";
 import { listReviews } from "@hunarmand/api/reviews/reviews";
 import { expect, it } from "vitest";
 import { startPortal } from "../../test/portal.ts";

@@ -1,7 +1,7 @@
 import type { InquiryKind, InquiryStatus } from "@hunarmand/api/inquiries/inquiries";
 import { type Insertable, sql } from "kysely";
-import type { InquiriesTable } from "../database/tables/contract-tables.ts";
 import type { Database } from "../database/database.ts";
+import type { InquiriesTable } from "../database/tables/contract-tables.ts";
 import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 import { normaliseEmail, normalisePhone } from "../values/identifiers.ts";
 

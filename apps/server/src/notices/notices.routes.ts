@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { countUnreadNotices } from "./count-unread-notices.ts";
 import { listNotices } from "./list-notices.ts";
-import { listTemplates } from "./templates/list-templates.ts";
 import { readAllNotices } from "./read-all-notices.ts";
 import { readNotice } from "./read-notice.ts";
+import { listTemplates } from "./templates/list-templates.ts";
 import { updateTemplate } from "./templates/update-template.ts";
 
 export function noticesRoutes(app: FastifyInstance): void {

@@ -4,16 +4,17 @@ import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { Database } from "../database/database.ts";
 import { type Mail, queueMails } from "../domain/mail/mail.ts";
 import type { Services } from "../services/services.ts";
-import { accountTopic } from "./topics/account-topic.ts";
-import { fillTemplate } from "./templates/fill-template.ts";
-import { jobTopic } from "./topics/job-topic.ts";
+import { withoutTyped } from "./delivery/unconfirmed-mail.ts";
+import { writeMail } from "./delivery/write-mail.ts";
 import { insertNotices } from "./notices.queries.ts";
-import { contractTopic, inquiryTopic, quoteTopic } from "./topics/paper-topics.ts";
-import { cardTopic, payoutTopic, walletTopic } from "./topics/payment-topics.ts";
+import { fillTemplate } from "./templates/fill-template.ts";
 import { defaultTexts, type Texts, withoutMail } from "./templates/template-texts.ts";
 import { selectOwnTexts } from "./templates/templates.queries.ts";
+import { accountTopic } from "./topics/account-topic.ts";
+import { jobTopic } from "./topics/job-topic.ts";
+import { contractTopic, inquiryTopic, quoteTopic } from "./topics/paper-topics.ts";
+import { cardTopic, payoutTopic, walletTopic } from "./topics/payment-topics.ts";
 import type { Draft } from "./topics/topic.ts";
-import { withoutTyped } from "./delivery/unconfirmed-mail.ts";
 import {
   hasUntoldEvents,
   markTold,
@@ -22,7 +23,6 @@ import {
   tellOfExpiredQuotes,
   type UntoldEvent,
 } from "./topics/untold-events.queries.ts";
-import { writeMail } from "./delivery/write-mail.ts";
 
 export type Teller = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
 

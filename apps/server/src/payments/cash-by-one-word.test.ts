@@ -1,6 +1,6 @@
-import { declareCash, getPaymentSummary } from "@hunarmand/api/payments/provider";
-import { confirmJobCash, listOpenCash } from "@hunarmand/api/payments/office";
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
+import { confirmJobCash, listOpenCash } from "@hunarmand/api/payments/office";
+import { declareCash, getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

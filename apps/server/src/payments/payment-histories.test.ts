@@ -1,4 +1,4 @@
-import { getEarnings, getPaymentSummary } from "@hunarmand/api/payments/provider";
+import { listSubmittedPayments } from "@hunarmand/api/payments/office";
 import {
   getPaymentProof,
   listCardTransactions,
@@ -6,7 +6,7 @@ import {
   performTransaction,
   submitWalletPayment,
 } from "@hunarmand/api/payments/payer";
-import { listSubmittedPayments } from "@hunarmand/api/payments/office";
+import { getEarnings, getPaymentSummary } from "@hunarmand/api/payments/provider";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";

@@ -1,6 +1,6 @@
-import { declareCash } from "@hunarmand/api/payments/provider";
-import { performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";
 import { approveWalletPayment, confirmJobCash, declineWalletPayment } from "@hunarmand/api/payments/office";
+import { performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";
+import { declareCash } from "@hunarmand/api/payments/provider";
 import { expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { makeForm, makePicture } from "../../test/make-image.ts";

@@ -3,12 +3,12 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { cancelPayouts } from "./office/cancel-payouts.ts";
 import { exportPayouts } from "./office/export-payouts.ts";
-import { getPayoutAccount } from "./provider/get-payout-account.ts";
 import { listPayoutBatches } from "./office/list-payout-batches.ts";
 import { listPayouts } from "./office/list-payouts.ts";
 import { payPayouts } from "./office/pay-payouts.ts";
 import { preparePayouts } from "./office/prepare-payouts.ts";
 import { readPayoutBatch } from "./office/read-payout-batch.ts";
+import { getPayoutAccount } from "./provider/get-payout-account.ts";
 import { updatePayoutAccount } from "./provider/update-payout-account.ts";
 
 export function payoutsRoutes(app: FastifyInstance): void {

@@ -1,8 +1,8 @@
 import type * as contract from "@hunarmand/api/providers/providers";
-import { AppError } from "../values/app-error.ts";
-import { findProviderProfile } from "../domain/providers/provider-profile.queries.ts";
 import { getOwnAccountId } from "../domain/account/own-account.ts";
+import { findProviderProfile } from "../domain/providers/provider-profile.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { AppError } from "../values/app-error.ts";
 
 export const editUser: UseCase<typeof contract.editUser> = async (services, caller, { query }) => {
   const accountId = await getOwnAccountId(services, caller, query.email);

@@ -1,26 +1,26 @@
 import * as directory from "@hunarmand/api/providers/directory";
-import * as identity from "@hunarmand/api/providers/identity-requests";
 import * as fileContract from "@hunarmand/api/providers/documents";
+import * as identity from "@hunarmand/api/providers/identity-requests";
 import * as contract from "@hunarmand/api/providers/providers";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
-import { agreeIdentityRequest } from "./identity-requests/agree-identity-request.ts";
-import { countHandymen } from "./directory/count-handymen.ts";
 import { createProvider } from "./create-provider.ts";
-import { editUser } from "./edit-user.ts";
-import { getProfileImage } from "./documents/get-profile-image.ts";
+import { countHandymen } from "./directory/count-handymen.ts";
 import { listDirectory } from "./directory/list-directory.ts";
+import { getProfileImage } from "./documents/get-profile-image.ts";
+import { uploadCnicBack } from "./documents/upload-cnic-back.ts";
+import { uploadCnicFront } from "./documents/upload-cnic-front.ts";
+import { uploadContractPaper } from "./documents/upload-contract-paper.ts";
+import { uploadFiles } from "./documents/upload-files.ts";
+import { uploadProfile } from "./documents/upload-profile.ts";
+import { editUser } from "./edit-user.ts";
+import { agreeIdentityRequest } from "./identity-requests/agree-identity-request.ts";
 import { listIdentityRequests } from "./identity-requests/list-identity-requests.ts";
 import { readIdentityRequest } from "./identity-requests/read-identity-request.ts";
 import { refuseIdentityRequest } from "./identity-requests/refuse-identity-request.ts";
 import { searchProvider } from "./search-provider.ts";
 import { setAvailability } from "./set-availability.ts";
 import { updateProvider } from "./update-provider.ts";
-import { uploadCnicBack } from "./documents/upload-cnic-back.ts";
-import { uploadCnicFront } from "./documents/upload-cnic-front.ts";
-import { uploadContractPaper } from "./documents/upload-contract-paper.ts";
-import { uploadFiles } from "./documents/upload-files.ts";
-import { uploadProfile } from "./documents/upload-profile.ts";
 
 export function providersRoutes(app: FastifyInstance): void {
   serve(app, directory.listDirectory, listDirectory);

@@ -1,9 +1,9 @@
 import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/providers/providers";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
-import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import type { Database } from "../database/database.ts";
 import { getPhone } from "../domain/account/registration.ts";
+import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import { normaliseCnic, normaliseEmail } from "../values/identifiers.ts";
 import type { ProviderChange } from "./update-provider.queries.ts";
 

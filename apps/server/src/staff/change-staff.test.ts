@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
 import { openVariant } from "../../test/portal-variant.ts";
-import { openCallers } from "../services/login/sessions.ts";
 import { openLiveEvents } from "../services/live/live-events.ts";
+import { openCallers } from "../services/login/sessions.ts";
 
 const portal = await startPortal();
 const password = "a good long password";

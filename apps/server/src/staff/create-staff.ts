@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/api/staff/staff";
-import { AppError } from "../values/app-error.ts";
-import { writeAudit } from "../domain/audit/audit.queries.ts";
 import { isDuplicate } from "../database/database.ts";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { AppError } from "../values/app-error.ts";
 import { normaliseEmail } from "../values/identifiers.ts";
 
 export const createStaff: UseCase<typeof contract.createStaff> = async (services, caller, { body }) => {

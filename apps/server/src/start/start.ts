@@ -1,29 +1,29 @@
 import { buildApp } from "../app.ts";
-import { startBackground } from "./background.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { demoAccounts, loadDemo } from "../demo/load-demo.ts";
-import { openCallers } from "../services/login/sessions.ts";
 import { loadCatalogue } from "../lookups/load-catalogue.ts";
-import { refuseUnfitProduction } from "./refuse-unfit-production.ts";
+import { openCards } from "../services/cards/open-cards.ts";
 import { systemClock } from "../services/clock.ts";
 import { openFileCipher } from "../services/files/file-cipher.ts";
 import { findPlace, namePlace } from "../services/files/file-disk.ts";
 import { tieFileStore } from "../services/files/file-tie.ts";
 import { openFileVault } from "../services/files/file-vault.ts";
+import { openLiveEvents } from "../services/live/live-events.ts";
+import { openWakeUps } from "../services/live/wake-ups.ts";
 import { openGoogle } from "../services/login/google.ts";
 import { openLimits } from "../services/login/limits.ts";
-import { openLiveEvents } from "../services/live/live-events.ts";
-import { openMailer } from "../services/mailer.ts";
-import { openCards } from "../services/cards/open-cards.ts";
 import { openPasswords } from "../services/login/passwords.ts";
+import { openCallers } from "../services/login/sessions.ts";
+import { openTokens, readOrMakeSecret } from "../services/login/tokens.ts";
+import { openMailer } from "../services/mailer.ts";
 import { outboxPhoneTexts } from "../services/phone-texts.ts";
 import { makeQueue } from "../services/queue.ts";
 import { openReplyMemory } from "../services/reply-memory.ts";
 import type { Services } from "../services/services.ts";
-import { openTokens, readOrMakeSecret } from "../services/login/tokens.ts";
-import { openWakeUps } from "../services/live/wake-ups.ts";
+import { startBackground } from "./background.ts";
+import { refuseUnfitProduction } from "./refuse-unfit-production.ts";
 
 const stopMilliseconds = 10_000;
 

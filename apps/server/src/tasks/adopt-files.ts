@@ -1,7 +1,7 @@
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { adoptFileStore } from "../services/files/adopt-file-store.ts";
 import { systemClock } from "../services/clock.ts";
+import { adoptFileStore } from "../services/files/adopt-file-store.ts";
 import { findPlace, namePlace } from "../services/files/file-disk.ts";
 import { openFileVault } from "../services/files/file-vault.ts";
 

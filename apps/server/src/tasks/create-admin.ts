@@ -4,8 +4,8 @@ import { Email, requiredText } from "@hunarmand/api/fields";
 import { readConfig } from "../config.ts";
 import { isDuplicate } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { normaliseEmail } from "../values/identifiers.ts";
 import { openPasswords } from "../services/login/passwords.ts";
+import { normaliseEmail } from "../values/identifiers.ts";
 
 const passwordBytes = 15;
 

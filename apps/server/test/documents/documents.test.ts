@@ -1,9 +1,9 @@
 import { calls } from "@hunarmand/api";
 import { describe, expect, it } from "vitest";
+import { sameRoute, specTable } from "../spec/spec-table.ts";
 import { findLost, rules } from "./citations.ts";
 import { readRemarks } from "./read-comments.ts";
 import { documents, files, readText, records } from "./repository.ts";
-import { sameRoute, specTable } from "../spec/spec-table.ts";
 
 const index = readText("docs/decisions/README.md");
 const rows = [...index.matchAll(/^\| \[[\w-]+\]\(([\w.-]+)\) \| (.+?) \| (.+?) \| (\d{4}-\d{2}-\d{2}) \|$/gm)].map(

@@ -1,10 +1,10 @@
 import { getUserData, login, resetPassword, sendResetCode } from "@hunarmand/api/account/account";
+import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import { createJob, listMyJobs } from "@hunarmand/api/jobs/customer";
-import { getEarnings } from "@hunarmand/api/payments/provider";
 import { acceptJob, completeJob, listRequestedJobs, markArrival, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { listCategories } from "@hunarmand/api/lookups/lookups";
 import { performTransaction } from "@hunarmand/api/payments/payer";
-import { requestQuote } from "@hunarmand/api/contracts/quotes";
+import { getEarnings } from "@hunarmand/api/payments/provider";
 import { describe, expect, it } from "vitest";
 import { inquirePendingCharges } from "../../src/payments/payer/inquire-pending-charges.ts";
 import { sandboxNumbers } from "../../src/services/cards/sandbox-cards.ts";

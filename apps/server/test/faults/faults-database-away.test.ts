@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { login } from "@hunarmand/api/account/account";
 import type { Call } from "@hunarmand/api/call";
-import { createJob } from "@hunarmand/api/jobs/customer";
 import { calls } from "@hunarmand/api/index";
 import { createComplain } from "@hunarmand/api/inquiries/inquiries";
+import { createJob } from "@hunarmand/api/jobs/customer";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openPostgres } from "../../src/database/postgres.ts";
 import { systemClock } from "../../src/services/clock.ts";
-import { type DatabaseLine, startDatabaseLine } from "./database-line.ts";
 import { contactForm, jobForm } from "../forms.ts";
 import { makeCustomer, makeStaff } from "../make.ts";
-import { acceptAll, expectNothingLost, makeManyJobs, openSession } from "../races/many-jobs.ts";
 import { makeEmptyDatabase, startPostgres, type TestServer } from "../postgres-server.ts";
+import { acceptAll, expectNothingLost, makeManyJobs, openSession } from "../races/many-jobs.ts";
 import { callServer, type RunningServer, runServer } from "../running-server.ts";
+import { type DatabaseLine, startDatabaseLine } from "./database-line.ts";
 
 /** PostgreSQL stopped, frozen, gone without a word, slow, and back again (docs/security-rules.md SF1). */
 const answerMillisecondsMax = 5_000;

@@ -3,12 +3,12 @@ import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPostgres } from "../../src/database/postgres.ts";
 import { systemClock } from "../../src/services/clock.ts";
-import { type DatabaseLine, startDatabaseLine } from "./database-line.ts";
 import { jobForm } from "../forms.ts";
 import { makeCustomer } from "../make.ts";
-import { makeManyJobs, openSession } from "../races/many-jobs.ts";
 import { makeDatabase } from "../postgres-server.ts";
+import { makeManyJobs, openSession } from "../races/many-jobs.ts";
 import { callServer, type RunningServer, runServer } from "../running-server.ts";
+import { type DatabaseLine, startDatabaseLine } from "./database-line.ts";
 
 /** A commit that PostgreSQL has carried out, and whose reply never came (docs/security-rules.md SF1). */
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

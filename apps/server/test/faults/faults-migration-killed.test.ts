@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { spawnProgram } from "../child-programs.ts";
-import { expectToServe } from "./expect-to-serve.ts";
 import { spawnServer } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
+import { expectToServe } from "./expect-to-serve.ts";
 
 /** A migration killed half-way runs again (docs/security-rules.md SF1). */
 type Place = Awaited<ReturnType<typeof makePlace>>;

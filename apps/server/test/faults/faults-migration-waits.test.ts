@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
-import { expectToServe } from "./expect-to-serve.ts";
-import { blockMigration, isMigrationWaiting } from "./migration-block.ts";
 import { runServer, spawnServer } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
+import { expectToServe } from "./expect-to-serve.ts";
+import { blockMigration, isMigrationWaiting } from "./migration-block.ts";
 
 describe("a migration that waits for a lock (docs/security-rules.md SF1)", () => {
   it("a server killed while its migration waits for a lock leaves none behind", { timeout: 300_000 }, async () => {

@@ -7,11 +7,11 @@ import { afterAll, expect, it } from "vitest";
 import type { OpenApi } from "../../src/http/openapi/openapi.ts";
 import { makeCustomer, makeProvider } from "../make.ts";
 import { makePicture } from "../make-image.ts";
+import { startPortal } from "../portal.ts";
+import { openVariant } from "../portal-variant.ts";
 import { oddWay, sendOddly } from "./odd-connections.ts";
 import { isHashing, listOperations, makeOddGround } from "./odd-ground.ts";
 import { oddRequests } from "./odd-requests.ts";
-import { startPortal } from "../portal.ts";
-import { openVariant } from "../portal-variant.ts";
 
 const portal = await startPortal();
 const { app } = await openVariant(portal, { settings: { trustProxy: 1 } });

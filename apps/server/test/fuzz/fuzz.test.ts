@@ -6,10 +6,10 @@ import { z } from "zod";
 import type { OpenApi, Operation } from "../../src/http/openapi/openapi.ts";
 import { errorsOf } from "../../src/http/openapi/openapi-errors.ts";
 import { makePicture } from "../make-image.ts";
+import { type Person, startPortal } from "../portal.ts";
 import { isHashing, listOperations, makeOddGround } from "./odd-ground.ts";
 import { type OddRequest, oddRequests } from "./odd-requests.ts";
 import type { ValuesOf } from "./odd-values.ts";
-import { type Person, startPortal } from "../portal.ts";
 
 const portal = await startPortal();
 // The owner among the senders adds to the catalogue as well.

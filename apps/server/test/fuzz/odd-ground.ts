@@ -1,11 +1,11 @@
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
+import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import { calls } from "@hunarmand/api/index";
 import { requestSupport } from "@hunarmand/api/inquiries/inquiries";
-import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import type { OpenApi, Operation } from "../../src/http/openapi/openapi.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../make.ts";
-import { ValuesOf } from "./odd-values.ts";
 import type { Person, Portal } from "../portal.ts";
+import { ValuesOf } from "./odd-values.ts";
 
 /** Replies that go on until the caller leaves. */
 const endless = ["/events"];

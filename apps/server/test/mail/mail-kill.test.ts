@@ -1,9 +1,9 @@
 import { sendResetCode } from "@hunarmand/api/account/account";
 import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { expect, it, vi } from "vitest";
-import { startMailServer } from "./mail-server.ts";
 import { runServer } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
+import { startMailServer } from "./mail-server.ts";
 
 const email = "nadia@example.pk";
 

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { migrate } from "../../src/database/migrate.ts";
-import { systemClock } from "../../src/services/clock.ts";
 import { queueMail, queueMails } from "../../src/domain/mail/mail.ts";
+import { systemClock } from "../../src/services/clock.ts";
 import { makeQueue } from "../../src/services/queue.ts";
-import { startMailServer } from "./mail-server.ts";
 import { makeCustomer, makeJob, makeProvider } from "../make.ts";
 import { runServer } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
+import { startMailServer } from "./mail-server.ts";
 
 /** A mail server, a database with a queue to put mails into, and what a portal process on both is started with. */
 async function makePost() {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { startPortal } from "../portal.ts";
 import { sumOfLedger } from "./ledger-sum.ts";
 import { reached, rest, Sequence } from "./model-steps.ts";
 import { jobSteps, post } from "./model-steps-of-jobs.ts";
 import { moneySteps } from "./model-steps-of-money.ts";
 import { compare, makeWorld } from "./model-world.ts";
-import { startPortal } from "../portal.ts";
 
 const portal = await startPortal();
 

@@ -2,12 +2,12 @@ import { createJob } from "@hunarmand/api/jobs/customer";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
 import fc from "fast-check";
 import { home } from "../make.ts";
+import { runTasks } from "../run-tasks.ts";
 import * as deeds from "./model-deeds-of-jobs.ts";
 import * as jobs from "./model-of-jobs.ts";
 import type { Model } from "./model-state.ts";
 import { choices, choose, get, jobsWithCustomers, jobsWithProviders, makeStep } from "./model-steps.ts";
 import { outcomeOf, passTime } from "./model-world.ts";
-import { runTasks } from "../run-tasks.ts";
 
 export const post = makeStep(
   "post",

@@ -1,18 +1,18 @@
-import { declareCash } from "@hunarmand/api/payments/provider";
-import { performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";
-import { approveWalletPayment, confirmJobCash, declineWalletPayment } from "@hunarmand/api/payments/office";
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
+import { approveWalletPayment, confirmJobCash, declineWalletPayment } from "@hunarmand/api/payments/office";
+import { performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";
+import { declareCash } from "@hunarmand/api/payments/provider";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import fc from "fast-check";
 import { inquirePendingCharges } from "../../src/payments/payer/inquire-pending-charges.ts";
 import { sandboxNumbers } from "../../src/services/cards/sandbox-cards.ts";
 import { makeForm } from "../make-image.ts";
+import { runTasks } from "../run-tasks.ts";
 import { passMinutes } from "./model-of-jobs.ts";
 import * as money from "./model-of-money.ts";
 import type { Model, ModelJob, ModelPayment } from "./model-state.ts";
 import { type Choice, choices, choose, get, jobsWithCustomers, jobsWithProviders, makeStep } from "./model-steps.ts";
 import { outcomeOf, passTime, type World } from "./model-world.ts";
-import { runTasks } from "../run-tasks.ts";
 
 const freePaisa = 15_000;
 

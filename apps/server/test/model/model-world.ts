@@ -1,14 +1,14 @@
+import type { ErrorBody } from "@hunarmand/api/errors";
 import { listMyJobs } from "@hunarmand/api/jobs/customer";
 import { getEarnings, getPaymentSummary } from "@hunarmand/api/payments/provider";
-import type { ErrorBody } from "@hunarmand/api/errors";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { writeSettings } from "../../src/domain/settings/settings.queries.ts";
 import { makeCustomer, makeProvider, makeStaff } from "../make.ts";
 import { makePicture } from "../make-image.ts";
+import type { Person, Portal } from "../portal.ts";
 import type { Model, Outcome } from "./model-state.ts";
 import { makeModel } from "./model-state.ts";
-import type { Person, Portal } from "../portal.ts";
 
 /** The portal with the people of one sequence, and what they made: a number in the model is a place in these lists. */
 export interface World {

@@ -2,9 +2,9 @@ import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../make.ts";
-import { openSession } from "./many-jobs.ts";
 import type { Person } from "../portal.ts";
 import { callServer } from "../running-server.ts";
+import { openSession } from "./many-jobs.ts";
 import { startTwoServers } from "./start-two-servers.ts";
 
 const { ground, first, second } = await startTwoServers();

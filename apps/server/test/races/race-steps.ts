@@ -1,16 +1,16 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
-import { declareCash } from "@hunarmand/api/payments/provider";
-import * as jobs from "@hunarmand/api/jobs/provider";
-import * as desk from "@hunarmand/api/jobs/office-steps";
-import { performTransaction } from "@hunarmand/api/payments/payer";
-import { confirmJobCash } from "@hunarmand/api/payments/office";
 import * as posted from "@hunarmand/api/jobs/customer-steps";
+import * as desk from "@hunarmand/api/jobs/office-steps";
+import * as jobs from "@hunarmand/api/jobs/provider";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { performTransaction } from "@hunarmand/api/payments/payer";
+import { declareCash } from "@hunarmand/api/payments/provider";
 import type { Database } from "../../src/database/database.ts";
 import { expireOffers } from "../../src/jobs/provider/expire-offers.ts";
 import { systemClock } from "../../src/services/clock.ts";
 import type { Services } from "../../src/services/services.ts";
-import { otherSkill, type People } from "./race-world.ts";
 import { callServer } from "../running-server.ts";
+import { otherSkill, type People } from "./race-world.ts";
 
 /** Takes the step on this job at the server of this address; returns the status of the reply. */
 export type Step = (url: string, jobId: string) => Promise<number>;

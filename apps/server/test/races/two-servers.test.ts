@@ -3,16 +3,16 @@ import { resetPassword, sendResetCode } from "@hunarmand/api/account/account";
 import type { Call, RequestOf } from "@hunarmand/api/call";
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { acceptJob, completeJob } from "@hunarmand/api/jobs/provider";
-import { submitWalletPayment } from "@hunarmand/api/payments/payer";
 import { approveWalletPayment, declineWalletPayment } from "@hunarmand/api/payments/office";
+import { submitWalletPayment } from "@hunarmand/api/payments/payer";
 import { createProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { jobForm, signupForm } from "../forms.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../make.ts";
 import { makeForm, makePicture } from "../make-image.ts";
-import { openSession } from "./many-jobs.ts";
 import type { Person } from "../portal.ts";
 import { callServer } from "../running-server.ts";
+import { openSession } from "./many-jobs.ts";
 import { startTwoServers } from "./start-two-servers.ts";
 
 /** Races over two server processes that share one PostgreSQL: what the database decides, it decides for both. */

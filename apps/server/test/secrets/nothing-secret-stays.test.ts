@@ -11,12 +11,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenDatabase } from "../../src/database/database.ts";
 import { openPostgres } from "../../src/database/postgres.ts";
 import { sandboxNumbers } from "../../src/services/cards/sandbox-cards.ts";
-import { dumpDatabase } from "./database-dump.ts";
 import { signupForm } from "../forms.ts";
 import { type MailServer, startMailServer } from "../mail/mail-server.ts";
 import { makeForm, makePicture } from "../make-image.ts";
 import { makeDatabase } from "../postgres-server.ts";
 import { callServer, type RunningServer, runServer } from "../running-server.ts";
+import { dumpDatabase } from "./database-dump.ts";
 
 const email = "secret.keeper@example.pk";
 const password = "the first long password";

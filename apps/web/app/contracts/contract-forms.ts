@@ -2,7 +2,7 @@ import { availabilities, ContractBody, contractCities, contractDurations } from 
 import { handymenCounts, QuoteBody, quoteCities, quoteDurations } from "@hunarmand/api/contracts/quotes";
 import { z } from "zod";
 import { contracts } from "../locales/en/contracts.ts";
-import { getMessages } from "../shared/messages.ts";
+import { getMessages } from "../shared/texts/messages.ts";
 
 // A choice not made is named as what it is, not as a list of what the wire allows.
 const { required } = getMessages(contracts);

@@ -1,20 +1,20 @@
 import type { Access } from "@hunarmand/api/call";
 import { listCatalogue } from "@hunarmand/api/catalogue/catalogue";
 import { listContracts } from "@hunarmand/api/contracts/contracts";
-import { listIdentityRequests } from "@hunarmand/api/providers/identity-requests";
-import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
-import { listTemplates } from "@hunarmand/api/notices/notices";
-import { listOutbox } from "@hunarmand/api/notices/delivery";
-import { listJobs } from "@hunarmand/api/jobs/office";
-import { listProviders } from "@hunarmand/api/providers/office";
-import { getOfficeCounters } from "@hunarmand/api/staff/counters";
-import { getOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
-import { listReceivedPayments } from "@hunarmand/api/payments/returns";
-import { getTrialBalance, listOpenCash, listSubmittedPayments } from "@hunarmand/api/payments/office";
-import { listPayoutBatches } from "@hunarmand/api/payouts/payouts";
 import { listQuotes } from "@hunarmand/api/contracts/quotes";
+import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
+import { listJobs } from "@hunarmand/api/jobs/office";
+import { listOutbox } from "@hunarmand/api/notices/delivery";
+import { listTemplates } from "@hunarmand/api/notices/notices";
+import { getTrialBalance, listOpenCash, listSubmittedPayments } from "@hunarmand/api/payments/office";
+import { listReceivedPayments } from "@hunarmand/api/payments/returns";
+import { listPayoutBatches } from "@hunarmand/api/payouts/payouts";
+import { listIdentityRequests } from "@hunarmand/api/providers/identity-requests";
+import { listProviders } from "@hunarmand/api/providers/office";
 import { getReports } from "@hunarmand/api/reports/reports";
 import { listAllReviews } from "@hunarmand/api/reviews/reviews";
+import { getOfficeCounters } from "@hunarmand/api/staff/counters";
+import { getOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { listAudit, listStaff, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 
 /** Every desk with its place; staff who may make its call may sit at it. */

@@ -1,7 +1,16 @@
 import { z } from "zod";
-import { defineCall } from "../call.ts";
-import { ActionReply, blankAsAbsent, CurrentPassword, Email, optionalText, Password, PhoneNumber, requiredText } from "../fields.ts";
 import { RenewedToken } from "../account/identity.ts";
+import { defineCall } from "../call.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  CurrentPassword,
+  Email,
+  optionalText,
+  Password,
+  PhoneNumber,
+  requiredText,
+} from "../fields.ts";
 import { limits } from "../limits.ts";
 
 /** Customers as people (docs/product.md C1): they sign up, and change their details. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { JobRequestBody } from "./customer.ts";
 import {
   ActionReply,
   blankAsAbsent,
@@ -12,8 +11,9 @@ import {
   requiredLines,
   wireNumber,
 } from "../fields.ts";
-import { JobStatus, paymentMethods } from "./job.ts";
 import { limits } from "../limits.ts";
+import { JobRequestBody } from "./customer.ts";
+import { JobStatus, paymentMethods } from "./job.ts";
 
 /** What customers may still do with a job that they have posted (docs/product.md J2, C4). */
 

@@ -12,9 +12,9 @@ import {
   requiredLines,
   requiredText,
 } from "../fields.ts";
+import { limits } from "../limits.ts";
 import { jobEventKinds } from "./events.ts";
 import { JobStatus, paymentMethods } from "./job.ts";
-import { limits } from "../limits.ts";
 
 /** The customer's side of a job (docs/product.md C1): post it, follow it. */
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, Id, optionalLines, requiredLines } from "../fields.ts";
-import { JobStatus } from "./job.ts";
 import { limits } from "../limits.ts";
+import { JobStatus } from "./job.ts";
 
 /** What the office may do with a job (docs/product.md J2); each step leaves an audit row. A repeat gets the same reply. */
 

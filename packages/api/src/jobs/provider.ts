@@ -11,8 +11,8 @@ import {
   requiredText,
   wireNumber,
 } from "../fields.ts";
-import { CompletedJob, Job, JobDetails, RequestedJob, WorkStatus } from "./job.ts";
 import { limits } from "../limits.ts";
+import { CompletedJob, Job, JobDetails, RequestedJob, WorkStatus } from "./job.ts";
 
 const ownList = {
   method: "GET",

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, blankAsAbsent, Email, Id, PageQuery, requiredLines, requiredText, wireNumber } from "../fields.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  Email,
+  Id,
+  PageQuery,
+  requiredLines,
+  requiredText,
+  wireNumber,
+} from "../fields.ts";
 import { limits } from "../limits.ts";
 
 /** Money as its payers see it (docs/product.md M1 to M16): cards, mobile wallets and their histories. All in PKR. */

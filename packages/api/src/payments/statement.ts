@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Day } from "./provider.ts";
 import { blankAsAbsent, Id, PageQuery } from "../fields.ts";
+import { Day } from "./provider.ts";
 
 /** What happened on a provider's account, line by line (decision 045). All in PKR. */
 

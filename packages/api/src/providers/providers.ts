@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IdentityRequest, RenewedToken } from "../account/identity.ts";
 import { defineCall } from "../call.ts";
 import {
   ActionReply,
@@ -13,7 +14,6 @@ import {
   requiredText,
   wireNumber,
 } from "../fields.ts";
-import { IdentityRequest, RenewedToken } from "../account/identity.ts";
 import { limits } from "../limits.ts";
 
 /** Where a provider stands with the office (docs/product.md P1). */

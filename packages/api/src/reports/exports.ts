@@ -2,11 +2,11 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { CatalogueFilter, CatalogueKind, listCatalogue } from "../catalogue/catalogue.ts";
 import { ContractFilter, listContracts } from "../contracts/contracts.ts";
+import { listQuotes, QuoteFilter } from "../contracts/quotes.ts";
 import { InquiryFilter, listInquiries } from "../inquiries/inquiries.ts";
 import { JobFilter, listJobs } from "../jobs/office.ts";
-import { listProviders, ProviderFilter } from "../providers/office.ts";
 import { listOpenCash, listSubmittedPayments, WalletPaymentFilter } from "../payments/office.ts";
-import { listQuotes, QuoteFilter } from "../contracts/quotes.ts";
+import { listProviders, ProviderFilter } from "../providers/office.ts";
 import { listAllReviews, ReviewFilter } from "../reviews/reviews.ts";
 import { AuditFilter, listAudit, listStaff } from "../staff/staff.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Day } from "../payments/provider.ts";
 import { blankAsAbsent } from "../fields.ts";
+import { Day } from "../payments/provider.ts";
 
 /** How the business goes, in figures for the Owner and, for revenue, Finance (decision 047). Money in PKR. */
 

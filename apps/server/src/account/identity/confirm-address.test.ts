@@ -1,6 +1,6 @@
+import { confirmEmail, confirmPhone, getIdentity, sendEmailCode, sendPhoneCode } from "@hunarmand/api/account/identity";
 import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { createJob, getJob, listMyJobs } from "@hunarmand/api/jobs/customer";
-import { confirmEmail, confirmPhone, getIdentity, sendEmailCode, sendPhoneCode } from "@hunarmand/api/account/identity";
 import { createProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { jobForm, signupForm } from "../../../test/forms.ts";

@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/account/identity";
-import { AppError } from "../../values/app-error.ts";
-import type { UseCase } from "../../http/serve.ts";
 import { takeProofCode } from "../../domain/account/proof-codes.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { confirmAddress } from "../account.queries.ts";
 
 export const confirmEmail: UseCase<typeof contract.confirmEmail> = async (services, { accountId }, { body }) => {

@@ -1,7 +1,7 @@
-import { AppError } from "../../values/app-error.ts";
-import type { Caller } from "../../services/login/caller.ts";
 import { type ProofPurpose, queueProofCode } from "../../domain/account/proof-codes.ts";
+import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
 import { getAddresses } from "../account.queries.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/api/account/account";
-import { AppError } from "../../values/app-error.ts";
 import { isDuplicate } from "../../database/database.ts";
 import type { UseCase } from "../../http/serve.ts";
-import type { SessionAccount } from "../../services/login/sessions.ts";
 import type { GoogleIdentity } from "../../services/login/google.ts";
+import type { SessionAccount } from "../../services/login/sessions.ts";
 import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
 import { findAccount, insertGoogleCustomer } from "../account.queries.ts";
 import { welcome } from "./log-in.ts";
 import { takeOver } from "./take-over.ts";

@@ -1,12 +1,12 @@
 import type { LoginReply } from "@hunarmand/api/account/account";
 import type { z } from "zod";
-import { AppError } from "../../values/app-error.ts";
-import { type SessionAccount, startSession } from "../../services/login/sessions.ts";
 import { guardTry } from "../../domain/account/guard-try.ts";
-import { normaliseEmail } from "../../values/identifiers.ts";
 import { checkOneTimeCode } from "../../domain/account/one-time-codes.ts";
 import { rememberPlace } from "../../services/login/places.ts";
+import { type SessionAccount, startSession } from "../../services/login/sessions.ts";
 import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { normaliseEmail } from "../../values/identifiers.ts";
 import { findAccount } from "../account.queries.ts";
 
 export type LoginResult = z.infer<typeof LoginReply>;

@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/account/account";
 import { limits } from "@hunarmand/api/limits";
-import { AppError } from "../../values/app-error.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { extendSession } from "../account.queries.ts";
 
 const hourMilliseconds = 3_600_000;

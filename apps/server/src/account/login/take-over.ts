@@ -1,8 +1,8 @@
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Database } from "../../database/database.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { withdrawRequest } from "../../domain/providers/identity-requests.queries.ts";
-import { endAccountSessions } from "../../services/login/sessions.ts";
 import type { GoogleIdentity } from "../../services/login/google.ts";
+import { endAccountSessions } from "../../services/login/sessions.ts";
 import type { Services } from "../../services/services.ts";
 
 const sentBackText =

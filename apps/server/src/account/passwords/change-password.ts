@@ -1,9 +1,9 @@
 import type * as contract from "@hunarmand/api/account/account";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import { proveWithPassword } from "../../domain/account/prove-owner.ts";
+import { tellOfChange } from "../../domain/account/tell-of-change.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
-import { tellOfChange } from "../../domain/account/tell-of-change.ts";
 import { findPasswordHash, setPassword } from "../account.queries.ts";
 
 export const changePassword: UseCase<typeof contract.changePassword> = async (services, caller, { body, address }) => {

@@ -1,7 +1,7 @@
-import { AppError } from "../../values/app-error.ts";
+import { warnOwner } from "../../domain/account/warn-owner.ts";
 import { isKnownPlace } from "../../services/login/places.ts";
 import type { Services } from "../../services/services.ts";
-import { warnOwner } from "../../domain/account/warn-owner.ts";
+import { AppError } from "../../values/app-error.ts";
 import { findAccountByEmail } from "../account.queries.ts";
 import { hashCode, hashRequester, isLinkSecret } from "./reset-code.ts";
 import { countTry, forgiveTry, type HeldCode, isLivingCode, type Requester } from "./reset-codes.queries.ts";

@@ -1,8 +1,8 @@
 import type * as contract from "@hunarmand/api/account/account";
 import { limits } from "@hunarmand/api/limits";
-import { TooManyRequests } from "../../values/app-error.ts";
-import type { UseCase } from "../../http/serve.ts";
 import type { Mail } from "../../domain/mail/mail.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { TooManyRequests } from "../../values/app-error.ts";
 import { type MailedCode, sendCode } from "./send-code.ts";
 
 /** Known or not, too often or not: the reply is the same. */

@@ -1,10 +1,10 @@
 import type * as contract from "@hunarmand/api/account/account";
-import { AppError } from "../../values/app-error.ts";
-import type { UseCase } from "../../http/serve.ts";
-import { endAccountSessions } from "../../services/login/sessions.ts";
 import { checkOneTimeCode } from "../../domain/account/one-time-codes.ts";
-import { rememberPlace } from "../../services/login/places.ts";
 import { tellOfChange } from "../../domain/account/tell-of-change.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { rememberPlace } from "../../services/login/places.ts";
+import { endAccountSessions } from "../../services/login/sessions.ts";
+import { AppError } from "../../values/app-error.ts";
 import { setPasswordByMail } from "../account.queries.ts";
 import { checkCode } from "./check-code.ts";
 import { takeResetCode } from "./reset-codes.queries.ts";

@@ -1,8 +1,8 @@
 import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
-import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
 import { type ContractStep, contractSteps } from "../contract-progress.ts";
 import { findContract, moveContract } from "../contracts.queries.ts";
 

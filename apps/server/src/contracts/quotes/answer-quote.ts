@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/contracts/quotes";
-import { AppError, invalidField } from "../../values/app-error.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError, invalidField } from "../../values/app-error.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import { findQuote, priceQuote } from "./quotes.queries.ts";
 

@@ -1,6 +1,6 @@
-import { AppError } from "../../values/app-error.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
 import { decideQuote, findQuote } from "./quotes.queries.ts";
 
 const messages = { Accepted: "You have accepted the quote.", Declined: "You have declined the quote." };

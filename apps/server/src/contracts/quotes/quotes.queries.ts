@@ -1,7 +1,7 @@
 import type { QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { type Insertable, type RawBuilder, sql } from "kysely";
-import type { QuotesTable } from "../../database/tables/contract-tables.ts";
 import type { Database } from "../../database/database.ts";
+import type { QuotesTable } from "../../database/tables/contract-tables.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 export async function insertQuote(db: Database, quote: Insertable<QuotesTable>): Promise<void> {

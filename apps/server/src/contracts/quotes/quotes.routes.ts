@@ -1,5 +1,5 @@
-import * as exports from "@hunarmand/api/reports/exports";
 import * as contract from "@hunarmand/api/contracts/quotes";
+import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../../domain/audit/export-list.ts";
 import { serve } from "../../http/serve.ts";

@@ -1,6 +1,6 @@
 import type { ContractEvent, ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
-import type { InquiryKind, InquiryStatus, positions } from "@hunarmand/api/inquiries/inquiries";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
+import type { InquiryKind, InquiryStatus, positions } from "@hunarmand/api/inquiries/inquiries";
 import type { Generated } from "kysely";
 
 export interface ContractsTable {

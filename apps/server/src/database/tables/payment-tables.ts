@@ -1,5 +1,5 @@
-import type { WalletType } from "@hunarmand/api/payments/payer";
 import type { ledgerAccounts } from "@hunarmand/api/payments/office";
+import type { WalletType } from "@hunarmand/api/payments/payer";
 import type { ColumnType, Generated } from "kysely";
 
 export interface SettingsTable {

@@ -1,6 +1,6 @@
 import { isKnownPlace } from "../../services/login/places.ts";
-import type { Services } from "../../services/services.ts";
 import { takeSlowLane } from "../../services/login/slow-lane.ts";
+import type { Services } from "../../services/services.ts";
 import { warnOwner } from "./warn-owner.ts";
 
 type Ground = Pick<Services, "db" | "clock" | "tokens" | "limits" | "queue" | "publicUrl">;

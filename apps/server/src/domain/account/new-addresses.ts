@@ -1,5 +1,5 @@
-import { queueProofCode } from "./proof-codes.ts";
 import type { Services } from "../../services/services.ts";
+import { queueProofCode } from "./proof-codes.ts";
 import { tellOfChange } from "./tell-of-change.ts";
 
 type Ground = Pick<Services, "db" | "clock" | "queue" | "tokens" | "limits" | "phoneTexts" | "publicUrl">;

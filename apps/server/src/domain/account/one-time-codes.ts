@@ -1,8 +1,8 @@
+import { findTotpStep } from "../../services/login/totp.ts";
+import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../audit/audit.queries.ts";
 import { findSecret, takeRecoveryCode, takeStep } from "./one-time-codes.queries.ts";
-import type { Services } from "../../services/services.ts";
-import { findTotpStep } from "../../services/login/totp.ts";
 
 type Ground = Pick<Services, "db" | "clock" | "cipher" | "limits" | "tokens">;
 

@@ -1,8 +1,8 @@
-import { AppError } from "../../values/app-error.ts";
-import { writeAudit } from "../audit/audit.queries.ts";
-import { normaliseEmail } from "../../values/identifiers.ts";
-import type { Services } from "../../services/services.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { normaliseEmail } from "../../values/identifiers.ts";
+import { writeAudit } from "../audit/audit.queries.ts";
 
 /** For calls that are about the caller alone, staff included: an e-mail that is sent must be the caller's own. */
 export function assertOwnEmail(caller: Caller, email: string | undefined): void {

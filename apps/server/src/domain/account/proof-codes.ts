@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { isOfficeRole } from "@hunarmand/api/call";
 import { limits as figures } from "@hunarmand/api/limits";
 import { sql } from "kysely";
-import { type Mail, queueMail } from "../mail/mail.ts";
 import type { Services } from "../../services/services.ts";
+import { type Mail, queueMail } from "../mail/mail.ts";
 
 export type ProofPurpose = "email" | "phone";
 

@@ -1,8 +1,8 @@
 import type { FieldIssue } from "@hunarmand/api/errors";
+import type { Caller } from "../../services/login/caller.ts";
+import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { guardTry } from "./guard-try.ts";
-import type { Services } from "../../services/services.ts";
-import type { Caller } from "../../services/login/caller.ts";
 
 const issueAt = (field: string, error: AppError): FieldIssue => ({ field, message: error.message });
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@hunarmand/api/errors";
+import { isDuplicate } from "../../database/database.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
 import { normalisePhone } from "../../values/identifiers.ts";
-import { isDuplicate } from "../../database/database.ts";
 
 /** The wire's names of the fields that must be unique. */
 export interface UniqueFields {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { Services } from "../../services/services.ts";
 import { writeAudit } from "../audit/audit.queries.ts";
 import { queueMail } from "../mail/mail.ts";
-import type { Services } from "../../services/services.ts";
 
 /** What was changed of an account, with the words for whoever held it until then. The new values are not named: a stranger may have chosen them. */
 const changes = {

@@ -1,5 +1,5 @@
-import { queueMail } from "../mail/mail.ts";
 import type { Services } from "../../services/services.ts";
+import { queueMail } from "../mail/mail.ts";
 
 /** Tells the owner that somebody guesses at their account; at most a few times a day, however long it goes on. */
 export async function warnOwner(

@@ -1,11 +1,5 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
-import {
-  exportAudit,
-  exportCatalogue,
-  exportJobs,
-  exportProviders,
-  exportStaff,
-} from "@hunarmand/api/reports/exports";
+import { exportAudit, exportCatalogue, exportJobs, exportProviders, exportStaff } from "@hunarmand/api/reports/exports";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";

@@ -3,12 +3,12 @@ import type { Access, Call } from "@hunarmand/api/call";
 import { limits } from "@hunarmand/api/limits";
 import { stringify } from "csv-stringify";
 import type { z } from "zod";
-import { writeAudit } from "./audit.queries.ts";
-import type { Services } from "../../services/services.ts";
 import type { BinaryReply } from "../../http/replies/binary-reply.ts";
-import type { Caller } from "../../services/login/caller.ts";
 import { csvOptions, csvType } from "../../http/replies/csv-reply.ts";
 import type { Page } from "../../http/replies/page.ts";
+import type { Caller } from "../../services/login/caller.ts";
+import type { Services } from "../../services/services.ts";
+import { writeAudit } from "./audit.queries.ts";
 
 interface ListCall extends Call {
   access: Exclude<Access, "public">;

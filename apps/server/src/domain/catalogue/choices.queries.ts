@@ -1,5 +1,5 @@
-import { invalidField } from "../../values/app-error.ts";
 import type { Database } from "../../database/database.ts";
+import { invalidField } from "../../values/app-error.ts";
 
 /** The wire names what was chosen from the look-ups; these find it, or refuse the field that named it. */
 

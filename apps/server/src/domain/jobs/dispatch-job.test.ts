@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { jobForm } from "../../../test/forms.ts";
 import { makeCustomer, makeProvider } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
-import { writeSettings } from "../settings/settings.queries.ts";
 import { expireOffers } from "../../jobs/provider/expire-offers.ts";
+import { writeSettings } from "../settings/settings.queries.ts";
 
 const portal = await startPortal();
 

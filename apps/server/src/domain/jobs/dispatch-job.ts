@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
-import { lockJob } from "./lock-job.queries.ts";
-import { getSettings } from "../settings/settings.queries.ts";
 import type { Services } from "../../services/services.ts";
+import { getSettings } from "../settings/settings.queries.ts";
+import { lockJob } from "./lock-job.queries.ts";
 
 /** What dispatching needs; pass a transaction as `db`. */
 export type Dispatch = Pick<Services, "db" | "clock" | "queue">;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
+import type { Services } from "../../services/services.ts";
 import { getSettings } from "../settings/settings.queries.ts";
 import { signMails } from "./mail-signature.ts";
-import type { Services } from "../../services/services.ts";
 
 export interface Mail {
   to: string;

@@ -1,9 +1,9 @@
 import type { Database } from "../../database/database.ts";
-import { postTransaction } from "./ledger.queries.ts";
+import { feeOf } from "../../values/money.ts";
 import { lockJob } from "../jobs/lock-job.queries.ts";
 import { getSettings } from "../settings/settings.queries.ts";
-import { feeOf } from "../../values/money.ts";
 import { findCash, insertConfirmation, keepClaim } from "./cash.queries.ts";
+import { postTransaction } from "./ledger.queries.ts";
 import { findCompletedJob, hasPayment } from "./paid-jobs.queries.ts";
 import { jobPaidInCashLines } from "./payment-lines.ts";
 

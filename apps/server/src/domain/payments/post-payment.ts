@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.ts";
-import { postTransaction } from "./ledger.queries.ts";
-import { getSettings } from "../settings/settings.queries.ts";
 import { feeOf } from "../../values/money.ts";
+import { getSettings } from "../settings/settings.queries.ts";
+import { postTransaction } from "./ledger.queries.ts";
 import { findCompletedJob } from "./paid-jobs.queries.ts";
 import { jobPaidThroughUsLines, moneyInLines } from "./payment-lines.ts";
 

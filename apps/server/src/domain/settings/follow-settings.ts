@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { makePublicSettings, type PublicSettings } from "@hunarmand/api/staff/public-settings";
-import { getSettings } from "./settings.queries.ts";
 import type { Services } from "../../services/services.ts";
+import { getSettings } from "./settings.queries.ts";
 
 /** As long as a page waits for the first look at a start; afterwards it is served with what is known. */
 const firstLookMilliseconds = 2_000;

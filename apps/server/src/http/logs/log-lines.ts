@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { LoggerOptions } from "pino";
-import { AppError } from "../../values/app-error.ts";
 import { codeOf, listCauses, nameCause } from "../../database/failure-cause.ts";
+import { AppError } from "../../values/app-error.ts";
 import { hideStack, hideValues } from "./hide-values.ts";
 import { holdBackRepeats } from "./log-repeats.ts";
 

@@ -1,8 +1,13 @@
 import type { Call } from "@hunarmand/api/call";
 import { type ErrorCode, errors } from "@hunarmand/api/errors";
 import { isReplayable } from "../replies/idempotency.ts";
-import type { Response } from "./openapi.ts";
 import type { JsonSchema } from "./openapi-schemas.ts";
+
+export interface Response {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, { schema: JsonSchema }>;
+}
 
 /** The call's own errors and those that its kind can always give. */
 export function errorsOf(call: Call): ErrorCode[] {

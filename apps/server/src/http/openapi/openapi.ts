@@ -2,9 +2,9 @@ import type { Call } from "@hunarmand/api/call";
 import { calls } from "@hunarmand/api/index";
 import { limits } from "@hunarmand/api/limits";
 import type { z } from "zod";
-import { readCallNotes } from "./call-notes.ts";
 import { isReplayable } from "../replies/idempotency.ts";
-import { errorShape, writeErrors } from "./openapi-errors.ts";
+import { readCallNotes } from "./call-notes.ts";
+import { errorShape, type Response, writeErrors } from "./openapi-errors.ts";
 import { type JsonSchema, SchemaWriter } from "./openapi-schemas.ts";
 
 /** An OpenAPI 3.1 document, as far as the reference and its tests read it. */
@@ -33,12 +33,6 @@ interface Parameter {
   required: boolean;
   description?: string;
   schema: JsonSchema;
-}
-
-export interface Response {
-  description: string;
-  headers?: Record<string, unknown>;
-  content?: Record<string, { schema: JsonSchema }>;
 }
 
 const about = `Every call of the portal, below \`/api\`; paths match in any letter case.

@@ -10,10 +10,10 @@ import { startPortal } from "../../../test/portal.ts";
 import { makeDatabase } from "../../../test/postgres-server.ts";
 import { migrate } from "../../database/migrate.ts";
 import { openPostgres } from "../../database/postgres.ts";
+import { type FollowedSettings, followSettings } from "../../domain/settings/follow-settings.ts";
 import { writeSettings } from "../../domain/settings/settings.queries.ts";
 import { openWakeUps } from "../../services/live/wake-ups.ts";
 import { readBuiltPages } from "../built-pages.ts";
-import { type FollowedSettings, followSettings } from "../../domain/settings/follow-settings.ts";
 import { openStreetMap } from "./map-tiles.ts";
 import { webPages } from "./web-pages.ts";
 

@@ -6,9 +6,9 @@ import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
 import fp from "fastify-plugin";
 import { AppError } from "../../values/app-error.ts";
 import { type PageOf, webFolder } from "../built-pages.ts";
+import { isBelowApi } from "../requests/request-path.ts";
 import { fillPage } from "./fill-page.ts";
 import { markPage, openStreetMap } from "./map-tiles.ts";
-import { isBelowApi } from "../requests/request-path.ts";
 import { makeServedPage, type ServedPage, sendPage } from "./served-page.ts";
 
 const oneYearMilliseconds = 31_536_000_000;

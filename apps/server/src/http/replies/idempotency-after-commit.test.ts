@@ -1,12 +1,12 @@
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
-import { createJob } from "@hunarmand/api/jobs/customer";
+import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import { calls } from "@hunarmand/api/index";
 import { createComplain } from "@hunarmand/api/inquiries/inquiries";
+import { createJob } from "@hunarmand/api/jobs/customer";
 import { addCard, performTransaction } from "@hunarmand/api/payments/payer";
-import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import { describe, expect, it, vi } from "vitest";
-import { contactForm, jobForm, proposalForm, quoteForm } from "../../../test/forms.ts";
 import { losingAnswers } from "../../../test/faults/lost-answers.ts";
+import { contactForm, jobForm, proposalForm, quoteForm } from "../../../test/forms.ts";
 import { makeCustomer } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";

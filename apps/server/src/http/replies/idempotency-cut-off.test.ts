@@ -1,10 +1,10 @@
 import { changePassword } from "@hunarmand/api/account/account";
 import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { describe, expect, it, vi } from "vitest";
-import { askWithKeys } from "../../../test/secrets/ask-with-keys.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
+import { askWithKeys } from "../../../test/secrets/ask-with-keys.ts";
 
 const portal = await startPortal();
 const { ask, countQuotes, keptKeys } = askWithKeys(portal);

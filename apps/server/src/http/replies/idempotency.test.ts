@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { login } from "@hunarmand/api/account/account";
+import { acceptQuote, requestQuote } from "@hunarmand/api/contracts/quotes";
 import { calls } from "@hunarmand/api/index";
 import { createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { acceptJob } from "@hunarmand/api/jobs/provider";
-import { acceptQuote, requestQuote } from "@hunarmand/api/contracts/quotes";
 import { describe, expect, it } from "vitest";
-import { askWithKeys } from "../../../test/secrets/ask-with-keys.ts";
 import { contactForm, quoteForm, signupForm } from "../../../test/forms.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { startPortal, testSettings } from "../../../test/portal.ts";
+import { askWithKeys } from "../../../test/secrets/ask-with-keys.ts";
 import { buildApp } from "../../app.ts";
 import { isReplayable } from "./idempotency.ts";
 

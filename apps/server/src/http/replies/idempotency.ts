@@ -5,12 +5,19 @@ import { limits } from "@hunarmand/api/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { z } from "zod";
-import { AppError, invalidField } from "../../values/app-error.ts";
-import { claimKey, cutOffKey, findKey, findTooLate, keepAnswer, releaseKey } from "../../database/idempotency.queries.ts";
+import {
+  claimKey,
+  cutOffKey,
+  findKey,
+  findTooLate,
+  keepAnswer,
+  releaseKey,
+} from "../../database/idempotency.queries.ts";
 import { runWork } from "../../database/work.ts";
 import type { Services } from "../../services/services.ts";
-import { addressOf } from "../requests/address.ts";
+import { AppError, invalidField } from "../../values/app-error.ts";
 import { startWork } from "../database-work.ts";
+import { addressOf } from "../requests/address.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

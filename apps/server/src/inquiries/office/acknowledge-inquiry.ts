@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/inquiries/inquiries";
-import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { findInquiry, moveInquiry } from "../inquiries.queries.ts";
 
 export const acknowledgeInquiry: UseCase<typeof contract.acknowledgeInquiry> = async (services, caller, { params }) => {

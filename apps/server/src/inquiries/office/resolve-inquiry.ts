@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/inquiries/inquiries";
-import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { findInquiry, moveInquiry } from "../inquiries.queries.ts";
 
 /** Straight from New is possible, too: a clerk who knows the answer need not acknowledge first. */

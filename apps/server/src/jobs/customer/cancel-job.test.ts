@@ -1,6 +1,6 @@
 import { getJob } from "@hunarmand/api/jobs/customer";
-import { acceptJob, listActiveJobs, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
+import { acceptJob, listActiveJobs, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";

@@ -1,9 +1,9 @@
 import type * as contract from "@hunarmand/api/jobs/customer-steps";
-import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { cancelJob as cancel } from "../../domain/jobs/cancel-job.queries.ts";
-import { isOffice } from "../../services/login/caller.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { isOffice } from "../../services/login/caller.ts";
+import { AppError } from "../../values/app-error.ts";
 import { lockOwnJob } from "./change-job.queries.ts";
 import { findCustomerJob } from "./jobs.queries.ts";
 

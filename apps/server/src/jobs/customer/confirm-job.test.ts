@@ -1,8 +1,8 @@
 import { getJob } from "@hunarmand/api/jobs/customer";
-import { getPaymentSummary } from "@hunarmand/api/payments/provider";
+import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { completeJob } from "@hunarmand/api/jobs/provider";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
-import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
+import { getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { listReviews } from "@hunarmand/api/reviews/reviews";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";

@@ -1,10 +1,10 @@
 import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/jobs/customer-steps";
-import { AppError } from "../../values/app-error.ts";
-import type { UseCase } from "../../http/serve.ts";
-import { toPaisa } from "../../values/money.ts";
 import { confirmCash } from "../../domain/payments/confirm-cash.ts";
+import type { UseCase } from "../../http/serve.ts";
 import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toPaisa } from "../../values/money.ts";
 import { rateJob } from "./change-job.queries.ts";
 import { findCustomerJob } from "./jobs.queries.ts";
 

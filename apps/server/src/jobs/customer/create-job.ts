@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/jobs/customer";
-import { invalidField } from "../../values/app-error.ts";
 import type { Database } from "../../database/database.ts";
 import { getPhone } from "../../domain/account/registration.ts";
-import { type Caller, isOffice } from "../../services/login/caller.ts";
-import type { UseCase } from "../../http/serve.ts";
+import { findCaller, insertCustomer } from "../../domain/customers/customers.queries.ts";
 import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
-import { findCaller, insertCustomer } from "../../customers/customers.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { type Caller, isOffice } from "../../services/login/caller.ts";
+import { invalidField } from "../../values/app-error.ts";
 import { getJobChoices, readPin } from "./job-choices.ts";
 import { insertJob } from "./jobs.queries.ts";
 

@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/jobs/customer";
-import { AppError } from "../../values/app-error.ts";
-import { isOffice } from "../../services/login/caller.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { isOffice } from "../../services/login/caller.ts";
+import { AppError } from "../../values/app-error.ts";
 import { getPayment } from "./job-payment.queries.ts";
 import { toCustomerJob } from "./job-wire.ts";
 import { findCustomerJob, selectTimeline } from "./jobs.queries.ts";

@@ -1,6 +1,6 @@
-import { invalidField } from "../../values/app-error.ts";
-import { getPlace, getTrade } from "../../domain/catalogue/choices.queries.ts";
 import type { Database } from "../../database/database.ts";
+import { getPlace, getTrade } from "../../domain/catalogue/choices.queries.ts";
+import { invalidField } from "../../values/app-error.ts";
 
 /** What a job names from the look-ups. */
 export interface JobChoices {

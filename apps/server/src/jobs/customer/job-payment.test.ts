@@ -1,8 +1,8 @@
 import { getJob } from "@hunarmand/api/jobs/customer";
-import { declareCash } from "@hunarmand/api/payments/provider";
-import { performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";
-import { declineWalletPayment } from "@hunarmand/api/payments/office";
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
+import { declineWalletPayment } from "@hunarmand/api/payments/office";
+import { performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";
+import { declareCash } from "@hunarmand/api/payments/provider";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { makeForm, makePicture } from "../../../test/make-image.ts";

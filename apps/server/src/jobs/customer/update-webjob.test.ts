@@ -1,6 +1,6 @@
 import { getJob } from "@hunarmand/api/jobs/customer";
-import { acceptJob, listRequestedJobs, rejectJob } from "@hunarmand/api/jobs/provider";
 import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
+import { acceptJob, listRequestedJobs, rejectJob } from "@hunarmand/api/jobs/provider";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";

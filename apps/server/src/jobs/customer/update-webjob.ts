@@ -1,11 +1,11 @@
 import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/jobs/customer-steps";
-import { AppError } from "../../values/app-error.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { getPhone } from "../../domain/account/registration.ts";
-import { isOffice } from "../../services/login/caller.ts";
-import type { UseCase } from "../../http/serve.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { isOffice } from "../../services/login/caller.ts";
+import { AppError } from "../../values/app-error.ts";
 import { changeJob, lockOwnJob, withdrawOffers } from "./change-job.queries.ts";
 import { getJobChoices, type JobChoices, readPin } from "./job-choices.ts";
 import { type CustomerJobRow, findCustomerJob } from "./jobs.queries.ts";

@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/jobs/office-steps";
-import { AppError } from "../../values/app-error.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { findProvider, giveJob } from "./jobs-desk.queries.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 

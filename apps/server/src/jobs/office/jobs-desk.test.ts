@@ -1,5 +1,5 @@
-import { acceptJob, listActiveJobs } from "@hunarmand/api/jobs/provider";
 import { assignJob, cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
+import { acceptJob, listActiveJobs } from "@hunarmand/api/jobs/provider";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";

@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/jobs/office";
-import { AppError } from "../../values/app-error.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { selectCandidates } from "./candidates.queries.ts";
 import { findJob } from "./jobs-desk.queries.ts";
 

@@ -1,8 +1,8 @@
 import type { JobStatus } from "@hunarmand/api/jobs/job";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
-import { namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { findTypedPhone, matchAccount } from "../../database/search.ts";
+import { namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 export interface JobFilter extends PagePlace {

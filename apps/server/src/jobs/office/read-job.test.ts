@@ -1,8 +1,7 @@
 import { createJob } from "@hunarmand/api/jobs/customer";
-import { listJobCandidates, readJob } from "@hunarmand/api/jobs/office";
-import { acceptJob, completeJob, markArrival, rejectJob, updateJobDetails } from "@hunarmand/api/jobs/provider";
+import { listJobCandidates, listJobs, readJob } from "@hunarmand/api/jobs/office";
 import { assignJob, cancelDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
-import { listJobs } from "@hunarmand/api/jobs/office";
+import { acceptJob, completeJob, markArrival, rejectJob, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { describe, expect, it } from "vitest";
 import { jobForm } from "../../../test/forms.ts";

@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/jobs/office";
-import { AppError } from "../../values/app-error.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
 import { findOfficeJob } from "./list-jobs.queries.ts";
 import { toOfficeJob } from "./list-jobs.ts";

@@ -1,10 +1,10 @@
 import type { JobStatus } from "@hunarmand/api/jobs/job";
-import { AppError } from "../../values/app-error.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Database } from "../../database/database.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
 import { type DeskStep, findJob } from "./jobs-desk.queries.ts";
 
 type FoundJob = NonNullable<Awaited<ReturnType<typeof findJob>>>;

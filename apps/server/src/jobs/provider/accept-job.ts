@@ -1,11 +1,11 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
-import { AppError } from "../../values/app-error.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
-import type { Caller } from "../../services/login/caller.ts";
-import type { UseCase } from "../../http/serve.ts";
-import type { Services } from "../../services/services.ts";
-import { findJobForProvider, findOffer } from "./jobs.queries.ts";
 import { takeOffer } from "../../domain/jobs/offers.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import type { Caller } from "../../services/login/caller.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { findJobForProvider, findOffer } from "./jobs.queries.ts";
 
 const done = { message: "Job accepted successfully." };
 

@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
-import { AppError } from "../../values/app-error.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { completeOwnJob } from "./complete-own-job.ts";
 import { findJobForProvider, keepDraft } from "./jobs.queries.ts";
 

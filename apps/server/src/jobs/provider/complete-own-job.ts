@@ -1,8 +1,8 @@
-import { AppError } from "../../values/app-error.ts";
 import type { Database } from "../../database/database.ts";
-import type { Services } from "../../services/services.ts";
-import { findJobForProvider } from "./jobs.queries.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { findJobForProvider } from "./jobs.queries.ts";
 
 export interface Completion {
   jobId: string;

@@ -1,6 +1,6 @@
+import { type Dispatch, dispatchJob } from "../../domain/jobs/dispatch-job.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import type { Tasks } from "../../services/queue.ts";
-import { type Dispatch, dispatchJob } from "../../domain/jobs/dispatch-job.ts";
 
 /** Ends what is left of a round when its time is over, and opens the next one. Running it again changes nothing. */
 export async function expireOffers(services: Dispatch, { jobId, round }: Tasks["expire-offers"]): Promise<void> {

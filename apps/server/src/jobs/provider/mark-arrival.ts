@@ -2,10 +2,10 @@ import type { InputOf } from "@hunarmand/api/call";
 import { measureDistanceMeters } from "@hunarmand/api/jobs/distance";
 import type * as contract from "@hunarmand/api/jobs/provider";
 import { limits } from "@hunarmand/api/limits";
-import { AppError } from "../../values/app-error.ts";
-import type { UseCase } from "../../http/serve.ts";
-import { findJobForProvider } from "./jobs.queries.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { findJobForProvider } from "./jobs.queries.ts";
 
 type ArrivalBody = InputOf<typeof contract.markArrival>["body"];
 type JobPlace = { latitude: number | null; longitude: number | null };

@@ -1,11 +1,11 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
-import { AppError } from "../../values/app-error.ts";
-import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { getOwnAccountId } from "../../domain/account/own-account.ts";
-import type { UseCase } from "../../http/serve.ts";
 import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
-import { findOffer } from "./jobs.queries.ts";
+import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { closeOffer } from "../../domain/jobs/offers.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { findOffer } from "./jobs.queries.ts";
 
 /** The last rejection of a round opens the next one. */
 export const rejectJob: UseCase<typeof contract.rejectJob> = async (services, caller, { body }) => {

@@ -1,9 +1,9 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
-import { AppError } from "../../values/app-error.ts";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
 import { findJobForProvider } from "./jobs.queries.ts";
-import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 
 export const updateJobDetails: UseCase<typeof contract.updateJobDetails> = async ({ db, clock }, caller, { body }) => {
   const providerId = caller.accountId;

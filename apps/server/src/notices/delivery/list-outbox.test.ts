@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
-import { writeSettings } from "../../domain/settings/settings.queries.ts";
 import { queueMail } from "../../domain/mail/mail.ts";
+import { writeSettings } from "../../domain/settings/settings.queries.ts";
 import { openMailer } from "../../services/mailer.ts";
 
 const portal = await startPortal();

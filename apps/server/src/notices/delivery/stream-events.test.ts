@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
-import { tellPeople } from "../tell-people.ts";
 import { openLiveEvents } from "../../services/live/live-events.ts";
+import { tellPeople } from "../tell-people.ts";
 
 const portal = await startPortal();
 let address = "";

@@ -2,9 +2,9 @@ import { PassThrough } from "node:stream";
 import { streamEvents as call } from "@hunarmand/api/notices/delivery";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { addressOf } from "../../http/requests/address.ts";
-import { type Caller, isOffice } from "../../services/login/caller.ts";
 import type { LiveEvent } from "../../services/live/live-events.ts";
 import { type LiveStreams, openLiveStreams } from "../../services/live/live-streams.ts";
+import { type Caller, isOffice } from "../../services/login/caller.ts";
 
 const heartbeatMilliseconds = 15_000;
 const sweepMilliseconds = 3_600_000;

@@ -1,7 +1,7 @@
 import { acceptContract, activateContract, proposeContract } from "@hunarmand/api/contracts/contracts";
 import { acknowledgeInquiry, createComplain, resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
-import { updateTemplate } from "@hunarmand/api/notices/notices";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
+import { updateTemplate } from "@hunarmand/api/notices/notices";
 import { describe, expect, it } from "vitest";
 import { confirmEmail } from "../../../test/confirm-email.ts";
 import { contactForm } from "../../../test/forms.ts";

@@ -1,8 +1,8 @@
 import type * as contract from "@hunarmand/api/notices/notices";
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
-import { AppError, invalidField } from "../../values/app-error.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError, invalidField } from "../../values/app-error.ts";
 import { findUnknownPlaceholders, placeholdersOf } from "./fill-template.ts";
 import type { Texts } from "./template-texts.ts";
 import { toTemplate } from "./template-wire.ts";

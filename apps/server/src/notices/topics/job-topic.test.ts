@@ -1,9 +1,9 @@
 import { createJob } from "@hunarmand/api/jobs/customer";
-import { declareCash } from "@hunarmand/api/payments/provider";
-import { acceptJob, completeJob } from "@hunarmand/api/jobs/provider";
-import { assignJob, cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
-import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { cancelJob, confirmJob } from "@hunarmand/api/jobs/customer-steps";
+import { assignJob, cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
+import { acceptJob, completeJob } from "@hunarmand/api/jobs/provider";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { declareCash } from "@hunarmand/api/payments/provider";
 import { voidReview } from "@hunarmand/api/reviews/reviews";
 import { describe, expect, it } from "vitest";
 import { jobForm } from "../../../test/forms.ts";

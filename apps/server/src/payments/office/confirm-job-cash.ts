@@ -1,13 +1,13 @@
 import type * as contract from "@hunarmand/api/payments/office";
-import { AppError, invalidField } from "../../values/app-error.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Database } from "../../database/database.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
-import type { UseCase } from "../../http/serve.ts";
-import { toPaisa } from "../../values/money.ts";
 import { findCash } from "../../domain/payments/cash.queries.ts";
 import { settleCash } from "../../domain/payments/confirm-cash.ts";
 import { findJobStatus } from "../../domain/payments/paid-jobs.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError, invalidField } from "../../values/app-error.ts";
+import { toPaisa } from "../../values/money.ts";
 
 const done = { message: "The cash is confirmed." };
 

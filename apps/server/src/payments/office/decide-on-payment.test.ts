@@ -1,11 +1,11 @@
-import { getPaymentSummary } from "@hunarmand/api/payments/provider";
-import { listWalletPayments, submitWalletPayment } from "@hunarmand/api/payments/payer";
 import {
   approveWalletPayment,
   confirmJobCash,
   declineWalletPayment,
   listSubmittedPayments,
 } from "@hunarmand/api/payments/office";
+import { listWalletPayments, submitWalletPayment } from "@hunarmand/api/payments/payer";
+import { getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { makeForm, makePicture } from "../../../test/make-image.ts";

@@ -1,8 +1,8 @@
-import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { postPayment } from "../../domain/payments/post-payment.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
-import { postPayment } from "../../domain/payments/post-payment.ts";
+import { AppError } from "../../values/app-error.ts";
 import { decidePayment, findWalletPayment } from "../payer/wallet-payments.queries.ts";
 
 export type PaymentDecision = { id: string } & ({ status: "success" } | { status: "declined"; reason: string });

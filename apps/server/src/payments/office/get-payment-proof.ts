@@ -1,9 +1,9 @@
 import type * as contract from "@hunarmand/api/payments/payer";
-import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
-import { isOffice } from "../../services/login/caller.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { readImage } from "../../services/files/files.ts";
+import { isOffice } from "../../services/login/caller.ts";
+import { AppError } from "../../values/app-error.ts";
 import { findWalletPayment } from "../payer/wallet-payments.queries.ts";
 
 /** To its owner, and to the payments desk with an audit row for each look. */

@@ -1,8 +1,8 @@
 import type * as contract from "@hunarmand/api/payments/office";
+import { selectOpenCash } from "../../domain/payments/cash.queries.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
-import { selectOpenCash } from "../../domain/payments/cash.queries.ts";
 
 export const listOpenCash: UseCase<typeof contract.listOpenCash> = async ({ db }, _caller, { query }) => {
   const { limit, cursor } = query;

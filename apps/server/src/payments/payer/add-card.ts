@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/api/payments/payer";
-import { AppError } from "../../values/app-error.ts";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { markOf } from "../../services/cards/cards.ts";
+import { AppError } from "../../values/app-error.ts";
 import { readExpiry } from "./card-expiry.ts";
 
 export const addCard: UseCase<typeof contract.addCard> = async ({ db, clock, cards }, caller, { body }) => {

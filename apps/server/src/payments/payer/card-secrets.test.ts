@@ -1,8 +1,8 @@
 import { addCard, performTransaction } from "@hunarmand/api/payments/payer";
 import { describe, expect, it } from "vitest";
-import { dumpDatabase } from "../../../test/secrets/database-dump.ts";
 import { makeProvider } from "../../../test/make.ts";
 import { startPortal, testSettings } from "../../../test/portal.ts";
+import { dumpDatabase } from "../../../test/secrets/database-dump.ts";
 import { buildApp } from "../../app.ts";
 import { sandboxNumbers } from "../../services/cards/sandbox-cards.ts";
 

@@ -1,9 +1,9 @@
-import { AppError, invalidField } from "../../values/app-error.ts";
 import { type Database, isDuplicate } from "../../database/database.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
-import type { Caller } from "../../services/login/caller.ts";
-import { toPkr } from "../../values/money.ts";
 import { findCompletedJob, isJobBeingPaid } from "../../domain/payments/paid-jobs.queries.ts";
+import type { Caller } from "../../services/login/caller.ts";
+import { AppError, invalidField } from "../../values/app-error.ts";
+import { toPkr } from "../../values/money.ts";
 
 export interface JobPayment {
   jobId: string | undefined;

@@ -1,7 +1,7 @@
 import type { InquiryOutcome } from "../../services/cards/cards.ts";
 import type { Services } from "../../services/services.ts";
-import { takePendingCharges } from "./card-transactions.queries.ts";
 import { repeatRefunds } from "../returns/repeat-refunds.ts";
+import { takePendingCharges } from "./card-transactions.queries.ts";
 import { settleCharge } from "./settle-charge.ts";
 
 /** Longer than any charge may take, so that an inquiry never overtakes the charge itself. */

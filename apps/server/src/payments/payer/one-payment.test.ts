@@ -3,8 +3,8 @@ import { afterAll, expect, it } from "vitest";
 import { startCardGateway } from "../../../test/card-gateway.ts";
 import { makeForm, makePicture } from "../../../test/make-image.ts";
 import { makeAlikeJobs, makePeople } from "../../../test/races/race-world.ts";
-import { callServer } from "../../../test/running-server.ts";
 import { startTwoServers } from "../../../test/races/start-two-servers.ts";
+import { callServer } from "../../../test/running-server.ts";
 
 /** Two payments of one job at once, each at a server process of its own, with the charges counted at the gateway. */
 const tries = 50;

@@ -1,5 +1,5 @@
-import { getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { listCardTransactions, performTransaction } from "@hunarmand/api/payments/payer";
+import { getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { afterEach, describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";

@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/payments/payer";
-import { AppError } from "../../values/app-error.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { findCardTransaction } from "./card-transactions.queries.ts";
 import { settleCharge } from "./settle-charge.ts";
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.ts";
 import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
+import { postPayment } from "../../domain/payments/post-payment.ts";
 import type { ChargeOutcome } from "../../services/cards/cards.ts";
 import type { Services } from "../../services/services.ts";
 import {
@@ -10,7 +11,6 @@ import {
   insertCardTransaction,
   setBalance,
 } from "./card-transactions.queries.ts";
-import { postPayment } from "../../domain/payments/post-payment.ts";
 
 /**
  * Writes down how a charge ended, with its ledger lines, once: the first of the reply, the gateway's notice and the

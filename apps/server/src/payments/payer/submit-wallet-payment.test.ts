@@ -1,5 +1,5 @@
-import { listWalletPayments, submitWalletPayment, walletTypes } from "@hunarmand/api/payments/payer";
 import { approveWalletPayment, declineWalletPayment, listSubmittedPayments } from "@hunarmand/api/payments/office";
+import { listWalletPayments, submitWalletPayment, walletTypes } from "@hunarmand/api/payments/payer";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
 import { makeForm, makePicture } from "../../../test/make-image.ts";

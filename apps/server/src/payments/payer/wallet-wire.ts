@@ -1,5 +1,5 @@
-import type { WalletTransaction } from "@hunarmand/api/payments/payer";
 import type { OfficeWalletPayment, PaymentWarning } from "@hunarmand/api/payments/office";
+import type { WalletTransaction } from "@hunarmand/api/payments/payer";
 import { toPkr } from "../../values/money.ts";
 import type { selectSubmittedPayments, WalletPaymentRow } from "./wallet-payments.queries.ts";
 

@@ -1,12 +1,12 @@
 import type * as contract from "@hunarmand/api/payments/provider";
-import { AppError } from "../../values/app-error.ts";
 import type { Database } from "../../database/database.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
-import type { UseCase } from "../../http/serve.ts";
-import { toPaisa } from "../../values/money.ts";
 import { type CashWord, findCash, keepDeclaration } from "../../domain/payments/cash.queries.ts";
 import { settleCash } from "../../domain/payments/confirm-cash.ts";
 import { findJobStatus } from "../../domain/payments/paid-jobs.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toPaisa } from "../../values/money.ts";
 
 /** Settles the job at once when the customer has already named the same amount. */
 export const declareCash: UseCase<typeof contract.declareCash> = async ({ db, clock }, caller, { body }) => {

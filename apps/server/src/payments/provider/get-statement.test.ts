@@ -1,6 +1,6 @@
 import { confirmJobCash } from "@hunarmand/api/payments/office";
-import { payPayouts, preparePayouts } from "@hunarmand/api/payouts/payouts";
 import { getStatement, type StatementLine } from "@hunarmand/api/payments/statement";
+import { payPayouts, preparePayouts } from "@hunarmand/api/payouts/payouts";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { makeOwedProvider } from "../../../test/make-owed.ts";

@@ -3,8 +3,8 @@ import type { ReceivedPayment } from "@hunarmand/api/payments/returns";
 import type { Database } from "../../database/database.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { toPkr } from "../../values/money.ts";
 import { normaliseEmail, normalisePhone } from "../../values/identifiers.ts";
+import { toPkr } from "../../values/money.ts";
 import { type ReceivedRow, selectReceivedPayments } from "./received-payments.queries.ts";
 
 const kinds = { "card-payment": "card", "wallet-payment": "wallet", "cash-confirmed": "cash" } as const;

@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/payments/returns";
-import { AppError } from "../../values/app-error.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
 import { getReceivedPayment, returnPayment } from "./return-payment.ts";
 import { settleReturn } from "./settle-return.ts";

@@ -1,13 +1,13 @@
-import { refundPayment } from "@hunarmand/api/payments/returns";
 import { settleCardPayment } from "@hunarmand/api/payments/payer";
+import { refundPayment } from "@hunarmand/api/payments/returns";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { startCardGateway } from "../../../test/card-gateway.ts";
 import { sumOfLedger } from "../../../test/model/ledger-sum.ts";
 import { makeAlikeJobs, makePeople } from "../../../test/races/race-world.ts";
-import { callServer } from "../../../test/running-server.ts";
 import { startTwoServers } from "../../../test/races/start-two-servers.ts";
-import { systemClock } from "../../services/clock.ts";
+import { callServer } from "../../../test/running-server.ts";
 import { openHostedCards } from "../../services/cards/hosted-cards.ts";
+import { systemClock } from "../../services/clock.ts";
 import { insertCardTransaction } from "../payer/card-transactions.queries.ts";
 import { repeatRefunds } from "./repeat-refunds.ts";
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf } from "@hunarmand/api/call";
 import type { refundPayment } from "@hunarmand/api/payments/returns";
-import { AppError } from "../../values/app-error.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Database } from "../../database/database.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
-import { toPaisa, toPkr } from "../../values/money.ts";
 import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toPaisa, toPkr } from "../../values/money.ts";
 import { holdAmount, insertReturn, type PaymentReturnRow } from "./payment-returns.queries.ts";
 import { findReceivedPayment, type ReceivedRow } from "./received-payments.queries.ts";
 import { postReturn } from "./settle-return.ts";

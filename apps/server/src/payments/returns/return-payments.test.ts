@@ -1,15 +1,15 @@
+import { approveWalletPayment, confirmJobCash } from "@hunarmand/api/payments/office";
+import { listCardTransactions, submitWalletPayment } from "@hunarmand/api/payments/payer";
 import { getEarnings, getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { correctPayment, listReceivedPayments, refundPayment } from "@hunarmand/api/payments/returns";
-import { listCardTransactions, submitWalletPayment } from "@hunarmand/api/payments/payer";
-import { approveWalletPayment, confirmJobCash } from "@hunarmand/api/payments/office";
+import { getStatement } from "@hunarmand/api/payments/statement";
 import { getPayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { getReports } from "@hunarmand/api/reports/reports";
-import { getStatement } from "@hunarmand/api/payments/statement";
 import { describe, expect, it } from "vitest";
-import { sumOfLedger } from "../../../test/model/ledger-sum.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { makeForm, makePicture } from "../../../test/make-image.ts";
 import { payJobByCard } from "../../../test/make-owed.ts";
+import { sumOfLedger } from "../../../test/model/ledger-sum.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { writeSettings } from "../../domain/settings/settings.queries.ts";
 

@@ -1,13 +1,13 @@
-import { AppError } from "../../values/app-error.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Database } from "../../database/database.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { postTransactions } from "../../domain/payments/ledger.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
-import { toPkr } from "../../values/money.ts";
 import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toPkr } from "../../values/money.ts";
+import { insertIntoHistories, listPayoutsOfBatch } from "../payouts.queries.ts";
 import { decideBatch, findBatchStatus } from "./batches.queries.ts";
 import { payoutEntries } from "./payout-entries.ts";
-import { insertIntoHistories, listPayoutsOfBatch } from "../payouts.queries.ts";
 
 type PayoutDecision = { id: string } & ({ status: "paid" } | { status: "cancelled"; reason: string });
 

@@ -1,13 +1,13 @@
 import type * as contract from "@hunarmand/api/payouts/payouts";
-import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { makeCsv } from "../../http/replies/csv-reply.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { dayOf } from "../../values/karachi-days.ts";
 import { toPkr } from "../../values/money.ts";
-import { findBatchStatus } from "./batches.queries.ts";
 import { toBankNumber } from "../payout-number.ts";
 import { listPayoutsOfBatch } from "../payouts.queries.ts";
+import { findBatchStatus } from "./batches.queries.ts";
 
 const pkrDecimals = 2;
 

@@ -1,11 +1,11 @@
 import type * as contract from "@hunarmand/api/payouts/payouts";
-import { AppError } from "../../values/app-error.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
-import { findBatchStatus } from "./batches.queries.ts";
 import { maskNumber } from "../payout-number.ts";
 import { selectPayouts } from "../payouts.queries.ts";
+import { findBatchStatus } from "./batches.queries.ts";
 
 export const listPayouts: UseCase<typeof contract.listPayouts> = async ({ db }, _caller, { params, query }) => {
   const { limit, cursor } = query;

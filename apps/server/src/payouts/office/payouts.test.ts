@@ -1,7 +1,7 @@
-import { getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { listNotices } from "@hunarmand/api/notices/notices";
-import { listCardTransactions, performTransaction } from "@hunarmand/api/payments/payer";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { listCardTransactions, performTransaction } from "@hunarmand/api/payments/payer";
+import { getPaymentSummary } from "@hunarmand/api/payments/provider";
 import {
   cancelPayouts,
   exportPayouts,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@hunarmand/api/limits";
 import type * as contract from "@hunarmand/api/payouts/payouts";
-import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import { toPayoutBatch } from "./batch-wire.ts";
 import { findBatch, insertBatch, waitForOtherBatches } from "./batches.queries.ts";

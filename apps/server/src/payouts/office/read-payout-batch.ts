@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/payouts/payouts";
-import { AppError } from "../../values/app-error.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { toPayoutBatch } from "./batch-wire.ts";
 import { findBatch } from "./batches.queries.ts";
 

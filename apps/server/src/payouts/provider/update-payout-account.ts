@@ -1,8 +1,8 @@
 import type * as contract from "@hunarmand/api/payouts/payouts";
 import type { PayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { proveOwner } from "../../domain/account/prove-owner.ts";
-import type { UseCase } from "../../http/serve.ts";
 import { tellOfChange } from "../../domain/account/tell-of-change.ts";
+import type { UseCase } from "../../http/serve.ts";
 import { maskNumber, readPayoutNumber } from "../payout-number.ts";
 import { findPayoutAccount, putPayoutAccount } from "../payouts.queries.ts";
 

@@ -1,9 +1,9 @@
 import type * as contract from "@hunarmand/api/providers/documents";
-import { AppError } from "../../values/app-error.ts";
 import { findCurrentFile } from "../../database/files.queries.ts";
 import { getOwnAccountId } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { readImage } from "../../services/files/files.ts";
+import { AppError } from "../../values/app-error.ts";
 
 export const getProfileImage: UseCase<typeof contract.getProfileImage> = async (services, caller, { query }) => {
   const accountId = await getOwnAccountId(services, caller, query.email);

@@ -1,12 +1,12 @@
 import type { UploadedFile } from "@hunarmand/api/call";
-import { AppError, invalidField } from "../../values/app-error.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Database } from "../../database/database.ts";
 import type { FileKind } from "../../database/tables/file-tables.ts";
-import { type Caller, isOffice } from "../../services/login/caller.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { storeImages } from "../../services/files/files.ts";
-import { normaliseEmail } from "../../values/identifiers.ts";
+import { type Caller, isOffice } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
+import { AppError, invalidField } from "../../values/app-error.ts";
+import { normaliseEmail } from "../../values/identifiers.ts";
 import { findProviderIdByEmail, isProvider } from "../providers.queries.ts";
 
 /** What the form's fields hold. The profile picture is shown to others; papers are encrypted at rest. */

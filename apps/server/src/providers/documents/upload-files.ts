@@ -1,7 +1,7 @@
 import * as contract from "@hunarmand/api/providers/documents";
-import { invalidField } from "../../values/app-error.ts";
-import { isOffice } from "../../services/login/caller.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { isOffice } from "../../services/login/caller.ts";
+import { invalidField } from "../../values/app-error.ts";
 import { getOwnerByEmail, getOwnerById, storeDocuments } from "./store-documents.ts";
 
 export const uploadFiles: UseCase<typeof contract.uploadFiles> = async (services, caller, { body, files }) => {

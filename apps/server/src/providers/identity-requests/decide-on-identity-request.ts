@@ -1,12 +1,12 @@
 import type { IdentityChanges } from "@hunarmand/api/account/identity";
-import { AppError } from "../../values/app-error.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { explainDuplicate } from "../../domain/account/registration.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
-import { maskCnic } from "../../values/mask-cnic.ts";
 import type { Services } from "../../services/services.ts";
-import { decideRequest, findRequest } from "./identity-requests.queries.ts";
+import { AppError } from "../../values/app-error.ts";
+import { maskCnic } from "../../values/mask-cnic.ts";
 import { changeProvider } from "../update-provider.queries.ts";
+import { decideRequest, findRequest } from "./identity-requests.queries.ts";
 
 export interface IdentityDecision {
   id: string;

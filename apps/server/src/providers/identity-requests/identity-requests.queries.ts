@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IdentityChanges, IdentityRequestStatus } from "@hunarmand/api/account/identity";
-import { AppError } from "../../values/app-error.ts";
 import type { Database } from "../../database/database.ts";
 import { withdrawRequest } from "../../domain/providers/identity-requests.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+import { AppError } from "../../values/app-error.ts";
 
 export interface NewRequest {
   accountId: string;

@@ -1,6 +1,11 @@
 import { getIdentity } from "@hunarmand/api/account/identity";
-import { agreeIdentityRequest, listIdentityRequests, readIdentityRequest, refuseIdentityRequest } from "@hunarmand/api/providers/identity-requests";
 import { listNotices } from "@hunarmand/api/notices/notices";
+import {
+  agreeIdentityRequest,
+  listIdentityRequests,
+  readIdentityRequest,
+  refuseIdentityRequest,
+} from "@hunarmand/api/providers/identity-requests";
 import { editUser, updateProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../../test/make.ts";

@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/providers/identity-requests";
-import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { toDeskRequest } from "./identity-request-wire.ts";
 import { findRequest } from "./identity-requests.queries.ts";
 

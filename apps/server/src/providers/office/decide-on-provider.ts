@@ -1,9 +1,9 @@
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
-import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
 import { findProviderStatus, moveProvider, withdrawOpenOffers } from "./providers.queries.ts";
 
 /** The office's decisions on an application, with the states they start from (docs/product.md P1). */

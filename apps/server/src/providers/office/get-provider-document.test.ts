@@ -1,5 +1,5 @@
-import { getProviderDocument } from "@hunarmand/api/providers/office";
 import { uploadCnicFront } from "@hunarmand/api/providers/documents";
+import { getProviderDocument } from "@hunarmand/api/providers/office";
 import { expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../../test/make.ts";
 import { makeForm, makePicture } from "../../../test/make-image.ts";

@@ -1,9 +1,9 @@
 import type * as contract from "@hunarmand/api/providers/office";
-import { AppError } from "../../values/app-error.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { findCurrentFile } from "../../database/files.queries.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { readImage } from "../../services/files/files.ts";
+import { AppError } from "../../values/app-error.ts";
 
 export const getProviderDocument: UseCase<typeof contract.getProviderDocument> = async (
   services,

@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/providers/office-records";
-import { AppError } from "../../values/app-error.ts";
 import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
 import { sumEarned, sumWaiting } from "./provider-money.queries.ts";
 import { findProviderStatus } from "./providers.queries.ts";

@@ -1,8 +1,8 @@
 import type * as contract from "@hunarmand/api/providers/office";
-import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { findProviderProfile } from "../../domain/providers/provider-profile.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 
 export const getProvider: UseCase<typeof contract.getProvider> = async ({ db, clock }, caller, { params }) => {
   const profile = await findProviderProfile(db, params.id);

@@ -1,5 +1,5 @@
-import type { DeskProvider } from "@hunarmand/api/providers/office-records";
 import { documentKinds } from "@hunarmand/api/providers/office";
+import type { DeskProvider } from "@hunarmand/api/providers/office-records";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";

@@ -1,6 +1,6 @@
-import * as exports from "@hunarmand/api/reports/exports";
-import * as desk from "@hunarmand/api/providers/office-records";
 import * as contract from "@hunarmand/api/providers/office";
+import * as desk from "@hunarmand/api/providers/office-records";
+import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../../domain/audit/export-list.ts";
 import { serve } from "../../http/serve.ts";

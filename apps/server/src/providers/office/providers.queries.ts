@@ -1,8 +1,8 @@
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
-import { namedProviders } from "../../domain/providers/named-providers.queries.ts";
 import { matchProvider } from "../../database/search.ts";
+import { namedProviders } from "../../domain/providers/named-providers.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 export interface ProviderFilter extends PagePlace {

@@ -1,7 +1,7 @@
-import { getProviderMoney, readProvider } from "@hunarmand/api/providers/office-records";
-import { getOfficeCounters } from "@hunarmand/api/staff/counters";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { uploadCnicFront } from "@hunarmand/api/providers/documents";
+import { getProviderMoney, readProvider } from "@hunarmand/api/providers/office-records";
+import { getOfficeCounters } from "@hunarmand/api/staff/counters";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";

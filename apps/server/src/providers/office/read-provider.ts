@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/providers/office-records";
-import { AppError } from "../../values/app-error.ts";
 import { findProviderProfile } from "../../domain/providers/provider-profile.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { maskCnic } from "../../values/mask-cnic.ts";
 import { findDuplicates, findRecord, selectDocuments } from "./provider-record.queries.ts";
 

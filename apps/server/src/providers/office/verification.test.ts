@@ -1,8 +1,14 @@
-import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { listJobs } from "@hunarmand/api/jobs/office";
-import { getProvider, listProviders, rejectProvider, sendBackProvider, verifyProvider } from "@hunarmand/api/providers/office";
-import { getOfficeCounters } from "@hunarmand/api/staff/counters";
+import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import {
+  getProvider,
+  listProviders,
+  rejectProvider,
+  sendBackProvider,
+  verifyProvider,
+} from "@hunarmand/api/providers/office";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
+import { getOfficeCounters } from "@hunarmand/api/staff/counters";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";

@@ -1,7 +1,7 @@
 import { jwtVerify } from "jose";
 import { z } from "zod";
-import type { CardNotice, Cards, ChargeOutcome, InquiryOutcome, RefundOutcome } from "./cards.ts";
 import type { Clock } from "../clock.ts";
+import type { CardNotice, Cards, ChargeOutcome, InquiryOutcome, RefundOutcome } from "./cards.ts";
 
 /** Below the time in which a payment must get its reply. */
 const answerMillisecondsMax = 7_000;

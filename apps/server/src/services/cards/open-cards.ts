@@ -1,5 +1,5 @@
-import type { Cards } from "./cards.ts";
 import type { Clock } from "../clock.ts";
+import type { Cards } from "./cards.ts";
 import { openHostedCards } from "./hosted-cards.ts";
 import { openSandboxCards } from "./sandbox-cards.ts";
 

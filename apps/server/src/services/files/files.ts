@@ -1,13 +1,13 @@
 import type { UploadedFile } from "@hunarmand/api/call";
-import { AppError } from "../../values/app-error.ts";
 import type { Database } from "../../database/database.ts";
-import type { FileKind } from "../../database/tables/file-tables.ts";
 import { findFile, forgetUnclaimed, insertFile, noteUnclaimed } from "../../database/files.queries.ts";
+import type { FileKind } from "../../database/tables/file-tables.ts";
 import { currentWork, runWork, Work } from "../../database/work.ts";
+import { AppError } from "../../values/app-error.ts";
+import type { Services } from "../services.ts";
 import { isStoreSilent } from "./file-store-failure.ts";
 import { makeFileName } from "./file-vault.ts";
 import type { EncodedImage, ImageMime } from "./image-encoding.ts";
-import type { Services } from "../services.ts";
 
 type Ground = Pick<Services, "db" | "clock" | "files">;
 

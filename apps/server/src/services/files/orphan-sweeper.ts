@@ -1,6 +1,6 @@
 import { forgetUnclaimed, listUnclaimed, selectNotedNames, selectStoredNames } from "../../database/files.queries.ts";
-import { isTied } from "./file-tie.ts";
 import type { Services } from "../services.ts";
+import { isTied } from "./file-tie.ts";
 import { countSweep } from "./sweep-counts.ts";
 
 const hourMilliseconds = 3_600_000;

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { AppError, unavailableBecause } from "../../values/app-error.ts";
-import type { Clock } from "../clock.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
+import type { Clock } from "../clock.ts";
 
 const issuers = ["https://accounts.google.com", "accounts.google.com"];
 const fetchMilliseconds = 4_000;

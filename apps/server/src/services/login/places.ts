@@ -24,10 +24,7 @@ export interface Visit {
 }
 
 /** The account's owner has proved themselves from here. Written at most once a day for a place. */
-export async function rememberPlace(
-  services: Ground,
-  { accountId, address }: Visit,
-): Promise<void> {
+export async function rememberPlace(services: Ground, { accountId, address }: Visit): Promise<void> {
   const now = services.clock.now();
   await services.db
     .insertInto("knownPlaces")
@@ -42,10 +39,7 @@ export async function rememberPlace(
 }
 
 /** Has the account been opened from this address lately? */
-export async function isKnownPlace(
-  services: Ground,
-  { accountId, address }: Visit,
-): Promise<boolean> {
+export async function isKnownPlace(services: Ground, { accountId, address }: Visit): Promise<boolean> {
   const known = await services.db
     .selectFrom("knownPlaces")
     .select("seenAt")

@@ -31,10 +31,7 @@ export interface SessionAccount {
 }
 
 /** Opens a session for the account and signs its token. */
-export async function startSession(
-  { db, clock, tokens }: Ground,
-  account: SessionAccount,
-): Promise<string> {
+export async function startSession({ db, clock, tokens }: Ground, account: SessionAccount): Promise<string> {
   const issuedAt = clock.now();
   const isStaff = account.role !== "Provider" && account.role !== "Customer";
   const hours = isStaff ? limits.officeTokenHours : limits.tokenHours;

@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/staff/counters";
-import { isAllowed } from "../../services/login/caller.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { isAllowed } from "../../services/login/caller.ts";
 import { countWaiting } from "./office.queries.ts";
 
 export const getOfficeCounters: UseCase<typeof contract.getOfficeCounters> = ({ db, clock }, caller) =>

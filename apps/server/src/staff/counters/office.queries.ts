@@ -1,12 +1,12 @@
 import type { Access } from "@hunarmand/api/call";
 import { listContracts } from "@hunarmand/api/contracts/contracts";
-import { listIdentityRequests } from "@hunarmand/api/providers/identity-requests";
+import { listQuotes } from "@hunarmand/api/contracts/quotes";
 import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
 import { listJobs } from "@hunarmand/api/jobs/office";
-import { listProviders } from "@hunarmand/api/providers/office";
-import { type OfficeCounters } from "@hunarmand/api/staff/counters";
 import { listOpenCash, listSubmittedPayments } from "@hunarmand/api/payments/office";
-import { listQuotes } from "@hunarmand/api/contracts/quotes";
+import { listIdentityRequests } from "@hunarmand/api/providers/identity-requests";
+import { listProviders } from "@hunarmand/api/providers/office";
+import type { OfficeCounters } from "@hunarmand/api/staff/counters";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 

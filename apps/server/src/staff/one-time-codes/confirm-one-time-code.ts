@@ -1,8 +1,8 @@
 import type * as contract from "@hunarmand/api/staff/one-time-codes";
-import { AppError } from "../../values/app-error.ts";
+import { guardCode, useCode } from "../../domain/account/one-time-codes.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { guardCode, useCode } from "../../domain/account/one-time-codes.ts";
+import { AppError } from "../../values/app-error.ts";
 import { confirmSecret, findEnrolment } from "./enrolments.queries.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 

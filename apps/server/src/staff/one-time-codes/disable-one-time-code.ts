@@ -1,8 +1,8 @@
 import type * as contract from "@hunarmand/api/staff/one-time-codes";
-import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
+import { AppError } from "../../values/app-error.ts";
 import { deleteEnrolment } from "./enrolments.queries.ts";
 
 export const disableOneTimeCode: UseCase<typeof contract.disableOneTimeCode> = async (services, caller, input) => {

@@ -1,8 +1,8 @@
 import type * as contract from "@hunarmand/api/staff/one-time-codes";
-import { AppError } from "../../values/app-error.ts";
-import type { UseCase } from "../../http/serve.ts";
 import { sealSecret } from "../../domain/account/one-time-codes.ts";
+import type { UseCase } from "../../http/serve.ts";
 import { makeTotpSecret, makeTotpUri } from "../../services/login/totp.ts";
+import { AppError } from "../../values/app-error.ts";
 import { putSecret } from "./enrolments.queries.ts";
 
 /** A confirmed one stays: a person who finds an office screen unlocked must not put a phone of their own in its place. */

@@ -1,9 +1,9 @@
 import type * as contract from "@hunarmand/api/staff/one-time-codes";
-import { AppError } from "../../values/app-error.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { findSecret } from "../../domain/account/one-time-codes.queries.ts";
-import type { UseCase } from "../../http/serve.ts";
 import { guardCode, useCode } from "../../domain/account/one-time-codes.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 
 export const renewRecoveryCodes: UseCase<typeof contract.renewRecoveryCodes> = async (services, caller, { body }) => {

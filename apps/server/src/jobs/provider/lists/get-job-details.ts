@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
-import { AppError } from "../../../values/app-error.ts";
-import { isOffice } from "../../../services/login/caller.ts";
 import type { UseCase } from "../../../http/serve.ts";
+import { isOffice } from "../../../services/login/caller.ts";
+import { AppError } from "../../../values/app-error.ts";
 import { findJobWithDetails } from "./job-rows.queries.ts";
 import { toJobDetails } from "./job-wire.ts";
 

@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
-import { getSettings } from "../../../domain/settings/settings.queries.ts";
 import { getOwnAccountId } from "../../../domain/account/own-account.ts";
+import { getSettings } from "../../../domain/settings/settings.queries.ts";
 import { decodeCursor, pageOf } from "../../../http/replies/page.ts";
 import type { UseCase } from "../../../http/serve.ts";
 import { selectRequestedJobs } from "./job-rows.queries.ts";

@@ -1,9 +1,9 @@
 import { createJob, getJob } from "@hunarmand/api/jobs/customer";
-import { listJobCandidates } from "@hunarmand/api/jobs/office";
-import { readProvider } from "@hunarmand/api/providers/office-records";
-import { listDirectory } from "@hunarmand/api/providers/directory";
-import { completeJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
+import { listJobCandidates } from "@hunarmand/api/jobs/office";
+import { completeJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { listDirectory } from "@hunarmand/api/providers/directory";
+import { readProvider } from "@hunarmand/api/providers/office-records";
 import { listReviews } from "@hunarmand/api/reviews/reviews";
 import { describe, expect, it } from "vitest";
 import { jobForm } from "../../../../test/forms.ts";
