@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 
 /**
  * Pages are written at build time, before anybody knows the office's settings: they get marks, which the server fills in as
- * it serves them (its http/fill-page.ts). In the browser the same settings stand in the page's head.
+ * it serves them (its http/pages/fill-page.ts). In the browser the same settings stand in the page's head.
  */
 const isTemplate = import.meta.env.SSR && import.meta.env.PROD;
 
