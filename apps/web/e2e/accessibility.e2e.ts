@@ -1,7 +1,7 @@
 import { performTransaction } from "@hunarmand/api/payments/payer";
 import { checkInEveryLook, open, type Visit } from "./every-look.ts";
 import { enter } from "./journey.ts";
-import { expect, test } from "./kept-page.ts";
+import { expect, test } from "./journey.ts";
 import { call, logIn, makeJob, makePlumber, type Person, postJob } from "./portal-api.ts";
 
 const publicScreens: readonly Visit[] = [

@@ -3,7 +3,7 @@ import { listProviders } from "@hunarmand/api/providers/office";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { checkInEveryLook, open, type Visit } from "./every-look.ts";
 import { enter } from "./journey.ts";
-import { expect, test } from "./kept-page.ts";
+import { expect, test } from "./journey.ts";
 import { call, logIn, logInOffice, makeJob, makePlumber, postJob } from "./portal-api.ts";
 
 const categoryPages = ["/installations", "/construction", "/repairer", "/specialists", "/domestic"];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { lookAtPage, open } from "./every-look.ts";
 import { findFaults } from "./find-faults.ts";
-import { expect, test } from "./kept-page.ts";
+import { expect, test } from "./journey.ts";
 
 // What the faster looks could miss is planted here: the same function that judges every screen has to find it.
 
