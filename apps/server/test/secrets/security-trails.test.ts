@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import type { Call } from "@hunarmand/api/call";
 import { officeRoles } from "@hunarmand/api/call";
 import { calls } from "@hunarmand/api/index";
@@ -16,15 +16,18 @@ const isOfficeAlone = ({ access, method }: Call): boolean =>
 
 const toKebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The use case with what it imports from its own folder, all the way down. */
+const nounOf = (file: string): string | undefined => relative(source, file).split(sep)[0];
+
+/** The use case with what it imports from its own noun, all the way down. */
 function readWhole(file: string, seen = new Set<string>()): string {
   if (seen.has(file) || !existsSync(file)) return "";
   seen.add(file);
   const text = read(file);
-  const imported = [...text.matchAll(/^import (?!type)[^;]*?from "(\.\/[^"]+)";/gms)].map(([, path = ""]) =>
+  const imported = [...text.matchAll(/^import (?!type)[^;]*?from "(\.\.?\/[^"]+)";/gms)].map(([, path = ""]) =>
     join(dirname(file), path),
   );
-  return [text, ...imported.map((each) => readWhole(each, seen))].join("\n");
+  const own = imported.filter((each) => nounOf(each) === nounOf(file));
+  return [text, ...own.map((each) => readWhole(each, seen))].join("\n");
 }
 
 describe("every change that the office alone may make (security rules, Logs and audit)", () => {
@@ -38,7 +41,7 @@ describe("every change that the office alone may make (security rules, Logs and 
 
   it.each(changes)("%s leaves an audit row", (name) => {
     const useCase = toKebab(name.split(".").at(-1) ?? "");
-    const [file] = globSync(`*/${useCase}.ts`, { cwd: source });
+    const [file] = globSync(`*/**/${useCase}.ts`, { cwd: source });
     expect(file, `${useCase}.ts`).toBeDefined();
     expect(readWhole(join(source, file ?? ""))).toMatch(/await writeAudit\(|insert into audit_entries/);
   });
