@@ -38,7 +38,7 @@ const isSecret = (name: string): boolean => /password/i.test(name);
 /** Texts that people write in a box of several lines. */
 const severalLines =
   /^(inquiry|message|coverText|complaint|answer|reason|description|contractDetails|details|note|notice|feedback|customerFeedback|text)$/i;
-const addresses = ["customers.createJob", "postedJobs.updateWebjob", "jobsDesk.createPhoneJob", "staff.updateSettings"];
+const addresses = ["jobs.createJob", "jobs.updateWebjob", "jobs.createPhoneJob", "staff.updateSettings"];
 
 interface Field {
   call: string;
