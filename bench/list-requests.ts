@@ -1,5 +1,5 @@
-import { type Call, officeRoles } from "@hunarmand/contract/call";
-import { calls } from "@hunarmand/contract/index";
+import { type Call, officeRoles } from "@hunarmand/api/call";
+import { calls } from "@hunarmand/api/index";
 import { z } from "zod";
 
 /** What the filled database holds to ask for. */

@@ -1,9 +1,9 @@
-import type { InputOf } from "@hunarmand/contract/call";
-import type * as contract from "@hunarmand/contract/catalogue";
-import { AppError, invalidField, makeIssue } from "../app-error.ts";
-import { writeAudit } from "../database/audit.queries.ts";
+import type { InputOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/catalogue/catalogue";
 import { isDuplicate } from "../database/database.ts";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { AppError, invalidField, makeIssue } from "../values/app-error.ts";
 import { insertEntry, kindTables } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
 
@@ -38,8 +38,7 @@ export const createCatalogueEntry: UseCase<typeof contract.createCatalogueEntry>
     return id;
   });
   const id = await add.catch((error) => {
-    if (isDuplicate(error))
-      throw new AppError("name-taken", [makeIssue("name", "name-taken")]);
+    if (isDuplicate(error)) throw new AppError("name-taken", [makeIssue("name", "name-taken")]);
     if (error.code === "23503") throw invalidField("parentId", "parent-missing");
     throw error;
   });

@@ -1,8 +1,8 @@
-import type * as contract from "@hunarmand/contract/catalogue";
-import { AppError, makeIssue } from "../app-error.ts";
-import { writeAudit } from "../database/audit.queries.ts";
+import type * as contract from "@hunarmand/api/catalogue/catalogue";
 import { isDuplicate } from "../database/database.ts";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { AppError, makeIssue } from "../values/app-error.ts";
 import { updateEntry } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
 
@@ -20,8 +20,7 @@ export const updateCatalogueEntry: UseCase<typeof contract.updateCatalogueEntry>
     });
   });
   await change.catch((error) => {
-    if (isDuplicate(error))
-      throw new AppError("name-taken", [makeIssue("name", "name-taken")]);
+    if (isDuplicate(error)) throw new AppError("name-taken", [makeIssue("name", "name-taken")]);
     throw error;
   });
   replyMemory.forget();

@@ -1,10 +1,10 @@
-import type { FieldIssue } from "@hunarmand/contract/errors";
-import { readIssue } from "@hunarmand/contract/issues";
+import type { FieldIssue } from "@hunarmand/api/errors";
+import { readIssue } from "@hunarmand/api/issues";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { AppError, makeIssue, TooManyRequests } from "../app-error.ts";
 import { isDatabaseDown } from "../database/database.ts";
+import { AppError, makeIssue, TooManyRequests } from "../values/app-error.ts";
 
 const retryAfterSeconds = 5;
 

@@ -1,7 +1,7 @@
-import type { PayoutKind } from "@hunarmand/contract/payouts";
+import type { PayoutKind } from "@hunarmand/api/payouts/payouts";
 import { electronicFormatIBAN, extractIBAN } from "ibantools";
-import { invalidField } from "../app-error.ts";
-import { findDialledPhone } from "../services/identifiers.ts";
+import { invalidField } from "../values/app-error.ts";
+import { findDialledPhone } from "../values/identifiers.ts";
 
 const country = "PK";
 const mobile = /^\+923\d{9}$/;
@@ -11,14 +11,12 @@ const shownCharacters = 4;
 export function readPayoutNumber(kind: PayoutKind, typed: string): string {
   if (kind !== "bank") {
     const phone = findDialledPhone(typed);
-    if (!phone || !mobile.test(phone))
-      throw invalidField("number", "wallet-number");
+    if (!phone || !mobile.test(phone)) throw invalidField("number", "wallet-number");
     return phone;
   }
   const iban = electronicFormatIBAN(typed) ?? "";
   const { valid, countryCode } = extractIBAN(iban);
-  if (!valid || countryCode !== country)
-    throw invalidField("number", "iban-format");
+  if (!valid || countryCode !== country) throw invalidField("number", "iban-format");
   return iban;
 }
 

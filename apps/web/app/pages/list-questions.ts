@@ -1,4 +1,4 @@
-import type { PublicSettings } from "@hunarmand/contract/public-settings";
+import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
 import type { TextsOf } from "@hunarmand/texts/catalogue";
 import type faqs from "../locales/en/faqs.json";
 

@@ -1,7 +1,7 @@
 import type { Language } from "@hunarmand/texts/catalogue";
 import { Button, useMantineColorScheme } from "@mantine/core";
 import layout from "../../locales/en/layout.json";
-import { setLanguage, useLanguage, useMessages } from "../messages.ts";
+import { setLanguage, useLanguage, useMessages } from "../texts/messages.ts";
 
 // Each language is named in itself, so these are the same in every translation.
 const languageNames: Record<Language, string> = { en: "English", ur: "اردو" };

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { nameIssue } from "./issues.ts";
+import { limits } from "./limits.ts";
+
+/** Fields that several features share. Messages name the rule; screens translate by rule, not by text. */
+
+/**
+ * Control characters, line and paragraph separators, and marks that turn the direction of what follows: in a name or subject they
+ * forge further lines of a mail, a list or a log, or make it read as something else.
+ */
+const breaksLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+const lineBreaks = /\r\n?/g;
+
+const isOneLine = (text: string): boolean => !breaksLine.test(text);
+const isPlainLines = (text: string): boolean => isOneLine(text.replaceAll("\n", ""));
+
+/** Text in one line; may be empty. */
+export const lineOfText = (maxCharacters: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxCharacters, nameIssue("text-length", { max: maxCharacters }))
+    .refine(isOneLine, nameIssue("text-line"));
+
+/** Text in several lines, each ended by \n as browsers show it, whichever way it was sent; may be empty. */
+export const linesOfText = (maxCharacters: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(lineBreaks, "\n").replaceAll("\t", " "))
+    .trim()
+    .max(maxCharacters, nameIssue("text-length", { max: maxCharacters }))
+    .refine(isPlainLines, nameIssue("text-lines"));
+
+/** A required text in one line: trimmed, not empty, capped. */
+export const requiredText = (maxCharacters: number = limits.nameCharacters) =>
+  lineOfText(maxCharacters).min(1, nameIssue("required"));
+
+/** A required text that may have several lines. */
+export const requiredLines = (maxCharacters: number = limits.textCharacters) =>
+  linesOfText(maxCharacters).min(1, nameIssue("required"));
+
+/** An optional field that forms send empty: "" and null count as absent. */
+export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(
+    (value) => (value === "" || value === null ? undefined : value),
+    schema.optional(),
+  ) as unknown as z.ZodOptional<z.ZodType<z.output<S>, z.input<S> | "" | null>>;
+
+/** An optional text in one line; an empty string counts as absent. */
+export const optionalText = (maxCharacters: number = limits.nameCharacters) => blankAsAbsent(lineOfText(maxCharacters));
+
+/** An optional text that may have several lines. */
+export const optionalLines = (maxCharacters: number = limits.textCharacters) =>
+  blankAsAbsent(linesOfText(maxCharacters));
+
+const decimal = /^-?\d+(\.\d+)?$/;
+
+/** A number that forms may send as text: decimal digits, and nothing else that JavaScript would take (0x10, 1e3, " 12 "). */
+export const wireNumber = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && decimal.test(value) ? Number(value) : value),
+    schema,
+  ) as unknown as z.ZodType<z.output<S>, number | string>;
+
+export const Email = z
+  .string()
+  .trim()
+  .max(limits.emailCharacters)
+  .pipe(z.email(nameIssue("email-format")));
+
+/** What people write between the digits of a number: blanks, dashes, dots, slashes, brackets. */
+const phoneSeparators = /[ \u00a0()./\u2010-\u2013-]/g;
+
+/** A phone number as typed, without what only makes it readable. */
+export const withoutSeparators = (phone: string): string => phone.replace(phoneSeparators, "");
+
+/** Any usual spelling (0300-1234567, +92 300 1234567, 111-486-276), kept as typed; the server brings it to +92. */
+export const PhoneNumber = lineOfText(limits.paramCharacters).refine(
+  (phone) => /^\+?\d{7,15}$/.test(withoutSeparators(phone)),
+  nameIssue("phone-digits", { min: 7, max: 15 }),
+);
+
+/** 13 digits, with or without the dashes of 5-7-1. What its last digit may say of the gender refuses nobody. */
+export const Cnic = z
+  .string()
+  .trim()
+  .max(limits.paramCharacters)
+  .refine((cnic) => /^\d{13}$/.test(withoutSeparators(cnic)), nameIssue("cnic-format"));
+
+/** White space, marks of no width and fillers: nothing that anybody could see or remember. */
+const somethingVisible = /[^\s\p{Z}\p{C}\u115F\u1160\u3164\uFFA0\u2800]/u;
+
+export const Password = z
+  .string()
+  .min(limits.passwordCharactersMin, nameIssue("password-length", { min: limits.passwordCharactersMin }))
+  .max(limits.passwordCharactersMax, nameIssue("text-length", { max: limits.passwordCharactersMax }))
+  .refine((password) => somethingVisible.test(password), nameIssue("password-blank"));
+
+/** What a person types to prove who they are: judged by the match alone, so only capped. */
+export const TypedPassword = z.string().min(1, nameIssue("required")).max(limits.passwordCharactersMax);
+
+/** For changes of what decides who somebody is; without it only plain fields change. */
+export const CurrentPassword = blankAsAbsent(TypedPassword);
+
+export const Latitude = wireNumber(z.number().min(-90).max(90));
+export const Longitude = wireNumber(z.number().min(-180).max(180));
+
+/** Hard-to-guess ids: jobs, accounts. */
+export const Id = z.uuid(nameIssue("id-format"));
+
+/** `?limit` and `?cursor` of every list (docs/wire.md W4). */
+export const PageQuery = z.object({
+  limit: wireNumber(z.number().int().min(1).max(limits.pageItemsMax)).default(limits.pageItemsDefault),
+  cursor: lineOfText(limits.paramCharacters).optional(),
+});
+
+export const ActionReply = z.object({ message: z.string() });
