@@ -4,6 +4,7 @@ import { isDuplicate } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { AppError, invalidField, makeIssue } from "../values/app-error.ts";
+import { replies } from "../values/replies.ts";
 import { insertEntry, kindTables } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
 
@@ -43,5 +44,5 @@ export const createCatalogueEntry: UseCase<typeof contract.createCatalogueEntry>
     throw error;
   });
   replyMemory.forget();
-  return { message: "The entry is in the catalogue.", id };
+  return { message: replies.createCatalogueEntry, id };
 };

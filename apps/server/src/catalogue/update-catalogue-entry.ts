@@ -3,6 +3,7 @@ import { isDuplicate } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { AppError, makeIssue } from "../values/app-error.ts";
+import { replies } from "../values/replies.ts";
 import { updateEntry } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
 
@@ -24,5 +25,5 @@ export const updateCatalogueEntry: UseCase<typeof contract.updateCatalogueEntry>
     throw error;
   });
   replyMemory.forget();
-  return { message: "The entry is changed.", id };
+  return { message: replies.updateCatalogueEntry, id };
 };

@@ -1,6 +1,7 @@
 import type * as contract from "@hunarmand/api/inquiries/inquiries";
 import type { UseCase } from "../http/serve.ts";
 import { AppError } from "../values/app-error.ts";
+import { replies } from "../values/replies.ts";
 import { findInquiryFor, moveInquiry } from "./inquiries.queries.ts";
 import { dueAfter } from "./submit-inquiry.ts";
 
@@ -15,5 +16,5 @@ export const reopenComplaint: UseCase<typeof contract.reopenComplaint> = async (
   });
   const isRepeated = inquiry.status === "Reopened" && inquiry.reopenMessage === body.message;
   if (!before && !isRepeated) throw new AppError("inquiry-state");
-  return { message: "Your inquiry is open again.", status: "Reopened" };
+  return { message: replies.reopenComplaint, status: "Reopened" };
 };

@@ -5,6 +5,7 @@ import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { AppError, makeIssue } from "../values/app-error.ts";
 import { normaliseEmail } from "../values/identifiers.ts";
+import { replies } from "../values/replies.ts";
 
 export const createStaff: UseCase<typeof contract.createStaff> = async (services, caller, { body }) => {
   const { db, clock, passwords } = services;
@@ -23,5 +24,5 @@ export const createStaff: UseCase<typeof contract.createStaff> = async (services
     if (!isDuplicate(error, "accounts_email_unique")) throw error;
     throw new AppError("email-taken", [makeIssue("email", "email-taken")]);
   });
-  return { message: "The account is ready.", id };
+  return { message: replies.createStaff, id };
 };

@@ -3,6 +3,7 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
+import { replies } from "../../values/replies.ts";
 import { findQuote, priceQuote } from "./quotes.queries.ts";
 
 export const answerQuote: UseCase<typeof contract.answerQuote> = async (services, caller, { params, body }) => {
@@ -28,5 +29,5 @@ export const answerQuote: UseCase<typeof contract.answerQuote> = async (services
     return true;
   });
   if (!isAnswered) throw new AppError((await findQuote(db, id, now)) ? "quote-state" : "quote-not-found");
-  return { message: "The quote is answered.", status: "Quoted" };
+  return { message: replies.answerQuote, status: "Quoted" };
 };

@@ -1,9 +1,10 @@
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { decideQuote, findQuote } from "./quotes.queries.ts";
 
-const messages = { Accepted: "You have accepted the quote.", Declined: "You have declined the quote." };
+const messages = { Accepted: replies.quoteAccepted, Declined: replies.quoteDeclined };
 
 /** The owner's yes or no; one conditional update decides, and a repeated tap gets the same reply. */
 export async function decideOnQuote(

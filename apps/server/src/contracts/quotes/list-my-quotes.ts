@@ -2,6 +2,7 @@ import type * as contract from "@hunarmand/api/contracts/quotes";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { replies } from "../../values/replies.ts";
 import { toQuote } from "./quote-wire.ts";
 import { selectOwnQuotes } from "./quotes.queries.ts";
 
@@ -14,5 +15,5 @@ export const listMyQuotes: UseCase<typeof contract.listMyQuotes> = async ({ db, 
     place: ({ requestedAt, id }) => ({ at: requestedAt, id }),
     item: toQuote,
   });
-  return { reply: { message: "Quotes retrieved successfully.", data }, nextCursor };
+  return { reply: { message: replies.listMyQuotes, data }, nextCursor };
 };

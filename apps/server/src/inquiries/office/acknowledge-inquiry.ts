@@ -2,6 +2,7 @@ import type * as contract from "@hunarmand/api/inquiries/inquiries";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { findInquiry, moveInquiry } from "../inquiries.queries.ts";
 
 export const acknowledgeInquiry: UseCase<typeof contract.acknowledgeInquiry> = async (services, caller, { params }) => {
@@ -27,5 +28,5 @@ export const acknowledgeInquiry: UseCase<typeof contract.acknowledgeInquiry> = a
     if (!inquiry) throw new AppError("inquiry-not-found");
     if (inquiry.status !== to) throw new AppError("inquiry-state");
   }
-  return { message: "The inquiry is in work.", status: to };
+  return { message: replies.acknowledgeInquiry, status: to };
 };

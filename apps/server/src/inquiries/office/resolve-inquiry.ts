@@ -2,6 +2,7 @@ import type * as contract from "@hunarmand/api/inquiries/inquiries";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { findInquiry, moveInquiry } from "../inquiries.queries.ts";
 
 /** Straight from New is possible, too: a clerk who knows the answer need not acknowledge first. */
@@ -32,5 +33,5 @@ export const resolveInquiry: UseCase<typeof contract.resolveInquiry> = async (se
     if (!inquiry) throw new AppError("inquiry-not-found");
     if (inquiry.status !== to || inquiry.answer !== answer) throw new AppError("inquiry-state");
   }
-  return { message: "The inquiry is answered.", status: to };
+  return { message: replies.resolveInquiry, status: to };
 };

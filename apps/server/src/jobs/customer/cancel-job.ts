@@ -4,6 +4,7 @@ import { cancelJob as cancel } from "../../domain/jobs/cancel-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { lockOwnJob } from "./change-job.queries.ts";
 import { findCustomerJob } from "./jobs.queries.ts";
 
@@ -25,5 +26,5 @@ export const cancelJob: UseCase<typeof contract.cancelJob> = async ({ db, clock 
     if (!job) throw new AppError("job-not-found");
     if (job.status !== "Cancelled") throw new AppError("job-state");
   }
-  return { message: "Job cancelled.", status: "Cancelled" };
+  return { message: replies.cancelJob, status: "Cancelled" };
 };

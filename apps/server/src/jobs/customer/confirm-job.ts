@@ -5,6 +5,7 @@ import type { UseCase } from "../../http/serve.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
+import { replies } from "../../values/replies.ts";
 import { rateJob } from "./change-job.queries.ts";
 import { findCustomerJob } from "./jobs.queries.ts";
 
@@ -23,7 +24,7 @@ export const confirmJob: UseCase<typeof contract.confirmJob> = async (services, 
     return true;
   });
   if (!hasConfirmed) await assertSameWord(services, who, body);
-  return { message: "Thank you for your feedback." };
+  return { message: replies.confirmJob };
 };
 
 /** Confirming is done once; the same words again get the same reply. */

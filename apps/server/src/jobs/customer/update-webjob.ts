@@ -6,6 +6,7 @@ import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { changeJob, lockOwnJob, withdrawOffers } from "./change-job.queries.ts";
 import { getJobChoices, type JobChoices, readPin } from "./job-choices.ts";
 import { type CustomerJobRow, findCustomerJob } from "./jobs.queries.ts";
@@ -32,7 +33,7 @@ export const updateWebjob: UseCase<typeof contract.updateWebjob> = async (servic
     await withdrawOffers(transaction, jobId, now);
     await dispatchJob({ ...services, db: transaction }, jobId);
   });
-  return { message: "Job updated successfully.", jobId };
+  return { message: replies.updateWebjob, jobId };
 };
 
 /** The fields that stand for themselves; what was not sent stays as it is. */

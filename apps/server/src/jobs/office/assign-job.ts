@@ -1,6 +1,7 @@
 import type * as contract from "@hunarmand/api/jobs/office-steps";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { findProvider, giveJob } from "./jobs-desk.queries.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
@@ -17,5 +18,5 @@ export const assignJob: UseCase<typeof contract.assignJob> = async (services, ca
     move: (db, step) => giveJob(db, { ...step, providerId }),
     isDone: (job) => job.status === "Accepted" && job.providerId === providerId,
   });
-  return { message: "The job is assigned.", status };
+  return { message: replies.assignJob, status };
 };

@@ -1,6 +1,7 @@
 import type * as contract from "@hunarmand/api/jobs/office-steps";
 import { cancelJob } from "../../domain/jobs/cancel-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { replies } from "../../values/replies.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
 export const cancelDeskJob: UseCase<typeof contract.cancelDeskJob> = async (services, caller, { params, body }) => {
@@ -13,5 +14,5 @@ export const cancelDeskJob: UseCase<typeof contract.cancelDeskJob> = async (serv
     move: (db, step) => cancelJob(db, { ...step, reason }),
     isDone: (job) => job.status === "Cancelled",
   });
-  return { message: "The job is cancelled.", status };
+  return { message: replies.cancelDeskJob, status };
 };

@@ -1,5 +1,6 @@
 import type * as contract from "@hunarmand/api/jobs/office-steps";
 import type { UseCase } from "../../http/serve.ts";
+import { replies } from "../../values/replies.ts";
 import { finishJob } from "./jobs-desk.queries.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
@@ -12,5 +13,5 @@ export const completeDeskJob: UseCase<typeof contract.completeDeskJob> = async (
     move: finishJob,
     isDone: (job) => job.status === "Completed",
   });
-  return { message: "The job is completed.", status };
+  return { message: replies.completeDeskJob, status };
 };

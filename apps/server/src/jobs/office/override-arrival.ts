@@ -1,5 +1,6 @@
 import type * as contract from "@hunarmand/api/jobs/office-steps";
 import type { UseCase } from "../../http/serve.ts";
+import { replies } from "../../values/replies.ts";
 import { confirmArrival } from "./jobs-desk.queries.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
@@ -12,5 +13,5 @@ export const overrideArrival: UseCase<typeof contract.overrideArrival> = async (
     move: confirmArrival,
     isDone: (job) => job.status === "InProgress" && job.arrivalVerified,
   });
-  return { message: "The arrival is confirmed.", status };
+  return { message: replies.overrideArrival, status };
 };

@@ -1,6 +1,7 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { completeOwnJob } from "./complete-own-job.ts";
 import { findJobForProvider, keepDraft } from "./jobs.queries.ts";
 
@@ -10,9 +11,9 @@ export const completeJob: UseCase<typeof contract.completeJob> = async (services
   const own = { jobId, providerId: caller.accountId };
   if (workStatus === "Completed") {
     await completeOwnJob(services, { ...own, feedback: { rating: customerRating, text: customerFeedback } });
-    return { message: "Job marked as completed." };
+    return { message: replies.completeJob };
   }
   const draft = { workStatus, draftFeedback: customerFeedback, draftRating: customerRating };
-  if (await keepDraft(services.db, own, draft)) return { message: "Saved. The job stays open." };
+  if (await keepDraft(services.db, own, draft)) return { message: replies.completeJobSaved };
   throw new AppError((await findJobForProvider(services.db, jobId, caller.accountId)) ? "job-state" : "job-not-found");
 };

@@ -5,6 +5,7 @@ import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { closeOffer } from "../../domain/jobs/offers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { findOffer } from "./jobs.queries.ts";
 
 /** The last rejection of a round opens the next one. */
@@ -23,5 +24,5 @@ export const rejectJob: UseCase<typeof contract.rejectJob> = async (services, ca
     if (!offer) throw new AppError("job-not-found");
     if (offer.status !== "Rejected") throw new AppError("job-state");
   }
-  return { message: "You have rejected the job." };
+  return { message: replies.rejectJob };
 };

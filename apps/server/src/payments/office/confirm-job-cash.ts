@@ -8,8 +8,9 @@ import { findJobStatus } from "../../domain/payments/paid-jobs.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
+import { replies } from "../../values/replies.ts";
 
-const done = { message: "The cash is confirmed." };
+const done = { message: replies.confirmJobCash };
 
 /** The office's word stands above what the two sides say. */
 export const confirmJobCash: UseCase<typeof contract.confirmJobCash> = async (

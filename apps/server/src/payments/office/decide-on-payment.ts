@@ -3,11 +3,12 @@ import { postPayment } from "../../domain/payments/post-payment.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { decidePayment, findWalletPayment } from "../payer/wallet-payments.queries.ts";
 
 export type PaymentDecision = { id: string } & ({ status: "success" } | { status: "declined"; reason: string });
 
-const messages = { success: "The payment is approved.", declined: "The payment was declined." } as const;
+const messages = { success: replies.paymentApproved, declined: replies.paymentDeclined } as const;
 
 /** Decision, ledger lines and audit row stand together or not at all; the payer is notified of them (decision 065). Repeating a decision gets the same reply. */
 export async function decideOnPayment(services: Services, caller: Caller, decision: PaymentDecision) {

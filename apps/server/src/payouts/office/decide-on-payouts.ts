@@ -5,13 +5,14 @@ import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
+import { replies } from "../../values/replies.ts";
 import { insertIntoHistories, listPayoutsOfBatch } from "../payouts.queries.ts";
 import { decideBatch, findBatchStatus } from "./batches.queries.ts";
 import { payoutEntries } from "./payout-entries.ts";
 
 type PayoutDecision = { id: string } & ({ status: "paid" } | { status: "cancelled"; reason: string });
 
-const messages = { paid: "The batch is paid.", cancelled: "The batch was cancelled." } as const;
+const messages = { paid: replies.payoutsPaid, cancelled: replies.payoutsCancelled } as const;
 const actions = { paid: "payout.pay", cancelled: "payout.cancel" } as const;
 
 /** Decision, ledger lines, histories and audit row stand together or not at all. Repeating a decision gets the same reply. */

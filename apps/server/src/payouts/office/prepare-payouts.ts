@@ -5,6 +5,7 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
+import { replies } from "../../values/replies.ts";
 import { toPayoutBatch } from "./batch-wire.ts";
 import { findBatch, insertBatch, waitForOtherBatches } from "./batches.queries.ts";
 
@@ -31,6 +32,6 @@ export const preparePayouts: UseCase<typeof contract.preparePayouts> = async ({ 
         minimumPkr: toPkr(minimumPaisa),
       },
     });
-    return { message: "The batch is prepared.", batch: toPayoutBatch(row), withoutAccount: made.withoutAccount };
+    return { message: replies.preparePayouts, batch: toPayoutBatch(row), withoutAccount: made.withoutAccount };
   });
 };

@@ -4,15 +4,16 @@ import type { Caller } from "../../services/login/caller.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { findProviderStatus, moveProvider, withdrawOpenOffers } from "./providers.queries.ts";
 
 /** The office's decisions on an application, with the states they start from (docs/product.md P1). */
 const decisions = {
-  verify: { from: ["Pending", "SentBack"], to: "Verified", message: "The provider is verified." },
-  "send-back": { from: ["Pending"], to: "SentBack", message: "The application was sent back." },
-  reject: { from: ["Pending", "SentBack"], to: "Rejected", message: "The application was rejected." },
-  suspend: { from: ["Verified"], to: "Suspended", message: "The provider is suspended." },
-  reinstate: { from: ["Suspended"], to: "Verified", message: "The provider may work again." },
+  verify: { from: ["Pending", "SentBack"], to: "Verified", message: replies.providerVerified },
+  "send-back": { from: ["Pending"], to: "SentBack", message: replies.providerSentBack },
+  reject: { from: ["Pending", "SentBack"], to: "Rejected", message: replies.providerRejected },
+  suspend: { from: ["Verified"], to: "Suspended", message: replies.providerSuspended },
+  reinstate: { from: ["Suspended"], to: "Verified", message: replies.providerReinstated },
 } as const satisfies Record<string, { from: readonly ProviderStatus[]; to: ProviderStatus; message: string }>;
 
 export interface ProviderDecision {
