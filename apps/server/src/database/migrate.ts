@@ -25,6 +25,7 @@ import * as customersRatings from "./migrations/2026-11-22-0120-customers-rating
 import * as returnedPayments from "./migrations/2026-11-22-0150-returned-payments.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
+import * as toldReturns from "./migrations/2026-11-22-0415-told-returns.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
@@ -54,6 +55,7 @@ const migrations = {
   "2026-11-22-0150-returned-payments": returnedPayments,
   "2026-11-22-1110-installation": installation,
   "2026-11-22-1120-demo-accounts": demoAccounts,
+  "2026-11-22-0415-told-returns": toldReturns,
 };
 
 /**

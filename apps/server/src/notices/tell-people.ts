@@ -10,6 +10,7 @@ import { jobTopic } from "./job-topic.ts";
 import { insertNotices } from "./notices.queries.ts";
 import { contractTopic, inquiryTopic, quoteTopic } from "./paper-topics.ts";
 import { cardTopic, payoutTopic, walletTopic } from "./payment-topics.ts";
+import { returnTopic } from "./return-topic.ts";
 import { defaultTexts, type Texts, withoutMail } from "./template-texts.ts";
 import { selectOwnTexts } from "./templates.queries.ts";
 import type { Draft } from "./topic.ts";
@@ -26,7 +27,8 @@ import { writeMail } from "./write-mail.ts";
 
 export type Teller = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
 
-const topics = [accountTopic, jobTopic, walletTopic, cardTopic, payoutTopic, contractTopic, quoteTopic, inquiryTopic];
+const moneyTopics = [walletTopic, cardTopic, payoutTopic, returnTopic];
+const topics = [accountTopic, jobTopic, ...moneyTopics, contractTopic, quoteTopic, inquiryTopic];
 const eventsAtOnce = 100;
 
 /** Brings everything that happened until now to the people concerned, in the portal and by mail (decision 065). Returns how much it was. */
