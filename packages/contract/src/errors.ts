@@ -51,6 +51,7 @@ export const errors = {
   "identity-request-not-found": { status: 404, message: "This request does not exist." },
   "identity-request-state": { status: 409, message: "This request was already decided, or withdrawn." },
   "last-owner": { status: 409, message: "The office needs at least one Owner." },
+  "invitation-used": { status: 409, message: "They have set their password already." },
   "address-missing": { status: 409, message: "There is no such address on your account yet." },
   "job-taken": { status: 409, message: "Another handyman has already accepted this job." },
   "job-state": { status: 409, message: "This step is not possible at the job's present stage." },

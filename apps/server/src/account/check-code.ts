@@ -1,9 +1,10 @@
 import { AppError } from "../app-error.ts";
+import { hashRequester } from "../services/link-secrets.ts";
 import { isKnownPlace } from "../services/places.ts";
 import type { Services } from "../services/services.ts";
 import { warnOwner } from "../services/warn-owner.ts";
 import { findAccountByEmail } from "./account.queries.ts";
-import { hashCode, hashRequester, isLinkSecret } from "./reset-code.ts";
+import { hashCode, isLinkSecret } from "./reset-code.ts";
 import { countTry, forgiveTry, type HeldCode, isLivingCode, type Requester } from "./reset-codes.queries.ts";
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;

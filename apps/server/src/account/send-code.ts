@@ -1,10 +1,11 @@
 import { isOfficeRole } from "@hunarmand/contract/call";
 import { limits as figures } from "@hunarmand/contract/limits";
 import type { TooManyRequests } from "../app-error.ts";
+import { hashRequester, makeLinkSecret } from "../services/link-secrets.ts";
 import { type Mail, queueMail } from "../services/mail.ts";
 import type { Services } from "../services/services.ts";
 import { findAccountByEmail } from "./account.queries.ts";
-import { hashCode, hashRequester, makeCode, makeLinkSecret } from "./reset-code.ts";
+import { hashCode, makeCode } from "./reset-code.ts";
 import { hasLivingCode, putResetCode } from "./reset-codes.queries.ts";
 
 const minuteMilliseconds = 60_000;

@@ -86,7 +86,10 @@ describe("money that the office takes back", () => {
     expect(await readNotices(portal, provider)).toHaveLength(before);
     await portal.db.updateTable("paymentReturns").set({ status: "failed" }).where("id", "=", id).execute();
     expect(await readNotices(portal, provider)).toHaveLength(before);
-    await portal.db.insertInto("paymentReturns").values({ ...row, id: crypto.randomUUID() }).execute();
+    await portal.db
+      .insertInto("paymentReturns")
+      .values({ ...row, id: crypto.randomUUID() })
+      .execute();
     await portal.db.updateTable("paymentReturns").set({ status: "success" }).where("status", "=", "pending").execute();
     expect(await newestNotice(provider)).toMatchObject({ kind: "job-refunded" });
   });

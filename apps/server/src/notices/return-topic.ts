@@ -26,8 +26,7 @@ function outline({ accountId }: UntoldEvent, fact: ReturnFact): Outline {
   const isRefund = fact.kind === "refund";
   if (fact.providerId === accountId)
     return { kind: isRefund ? "job-refunded" : "job-payment-corrected", link: "/statement" };
-  if (!isRefund)
-    return { kind: "payment-corrected", link: fact.jobId ? `/jobs/${fact.jobId}` : "/paymenthistory" };
+  if (!isRefund) return { kind: "payment-corrected", link: fact.jobId ? `/jobs/${fact.jobId}` : "/paymenthistory" };
   return { kind: fact.paidBy === "card-payment" ? "card-refunded" : "wallet-refunded", link: "/paymenthistory" };
 }
 
