@@ -68,7 +68,7 @@ test("The office sends a provider back with a reason, then verifies him", async 
     await page.getByRole("button", { name: "Send back" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Send back" }).click();
-    await expect(dialog.getByText("This field is required.").first()).toBeVisible();
+    await expect(dialog.getByText("This field is required.")).toBeVisible();
     await dialog.getByLabel("Template").selectOption({ index: 1 });
     await expect(dialog.getByLabel("Reason")).toHaveValue(/Please bring the original/);
     await dialog.getByRole("button", { name: "Send back" }).click();

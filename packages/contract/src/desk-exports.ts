@@ -4,6 +4,7 @@ import { CatalogueFilter, CatalogueKind, listCatalogue } from "./catalogue.ts";
 import { ContractFilter, listContracts } from "./contracts.ts";
 import { InquiryFilter, listInquiries } from "./inquiries.ts";
 import { JobFilter, listJobs, listProviders, ProviderFilter } from "./office.ts";
+import { listReceivedPayments, ReceivedPaymentFilter } from "./payment-returns.ts";
 import { listOpenCash, listSubmittedPayments, WalletPaymentFilter } from "./payments-desk.ts";
 import { listQuotes, QuoteFilter } from "./quotes.ts";
 import { listAllReviews, ReviewFilter } from "./reviews.ts";
@@ -37,6 +38,14 @@ export const exportPayments = defineCall({
   summary: "Wallet payments as CSV.",
   access: listSubmittedPayments.access,
   query: WalletPaymentFilter,
+});
+
+export const exportReceivedPayments = defineCall({
+  ...file,
+  path: "/Admin/export/received-payments",
+  summary: "Received payments as CSV.",
+  access: listReceivedPayments.access,
+  query: ReceivedPaymentFilter,
 });
 
 export const exportOpenCash = defineCall({

@@ -10,6 +10,11 @@ export const errors = {
   "not-signed-in": { status: 401, message: "Session Expired - Please login again." },
   "google-login-failed": { status: 401, message: "Google did not confirm who you are. Please try again." },
   "login-failed": { status: 401, message: "Wrong e-mail, phone number or password." },
+  "email-unconfirmed": {
+    status: 401,
+    message:
+      "This account has not confirmed its e-mail yet. Log in with your password and confirm it under Sign-in details: the code is in your mail. Google works from then on.",
+  },
   "one-time-code-required": { status: 401, message: "Please enter the code from your authenticator app." },
   "one-time-code-wrong": {
     status: 401,

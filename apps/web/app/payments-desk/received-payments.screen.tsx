@@ -1,3 +1,4 @@
+import { exportReceivedPayments } from "@hunarmand/contract/desk-exports";
 import { listReceivedPayments, type ReceivedPayment } from "@hunarmand/contract/payment-returns";
 import { Anchor, Button, Stack, Title } from "@mantine/core";
 import { useState } from "react";
@@ -7,7 +8,7 @@ import { type Column, DeskList } from "../desk/desk-list.tsx";
 import { desks } from "../desk/desks.ts";
 import { requireDesk } from "../desk/require-desk.ts";
 import { receivedPayments } from "../locales/en/received-payments.ts";
-import { callPage } from "../shared/call-api.ts";
+import { callApi, callPage } from "../shared/call-api.ts";
 import { Loaded, startLoad } from "../shared/loaded.tsx";
 import { getMessages, useMessages } from "../shared/messages.ts";
 import { pageMeta } from "../shared/page-meta.ts";
@@ -32,7 +33,12 @@ export default function ReceivedPaymentsScreen({ loaderData: { query, firstPage 
   return (
     <Stack gap="lg">
       <Title order={1}>{texts.title}</Title>
-      <DeskFilters path={desks.received.path} searchHint={texts.searchHint} filters={[]} />
+      <DeskFilters
+        path={desks.received.path}
+        searchHint={texts.searchHint}
+        filters={[]}
+        download={() => callApi(exportReceivedPayments, { query })}
+      />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={texts.failed}>
         {(first) => <ReceivedList query={query} first={first} />}
       </Loaded>

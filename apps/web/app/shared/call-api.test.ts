@@ -133,3 +133,12 @@ test("a file comes as it is", async () => {
   answerWith("bytes");
   expect(await callApi(picture)).toBeInstanceOf(Blob);
 });
+
+test("nothing that needs a session is sent without one: between two of them no call goes out to be refused", async () => {
+  signIn("a.b.c", "Provider");
+  localStorage.clear();
+  const sent = answerWith({ message: "never asked" });
+  const error = await catchError(callApi(acceptJob, { body: { Id: id } }));
+  expect(error).toMatchObject({ code: "not-signed-in", status: 401 });
+  expect(sent.url()).toBeUndefined();
+});
