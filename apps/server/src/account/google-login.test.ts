@@ -147,7 +147,11 @@ describe("signing in with Google", () => {
     const token = await signToken({ claims: { email: provider.email } });
     expect((await logIn(token)).error.code).toBe("email-unconfirmed");
     await portal.call(sendResetCode, { body: { email: provider.email } });
-    const mails = await portal.db.selectFrom("outbox").select("text").where("subject", "like", "%new password%").execute();
+    const mails = await portal.db
+      .selectFrom("outbox")
+      .select("text")
+      .where("subject", "like", "%new password%")
+      .execute();
     const code = /\b\d{6}\b/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "";
     await portal.call(resetPassword, { body: { email: provider.email, code, newPassword: "a better long password" } });
     expect(await logIn(token)).toMatchObject({ status: 200, body: { status: "Verified" } });
