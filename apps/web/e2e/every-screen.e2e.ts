@@ -1,16 +1,14 @@
 import { randomInt } from "node:crypto";
 import { signupCustomer } from "@hunarmand/contract/customers";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchPath } from "react-router";
 import routes from "../app/routes.ts";
-import { open, type Visit } from "./every-look.ts";
+import { checkInEveryLook, findWideElements, open, type Visit, widths } from "./every-look.ts";
+import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call } from "./portal-api.ts";
 import { walkedRoutes, walks } from "./walk-screens.ts";
-
-/** A small phone, a phone, a tablet both ways, and the screens that people have on their desks. */
-const widths = [320, 360, 768, 1_024, 1_280, 1_366, 1_440, 1_920];
 
 /** The address of every screen, as routes.ts has it. */
 function listRoutes(table: readonly RouteConfigEntry[], parent = ""): string[] {
@@ -27,56 +25,45 @@ test("every route of the portal is among the screens that are walked", () => {
   expect(listRoutes(routes).filter((route) => route !== "/*" && !isWalked(route))).toEqual([]);
 });
 
-/** What sticks out of the page to the right, the deepest first; empty where nothing does. */
-async function findWideElements(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // The resize has reached what measures itself, as charts do.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const isWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
-    const wide = [...document.querySelectorAll("body *")].filter(isWide);
-    const deepest = wide.filter((element) => ![...element.children].some(isWide));
-    const named = deepest.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 120));
-    return [`${scrollWidth} px`, ...named];
-  });
-}
-
-async function checkWidths(page: Page, { path }: Pick<Visit, "path">): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect
-      .soft(async () => expect(await findWideElements(page), `${path} at ${width} px`).toEqual([]))
-      .toPass({
-        timeout: 2_000,
-      });
-  }
+/** To another screen of the same person, as a link leads there: the page stays. */
+async function follow(page: Page, { path, shows }: Visit): Promise<void> {
+  await go(page, path);
+  await expect(page).toHaveURL(path);
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  await page.getByText(shows).first().waitFor();
 }
 
 for (const [name, prepare] of Object.entries(walks)) {
-  test(`nothing overflows from 320 to 1,920 px, and the console stays empty, for ${name}`, async ({
-    page,
-    context,
-  }) => {
+  test(`every screen is in order in every look and at every width for ${name}`, async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 33.7, longitude: 73.03, accuracy: 90 });
     const { who, visits } = await prepare();
-    const complaints: string[] = [];
-    let current = "/login";
-    page.on("console", (message) => message.type() === "error" && complaints.push(`${current}: ${message.text()}`));
-    page.on("response", (response) => response.status() >= 400 && complaints.push(`${current}: ${response.url()}`));
+    const refusals: string[] = [];
+    const noteRefusal = (response: Response) => response.status() >= 400 && refusals.push(response.url());
+    page.on("response", noteRefusal);
     if (who) await enter(page, who);
+    // The pages of visitors come as files: each is loaded as it stands there.
+    let arrive = open;
     for (const visit of visits) {
-      current = visit.path;
-      const { currentJobId } = visit;
-      if (currentJobId) await page.evaluate((id) => localStorage.setItem("currentJobId", id), currentJobId);
-      await open(page, visit);
-      await checkWidths(page, visit);
-      // A step of a job must not lead the next screen there.
-      await page.evaluate(() => localStorage.removeItem("lastVisitedStep"));
+      await page.evaluate((id) => {
+        localStorage.setItem("currentJobId", id);
+        // A step of a job must not lead the next screen there.
+        localStorage.removeItem("lastVisitedStep");
+      }, visit.currentJobId ?? "");
+      await arrive(page, visit);
+      if (who) arrive = follow;
+      await checkInEveryLook(page);
     }
-    expect(complaints).toEqual([]);
+    page.off("response", noteRefusal);
+    expect(refusals).toEqual([]);
   });
+}
+
+async function checkWidths(page: Page, path: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await findWideElements(page), `${path} at ${width} px`).toEqual([]);
+  }
 }
 
 test("a long name and an open menu stay within the page at every width", async ({ page }) => {
@@ -93,7 +80,7 @@ test("a long name and an open menu stay within the page at every width", async (
   await enter(page, { token, role: "Customer" });
   for (const path of ["/home", "/profile", "/editprofile"]) {
     await open(page, { path, shows: "Muhammad-Abdurrahman-Zulfiqar" });
-    await checkWidths(page, { path });
+    await checkWidths(page, path);
   }
   const header = page.getByRole("banner");
   for (const width of widths) {
