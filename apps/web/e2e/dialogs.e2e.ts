@@ -1,4 +1,4 @@
-import { performTransaction } from "@hunarmand/contract/payments";
+import { performTransaction } from "@hunarmand/api/payments/payer";
 import { checkInEveryLook, open } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, logInOffice, makeJob, makePlumber, postJob } from "./portal-api.ts";

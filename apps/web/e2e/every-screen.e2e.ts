@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { signupCustomer } from "@hunarmand/contract/customers";
+import { signupCustomer } from "@hunarmand/api/customers/customers";
 import type { Page, Response } from "@playwright/test";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchPath } from "react-router";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { adminLogin } from "@hunarmand/contract/account";
-import { signupCustomer } from "@hunarmand/contract/customers";
+import { adminLogin } from "@hunarmand/api/account/account";
+import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { checkInEveryLook } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";

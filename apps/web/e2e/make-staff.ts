@@ -1,6 +1,6 @@
-import { resetPassword } from "@hunarmand/contract/account";
-import type { RequestOf } from "@hunarmand/contract/call";
-import { createStaff } from "@hunarmand/contract/staff";
+import { resetPassword } from "@hunarmand/api/account/account";
+import type { RequestOf } from "@hunarmand/api/call";
+import { createStaff } from "@hunarmand/api/staff/staff";
 import { call, logInOffice } from "./portal-api.ts";
 import { readMail } from "./read-mail.ts";
 

@@ -1,6 +1,6 @@
-import { declareCash } from "@hunarmand/contract/earnings";
-import { completeJob, finishJob, updateJobDetails } from "@hunarmand/contract/jobs";
-import { listAudit } from "@hunarmand/contract/staff";
+import { completeJob, finishJob, updateJobDetails } from "@hunarmand/api/jobs/provider";
+import { declareCash } from "@hunarmand/api/payments/provider";
+import { listAudit } from "@hunarmand/api/staff/staff";
 import { expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
 import { closeDialog, giveReason, makePlumberWithId, openOffice } from "./office-visit.ts";

@@ -1,4 +1,4 @@
-import { adminLogin } from "@hunarmand/contract/account";
+import { adminLogin } from "@hunarmand/api/account/account";
 import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { checkInEveryLook } from "./every-look.ts";

@@ -1,6 +1,6 @@
-import { login } from "@hunarmand/contract/account";
-import { verifyProvider } from "@hunarmand/contract/office";
-import { createProvider } from "@hunarmand/contract/providers";
+import { login } from "@hunarmand/api/account/account";
+import { verifyProvider } from "@hunarmand/api/providers/office";
+import { createProvider } from "@hunarmand/api/providers/providers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";

@@ -1,9 +1,9 @@
-import { proposeContract } from "@hunarmand/contract/contracts";
-import { completeJob } from "@hunarmand/contract/jobs";
-import { listProviders } from "@hunarmand/contract/office";
-import { performTransaction } from "@hunarmand/contract/payments";
-import { preparePayouts } from "@hunarmand/contract/payouts";
-import { updateOfficeSettings } from "@hunarmand/contract/staff";
+import { proposeContract } from "@hunarmand/api/contracts/contracts";
+import { completeJob } from "@hunarmand/api/jobs/provider";
+import { performTransaction } from "@hunarmand/api/payments/payer";
+import { preparePayouts } from "@hunarmand/api/payouts/payouts";
+import { listProviders } from "@hunarmand/api/providers/office";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { generatePath } from "react-router";
 import { proposal } from "./contract-proposal.ts";
 import type { Visit } from "./every-look.ts";

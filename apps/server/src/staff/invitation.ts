@@ -1,6 +1,6 @@
-import { limits } from "@hunarmand/contract/limits";
-import { hashLinkSecret, hashRequester, makeLinkSecret } from "../services/link-secrets.ts";
-import { type Mail, queueMail } from "../services/mail.ts";
+import { limits } from "@hunarmand/api/limits";
+import { type Mail, queueMail } from "../domain/mail/mail.ts";
+import { hashLinkSecret, hashRequester, makeLinkSecret } from "../services/login/link-secrets.ts";
 import type { Services } from "../services/services.ts";
 import { putInvitation } from "./staff.queries.ts";
 

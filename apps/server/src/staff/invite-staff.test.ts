@@ -1,6 +1,6 @@
-import { adminLogin, resetPassword, verifyResetCode } from "@hunarmand/contract/account";
-import { listOutbox } from "@hunarmand/contract/notifications";
-import { createStaff, disableStaff, inviteStaff, listStaff } from "@hunarmand/contract/staff";
+import { adminLogin, resetPassword, verifyResetCode } from "@hunarmand/api/account/account";
+import { listOutbox } from "@hunarmand/api/notices/delivery";
+import { createStaff, disableStaff, inviteStaff, listStaff } from "@hunarmand/api/staff/staff";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";

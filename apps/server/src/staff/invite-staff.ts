@@ -1,7 +1,7 @@
-import type * as contract from "@hunarmand/contract/staff";
-import { AppError } from "../app-error.ts";
-import { writeAudit } from "../database/audit.queries.ts";
+import type * as contract from "@hunarmand/api/staff/staff";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { AppError } from "../values/app-error.ts";
 import { describeInvitation, queueInvitation } from "./invitation.ts";
 import { findInvited } from "./staff.queries.ts";
 

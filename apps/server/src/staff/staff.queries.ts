@@ -1,9 +1,9 @@
-import { type OfficeRole, officeRoles } from "@hunarmand/contract/call";
+import { type OfficeRole, officeRoles } from "@hunarmand/api/call";
 import { type Insertable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { ResetCodesTable } from "../database/mail-tables.ts";
 import { beginningOf } from "../database/search.ts";
-import { newestFirst, type PagePlace } from "../http/page.ts";
+import type { ResetCodesTable } from "../database/tables/mail-tables.ts";
+import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 
 export const selectStaff = (db: Database, { limit, cursor }: PagePlace) =>
   db

@@ -3,8 +3,8 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { NoticeBell } from "../shared/notice-bell.tsx";
-import { signIn } from "../shared/session.ts";
+import { NoticeBell } from "../shared/notices/notice-bell.tsx";
+import { signIn } from "../shared/person/session.ts";
 import NoticesScreen, { clientLoader } from "./notices.screen.tsx";
 
 let root: Root;

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { signIn } from "../shared/session.ts";
+import { signIn } from "../shared/person/session.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 
 let root: Root | undefined;

@@ -1,11 +1,11 @@
-import { getIdentity } from "@hunarmand/contract/identity";
+import { getIdentity } from "@hunarmand/api/account/identity";
 import { Alert, Anchor, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { providers } from "../locales/en/providers.ts";
-import { callApi } from "../shared/call-api.ts";
-import { useMessages } from "../shared/messages.ts";
-import { useSession } from "../shared/session.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { useSession } from "../shared/person/session.ts";
+import { useMessages } from "../shared/texts/messages.ts";
 
 /** The way to confirm the e-mail, for as long as nobody has: signing up has mailed the code. Nothing waits for it. */
 export function UnconfirmedEmail() {
