@@ -47,9 +47,7 @@ it("a notice is made in the language of whoever reads it, a mail in that of whoe
   expect(stored).toMatchObject({ kind: "provider-suspended", subject: null, text: null });
   const reader = portal.as(provider);
   const subjects = async (language: string) =>
-    (await reader.call(listNotices, { query: {} }, { "accept-language": language })).body.map(
-      ({ subject }) => subject,
-    );
-  expect(await subjects("ur")).toEqual(["⟦Your account is suspended⟧"]);
-  expect(await subjects("en")).toEqual(["Your account is suspended"]);
+    (await reader.call(listNotices, { query: {} }, { "accept-language": language })).body.map(({ subject }) => subject);
+  expect(await subjects("ur")).toContain("⟦Your account is suspended⟧");
+  expect(await subjects("en")).toContain("Your account is suspended");
 });

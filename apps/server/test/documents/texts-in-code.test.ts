@@ -8,7 +8,7 @@ const production = files.filter((path) => /^apps\/server\/src\/.*\.ts$/.test(pat
 
 /** Three words in a row between quotes, beginning like a sentence. */
 const sentence = /(?<!Error\()(["`])(?=[A-Z][a-z']+ [a-z']+ [a-z'{$])[^"`\n]+\1/g;
-const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/ .*$/gm, "");
 const findSentences = (code: string): string[] =>
   [...withoutComments(code).matchAll(sentence)].map(([text]) => text).filter((text) => !code.includes(`help: ${text}`));
 
