@@ -1,9 +1,15 @@
 import type { Page } from "@playwright/test";
+import {
+  loginPaths,
+  publicScreens,
+  type RouteRow,
+  signedInScreens,
+  verifiedOnly,
+} from "../test-setup/spec-routes/screens.ts";
 import { checkEachRow } from "./each-row.ts";
 import { expect, test } from "./journey.ts";
 import { makeJob, noPin, postJob } from "./portal-api.ts";
 import { idleProvider, makeProvider, pendingProvider } from "./spec-people.ts";
-import { loginPaths, publicScreens, type RouteRow, signedInScreens, verifiedOnly } from "./spec-routes/screens.ts";
 import { unreadable, visit } from "./spec-visit.ts";
 
 // A provider who waits for the office, and a token that nobody can read, are refused by the server.
