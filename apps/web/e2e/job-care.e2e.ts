@@ -1,4 +1,4 @@
-import { completeJob } from "@hunarmand/contract/jobs";
+import { completeJob } from "@hunarmand/api/jobs/provider";
 import { checkInEveryLook, open } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, makeJob, makePlumber, postJob } from "./portal-api.ts";

@@ -1,13 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  type BrowserContext,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-  type WebError,
-} from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
 import { browserOptions } from "./browser-options.ts";
 import type { Person } from "./portal-api.ts";
 import { copyData, type Portal, startPortal } from "./portal-server.ts";
@@ -53,7 +46,9 @@ export const test = base.extend<Journey, WorkerOwn>({
   keptPage: [
     async ({ browser, portal }, use) => {
       const context = await browser.newContext({ baseURL: portal.address, ...browserOptions });
-      await use(await context.newPage());
+      const page = await context.newPage();
+      await page.goto(quietPage);
+      await use(page);
       await context.close();
     },
     { scope: "worker" },

@@ -1,6 +1,6 @@
-import { submitComplaint } from "@hunarmand/contract/inquiries";
-import { acceptJob } from "@hunarmand/contract/jobs";
-import { createProvider } from "@hunarmand/contract/providers";
+import { submitComplaint } from "@hunarmand/api/inquiries/inquiries";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
+import { createProvider } from "@hunarmand/api/providers/providers";
 import type { Page } from "@playwright/test";
 import { checkInEveryLook, open } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";

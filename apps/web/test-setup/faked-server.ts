@@ -1,6 +1,6 @@
-import type { Call } from "@hunarmand/contract/call";
-import { type ErrorCode, errors } from "@hunarmand/contract/errors";
-import { calls } from "@hunarmand/contract/index";
+import type { Call } from "@hunarmand/api/call";
+import { type ErrorCode, errors } from "@hunarmand/api/errors";
+import { calls } from "@hunarmand/api/index";
 import { expect, vi } from "vitest";
 import { profile } from "./profile-replies.ts";
 

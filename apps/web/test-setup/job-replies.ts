@@ -1,4 +1,4 @@
-import type { JobDetails, RequestedJob } from "@hunarmand/contract/jobs";
+import type { JobDetails, RequestedJob } from "@hunarmand/api/jobs/job";
 
 /** One job as its handyman's calls show it, step by step. */
 

@@ -10,14 +10,15 @@ import {
   RouterProvider,
   useLoaderData,
   useLocation,
+  useMatches,
   useParams,
   useRouteError,
 } from "react-router";
 import routes from "../app/routes.ts";
-import { Dialogs } from "../app/shared/dialogs.tsx";
+import { Dialogs } from "../app/shared/dialogs/dialogs.tsx";
 
 interface RouteModule {
-  default: ComponentType<{ loaderData: unknown; params: unknown }>;
+  default: ComponentType<{ loaderData: unknown; params: unknown; matches: unknown }>;
   clientLoader?: LoaderFunction;
   meta?: (args: object) => readonly { title?: string }[];
 }
@@ -67,11 +68,12 @@ function Loaded({ screen: Screen, meta }: { screen: RouteModule["default"]; meta
   const loaderData = useLoaderData<unknown>();
   const params = useParams();
   const location = useLocation();
+  const matches = useMatches();
   const title = meta?.({ loaderData, params, location }).find((tag) => tag.title !== undefined)?.title;
   return (
     <>
       {title !== undefined && <title>{title}</title>}
-      <Screen loaderData={loaderData} params={params} />
+      <Screen loaderData={loaderData} params={params} matches={matches} />
     </>
   );
 }

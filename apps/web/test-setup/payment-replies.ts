@@ -1,4 +1,4 @@
-import type { CardTransaction, WalletTransaction } from "@hunarmand/contract/payments";
+import type { CardTransaction, WalletTransaction } from "@hunarmand/api/payments/payer";
 
 const dayMilliseconds = 86_400_000;
 

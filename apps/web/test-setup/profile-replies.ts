@@ -1,4 +1,4 @@
-import type { ProviderProfile } from "@hunarmand/contract/providers";
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { email } from "./signed-in.ts";
 
 /** What the office knows of the handyman whose screens are shown. */

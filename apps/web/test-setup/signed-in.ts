@@ -1,4 +1,4 @@
-import type { ProviderStatus } from "@hunarmand/contract/providers";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 
 export const email = "ali.raza@example.pk";
 
