@@ -1,11 +1,16 @@
-import { makeNumber } from "../unique-number.ts";
+import { randomUUID } from "node:crypto";
+import { done } from "../faked-server.ts";
+import { tick } from "../screen-person.ts";
+import { signupChoices } from "../signup-choices.ts";
 import { badCnic, badEmail, badPhone, emailFormat, type FormRules, missing, phoneRules } from "./form-rules.ts";
 
-const number = makeNumber();
+const number = "5550123";
+const received = done("", { reference: "H-7K3M9-2QX4B" });
 
 export const contactRules: FormRules = {
   form: "Contact",
-  start: async () => ({ path: "/contact-us" }),
+  path: "/contact-us",
+  replies: { "create-complain": received },
   submit: "Send message",
   accepted: { firstName: "N", lastName: "I", email: "n@i.pk", phoneNumber: "0321555667", inquiry: "?" },
   required: { firstName: missing, lastName: missing, email: badEmail, phoneNumber: badPhone, inquiry: missing },
@@ -15,7 +20,8 @@ export const contactRules: FormRules = {
 
 export const supportRules: FormRules = {
   form: "Support form",
-  start: async () => ({ path: "/support" }),
+  path: "/support",
+  replies: { "support-request": received },
   submit: "Send request",
   accepted: { fullName: "N", email: "n@i.pk", phone: "0321555667", message: "?" },
   required: { fullName: missing, email: badEmail, phone: badPhone, message: missing },
@@ -25,7 +31,8 @@ export const supportRules: FormRules = {
 
 export const careersRules: FormRules = {
   form: "Position choices on the careers form",
-  start: async () => ({ path: "/careers" }),
+  path: "/careers",
+  replies: { "Careers/apply": received },
   submit: "Send application",
   accepted: { fullName: "N", email: "n@i.pk", phone: "0321555667", position: "other", coverText: "?" },
   required: { position: missing },
@@ -37,7 +44,8 @@ const password = "Chaabi-Panaa-49";
 
 export const signupRules: FormRules = {
   form: "Signup",
-  start: async () => ({ path: "/signup" }),
+  path: "/signup",
+  replies: { ...signupChoices, "add-provider": done("", { id: randomUUID() }) },
   submit: "Sign Up",
   // City and category first: area and skills are loaded for them.
   accepted: {
@@ -47,7 +55,7 @@ export const signupRules: FormRules = {
   },
   late: {
     says: { Skill: missing },
-    fill: (page) => page.getByRole("checkbox", { name: "Plumbing Installation", exact: true }).check(),
+    fill: () => tick("Plumbing Installation"),
   },
   required: {
     ...{ FirstName: missing, LastName: missing, FatherName: missing, PhoneNumber: badPhone, CNIC: badCnic },

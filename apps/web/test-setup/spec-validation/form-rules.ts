@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import type { Start } from "../spec-messages/row.ts";
+import type { FakedReplies } from "../faked-server.ts";
+import type { Someone } from "../signed-in.ts";
 
 /** A value past the edge, and what is then said beside the field. */
 export interface EdgeRule {
@@ -15,20 +15,23 @@ export interface EdgeRule {
 /** One form and its rules (docs/screens.md U40 to U49). */
 export interface FormRules {
   form: string;
-  start: () => Promise<Start>;
+  path: string;
+  who?: Someone;
+  /** What the screen asks for, and how the server replies to what is sent in the end. */
+  replies: FakedReplies;
   submit: string;
   /** Fields by name, each with a value that is accepted; optional ones are left empty. */
   accepted: Readonly<Record<string, string>>;
   /** Required fields, each with what is said beside it when it alone is missing. */
   required: Readonly<Record<string, string>>;
   /** Required fields that are no plain text or choice, and how they are filled. */
-  late?: { says: Readonly<Record<string, string>>; fill: (page: Page) => Promise<unknown> };
+  late?: { says: Readonly<Record<string, string>>; fill: () => Promise<unknown> };
   edges?: readonly EdgeRule[];
   /** Every choice of a field, in the spec's order. */
   choices?: Readonly<Record<string, readonly string[]>>;
   /** The button waits until everything is right. */
   waits?: boolean;
-  /** Shown in a dialog once all is accepted, by the server as well. */
+  /** Shown in a dialog once all is accepted, by the schema of the call as well. */
   done: string;
 }
 

@@ -1,9 +1,13 @@
-import { contractor } from "../spec-people.ts";
+import { randomUUID } from "node:crypto";
+import { done } from "../faked-server.ts";
+import { customer } from "../signed-in.ts";
 import { badCnic, badPhone, badQuotePhone, type FormRules, missing, phoneRules } from "./form-rules.ts";
 
 export const quoteRules: FormRules = {
   form: "Quote",
-  start: async () => ({ path: "/contracts?section=quote", who: await contractor() }),
+  path: "/contracts?section=quote",
+  who: customer,
+  replies: { "Contracts/quote": done("", { id: randomUUID() }) },
   submit: "Request Quote",
   accepted: { totalHandymen: "30", duration: "1 Month", city: "Other", phone: "0304123456" },
   required: { totalHandymen: missing, duration: missing, city: missing, phone: badQuotePhone },
@@ -40,7 +44,9 @@ export const quoteRules: FormRules = {
 
 export const contractRules: FormRules = {
   form: "New contract",
-  start: async () => ({ path: "/contracts?section=new", who: await contractor() }),
+  path: "/contracts?section=new",
+  who: customer,
+  replies: { "Contracts/new": done("", { id: randomUUID() }) },
   submit: "Submit Proposal",
   accepted: {
     ...{ contractorName: "T", projectName: "Roof", cnic: "6110112345671", phoneNumber: "0304123456" },

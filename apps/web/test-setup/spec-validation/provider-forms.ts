@@ -1,14 +1,16 @@
-import { randomInt } from "node:crypto";
-import { makeJob } from "../portal-api.ts";
-import { receipt, yesterday } from "../receipt.ts";
-import { busyProvider, makeProvider } from "../spec-people.ts";
+import { done } from "../faked-server.ts";
+import { arrivedJob, detailedJob, jobId } from "../job-replies.ts";
+import { cardTransaction, walletTransaction, yesterday } from "../payment-replies.ts";
+import { picture } from "../picture.ts";
+import { choose } from "../screen-person.ts";
+import { provider } from "../signed-in.ts";
 import { type FormRules, missing } from "./form-rules.ts";
-
-const at = (path: string) => async () => ({ path, who: await makeProvider() });
 
 export const changePasswordRules: FormRules = {
   form: "Change password",
-  start: at("/changepassword"),
+  path: "/changepassword",
+  who: provider,
+  replies: { "change-password": done("") },
   submit: "Change Password",
   waits: true,
   accepted: {
@@ -35,7 +37,9 @@ const badCvv = "A CVV has 3 or 4 digits.";
 
 export const cardRules: FormRules = {
   form: "Card form",
-  start: at("/creditcard"),
+  path: "/creditcard",
+  who: provider,
+  replies: { "perform-transaction": done("", { transaction: cardTransaction }) },
   submit: "Pay Now",
   waits: true,
   accepted: { amount: "0.01", nameOnCard: "N", cardNumber: "4242424242424242", expiryDate: "12/28", cvv: "123" },
@@ -63,15 +67,17 @@ const badWallet = "Please choose easypaisa, jazzcash, nayapay or sadapay.";
 
 export const walletRules: FormRules = {
   form: "Wallet form",
-  start: at("/walletpayments"),
+  path: "/walletpayments",
+  who: provider,
+  replies: { "wallet-payment": done("", { transaction: walletTransaction }) },
   submit: "Submit",
   accepted: {
-    ...{ walletType: "sadapay", amount: "1", transactionId: `SP-${randomInt(1_000_000_000)}` },
+    ...{ walletType: "sadapay", amount: "1", transactionId: "SP-1" },
     ...{ senderName: "N", sentDate: yesterday() },
   },
   late: {
     says: { transactionImage: "Please add a picture of the receipt." },
-    fill: async (page) => page.getByLabel("Picture of the receipt").setInputFiles(await receipt(page, 300, 300)),
+    fill: () => choose("transactionImage", picture),
   },
   required: {
     ...{ walletType: badWallet, amount: "Please enter an amount.", transactionId: missing, senderName: missing },
@@ -90,17 +96,14 @@ export const walletRules: FormRules = {
   done: "Wallet payment submitted successfully!",
 };
 
-const startJob = (screen: string, stage: "arrived" | "details") => async () => {
-  const who = await busyProvider();
-  return { path: `/${screen}/${await makeJob(who, stage)}`, who };
-};
-
 const workStatuses = ["Pending", "InProgress", "Completed"];
 const badSalary = "Please enter an amount in PKR, 0 or more.";
 
 export const jobDetailsRules: FormRules = {
   form: "Job details",
-  start: startJob("acceptjobdetailssubmission", "arrived"),
+  path: `/acceptjobdetailssubmission/${jobId}`,
+  who: provider,
+  replies: { [`job-details/${jobId}`]: { body: arrivedJob }, "update-job-details": done("") },
   submit: "Send job details",
   accepted: { duration: "30", salary: "0", description: "?", location: "?" },
   required: { salary: badSalary, description: missing, location: missing },
@@ -111,7 +114,9 @@ export const jobDetailsRules: FormRules = {
 
 export const completionRules: FormRules = {
   form: "Completion",
-  start: startJob("jobcompletion", "details"),
+  path: `/jobcompletion/${jobId}`,
+  who: provider,
+  replies: { [`job-details/${jobId}`]: { body: detailedJob }, "complete-job": done("") },
   submit: "Complete the job",
   accepted: { customerFeedback: "?" },
   required: { customerFeedback: missing },
