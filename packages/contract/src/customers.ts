@@ -18,6 +18,7 @@ import {
 } from "./fields.ts";
 import { RenewedToken } from "./identity.ts";
 import { jobEventKinds } from "./job-events.ts";
+import { JobNextSteps } from "./jobs/steps.ts";
 import { JobStatus, paymentMethods } from "./jobs.ts";
 import { limits } from "./limits.ts";
 
@@ -131,6 +132,7 @@ export const CustomerJob = z.object({
   confirmedDate: z.iso.datetime().nullable(),
   rating: z.number().nullable(),
   provider: AssignedProvider.nullable(),
+  nextSteps: JobNextSteps,
 });
 export type CustomerJob = z.infer<typeof CustomerJob>;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { Id, optionalText } from "./fields.ts";
 import { jobEventKinds } from "./job-events.ts";
+import { offerStatus } from "./jobs/offer-steps.ts";
 import { paymentMethods } from "./jobs.ts";
 import { OfficeJob } from "./office.ts";
 
@@ -81,7 +82,7 @@ export const JobCandidate = z.object({
   isAvailable: z.boolean(),
   openJobs: z.int(),
   rating: z.number().nullable(),
-  offer: z.enum(["Offered", "Accepted", "Rejected", "Expired", "Withdrawn"]).nullable(),
+  offer: z.enum(offerStatus).nullable(),
 });
 export type JobCandidate = z.infer<typeof JobCandidate>;
 

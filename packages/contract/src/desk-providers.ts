@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { Id } from "./fields.ts";
 import { documentKinds } from "./office.ts";
+import { ProviderNextSteps } from "./providers/steps.ts";
 import { ProviderProfile, ProviderStatus } from "./providers.ts";
 
 /** One provider as the office's desks see them (docs/product.md P9). */
@@ -25,6 +26,7 @@ export const DeskProvider = ProviderProfile.omit({ cnic: true }).extend({
   ratings: z.int(),
   openJobs: z.int(),
   completedJobs: z.int(),
+  nextSteps: ProviderNextSteps,
 });
 export type DeskProvider = z.infer<typeof DeskProvider>;
 

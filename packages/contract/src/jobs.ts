@@ -12,6 +12,7 @@ import {
   wireNumber,
 } from "./fields.ts";
 import { CompletedJob, Job, JobDetails, RequestedJob, WorkStatus } from "./job-shapes.ts";
+import { workStatus } from "./jobs/steps.ts";
 import { limits } from "./limits.ts";
 
 export * from "./job-shapes.ts";
@@ -117,7 +118,7 @@ export const JobDetailsBody = z.object({
   salary: wireNumber(z.number().min(0).max(limits.salaryPkrMax).multipleOf(0.01)),
   description: requiredLines(limits.textCharacters),
   location: requiredText(limits.addressCharacters),
-  workStatus: WorkStatus.default("InProgress"),
+  workStatus: WorkStatus.default(workStatus.inProgress),
 });
 
 export const updateJobDetails = defineCall({

@@ -3,6 +3,7 @@ import { defineCall, type officeRoles } from "./call.ts";
 import { ActionReply, blankAsAbsent, Id, optionalText, PageQuery, requiredLines } from "./fields.ts";
 import { Job, JobStatus } from "./jobs.ts";
 import { limits } from "./limits.ts";
+import { ProviderNextSteps } from "./providers/steps.ts";
 import { ProviderProfile, ProviderStatus } from "./providers.ts";
 
 /** The back office (docs/product.md D1 to D6). */
@@ -80,6 +81,7 @@ export const OfficeProvider = z.object({
   status: ProviderStatus,
   statusReason: z.string().nullable(),
   createdDate: z.iso.datetime(),
+  nextSteps: ProviderNextSteps,
 });
 export type OfficeProvider = z.infer<typeof OfficeProvider>;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { ActionReply, blankAsAbsent, Id, optionalLines, PageQuery, requiredLines } from "./fields.ts";
 import { limits } from "./limits.ts";
+import { WalletPaymentNextSteps } from "./payments/steps.ts";
 import { amountFrom, WalletTransaction } from "./payments.ts";
 
 /** The payments desk of the office (docs/product.md M8). */
@@ -20,6 +21,7 @@ export const OfficeWalletPayment = WalletTransaction.extend({
   submittedDate: z.iso.datetime(),
   decidedDate: z.iso.datetime().nullable(),
   warnings: z.array(PaymentWarning),
+  nextSteps: WalletPaymentNextSteps,
 });
 export type OfficeWalletPayment = z.infer<typeof OfficeWalletPayment>;
 

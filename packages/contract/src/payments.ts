@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { ActionReply, blankAsAbsent, Email, Id, PageQuery, requiredLines, requiredText, wireNumber } from "./fields.ts";
 import { limits } from "./limits.ts";
+import { chargeStatus, walletPaymentStatus } from "./payments/steps.ts";
 
 /** Money as its payers see it (docs/product.md M1 to M16): cards, mobile wallets and their histories. All in PKR. */
 
@@ -48,7 +49,7 @@ export const CardPaymentBody = z.object({
 export const CardTransaction = z.object({
   id: Id,
   NameOnCard: z.string(),
-  Status: z.enum(["pending", "success", "failed"]),
+  Status: z.enum(chargeStatus),
   TransactionFor: z.enum(["in", "out"]),
   Amount: z.number(),
   TransactionDate: z.iso.datetime(),
@@ -126,7 +127,7 @@ export const WalletPaymentBody = z.object({
 export const WalletTransaction = z.object({
   id: Id,
   WalletType,
-  Status: z.enum(["pending", "success", "declined"]),
+  Status: z.enum(walletPaymentStatus),
   SenderName: z.string(),
   Amount: z.number(),
   Date: z.iso.datetime(),

@@ -1,4 +1,5 @@
 import type * as contract from "@hunarmand/contract/contracts";
+import { actorsOf } from "../domain/next-steps.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toContractRecord } from "./contract-wire.ts";
@@ -6,13 +7,13 @@ import { selectContracts } from "./contracts.queries.ts";
 
 const shownDigits = 4;
 
-export const listContracts: UseCase<typeof contract.listContracts> = async ({ db }, _caller, { query }) => {
+export const listContracts: UseCase<typeof contract.listContracts> = async ({ db }, caller, { query }) => {
   const { limit, cursor, status } = query;
   const rows = await selectContracts(db, { status, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ requestedAt, id }) => ({ at: requestedAt, id }),
     item: (row) => {
-      const { cnic, ...record } = toContractRecord(row);
+      const { cnic, ...record } = toContractRecord(row, actorsOf(caller));
       return { ...record, email: row.email, cnicMasked: cnic.slice(-shownDigits).padStart(cnic.length, "*") };
     },
   });

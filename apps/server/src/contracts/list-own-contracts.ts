@@ -1,4 +1,5 @@
 import type { ContractRecord } from "@hunarmand/contract/contracts";
+import { actorsOf } from "../domain/next-steps.ts";
 import type { Caller } from "../http/caller.ts";
 import { assertOwnEmail } from "../http/own-account.ts";
 import { decodeCursor, type Page, pageOf } from "../http/page.ts";
@@ -30,7 +31,11 @@ export const listOwnContracts =
     const { limit, cursor, email } = query;
     assertOwnEmail(caller, email);
     const { accountId } = caller;
+    const actors = actorsOf(caller, "contractor");
     const rows = await selectOwnContracts(db, { accountId, list, limit, cursor: decodeCursor(cursor) });
-    const { reply: data, nextCursor } = pageOf(rows, limit, { place: placeInList(list), item: toContractRecord });
+    const { reply: data, nextCursor } = pageOf(rows, limit, {
+      place: placeInList(list),
+      item: (row) => toContractRecord(row, actors),
+    });
     return { reply: { message: messages[list], data }, nextCursor };
   };

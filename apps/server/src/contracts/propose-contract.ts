@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/contract/contracts";
+import { contractSteps } from "@hunarmand/contract/contracts/steps";
 import { getPhone } from "../database/registration.ts";
 import { assertOwnEmail } from "../http/own-account.ts";
 import type { UseCase } from "../http/serve.ts";
@@ -17,7 +18,7 @@ export const proposeContract: UseCase<typeof contract.proposeContract> = async (
     phone: getPhone(phoneNumber, "phoneNumber"),
     cnic: normaliseCnic(cnic),
     details: contractDetails,
-    status: "Under Review" as const,
+    status: contractSteps.propose.to,
     requestedAt: clock.now(),
   };
   await db.transaction().execute((transaction) => insertContract(transaction, row));

@@ -1,6 +1,7 @@
 import type * as contract from "@hunarmand/contract/contracts";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
+import { actorsOf } from "../domain/next-steps.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toContractRecord, toHistory } from "./contract-wire.ts";
 import { findContract, selectHistory } from "./contracts.queries.ts";
@@ -16,5 +17,5 @@ export const readContract: UseCase<typeof contract.readContract> = async ({ db, 
     subjectId: row.id,
   });
   const history = toHistory(await selectHistory(db, row.id), row.accountId);
-  return { ...toContractRecord(row), email: row.email, history };
+  return { ...toContractRecord(row, actorsOf(caller)), email: row.email, history };
 };

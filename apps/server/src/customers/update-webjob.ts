@@ -1,12 +1,15 @@
 import type { InputOf } from "@hunarmand/contract/call";
 import type * as contract from "@hunarmand/contract/posted-jobs";
+import { sql } from "kysely";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
+import { lockJob } from "../database/lock-job.queries.ts";
 import { getPhone } from "../database/registration.ts";
+import { moveJob } from "../domain/job/move-job.queries.ts";
+import { moveOffers } from "../domain/offer/move-offers.queries.ts";
 import { isOffice } from "../http/caller.ts";
 import type { UseCase } from "../http/serve.ts";
 import { dispatchJob } from "../jobs/dispatch-job.ts";
-import { changeJob, lockOwnJob, withdrawOffers } from "./change-job.queries.ts";
 import { getJobChoices, type JobChoices, readPin } from "./job-choices.ts";
 import { type CustomerJobRow, findCustomerJob } from "./jobs.queries.ts";
 
@@ -16,20 +19,21 @@ export const updateWebjob: UseCase<typeof contract.updateWebjob> = async (servic
   const { db, clock } = services;
   const [jobId, now] = [params.id, clock.now()];
   const customerId = isOffice(caller) ? undefined : caller.accountId;
-  const action = { jobId, customerId, actorId: caller.accountId, now };
+  const by = { as: isOffice(caller) ? "Dispatcher" : "customer", accountId: caller.accountId } as const;
   const facts = readFacts(body);
   await db.transaction().execute(async (transaction) => {
-    await lockOwnJob(transaction, action);
+    await lockJob(transaction, jobId);
     const before = await findCustomerJob(transaction, jobId, customerId);
     if (!before) throw new AppError("job-not-found");
     const choices = await getJobChoices(transaction, mergeChoices(before, body));
-    if (!(await changeJob(transaction, action, { ...facts, ...choices }))) throw new AppError("job-state");
+    const set = { ...facts, ...choices };
+    if (!(await moveJob(transaction, { step: "change", jobId, by, now, set }))) throw new AppError("job-state");
     if (isOffice(caller)) {
       const subject = { subjectType: "job", subjectId: jobId, after: { fields: Object.keys(body) } };
       await writeAudit(transaction, { at: now, actorId: caller.accountId, action: "job.update", ...subject });
     }
     if (choices.skillId === before.skillId && choices.cityId === before.cityId) return;
-    await withdrawOffers(transaction, jobId, now);
+    await moveOffers(transaction, { step: "takeBack", which: sql`job_id = ${jobId}`, now });
     await dispatchJob({ ...services, db: transaction }, jobId);
   });
   return { message: "Job updated successfully.", jobId };

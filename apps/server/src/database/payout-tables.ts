@@ -1,6 +1,5 @@
-import type { PayoutKind, payoutStatuses } from "@hunarmand/contract/payouts";
-
-type PayoutStatus = (typeof payoutStatuses)[number];
+import type { PayoutKind } from "@hunarmand/contract/payouts";
+import type { PayoutStatus } from "@hunarmand/contract/payouts/steps";
 
 export interface PayoutAccountsTable {
   providerId: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { InquiryKind, positions } from "@hunarmand/contract/inquiries";
+import { inquirySteps } from "@hunarmand/contract/inquiries/steps";
 import { limits } from "@hunarmand/contract/limits";
 import type { Caller } from "../http/caller.ts";
 import { normaliseEmail, normalisePhone } from "../services/identifiers.ts";
@@ -38,7 +39,7 @@ export async function submitInquiry(
     phone: normalisePhone(phone) ?? phone,
     subject: subject ?? null,
     position: position ?? null,
-    status: "New",
+    status: inquirySteps.submit.to,
     createdAt: now,
     dueAt: dueAfter(now),
   });

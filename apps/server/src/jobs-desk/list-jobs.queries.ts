@@ -1,8 +1,12 @@
 import type { JobStatus } from "@hunarmand/contract/jobs";
+import { offerStatus } from "@hunarmand/contract/jobs/offer-steps";
+import { jobStatus } from "@hunarmand/contract/jobs/steps";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { isOneOf } from "../database/is-one-of.ts";
 import { namedJobs } from "../database/named-jobs.queries.ts";
 import { findTypedPhone, matchAccount } from "../database/search.ts";
+import { metJobNeeds } from "../domain/job/job-needs.ts";
 import { newestFirst, type PagePlace } from "../http/page.ts";
 
 export interface JobFilter extends PagePlace {
@@ -26,8 +30,8 @@ async function match(db: Database, search: string | undefined): Promise<RawBuild
     or job.customer_id = (select account_id from customers where caller_phone = ${phone}) or job.contact_phone = ${phone})`;
 }
 
-const waitsForTheOffice = sql<boolean>`(job.status = 'Requested' and not exists (
-  select from offers offer where offer.job_id = job.id and offer.status = 'Offered'))`;
+const waitsForTheOffice = sql<boolean>`(${isOneOf("job.status", [jobStatus.requested])} and not exists (
+  select from offers offer where offer.job_id = job.id and ${isOneOf("offer.status", [offerStatus.offered])}))`;
 
 const officeJobs = (db: Database) =>
   namedJobs(db)
@@ -37,7 +41,11 @@ const officeJobs = (db: Database) =>
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa"])
     .select(["job.completedAt", "job.arrivedAt", "job.arrivalVerified", "review.rating"])
     .select(["customer.firstName", "customer.lastName", "customer.email"])
-    .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName"]);
+    .select([
+      "provider.firstName as providerFirstName",
+      "provider.lastName as providerLastName",
+      metJobNeeds.as("met"),
+    ]);
 
 type OfficeJobRow = Awaited<ReturnType<ReturnType<typeof officeJobs>["execute"]>>[number];
 

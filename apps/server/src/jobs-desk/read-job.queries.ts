@@ -1,6 +1,8 @@
 import type { TimelineEntry } from "@hunarmand/contract/desk-jobs";
+import { offerStatus } from "@hunarmand/contract/jobs/offer-steps";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { isOneOf } from "../database/is-one-of.ts";
 
 /** What the list of jobs does not hold: the work, the arrival's position, the words and the cash. */
 export const findJobFacts = (db: Database, jobId: string) =>
@@ -28,6 +30,7 @@ export interface TimelineRow {
   reason: string | null;
 }
 
+const { rejected, expired, withdrawn } = offerStatus;
 const entriesMax = 500;
 
 /** The job's own history, each step of the office with the reason that its audit row keeps. */
@@ -53,7 +56,7 @@ const offerEvents = (jobId: string) => sql`
   union all
   select offer.decided_at, 'offer-' || lower(offer.status), null, null, ${nameList}, null, 1
   from offers offer join accounts account on account.id = offer.provider_id
-  where offer.job_id = ${jobId} and offer.status in ('Rejected', 'Expired', 'Withdrawn') and offer.decided_at is not null
+  where offer.job_id = ${jobId} and ${isOneOf("offer.status", [rejected, expired, withdrawn])} and offer.decided_at is not null
   group by offer.decided_at, offer.status`;
 
 const moneyEvents = (jobId: string) => sql`

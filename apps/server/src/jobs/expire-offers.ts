@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { lockJob } from "../database/lock-job.queries.ts";
+import { moveOffers } from "../domain/offer/move-offers.queries.ts";
 import type { Tasks } from "../services/queue.ts";
 import { type Dispatch, dispatchJob } from "./dispatch-job.ts";
 
@@ -6,13 +8,8 @@ import { type Dispatch, dispatchJob } from "./dispatch-job.ts";
 export async function expireOffers(services: Dispatch, { jobId, round }: Tasks["expire-offers"]): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     await lockJob(transaction, jobId);
-    await transaction
-      .updateTable("offers")
-      .set({ status: "Expired", decidedAt: services.clock.now() })
-      .where("jobId", "=", jobId)
-      .where("round", "=", round)
-      .where("status", "=", "Offered")
-      .execute();
+    const which = sql`job_id = ${jobId} and round = ${round}`;
+    await moveOffers(transaction, { step: "expire", which, now: services.clock.now() });
     await dispatchJob({ ...services, db: transaction }, jobId);
   });
 }

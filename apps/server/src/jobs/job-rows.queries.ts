@@ -1,5 +1,9 @@
+import { offerStatus } from "@hunarmand/contract/jobs/offer-steps";
+import { jobStatus, statusesInHand } from "@hunarmand/contract/jobs/steps";
 import type { Database } from "../database/database.ts";
+import { isOneOf } from "../database/is-one-of.ts";
 import { namedJobs } from "../database/named-jobs.queries.ts";
+import { metJobNeeds } from "../domain/job/job-needs.ts";
 import { newestFirst, type PagePlace } from "../http/page.ts";
 
 /** Which page of whose list. */
@@ -16,7 +20,7 @@ const ownJobs = (db: Database) =>
     )
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
-    .select("job.detailsSubmittedAt");
+    .select(["job.detailsSubmittedAt", metJobNeeds.as("met")]);
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
 
@@ -24,17 +28,22 @@ export const selectRequestedJobs = (db: Database, { providerId, limit, cursor }:
   namedJobs(db)
     .innerJoin("offers as offer", "offer.jobId", "job.id")
     .innerJoin("providers as provider", "provider.accountId", "offer.providerId")
-    .select(["offer.createdAt as offeredAt", "skill.priceFromPaisa", "skill.priceToPaisa"])
+    .select([
+      "offer.createdAt as offeredAt",
+      "offer.status as offerStatus",
+      "skill.priceFromPaisa",
+      "skill.priceToPaisa",
+    ])
     .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
     .where("offer.providerId", "=", providerId)
-    .where("offer.status", "=", "Offered")
+    .where(isOneOf("offer.status", [offerStatus.offered]))
     .$call((list) => newestFirst(list, ["offer.createdAt", "offer.jobId"], { limit, cursor }))
     .execute();
 
 export const selectActiveJobs = (db: Database, { providerId, limit, cursor }: ListPlace) =>
   ownJobs(db)
     .where("job.providerId", "=", providerId)
-    .where("job.status", "in", ["Accepted", "InProgress"])
+    .where(isOneOf("job.status", statusesInHand))
     .$call((list) => newestFirst(list, ["job.acceptedAt", "job.id"], { limit, cursor }))
     .execute();
 
@@ -49,7 +58,7 @@ export const selectCompletedJobs = (db: Database, { providerId, limit, cursor }:
       ),
     )
     .where("job.providerId", "=", providerId)
-    .where("job.status", "=", "Completed")
+    .where(isOneOf("job.status", [jobStatus.completed]))
     .$call((list) => newestFirst(list, ["job.completedAt", "job.id"], { limit, cursor }))
     .execute();
 

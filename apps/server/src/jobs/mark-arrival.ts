@@ -1,11 +1,12 @@
 import type { InputOf } from "@hunarmand/contract/call";
 import { measureDistanceMeters } from "@hunarmand/contract/distance";
 import type * as contract from "@hunarmand/contract/jobs";
+import { isInProgress } from "@hunarmand/contract/jobs/steps";
 import { limits } from "@hunarmand/contract/limits";
 import { AppError } from "../app-error.ts";
+import { moveJob } from "../domain/job/move-job.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { findJobForProvider } from "./jobs.queries.ts";
-import { moveJob } from "./move-job.queries.ts";
 
 type ArrivalBody = InputOf<typeof contract.markArrival>["body"];
 type JobPlace = { latitude: number | null; longitude: number | null };
@@ -21,15 +22,14 @@ export const markArrival: UseCase<typeof contract.markArrival> = async ({ db, cl
   const job = await findJobForProvider(db, jobId, caller.accountId);
   if (!job) throw new AppError("job-not-found");
   const done = { message: "Arrival marked successfully." };
-  if (job.status === "InProgress") return done;
+  if (isInProgress(job)) return done;
   const distanceMeters = findDistanceMeters(body, job);
   if (distanceMeters !== null && distanceMeters > limits.arrivalRadiusMeters) throw new AppError("too-far");
   const now = clock.now();
   const hasMoved = await moveJob(db, {
     jobId,
-    providerId: caller.accountId,
     step: "arrive",
-    event: "arrived",
+    by: { as: "provider", accountId: caller.accountId },
     now,
     set: {
       arrivedAt: now,
@@ -40,6 +40,6 @@ export const markArrival: UseCase<typeof contract.markArrival> = async ({ db, cl
   });
   if (hasMoved) return done;
   const later = await findJobForProvider(db, jobId, caller.accountId);
-  if (later?.status === "InProgress") return done;
+  if (later && isInProgress(later)) return done;
   throw new AppError(later ? "job-state" : "job-not-found");
 };

@@ -1,11 +1,13 @@
 import type * as contract from "@hunarmand/contract/jobs";
+import { offerStatus } from "@hunarmand/contract/jobs/offer-steps";
+import { sql } from "kysely";
 import { AppError } from "../app-error.ts";
 import { lockJob } from "../database/lock-job.queries.ts";
+import { moveOffers } from "../domain/offer/move-offers.queries.ts";
 import { getOwnAccountId } from "../http/own-account.ts";
 import type { UseCase } from "../http/serve.ts";
 import { dispatchJob } from "./dispatch-job.ts";
 import { findOffer } from "./jobs.queries.ts";
-import { closeOffer } from "./offers.queries.ts";
 
 /** The last rejection of a round opens the next one. */
 export const rejectJob: UseCase<typeof contract.rejectJob> = async (services, caller, { body }) => {
@@ -14,14 +16,15 @@ export const rejectJob: UseCase<typeof contract.rejectJob> = async (services, ca
   const providerId = await getOwnAccountId(services, caller, body.email);
   const isClosed = await db.transaction().execute(async (transaction) => {
     await lockJob(transaction, jobId);
-    const hasClosed = await closeOffer(transaction, { jobId, providerId, now: clock.now() });
+    const which = sql`job_id = ${jobId} and provider_id = ${providerId}`;
+    const hasClosed = (await moveOffers(transaction, { step: "reject", which, now: clock.now() })) > 0;
     if (hasClosed) await dispatchJob({ ...services, db: transaction }, jobId);
     return hasClosed;
   });
   if (!isClosed) {
     const offer = await findOffer(db, jobId, providerId);
     if (!offer) throw new AppError("job-not-found");
-    if (offer.status !== "Rejected") throw new AppError("job-state");
+    if (offer.status !== offerStatus.rejected) throw new AppError("job-state");
   }
   return { message: "You have rejected the job." };
 };

@@ -1,18 +1,17 @@
 import type * as contract from "@hunarmand/contract/jobs";
 import { AppError } from "../app-error.ts";
+import { moveJob } from "../domain/job/move-job.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toPaisa } from "../money.ts";
 import { findJobForProvider } from "./jobs.queries.ts";
-import { moveJob } from "./move-job.queries.ts";
 
 export const updateJobDetails: UseCase<typeof contract.updateJobDetails> = async ({ db, clock }, caller, { body }) => {
   const providerId = caller.accountId;
   const now = clock.now();
   const hasMoved = await moveJob(db, {
     jobId: body.id,
-    providerId,
     step: "submitDetails",
-    event: "details-submitted",
+    by: { as: "provider", accountId: providerId },
     now,
     set: {
       durationDays: body.duration,

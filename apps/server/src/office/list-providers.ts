@@ -1,10 +1,13 @@
 import type * as contract from "@hunarmand/contract/office";
+import { providerSteps } from "@hunarmand/contract/providers/steps";
+import { findNextSteps } from "@hunarmand/contract/steps";
+import { actorsOf } from "../domain/next-steps.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { maskCnic } from "../services/mask-cnic.ts";
 import { selectProviders } from "./providers.queries.ts";
 
-export const listProviders: UseCase<typeof contract.listProviders> = async ({ db }, _caller, { query }) => {
+export const listProviders: UseCase<typeof contract.listProviders> = async ({ db }, caller, { query }) => {
   const { limit, cursor, status, search } = query;
   const rows = await selectProviders(db, { status, search, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
@@ -16,6 +19,7 @@ export const listProviders: UseCase<typeof contract.listProviders> = async ({ db
       email: email ?? "",
       cnicMasked: maskCnic(cnic),
       createdDate: createdAt.toISOString(),
+      nextSteps: findNextSteps(providerSteps, provider, actorsOf(caller)),
     }),
   });
 };

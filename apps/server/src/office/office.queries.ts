@@ -1,12 +1,20 @@
 import type { Access } from "@hunarmand/contract/call";
 import { listContracts } from "@hunarmand/contract/contracts";
+import { quoteStatus } from "@hunarmand/contract/contracts/quote-steps";
+import { contractStatus } from "@hunarmand/contract/contracts/steps";
 import { listIdentityRequests } from "@hunarmand/contract/identity";
 import { listInquiries } from "@hunarmand/contract/inquiries";
+import { inquiryStatus, inquirySteps } from "@hunarmand/contract/inquiries/steps";
+import { offerStatus } from "@hunarmand/contract/jobs/offer-steps";
+import { jobStatus, statusesInHand } from "@hunarmand/contract/jobs/steps";
 import { listJobs, listProviders, type OfficeCounters } from "@hunarmand/contract/office";
+import { walletPaymentStatus } from "@hunarmand/contract/payments/steps";
 import { listOpenCash, listSubmittedPayments } from "@hunarmand/contract/payments-desk";
+import { providerStatus } from "@hunarmand/contract/providers/steps";
 import { listQuotes } from "@hunarmand/contract/quotes";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { isOneOf } from "../database/is-one-of.ts";
 
 interface Counter {
   /** The call of the desk it belongs to: a caller who may not read the list does not see its number. */
@@ -16,31 +24,46 @@ interface Counter {
 
 /** Each over an index of its own, so that the inbox stays quick however much lies in the archive. */
 const counters: Record<keyof OfficeCounters, Counter> = {
-  providersPending: { desk: listProviders, count: () => sql`from providers where status = 'Pending'` },
-  providersSentBack: { desk: listProviders, count: () => sql`from providers where status = 'SentBack'` },
+  providersPending: {
+    desk: listProviders,
+    count: () => sql`from providers where ${isOneOf("status", [providerStatus.pending])}`,
+  },
+  providersSentBack: {
+    desk: listProviders,
+    count: () => sql`from providers where ${isOneOf("status", [providerStatus.sentBack])}`,
+  },
   identityRequests: {
     desk: listIdentityRequests,
     count: () => sql`from identity_requests where status = 'Waiting'`,
   },
-  jobsRequested: { desk: listJobs, count: () => sql`from jobs where status = 'Requested'` },
+  jobsRequested: { desk: listJobs, count: () => sql`from jobs where ${isOneOf("status", [jobStatus.requested])}` },
   jobsWithoutOffers: {
     desk: listJobs,
-    count: () => sql`from jobs where status = 'Requested' and not exists (
-      select from offers where offers.job_id = jobs.id and offers.status = 'Offered')`,
+    count: () => sql`from jobs where ${isOneOf("jobs.status", [jobStatus.requested])} and not exists (
+      select from offers where offers.job_id = jobs.id and ${isOneOf("offers.status", [offerStatus.offered])})`,
   },
-  jobsInProgress: { desk: listJobs, count: () => sql`from jobs where status in ('Accepted', 'InProgress')` },
-  walletPayments: { desk: listSubmittedPayments, count: () => sql`from wallet_payments where status = 'pending'` },
+  jobsInProgress: { desk: listJobs, count: () => sql`from jobs where ${isOneOf("status", statusesInHand)}` },
+  walletPayments: {
+    desk: listSubmittedPayments,
+    count: () => sql`from wallet_payments where ${isOneOf("status", [walletPaymentStatus.pending])}`,
+  },
   openCash: {
     desk: listOpenCash,
     count: () => sql`from job_cash cash where confirmed_at is null and not exists (
       select from ledger_transactions entry where entry.job_id = cash.job_id)`,
   },
-  contractsUnderReview: { desk: listContracts, count: () => sql`from contracts where status = 'Under Review'` },
-  quotesNew: { desk: listQuotes, count: () => sql`from quotes where status = 'New'` },
-  inquiriesNew: { desk: listInquiries, count: () => sql`from inquiries where status in ('New', 'Reopened')` },
+  contractsUnderReview: {
+    desk: listContracts,
+    count: () => sql`from contracts where ${isOneOf("status", [contractStatus.underReview])}`,
+  },
+  quotesNew: { desk: listQuotes, count: () => sql`from quotes where ${isOneOf("status", [quoteStatus.new])}` },
+  inquiriesNew: {
+    desk: listInquiries,
+    count: () => sql`from inquiries where ${isOneOf("status", inquirySteps.acknowledge.from)}`,
+  },
   inquiriesOverdue: {
     desk: listInquiries,
-    count: (now) => sql`from inquiries where status <> 'Resolved' and due_at < ${now}`,
+    count: (now) => sql`from inquiries where status <> ${sql.lit(inquiryStatus.resolved)} and due_at < ${now}`,
   },
 };
 

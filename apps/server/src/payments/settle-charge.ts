@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { chargeStatus } from "@hunarmand/contract/payments/steps";
 import type { Database } from "../database/database.ts";
 import { getPayerTotals } from "../database/ledger.queries.ts";
+import { moveCharge } from "../domain/payment/move-charge.queries.ts";
 import type { ChargeOutcome } from "../services/cards.ts";
 import type { Services } from "../services/services.ts";
 import {
   type CardTransactionRow,
-  closeCardTransaction,
   findCardTransaction,
   insertCardTransaction,
   setBalance,
@@ -25,9 +26,9 @@ export async function settleCharge(
   const now = clock.now();
   const isApproved = outcome.kind === "approved";
   return db.transaction().execute(async (transaction) => {
-    const closed = await closeCardTransaction(transaction, {
+    const closed = await moveCharge(transaction, {
+      step: isApproved ? "succeed" : "fail",
       id,
-      status: isApproved ? "success" : "failed",
       code: isApproved ? null : outcome.code,
       mark: isApproved ? outcome.mark : undefined,
       now,
@@ -59,7 +60,7 @@ async function insertIncoming(db: Database, { paid, providerId, now }: Incoming)
     id: randomUUID(),
     accountId: providerId,
     direction: "in",
-    status: "success",
+    status: chargeStatus.success,
     amountPaisa: paid.amountPaisa,
     jobId: paid.jobId,
     nameOnCard: `${customer.firstName} ${customer.lastName}`.trim(),

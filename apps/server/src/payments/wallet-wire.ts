@@ -1,5 +1,9 @@
 import type { WalletTransaction } from "@hunarmand/contract/payments";
+import { walletPaymentSteps } from "@hunarmand/contract/payments/steps";
 import type { OfficeWalletPayment, PaymentWarning } from "@hunarmand/contract/payments-desk";
+import { findNextSteps } from "@hunarmand/contract/steps";
+import { actorsOf } from "../domain/next-steps.ts";
+import type { Caller } from "../http/caller.ts";
 import { toPkr } from "../money.ts";
 import type { selectSubmittedPayments, WalletPaymentRow } from "./wallet-payments.queries.ts";
 
@@ -20,7 +24,7 @@ export function toWalletTransaction(row: WalletPaymentRow): WalletTransaction {
 
 type SubmittedRow = Awaited<ReturnType<typeof selectSubmittedPayments>>[number];
 
-export function toOfficeWalletPayment(row: SubmittedRow): OfficeWalletPayment {
+export function toOfficeWalletPayment(row: SubmittedRow, caller: Caller): OfficeWalletPayment {
   const warnings: PaymentWarning[] = [];
   if (row.hasDuplicateImage) warnings.push("duplicate-image");
   if (row.hasSimilarId) warnings.push("similar-transaction-id");
@@ -35,5 +39,6 @@ export function toOfficeWalletPayment(row: SubmittedRow): OfficeWalletPayment {
     submittedDate: row.createdAt.toISOString(),
     decidedDate: row.decidedAt?.toISOString() ?? null,
     warnings,
+    nextSteps: findNextSteps(walletPaymentSteps, row, actorsOf(caller)),
   };
 }

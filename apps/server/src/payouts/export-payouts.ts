@@ -1,6 +1,9 @@
 import type * as contract from "@hunarmand/contract/payouts";
+import { payoutSteps } from "@hunarmand/contract/payouts/steps";
+import { isPossible } from "@hunarmand/contract/steps";
 import { AppError } from "../app-error.ts";
 import { writeAudit } from "../database/audit.queries.ts";
+import { actorsOf } from "../domain/next-steps.ts";
 import { makeCsv } from "../http/csv-reply.ts";
 import type { UseCase } from "../http/serve.ts";
 import { dayOf } from "../karachi-days.ts";
@@ -19,7 +22,7 @@ export const exportPayouts: UseCase<typeof contract.exportPayouts> = async (
   const batch = await findBatchStatus(db, id);
   if (!batch) throw new AppError("payout-not-found");
   // The file of a cancelled batch could still be taken to the bank.
-  if (batch.status === "cancelled") throw new AppError("payout-state");
+  if (!isPossible(payoutSteps.export, batch, actorsOf(caller))) throw new AppError("payout-state");
   const payouts = await listPayoutsOfBatch(db, id);
   await writeAudit(db, {
     at: clock.now(),

@@ -1,4 +1,5 @@
 import type * as contract from "@hunarmand/contract/quotes";
+import { actorsOf } from "../domain/next-steps.ts";
 import { assertOwnEmail } from "../http/own-account.ts";
 import { decodeCursor, pageOf } from "../http/page.ts";
 import type { UseCase } from "../http/serve.ts";
@@ -9,10 +10,11 @@ export const listMyQuotes: UseCase<typeof contract.listMyQuotes> = async ({ db, 
   const { limit, cursor, email } = query;
   assertOwnEmail(caller, email);
   const { accountId } = caller;
+  const actors = actorsOf(caller, "contractor");
   const rows = await selectOwnQuotes(db, { accountId, limit, cursor: decodeCursor(cursor), now: clock.now() });
   const { reply: data, nextCursor } = pageOf(rows, limit, {
     place: ({ requestedAt, id }) => ({ at: requestedAt, id }),
-    item: toQuote,
+    item: (row) => toQuote(row, actors),
   });
   return { reply: { message: "Quotes retrieved successfully.", data }, nextCursor };
 };
