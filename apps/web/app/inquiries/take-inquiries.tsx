@@ -13,7 +13,7 @@ import { useBusy } from "../shared/use-busy.ts";
 import { useFormats } from "../shared/use-formats.ts";
 import type { OfficeInquiry } from "./inquiries.screen.tsx";
 
-const canTake = ({ status }: OfficeInquiry): boolean => status === "New" || status === "Reopened";
+const canTake = ({ nextSteps }: OfficeInquiry): boolean => nextSteps.includes("acknowledge");
 
 /** Which of these inquiries are chosen; what is no longer on the list, or taken meanwhile, is not. */
 export function useTakeSelection(items: readonly OfficeInquiry[]) {

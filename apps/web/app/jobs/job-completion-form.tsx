@@ -1,4 +1,5 @@
 import { completeJob, JobCompletionBody, type JobDetails, workStatuses } from "@hunarmand/contract/jobs";
+import { workStatus } from "@hunarmand/contract/jobs/steps";
 import { limits } from "@hunarmand/contract/limits";
 import { NativeSelect, Stack, Text, Textarea } from "@mantine/core";
 import { useNavigate } from "react-router";
@@ -64,7 +65,7 @@ function useCompletion(jobId: string) {
       throw error;
     });
     forgetJob();
-    if (values.workStatus !== "Completed") {
+    if (values.workStatus !== workStatus.completed) {
       await showMessage({ kind: "success", title: completion.saved, text: message });
       return navigate("/activejobs");
     }

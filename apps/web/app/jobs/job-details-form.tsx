@@ -1,5 +1,6 @@
 import { wireNumber } from "@hunarmand/contract/fields";
 import { type JobDetails, JobDetailsBody, updateJobDetails, workStatuses } from "@hunarmand/contract/jobs";
+import { workStatus } from "@hunarmand/contract/jobs/steps";
 import { limits } from "@hunarmand/contract/limits";
 import { NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router";
@@ -35,7 +36,7 @@ const toFormValues = (job: JobDetails) => ({
   description: job.description ?? "",
   // Most work is done where the customer lives: better to correct than to type.
   location: job.location ?? fullAddress(job),
-  workStatus: job.workStatus ?? "InProgress",
+  workStatus: job.workStatus ?? workStatus.inProgress,
 });
 
 export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStage }) {

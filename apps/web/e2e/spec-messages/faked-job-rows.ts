@@ -10,18 +10,22 @@ const offer = {
 const offered: RequestedJob = {
   ...{ ...offer, status: "Requested", distanceBand: "same-area" },
   ...{ usualPrice: { from: 1_000, to: 2_000 }, netPrice: { from: 900, to: 1_800 }, platformFeePercent: 10 },
+  nextSteps: ["accept", "reject"],
 };
 const arrived: JobDetails = {
   ...{ ...offer, status: "InProgress", address: "House 12", phoneNumber: null, customerName: "Ayesha Siddiqui" },
   ...{ pinLocationLatitude: 33.6891, pinLocationLongitude: 73.0299, email: null, earning: null, rating: null },
   ...{ completedDate: null, arrivedAt: "2026-05-01T10:00:00.000Z", arrivalVerified: true, detailsSubmittedAt: null },
   ...{ duration: null, salary: null, description: null, location: null, workStatus: null },
-  ...{ customerFeedback: null, customerRating: null },
+  ...{ customerFeedback: null, customerRating: null, nextSteps: ["submitDetails"] },
 };
-const accepted: JobDetails = { ...arrived, status: "Accepted", arrivedAt: null, arrivalVerified: false };
+const accepted: JobDetails = {
+  ...{ ...arrived, status: "Accepted", arrivedAt: null, arrivalVerified: false, nextSteps: ["arrive"] },
+};
 const detailed: JobDetails = {
   ...{ ...arrived, detailsSubmittedAt: "2026-05-01T11:00:00.000Z", duration: 1, salary: 4500 },
   ...{ description: "A new geyser", location: "Roof", workStatus: "InProgress" },
+  nextSteps: ["submitDetails", "saveDraft", "complete"],
 };
 
 export const fetchRows: readonly FakedRow[] = [

@@ -18,8 +18,11 @@ const stepsWithOffers: ReadonlySet<JobMoveStep> = new Set(["accept", "assign", "
  */
 export async function moveJob<Step extends JobMoveStep>(db: Database, move: JobMove<Step>): Promise<boolean> {
   const { step, jobId, by, now, set = {} } = move;
-  const { to, event }: StepRule<JobStatus, JobNeed, JobEventKind> = jobSteps[step];
-  if (stepsWithOffers.has(step)) await lockJob(db, jobId);
+  const { from, to, event }: StepRule<JobStatus, JobNeed, JobEventKind> = jobSteps[step];
+  if (stepsWithOffers.has(step)) {
+    const job = await lockJob(db, jobId);
+    if (!job || !from.includes(job.status)) return false;
+  }
   const columns = Object.entries(to ? { ...set, status: to } : set);
   const { rows } = await sql`
     with ${step === "accept" ? sql`taken as (${takeOffer(move)}),` : sql``}
