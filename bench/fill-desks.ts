@@ -1,6 +1,6 @@
-import { quoteStatus } from "@hunarmand/contract/contracts/quote-steps";
-import { contractStatus } from "@hunarmand/contract/contracts/steps";
-import { inquiryStatus } from "@hunarmand/contract/inquiries/steps";
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { sql } from "kysely";
 import { type DataSize, idOf, momentOf } from "./data-size.ts";
 import { literalsOf } from "./status-literals.ts";

@@ -1,6 +1,6 @@
-import { offerStatus } from "@hunarmand/contract/jobs/offer-steps";
-import { jobStatus, workStatus } from "@hunarmand/contract/jobs/steps";
-import { providerStatus } from "@hunarmand/contract/providers/steps";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { jobStatus, workStatus } from "@hunarmand/api/jobs/steps";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
 import { type DataSize, idOf, momentOf } from "./data-size.ts";
 import { literalsOf } from "./status-literals.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { login } from "@hunarmand/contract/account";
+import { login } from "@hunarmand/api/account/account";
 
 /**
  * `npm run bench:load -- --url http://127.0.0.1:3000 [--seconds 10] [--connections 32]`: logs in as the demo's handyman and asks for their completed

@@ -1,4 +1,4 @@
-import { jobStatus } from "@hunarmand/contract/jobs/steps";
+import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import type { Database } from "../apps/server/src/database/database.ts";
 import type { Samples } from "./list-requests.ts";
@@ -67,13 +67,13 @@ export async function findSamples(db: Database, { provider, customer }: SamplePe
       category: categories.map(({ name }) => name),
       email: [await one(sql`select email from accounts where id = ${customer.id}`)],
       parentId: ["1"],
-      "office.listProviders.search": [...words, cnic, phone, provider.email],
-      "office.listJobs.search": [...words, customersPhone, someJob],
-      "deskJobs.listJobCandidates.search": [...words, phone],
+      "providers.listProviders.search": [...words, cnic, phone, provider.email],
+      "jobs.listJobs.search": [...words, customersPhone, someJob],
+      "jobs.listJobCandidates.search": [...words, phone],
       to: [dayBefore(0)],
       from: [dayBefore(300)],
       "reports.getReports.from": [dayBefore(1), dayBefore(90), dayBefore(365)],
-      "notifications.listOutbox.to": [provider.email, "nobody@example.pk"],
+      "notices.listOutbox.to": [provider.email, "nobody@example.pk"],
       providerId: [provider.id],
       rating: ["1", "5"],
       subjectId: [provider.id, someJob],

@@ -1,12 +1,12 @@
-import type { Call, RequestOf } from "@hunarmand/contract/call";
-import * as earnings from "@hunarmand/contract/earnings";
-import * as jobs from "@hunarmand/contract/jobs";
-import type { JobStep, jobSteps } from "@hunarmand/contract/jobs/steps";
-import * as desk from "@hunarmand/contract/jobs-desk";
-import * as payments from "@hunarmand/contract/payments";
-import * as paymentsDesk from "@hunarmand/contract/payments-desk";
-import * as posted from "@hunarmand/contract/posted-jobs";
-import type { ActorOf } from "@hunarmand/contract/steps";
+import type { Call, RequestOf } from "@hunarmand/api/call";
+import * as posted from "@hunarmand/api/jobs/customer-steps";
+import * as desk from "@hunarmand/api/jobs/office-steps";
+import * as jobs from "@hunarmand/api/jobs/provider";
+import type { JobStep, jobSteps } from "@hunarmand/api/jobs/steps";
+import * as paymentsDesk from "@hunarmand/api/payments/office";
+import * as payments from "@hunarmand/api/payments/payer";
+import * as earnings from "@hunarmand/api/payments/provider";
+import type { ActorOf } from "@hunarmand/api/steps";
 import { thirtyMetersAway } from "./make.ts";
 
 /** What a step is taken with, beside the job. */

@@ -1,8 +1,8 @@
-import type { ContractEvent, ContractRecord } from "@hunarmand/contract/contracts";
-import { contractSteps } from "@hunarmand/contract/contracts/steps";
-import { type Actor, findNextSteps } from "@hunarmand/contract/steps";
+import type { ContractEvent, ContractRecord } from "@hunarmand/api/contracts/contracts";
+import { contractSteps } from "@hunarmand/api/contracts/steps";
+import { type Actor, findNextSteps } from "@hunarmand/api/steps";
 import type { Selectable } from "kysely";
-import type { ContractsTable } from "../database/contract-tables.ts";
+import type { ContractsTable } from "../database/tables/contract-tables.ts";
 import type { selectHistory } from "./contracts.queries.ts";
 
 type EventRow = Awaited<ReturnType<typeof selectHistory>>[number];

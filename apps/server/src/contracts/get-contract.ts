@@ -1,7 +1,7 @@
-import type * as contract from "@hunarmand/contract/contracts";
-import { AppError } from "../app-error.ts";
-import { actorsOf } from "../domain/next-steps.ts";
+import type * as contract from "@hunarmand/api/contracts/contracts";
 import type { UseCase } from "../http/serve.ts";
+import { actorsOf } from "../services/login/actors.ts";
+import { AppError } from "../values/app-error.ts";
 import { toContractRecord, toHistory } from "./contract-wire.ts";
 import { findContract, selectHistory } from "./contracts.queries.ts";
 

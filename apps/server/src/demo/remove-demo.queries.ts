@@ -1,10 +1,10 @@
-import { offerStatus } from "@hunarmand/contract/jobs/offer-steps";
-import { jobSteps, openStatuses, statusesInHand } from "@hunarmand/contract/jobs/steps";
-import { providerStatus } from "@hunarmand/contract/providers/steps";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { jobSteps, openStatuses, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { isOneOf } from "../database/is-one-of.ts";
-import { moveOffers, moveOffersStatement } from "../domain/offer/move-offers.queries.ts";
+import { moveOffers, moveOffersStatement } from "../domain/jobs/move-offers.queries.ts";
 
 /** Everything by which somebody could come in as one of them, and their names; the published phones and CNICs are free again. */
 export async function closeAccounts(db: Database, ids: readonly string[], now: Date): Promise<void> {

@@ -1,8 +1,8 @@
-import type { InquiryProgress } from "@hunarmand/contract/inquiries";
-import { inquirySteps } from "@hunarmand/contract/inquiries/steps";
-import { type Actor, findNextSteps } from "@hunarmand/contract/steps";
+import type { InquiryProgress } from "@hunarmand/api/inquiries/inquiries";
+import { inquirySteps } from "@hunarmand/api/inquiries/steps";
+import { type Actor, findNextSteps } from "@hunarmand/api/steps";
 import type { Selectable } from "kysely";
-import type { InquiriesTable } from "../database/contract-tables.ts";
+import type { InquiriesTable } from "../database/tables/contract-tables.ts";
 
 /** What the sender sees; what they wrote is not repeated to everybody who holds the reference. */
 export const toInquiryProgress = (row: Selectable<InquiriesTable>, actors: readonly Actor[]): InquiryProgress => ({

@@ -1,9 +1,9 @@
-import type * as contract from "@hunarmand/contract/inquiries";
-import { inquirySteps } from "@hunarmand/contract/inquiries/steps";
-import { AppError } from "../app-error.ts";
-import { moveInquiry } from "../domain/inquiry/move-inquiry.queries.ts";
+import type * as contract from "@hunarmand/api/inquiries/inquiries";
+import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import type { UseCase } from "../http/serve.ts";
+import { AppError } from "../values/app-error.ts";
 import { findInquiryFor } from "./inquiries.queries.ts";
+import { moveInquiry } from "./move-inquiry.queries.ts";
 import { dueAfter } from "./submit-inquiry.ts";
 
 const { to: status } = inquirySteps.reopen;

@@ -1,8 +1,8 @@
-import type { ProviderStatus } from "@hunarmand/contract/providers";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql, type Updateable } from "kysely";
-import type { AccountsTable, ProvidersTable } from "../database/account-tables.ts";
 import type { Database } from "../database/database.ts";
-import { moveProvider } from "../domain/provider/move-provider.queries.ts";
+import type { AccountsTable, ProvidersTable } from "../database/tables/account-tables.ts";
+import { moveProvider } from "../domain/providers/move-provider.queries.ts";
 import { insertSkills } from "./providers.queries.ts";
 
 type Some<T> = { [Name in keyof T]?: T[Name] | undefined };

@@ -1,0 +1,59 @@
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
+import type { QuoteStatus } from "@hunarmand/api/contracts/quotes";
+import { type Insertable, type RawBuilder, sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { isOneOf } from "../../database/is-one-of.ts";
+import type { QuotesTable } from "../../database/tables/contract-tables.ts";
+import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+import { statusAt } from "./move-quote.queries.ts";
+
+export async function insertQuote(db: Database, quote: Insertable<QuotesTable>): Promise<void> {
+  await db.insertInto("quotes").values(quote).execute();
+}
+
+const { quoted, expired } = quoteStatus;
+
+function hasStatus(status: QuoteStatus | undefined, now: Date): RawBuilder<boolean> {
+  const isQuoted = isOneOf("quote.status", [quoted]);
+  if (status === expired) return sql`${isQuoted} and quote.valid_until <= ${now}`;
+  if (status === quoted) return sql`${isQuoted} and quote.valid_until > ${now}`;
+  return status ? sql`quote.status = ${status}` : sql`true`;
+}
+
+const quotes = (db: Database, now: Date) =>
+  db
+    .selectFrom("quotes as quote")
+    .select(["quote.id", "quote.accountId", "quote.totalHandymen", "quote.duration", "quote.city", "quote.phone"])
+    .select(["quote.details", "quote.amountPaisa", "quote.validUntil", "quote.note", "quote.requestedAt"])
+    .select(statusAt("quote", now).as("status"));
+
+export type QuoteRow = Awaited<ReturnType<ReturnType<typeof quotes>["execute"]>>[number];
+
+interface QuotePage extends PagePlace {
+  now: Date;
+}
+
+export const selectOwnQuotes = (db: Database, { accountId, limit, cursor, now }: QuotePage & { accountId: string }) =>
+  quotes(db, now)
+    .where("quote.accountId", "=", accountId)
+    .$call((list) => newestFirst(list, ["quote.requestedAt", "quote.id"], { limit, cursor }))
+    .execute();
+
+export const selectQuotes = (
+  db: Database,
+  { status, limit, cursor, now }: QuotePage & { status: QuoteStatus | undefined },
+) =>
+  quotes(db, now)
+    .innerJoin("accounts as account", "account.id", "quote.accountId")
+    .select(["account.email", "account.firstName", "account.lastName"])
+    .where(hasStatus(status, now))
+    .$call((list) => newestFirst(list, ["quote.requestedAt", "quote.id"], { limit, cursor }))
+    .execute();
+
+/** One quote, with who asked for it. */
+export const findQuote = (db: Database, id: string, now: Date) =>
+  quotes(db, now)
+    .innerJoin("accounts as account", "account.id", "quote.accountId")
+    .select(["account.email", "account.firstName"])
+    .where("quote.id", "=", id)
+    .executeTakeFirst();

@@ -1,0 +1,14 @@
+import type * as contract from "@hunarmand/api/jobs/customer";
+import { decodeCursor, pageOf } from "../../http/replies/page.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { toCustomerJob } from "./job-wire.ts";
+import { selectCustomerJobs } from "./jobs.queries.ts";
+
+export const listMyJobs: UseCase<typeof contract.listMyJobs> = async ({ db }, caller, { query }) => {
+  const { limit, cursor } = query;
+  const rows = await selectCustomerJobs(db, { customerId: caller.accountId, limit, cursor: decodeCursor(cursor) });
+  return pageOf(rows, limit, {
+    place: ({ createdAt, id }) => ({ at: createdAt, id }),
+    item: (row) => toCustomerJob(row, caller),
+  });
+};

@@ -1,0 +1,71 @@
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { type ProviderStatus, type ProviderStep, providerSteps } from "@hunarmand/api/providers/steps";
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { isOneOf } from "../../database/is-one-of.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
+import { moveProvider } from "../../domain/providers/move-provider.queries.ts";
+import type { Caller } from "../../services/login/caller.ts";
+import { endAccountSessions } from "../../services/login/sessions.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { findProviderStatus } from "./providers.queries.ts";
+
+type Decision = Exclude<ProviderStep, "signUp" | "resubmit">;
+
+const messages: Record<Decision, string> = {
+  verify: "The provider is verified.",
+  "send-back": "The application was sent back.",
+  reject: "The application was rejected.",
+  suspend: "The provider is suspended.",
+  reinstate: "The provider may work again.",
+};
+
+export interface ProviderDecision {
+  id: string;
+  decision: Decision;
+  reason?: string;
+}
+
+/** Moves the provider and writes the audit row in one transaction. Repeating a decision gets the same reply. */
+export async function decideOnProvider(
+  services: Services,
+  caller: Caller,
+  { id, decision, reason }: ProviderDecision,
+): Promise<{ message: string; status: ProviderStatus }> {
+  const { db, clock } = services;
+  const { to } = providerSteps[decision];
+  const now = clock.now();
+  const hasMoved = await db.transaction().execute(async (transaction) => {
+    const before = await moveProvider(transaction, { step: decision, id, reason: reason ?? null, now });
+    if (!before) return false;
+    await writeAudit(transaction, {
+      at: now,
+      actorId: caller.accountId,
+      action: `provider.${decision}`,
+      subjectType: "provider",
+      subjectId: id,
+      before: { status: before },
+      after: { status: to },
+      ...(reason ? { reason } : {}),
+    });
+    if (decision === "suspend") await withdrawOpenOffers(transaction, id, now);
+    return true;
+  });
+  // The home page's number of handymen is among what is remembered.
+  if (hasMoved) services.replyMemory.forget();
+  if (decision === "suspend") await endAccountSessions(services, id);
+  if (!hasMoved) {
+    const provider = await findProviderStatus(db, id);
+    if (!provider) throw new AppError("provider-not-found");
+    if (provider.status !== to) throw new AppError("provider-state");
+  }
+  return { message: messages[decision], status: to };
+}
+
+/** Offers that a suspended provider can no longer take; their jobs go on with the others. */
+const withdrawOpenOffers = (db: Database, id: string, now: Date) => {
+  const which = sql`provider_id = ${id} and ${isOneOf("status", [offerStatus.offered])}`;
+  return moveOffers(db, { step: "withdraw", which, now });
+};

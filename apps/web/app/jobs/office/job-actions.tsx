@@ -1,0 +1,84 @@
+import type { DeskJob } from "@hunarmand/api/jobs/office";
+import { cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
+import type { JobStep } from "@hunarmand/api/jobs/steps";
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { ConfirmCash } from "../../desk/decisions/confirm-cash.tsx";
+import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { jobDesk } from "../../locales/en/job-desk.ts";
+import { office } from "../../locales/en/office.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { AssignJob } from "./assign-job.tsx";
+
+/** The steps that have a button here, the first one as the main one. */
+const steps = [
+  "assign",
+  "reassign",
+  "confirmArrival",
+  "complete",
+  "confirmCash",
+  "cancel",
+] as const satisfies readonly JobStep[];
+type DeskStep = (typeof steps)[number];
+
+const calls = { confirmArrival: overrideArrival, complete: completeDeskJob, cancel: cancelDeskJob };
+
+/** What this person may do with the job now; each step asks for its reason. */
+export function JobActions({ job }: { job: DeskJob }) {
+  const { actions } = useMessages(jobDesk);
+  const [step, setStep] = useState<DeskStep>();
+  const possible = steps.filter((name) => job.nextSteps.includes(name));
+  const close = () => setStep(undefined);
+  if (possible.length === 0) return <Text c="dimmed">{actions.none}</Text>;
+  return (
+    <>
+      <div className="desk-buttons desk-job-actions">
+        {possible.map((name, index) => (
+          <Button
+            key={name}
+            variant={name === "cancel" ? "outline" : index === 0 ? "filled" : "default"}
+            {...(name === "cancel" ? { color: "red" } : {})}
+            onClick={() => setStep(name)}
+          >
+            {actions[name]}
+          </Button>
+        ))}
+      </div>
+      {(step === "assign" || step === "reassign") && <AssignJob job={job} onClose={close} />}
+      {step === "confirmCash" && (
+        <ConfirmCash cash={{ ...job.cash, jobId: job.id, price: job.earning }} onClose={close} />
+      )}
+      {(step === "cancel" || step === "confirmArrival" || step === "complete") && (
+        <StepReason jobId={job.id} step={step} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function StepReason({ jobId, step, onClose }: StepReasonProps) {
+  const texts = useMessages(jobDesk);
+  const { decision } = useMessages(office);
+  const { decide } = useDecision();
+  const words = {
+    cancel: { title: texts.cancelTitle, text: texts.cancelText, templates: texts.cancelReasons },
+    confirmArrival: { title: texts.arrivalTitle, text: texts.arrivalText, templates: texts.arrivalReasons },
+    complete: { title: texts.completeTitle, text: texts.completeText, templates: texts.completeReasons },
+  }[step];
+  return (
+    <ReasonDialog
+      {...words}
+      submitLabel={texts.actions[step]}
+      {...(step === "cancel" ? {} : { hint: decision.auditHint })}
+      onSave={(reason) => decide(() => callApi(calls[step], { params: { id: jobId }, body: { reason } }))}
+      onClose={onClose}
+    />
+  );
+}
+
+interface StepReasonProps {
+  jobId: string;
+  step: keyof typeof calls;
+  onClose: () => void;
+}
