@@ -1,8 +1,7 @@
 import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
 import { contractStatus, contractSteps } from "@hunarmand/api/contracts/steps";
 import type { Insertable } from "kysely";
-import type { Database } from "../database/database.ts";
-import { isOneOf } from "../database/is-one-of.ts";
+import { type Database, isOneOf } from "../database/database.ts";
 import type { ContractsTable } from "../database/tables/contract-tables.ts";
 import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 

@@ -1,7 +1,6 @@
 import { type ContractStatus, type ContractStep, contractStatus, contractSteps } from "@hunarmand/api/contracts/steps";
 import { sql } from "kysely";
-import type { Database } from "../database/database.ts";
-import { isOneOf } from "../database/is-one-of.ts";
+import { type Database, isOneOf } from "../database/database.ts";
 
 export interface ContractMove {
   step: Exclude<ContractStep, "propose">;

@@ -2,8 +2,7 @@ import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobSteps, openStatuses, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
-import type { Database } from "../database/database.ts";
-import { isOneOf } from "../database/is-one-of.ts";
+import { type Database, isOneOf } from "../database/database.ts";
 import { moveOffers, moveOffersStatement } from "../domain/jobs/move-offers.queries.ts";
 
 /** Everything by which somebody could come in as one of them, and their names; the published phones and CNICs are free again. */

@@ -1,7 +1,6 @@
 import { type InquiryStep, inquirySteps } from "@hunarmand/api/inquiries/steps";
 import type { Updateable } from "kysely";
-import type { Database } from "../database/database.ts";
-import { isOneOf } from "../database/is-one-of.ts";
+import { type Database, isOneOf } from "../database/database.ts";
 import type { InquiriesTable } from "../database/tables/contract-tables.ts";
 
 export interface InquiryMove {

@@ -1,7 +1,6 @@
 import { type QuoteStatus, type QuoteStep, quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import { sql, type Updateable } from "kysely";
-import type { Database } from "../../database/database.ts";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import type { QuotesTable } from "../../database/tables/contract-tables.ts";
 
 export interface QuoteMove {

@@ -1,8 +1,7 @@
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import type { QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { type Insertable, type RawBuilder, sql } from "kysely";
-import type { Database } from "../../database/database.ts";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import type { QuotesTable } from "../../database/tables/contract-tables.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { statusAt } from "./move-quote.queries.ts";

@@ -1,7 +1,7 @@
 import { offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { jobSteps } from "@hunarmand/api/jobs/steps";
 import { type RawBuilder, sql } from "kysely";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { isOneOf } from "../../database/database.ts";
 import type { JobMove, JobMoveStep } from "./job-move.ts";
 import { moveOffersStatement } from "./move-offers.queries.ts";
 

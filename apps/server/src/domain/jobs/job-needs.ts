@@ -1,7 +1,7 @@
 import { type JobNeed, type JobStatus, type JobStep, jobStatus, jobSteps } from "@hunarmand/api/jobs/steps";
 import { findNextSteps } from "@hunarmand/api/steps";
 import { type RawBuilder, sql } from "kysely";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { isOneOf } from "../../database/database.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import type { Caller } from "../../services/login/caller.ts";
 

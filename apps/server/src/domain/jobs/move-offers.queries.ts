@@ -1,7 +1,6 @@
 import { type OfferStep, offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../../database/database.ts";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 
 export interface OffersMove {
   step: OfferStep;

@@ -1,6 +1,5 @@
 import { type ChargeStep, chargeSteps } from "@hunarmand/api/payments/steps";
-import type { Database } from "../../database/database.ts";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import type { CardMark } from "../../services/cards/cards.ts";
 
 export interface ChargeMove {

@@ -1,6 +1,5 @@
 import { type WalletPaymentStep, walletPaymentSteps } from "@hunarmand/api/payments/steps";
-import type { Database } from "../../database/database.ts";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 
 export interface WalletPaymentMove {
   step: Exclude<WalletPaymentStep, "submit">;

@@ -1,7 +1,6 @@
 import { type ProviderStatus, type ProviderStep, providerStatus, providerSteps } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 
 export interface ProviderMove {
   step: Exclude<ProviderStep, "signUp">;

@@ -1,7 +1,6 @@
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobSteps } from "@hunarmand/api/jobs/steps";
-import type { Database } from "../../database/database.ts";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import type { JobsTable } from "../../database/tables/job-tables.ts";
 import { metJobNeeds } from "../../domain/jobs/job-needs.ts";
 import { namedJobs } from "../../domain/jobs/named-jobs.queries.ts";

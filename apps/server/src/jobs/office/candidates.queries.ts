@@ -3,8 +3,7 @@ import { statusesInHand } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../../database/database.ts";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import { matchProvider } from "../../database/search.ts";
 
 interface CandidateRow extends Omit<JobCandidate, "name" | "phoneNumber" | "rating"> {

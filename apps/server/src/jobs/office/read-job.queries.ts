@@ -1,8 +1,7 @@
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import type { TimelineEntry } from "@hunarmand/api/jobs/office";
 import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 
 /** What the list of jobs does not hold: the work, the arrival's position, the words and the cash. */
 export const findJobFacts = (db: Database, jobId: string) =>

@@ -2,8 +2,7 @@ import type { PayoutBatch } from "@hunarmand/api/payouts/payouts";
 import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { selectOwed } from "../owed.queries.ts";
 

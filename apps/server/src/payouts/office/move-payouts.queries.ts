@@ -1,7 +1,6 @@
 import { type PayoutStep, payoutSteps } from "@hunarmand/api/payouts/steps";
 import type { Selectable } from "kysely";
-import type { Database } from "../../database/database.ts";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import type { PayoutBatchesTable } from "../../database/tables/payout-tables.ts";
 
 export interface PayoutsMove {

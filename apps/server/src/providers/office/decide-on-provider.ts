@@ -1,8 +1,7 @@
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { type ProviderStatus, type ProviderStep, providerSteps } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
 import { moveProvider } from "../../domain/providers/move-provider.queries.ts";

@@ -3,8 +3,7 @@ import { documentKinds } from "@hunarmand/api/providers/office";
 import type { DeskProvider } from "@hunarmand/api/providers/office-records";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 
 const duplicatesMax = 10;
 

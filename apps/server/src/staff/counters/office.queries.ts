@@ -15,8 +15,7 @@ import { listProviders } from "@hunarmand/api/providers/office";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { OfficeCounters } from "@hunarmand/api/staff/counters";
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../../database/database.ts";
-import { isOneOf } from "../../database/is-one-of.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 
 interface Counter {
   /** The call of the desk it belongs to: a caller who may not read the list does not see its number. */
