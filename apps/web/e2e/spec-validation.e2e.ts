@@ -112,7 +112,7 @@ test("Forgot password: a code of at least 4 of 6 characters, and two passwords t
     await fillFields(page, { newPassword, confirmPassword });
     await reset.click();
     await expect(page.locator(`[name=${refused}]`)).toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByRole("alert").getByText(says, { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText(says, { exact: true })).toBeVisible();
   }
 });
 
