@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { sizeAt } from "../../../bench/data-size.ts";
-import { fillDatabase } from "../../../bench/fill-database.ts";
+import { sizeAt } from "../../../bench/data/data-size.ts";
+import { fillDatabase } from "../../../bench/data/fill-database.ts";
 import { type Asker, type ListRequest, makeListRequests } from "../../../bench/list-requests.ts";
 import { findPeople, findSamples } from "../../../bench/samples.ts";
 import { startPortal } from "./portal.ts";

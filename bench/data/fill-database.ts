@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../apps/server/src/database/database.ts";
+import type { Database } from "../../apps/server/src/database/database.ts";
 import type { DataSize } from "./data-size.ts";
 import { fillDesks } from "./fill-desks.ts";
 import { fillJobs } from "./fill-jobs.ts";

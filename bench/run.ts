@@ -1,0 +1,36 @@
+import { type Figure } from "./compare.ts";
+import { type Ground, openGround } from "./ground.ts";
+import { printFigures, writeFigures } from "./report.ts";
+import { measureList } from "./rows/list.ts";
+
+type MeasureRow = (ground: Ground) => Promise<Figure[]>;
+
+/** `npm run bench` measures them all, `npm run bench -- list accept` these alone. */
+const rows: Record<string, MeasureRow> = {
+  list: measureList,
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in rows));
+if (unknown.length > 0) throw new Error(`there are rows ${Object.keys(rows).join(", ")}; not ${unknown.join(", ")}`);
+
+const ground = await openGround();
+const figures: Figure[] = [];
+const failures: string[] = [];
+try {
+  for (const [name, measure] of Object.entries(rows)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    // A row that fails does not take the others with it.
+    try {
+      figures.push(...(await measure(ground)));
+    } catch (error) {
+      failures.push(`${name}: ${error instanceof Error ? error.stack : String(error)}`);
+    }
+  }
+} finally {
+  await ground.end();
+}
+printFigures(figures);
+writeFigures(figures);
+for (const failure of failures) process.stderr.write(`${failure}\n`);
+process.exit(failures.length > 0 ? 1 : 0);
