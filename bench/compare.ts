@@ -54,12 +54,28 @@ export async function compare(
   const reference = medianOf(measured.map((round) => round.reference));
   const portal = medianOf(measured.map((round) => round.portal));
   const ratio = medianOf(measured.map((round) => round.portal / round.reference));
-  return { ...row, reference, portal, ratio, load, goal: row.goal.text, isMet: row.goal.isMet({ ratio, portal, reference }) };
+  return {
+    ...row,
+    reference,
+    portal,
+    ratio,
+    load,
+    goal: row.goal.text,
+    isMet: row.goal.isMet({ ratio, portal, reference }),
+  };
 }
 
 /** A figure that has a limit and no reference. */
 export function measureAlone(row: { what: string; unit: string; goal: Goal }, portal: number): Figure {
   const isMet = row.goal.isMet({ ratio: Number.NaN, portal, reference: Number.NaN });
   process.stderr.write(`${row.what}: ${portal.toFixed(2)}\n`);
-  return { ...row, reference: Number.NaN, portal, ratio: undefined, load: loadavg()[0] ?? 0, goal: row.goal.text, isMet };
+  return {
+    ...row,
+    reference: Number.NaN,
+    portal,
+    ratio: undefined,
+    load: loadavg()[0] ?? 0,
+    goal: row.goal.text,
+    isMet,
+  };
 }

@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { buildWhenStale } from "../builds.ts";
 import { serverBuild } from "../apps/server/server-build.ts";
+import type { OpenDatabase } from "../apps/server/src/database/database.ts";
 import { type ClusterPlace, superuser } from "../apps/server/src/database/embedded/cluster-place.ts";
 import { findOrMakeCluster, makePortalFolder } from "../apps/server/src/database/embedded/find-cluster.ts";
 import { findPostmaster, startPostmaster, stopPostmaster } from "../apps/server/src/database/embedded/postmaster.ts";
-import type { OpenDatabase } from "../apps/server/src/database/database.ts";
 import { openPostgres } from "../apps/server/src/database/postgres.ts";
 import { adoptFileStore } from "../apps/server/src/services/adopt-file-store.ts";
 import { systemClock } from "../apps/server/src/services/clock.ts";
 import { findPlace } from "../apps/server/src/services/file-disk.ts";
 import { openFileVault } from "../apps/server/src/services/file-vault.ts";
 import { type RunningServer, runServer, testSecret } from "../apps/server/test/running-server.ts";
+import { buildWhenStale } from "../builds.ts";
 import { fillOnce } from "./data/fill-once.ts";
 
 /** What is kept from one run to the next: a PostgreSQL with a filled database for each scale. */
@@ -43,7 +43,13 @@ export async function openGround(): Promise<Ground> {
     runPortal: async (databaseUrl) => {
       const folder = join(benchFolder, `files-${new URL(databaseUrl).pathname.slice(1)}`);
       await adoptFiles(databaseUrl, folder);
-      return runServer({ DATABASE_URL: databaseUrl, DATA_DIR: folder, RATE_LIMIT_SCALE: "1000000", LOG_LEVEL: "fatal" });
+      return runServer({
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: folder,
+        RATE_LIMIT_SCALE: "1000000",
+        LOG_LEVEL: "fatal",
+        ...(process.env.PROF ? { NODE_OPTIONS: "--cpu-prof --cpu-prof-dir=/tmp/prof" } : {}),
+      });
     },
     end: async () => (own ? stopPostmaster(own) : undefined),
   };
@@ -87,5 +93,7 @@ async function listScales(serverUrl: string): Promise<number[]> {
   await client.connect();
   const { rows } = await client.query("select datname from pg_database where datname ~ '^jobs_[0-9_]+$'");
   await client.end();
-  return rows.map(({ datname }) => Number(String(datname).slice("jobs_".length).replace("_", "."))).sort((a, b) => a - b);
+  return rows
+    .map(({ datname }) => Number(String(datname).slice("jobs_".length).replace("_", ".")))
+    .sort((a, b) => a - b);
 }

@@ -28,7 +28,14 @@ export interface Loaded {
 const usualConnections = 32;
 
 /** Load on the loopback interface; each connection begins at another of the asks. */
-export async function load({ url, asks, connections = usualConnections, seconds, isOnce, isFlood }: Load): Promise<Loaded> {
+export async function load({
+  url,
+  asks,
+  connections = usualConnections,
+  seconds,
+  isOnce,
+  isFlood,
+}: Load): Promise<Loaded> {
   let place = 0;
   const share = Math.ceil(asks.length / connections);
   const startedAt = performance.now();

@@ -6,7 +6,8 @@ import type { Figure } from "./compare.ts";
 
 const file = join(import.meta.dirname, "../docs/benchmarks.md");
 const [begin, end] = ["<!-- figures -->", "<!-- end of figures -->"];
-const head = "| What | Reference | Portal | Unit | Ratio | Goal | | Measured (load) |\n|---|---|---|---|---|---|---|---|";
+const head =
+  "| What | Reference | Portal | Unit | Ratio | Goal | | Measured (load) |\n|---|---|---|---|---|---|---|---|";
 
 const round = (figure: number): string =>
   Number.isNaN(figure) ? "-" : figure.toFixed(figure >= 100 ? 0 : figure >= 10 ? 1 : 2);

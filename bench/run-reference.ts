@@ -5,6 +5,7 @@ import { spawnProgram } from "../apps/server/test/child-programs.ts";
 /** A reference's process. */
 export interface RunningReference {
   url: string;
+  pid: number;
   end(): Promise<void>;
 }
 
@@ -19,6 +20,7 @@ export async function runReference(name: string, databaseUrl: string): Promise<R
     if (!url) continue;
     return {
       url,
+      pid: child.pid ?? 0,
       end: async () => {
         child.kill("SIGTERM");
         await once(child, "exit");

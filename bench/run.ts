@@ -1,4 +1,4 @@
-import { type Figure } from "./compare.ts";
+import type { Figure } from "./compare.ts";
 import { type Ground, openGround } from "./ground.ts";
 import { printFigures, writeFigures } from "./report.ts";
 import { measureList } from "./rows/list.ts";

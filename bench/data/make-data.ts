@@ -1,5 +1,5 @@
-import { fillAt } from "./fill-once.ts";
 import { openGround } from "../ground.ts";
+import { fillAt } from "./fill-once.ts";
 
 /**
  * `npm run bench:data [scale]`: fills the empty database of DATABASE_URL; without one, the database of that scale which `npm run bench`

@@ -48,7 +48,13 @@ serveBare(async (pool, { url = "" }) => {
       rating: row.rating,
       detailsSubmittedAt: row.details_submitted_at?.toISOString() ?? null,
       completedDate: row.completed_at.toISOString(),
-      cash: row.confirmed_at ? "confirmed" : row.is_settled ? null : row.declared_paisa === null ? "undeclared" : "declared",
+      cash: row.confirmed_at
+        ? "confirmed"
+        : row.is_settled
+          ? null
+          : row.declared_paisa === null
+            ? "undeclared"
+            : "declared",
       cashDeclared: toPkr(row.declared_paisa),
     };
   });

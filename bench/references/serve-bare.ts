@@ -11,7 +11,9 @@ export function serveBare(reply: (pool: pg.Pool, request: IncomingMessage) => Pr
   const server = createServer(async (request, response) => {
     try {
       const body = JSON.stringify(await reply(pool, request));
-      response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(body) }).end(body);
+      response
+        .writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(body) })
+        .end(body);
     } catch (error) {
       response.writeHead(500).end(String(error));
     }

@@ -16,7 +16,10 @@ async function findProviders(databaseUrl: string) {
       select account.id, account.email from accounts account join (
         select provider_id as id, count(*) as jobs from jobs where status = 'Completed' group by 1 order by 2 desc, 1 limit ${providersCount}
       ) busiest using (id)`.execute(db);
-    const headers = await openSessions(db, rows.map(({ id }) => ({ id, role: "Provider" as const })));
+    const headers = await openSessions(
+      db,
+      rows.map(({ id }) => ({ id, role: "Provider" as const })),
+    );
     return rows.map((provider, index) => ({ ...provider, headers: headers[index] ?? {} }));
   });
 }
@@ -41,10 +44,17 @@ export async function measureList(ground: Ground, scale = usualScale): Promise<F
       );
       const referenceAsks = providers.map(({ id }) => get(`/${id}?limit=${limit}`, {}));
       for (const [index, ask] of portalAsks.slice(0, 10).entries()) {
-        const [own, other] = [await readBody(portal.url, ask), await readBody(reference.url, referenceAsks[index] ?? ask)];
+        const [own, other] = [
+          await readBody(portal.url, ask),
+          await readBody(reference.url, referenceAsks[index] ?? ask),
+        ];
         if (own !== other) throw new Error(`the reference replies otherwise:\n${own}\n${other}`);
       }
-      const row = { what: `completed jobs, ${limit} rows of ${scale * 1e6} jobs`, unit: "replies/s", goal: atLeast(0.85) };
+      const row = {
+        what: `completed jobs, ${limit} rows of ${scale * 1e6} jobs`,
+        unit: "replies/s",
+        goal: atLeast(0.85),
+      };
       figures.push(
         await compare(row, {
           reference: async () => (await load({ url: reference.url, asks: referenceAsks, seconds })).perSecond,

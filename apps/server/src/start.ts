@@ -7,6 +7,7 @@ import { demoAccounts, loadDemo } from "./demo/load-demo.ts";
 import { openCallers } from "./http/sessions.ts";
 import { loadCatalogue } from "./lookups/load-catalogue.ts";
 import { refuseUnfitProduction } from "./refuse-unfit-production.ts";
+import { openCatalogueNames } from "./services/catalogue-names.ts";
 import { systemClock } from "./services/clock.ts";
 import { openFileCipher } from "./services/file-cipher.ts";
 import { findPlace, namePlace } from "./services/file-disk.ts";
@@ -46,6 +47,7 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     cards: openCards(config, systemClock),
     files,
     cipher: openFileCipher(secrets),
+    catalogueNames: openCatalogueNames({ ...ground, wakeUps }),
     replyMemory: openReplyMemory(),
     queue,
     wakeUps,

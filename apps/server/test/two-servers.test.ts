@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { resetPassword, sendResetCode } from "@hunarmand/contract/account";
 import type { Call, RequestOf } from "@hunarmand/contract/call";
-import { createJob } from "@hunarmand/contract/customers";
+import { updateCatalogueEntry } from "@hunarmand/contract/catalogue";
+import { createJob, listMyJobs } from "@hunarmand/contract/customers";
 import { acceptJob, completeJob } from "@hunarmand/contract/jobs";
 import { submitWalletPayment } from "@hunarmand/contract/payments";
 import { approveWalletPayment, declineWalletPayment } from "@hunarmand/contract/payments-desk";
@@ -166,5 +167,26 @@ describe("on two servers at once", () => {
     expect(new Set(statuses)).toEqual(new Set([201]));
     const jobs = await ground.db.selectFrom("jobs").select("id").where("customerId", "=", customer.id).execute();
     expect(jobs).toHaveLength(1);
+  });
+
+  it("a name that the office changes on one shows in lists of the other within seconds", async () => {
+    const customer = await makeCustomer(ground);
+    const id = await makeJob(ground, { customer, provider: await makeProvider(ground) });
+    const { skillId } = await ground.db
+      .selectFrom("jobs")
+      .select("skillId")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const authorization = `Bearer ${await openSession(ground.db, customer, "Customer")}`;
+    const readThere = async () => {
+      const { body } = await callServer(second.url, listMyJobs, { query: {} }, { authorization });
+      return (body as { skill: string }[])[0]?.skill;
+    };
+    expect(await readThere()).toBe("AC Installation");
+    const desk = `Bearer ${await openSession(ground.db, await makeStaff(ground, "Dispatcher"), "Dispatcher")}`;
+    const rename = { params: { kind: "skills" as const, id: String(skillId) }, body: { name: "AC Fitting" } };
+    const renamed = await callServer(first.url, updateCatalogueEntry, rename as never, { authorization: desk });
+    expect(renamed.status).toBe(200);
+    await expect.poll(readThere, { timeout: 10_000 }).toBe("AC Fitting");
   });
 });

@@ -7,7 +7,8 @@ import type { UseCase } from "../http/serve.ts";
 import { lockOwnJob } from "./change-job.queries.ts";
 import { findCustomerJob } from "./jobs.queries.ts";
 
-export const cancelJob: UseCase<typeof contract.cancelJob> = async ({ db, clock }, caller, { params, body }) => {
+export const cancelJob: UseCase<typeof contract.cancelJob> = async (services, caller, { params, body }) => {
+  const { db, clock } = services;
   const [now, { reason }, { id: jobId }] = [clock.now(), body, params];
   const customerId = isOffice(caller) ? undefined : caller.accountId;
   const hasCancelled = await db.transaction().execute(async (transaction) => {
@@ -21,7 +22,7 @@ export const cancelJob: UseCase<typeof contract.cancelJob> = async ({ db, clock 
     return true;
   });
   if (!hasCancelled) {
-    const job = await findCustomerJob(db, jobId, customerId);
+    const job = await findCustomerJob(services, jobId, customerId);
     if (!job) throw new AppError("job-not-found");
     if (job.status !== "Cancelled") throw new AppError("job-state");
   }

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import type { JobsTable } from "../database/job-tables.ts";
-import { namedJobs } from "../database/named-jobs.queries.ts";
+import { type NamedGround, namedJobs } from "../database/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../http/page.ts";
 
 export interface NewJob {
@@ -43,8 +43,8 @@ export async function insertJob(db: Database, { body, pin, postedBy, now, ...job
   await db.insertInto("jobEvents").values({ jobId: job.id, actorId: postedBy, kind: "requested", at: now }).execute();
 }
 
-const customerJobs = (db: Database) =>
-  namedJobs(db)
+const customerJobs = (ground: NamedGround) =>
+  namedJobs(ground)
     .leftJoin("accounts as provider", "provider.id", "job.providerId")
     .leftJoin("reviews as own", (join) => join.onRef("own.jobId", "=", "job.id").on("own.reportedBy", "=", "customer"))
     .select(["job.completedAt", "job.arrivedAt", "job.detailsSubmittedAt"])
@@ -72,15 +72,18 @@ const customerJobs = (db: Database) =>
 
 export type CustomerJobRow = Awaited<ReturnType<ReturnType<typeof customerJobs>["execute"]>>[number];
 
-export const selectCustomerJobs = (db: Database, { customerId, limit, cursor }: PagePlace & { customerId: string }) =>
-  customerJobs(db)
+export const selectCustomerJobs = (
+  ground: NamedGround,
+  { customerId, limit, cursor }: PagePlace & { customerId: string },
+) =>
+  customerJobs(ground)
     .where("job.customerId", "=", customerId)
     .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor }))
     .execute();
 
 /** One job of the customer (of anyone, for the office). */
-export const findCustomerJob = (db: Database, jobId: string, customerId: string | undefined) =>
-  customerJobs(db)
+export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: string | undefined) =>
+  customerJobs(ground)
     .where("job.id", "=", jobId)
     .$if(customerId !== undefined, (query) => query.where("job.customerId", "=", customerId as string))
     .executeTakeFirst();

@@ -18,9 +18,11 @@ export const updateWebjob: UseCase<typeof contract.updateWebjob> = async (servic
   const customerId = isOffice(caller) ? undefined : caller.accountId;
   const action = { jobId, customerId, actorId: caller.accountId, now };
   const facts = readFacts(body);
+  // What the job is called now is looked up again by its names: they must be the newest.
+  await services.catalogueNames.readAnew();
   await db.transaction().execute(async (transaction) => {
     await lockOwnJob(transaction, action);
-    const before = await findCustomerJob(transaction, jobId, customerId);
+    const before = await findCustomerJob({ ...services, db: transaction }, jobId, customerId);
     if (!before) throw new AppError("job-not-found");
     const choices = await getJobChoices(transaction, mergeChoices(before, body));
     if (!(await changeJob(transaction, action, { ...facts, ...choices }))) throw new AppError("job-state");
