@@ -1,13 +1,26 @@
 import type { Figure } from "./compare.ts";
 import { type Ground, openGround } from "./ground.ts";
 import { printFigures, writeFigures } from "./report.ts";
+import { measureAccept } from "./rows/accept.ts";
+import { measureGrowth } from "./rows/growth.ts";
 import { measureList } from "./rows/list.ts";
+import { measureLogins } from "./rows/logins.ts";
+import { measureMemory } from "./rows/memory.ts";
+import { measureStart } from "./rows/start.ts";
+import { measureStreams } from "./rows/streams.ts";
 
 type MeasureRow = (ground: Ground) => Promise<Figure[]>;
 
 /** `npm run bench` measures them all, `npm run bench -- list accept` these alone. */
 const rows: Record<string, MeasureRow> = {
-  list: measureList,
+  list: (ground) => measureList(ground),
+  accept: (ground) => measureAccept(ground),
+  post: (ground) => measureGrowth(ground, "a job posted"),
+  logins: measureLogins,
+  streams: measureStreams,
+  start: measureStart,
+  memory: measureMemory,
+  growth: (ground) => measureGrowth(ground),
 };
 
 const names = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { serveBare } from "./serve-bare.ts";
 
 /** A provider's completed jobs, as one would write it by hand: one prepared statement with its joins, and the portal's JSON. */
@@ -20,6 +21,17 @@ const text = `
   order by job.completed_at desc, job.id desc limit $2`;
 
 const weekMilliseconds = 7 * 86_400_000;
+const contactOf = (row: pg.QueryResultRow) => {
+  const isHidden = Date.now() - row.completed_at.getTime() > weekMilliseconds;
+  return isHidden
+    ? { phoneNumber: null, pinLocationLatitude: null, pinLocationLongitude: null, email: null }
+    : {
+        phoneNumber: row.contact_phone,
+        pinLocationLatitude: row.latitude,
+        pinLocationLongitude: row.longitude,
+        email: row.email,
+      };
+};
 const toPkr = (paisa: number | null) => (paisa === null ? null : paisa / 100);
 
 serveBare(async (pool, { url = "" }) => {
@@ -27,7 +39,7 @@ serveBare(async (pool, { url = "" }) => {
   const limit = Number(searchParams.get("limit"));
   const { rows } = await pool.query({ name: "completed", text, values: [pathname.slice(1), limit + 1] });
   return rows.slice(0, limit).map((row) => {
-    const isHidden = Date.now() - row.completed_at.getTime() > weekMilliseconds;
+    const contact = contactOf(row);
     return {
       id: row.id,
       jobId: row.id,
@@ -39,11 +51,11 @@ serveBare(async (pool, { url = "" }) => {
       createdDate: row.created_at.toISOString(),
       status: row.status,
       address: row.address,
-      phoneNumber: isHidden ? null : row.contact_phone,
-      pinLocationLatitude: isHidden ? null : row.latitude,
-      pinLocationLongitude: isHidden ? null : row.longitude,
+      phoneNumber: contact.phoneNumber,
+      pinLocationLatitude: contact.pinLocationLatitude,
+      pinLocationLongitude: contact.pinLocationLongitude,
       customerName: `${row.first_name} ${row.last_name}`,
-      email: isHidden ? null : row.email,
+      email: contact.email,
       earning: toPkr(row.price_paisa),
       rating: row.rating,
       detailsSubmittedAt: row.details_submitted_at?.toISOString() ?? null,

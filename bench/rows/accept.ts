@@ -53,20 +53,23 @@ export const removeMeasured = (databaseUrl: string): Promise<void> =>
       );
       for (const table of ["job_events", "offers"])
         await sql`delete from ${sql.table(table)} where job_id in (select id from measured)`.execute(transaction);
-      await sql`delete from live_events where subject_id in (select id::text from measured)`.execute(transaction);
+      await sql`delete from live_events where subject_id in (select id from measured)`.execute(transaction);
       await sql`delete from jobs where id in (select id from measured)`.execute(transaction);
     }),
   );
 
 /** The portal's and the reference's calls for these offers; each portal's call has a session of its own. */
-async function makeAsks(db: Database, isPortal: boolean): Promise<Ask[]> {
+export async function makeAcceptAsks(db: Database, isPortal: boolean): Promise<Ask[]> {
   const offers = await makeOffers(db, jobsEach);
   if (!isPortal) return offers.map((offer) => post("/", offer, {}));
-  const headers = await openSessions(db, offers.map(({ providerId: id }) => ({ id, role: "Provider" as const })));
+  const headers = await openSessions(
+    db,
+    offers.map(({ providerId: id }) => ({ id, role: "Provider" as const })),
+  );
   return offers.map(({ jobId }, index) => post("/api/Provider/accept-job", { Id: jobId }, headers[index] ?? {}));
 }
 
-const post = (path: string, body: object, headers: Record<string, string>): Ask => ({
+export const post = (path: string, body: object, headers: Record<string, string>): Ask => ({
   method: "POST",
   path,
   headers: { ...headers, "content-type": "application/json" },
@@ -80,8 +83,8 @@ export async function measureAccept(ground: Ground, scale = usualScale): Promise
   const [forPortal, forReference] = await useDatabase(databaseUrl, async ({ db }) => {
     const asks: [Ask[][], Ask[][]] = [[], []];
     for (let round = 0; round <= rounds; round++) {
-      asks[0].push(await makeAsks(db, true));
-      asks[1].push(await makeAsks(db, false));
+      asks[0].push(await makeAcceptAsks(db, true));
+      asks[1].push(await makeAcceptAsks(db, false));
     }
     return asks;
   });
@@ -92,7 +95,11 @@ export async function measureAccept(ground: Ground, scale = usualScale): Promise
     // Compiled code and plans.
     await accept(reference.url, forReference.pop());
     await accept(portal.url, forPortal.pop());
-    const row = { what: `jobs accepted, of ${scale * 1e6}, a new session each`, unit: "replies/s", goal: atLeast(0.85) };
+    const row = {
+      what: `jobs accepted, of ${scale * 1e6}, a new session each`,
+      unit: "replies/s",
+      goal: atLeast(0.85),
+    };
     return [
       await compare(row, {
         reference: () => accept(reference.url, forReference.pop()),
