@@ -1,69 +1,87 @@
+const { readdirSync } = require("node:fs");
+
 /** The import rules of ARCHITECTURE.md. Type-only imports count as well: a feature that needs another's types is not apart from it. */
-const serverFeatures =
-  "account|catalogue|contracts|customers|inquiries|jobs|jobs-desk|lookups|notices|notifications|office|one-time-codes|payments|payouts|providers|quotes|reports|reviews|staff";
-const webFeatures = `${serverFeatures}|contracts-desk|pages|payments-desk|terms`;
+
+const server = "apps/server/src";
+const web = "apps/web/app";
+const listFolders = (path, ground) =>
+  readdirSync(`${__dirname}/${path}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !ground.includes(entry.name))
+    .map(({ name }) => name)
+    .join("|");
+
+/** Read from the disk, so that a new folder is a feature, and held to these rules, unless it is named here. */
+const serverGround = ["config", "database", "demo", "domain", "http", "services", "start", "tasks", "values"];
+const webGround = ["desk", "locales", "shared"];
+const serverFeatures = listFolders(server, serverGround);
+const webFeatures = listFolders(web, webGround);
+
+/** Each may import those before it, and no other. */
+const serverLayers = ["values", "database", "services", "http", "domain"];
+const domainNouns = ["settings", "catalogue", "audit", "mail", "account", "providers", "customers", "jobs", "payments"];
+const unlistedNouns = listFolders(`${server}/domain`, domainNouns);
+const isTest = "\\.test\\.tsx?$";
+
+const forbid = (name, from, to, comment) => ({
+  name,
+  severity: "error",
+  ...(comment ? { comment } : {}),
+  from: { path: from, pathNot: isTest },
+  to: typeof to === "string" ? { path: to } : to,
+});
+
+const oneWay = (root, names, above) =>
+  names.flatMap((name, place) => {
+    const forbidden = [...names.slice(place + 1).map((higher) => `${higher}/`), ...above];
+    const rule = `${name}-knows-nothing-above`;
+    return forbidden.length > 0 ? [forbid(rule, `^${root}/${name}/`, `^${root}/(${forbidden.join("|")})`)] : [];
+  });
 
 module.exports = {
   forbidden: [
-    {
-      name: "contract-imports-only-zod",
-      severity: "error",
-      from: { path: "^packages/contract/src", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: ["^packages/contract/src", "node_modules/zod/"] },
-    },
+    forbid("api-imports-only-zod", "^packages/api/src", { pathNot: ["^packages/api/src", "node_modules/zod/"] }),
     { name: "server-apart-from-web", severity: "error", from: { path: "^apps/server" }, to: { path: "^apps/web" } },
-    { name: "web-apart-from-server", severity: "error", from: { path: "^apps/web/app" }, to: { path: "^apps/server" } },
-    {
-      name: "server-features-apart",
-      comment: "Exceptions are small exported functions that a decision names.",
-      severity: "error",
-      from: { path: `^apps/server/src/(${serverFeatures})/`, pathNot: "\\.test\\.ts$" },
-      to: {
-        path: `^apps/server/src/(${serverFeatures})/`,
-        pathNot: ["^apps/server/src/$1/", "^apps/server/src/(jobs/dispatch-job|payments/confirm-cash)\\.ts$"],
-      },
-    },
-    {
-      name: "server-ground-knows-no-feature",
-      severity: "error",
-      from: { path: "^apps/server/src/(http|database|services)/", pathNot: "\\.test\\.ts$" },
-      to: { path: `^apps/server/src/(${serverFeatures}|demo|app\\.ts|server\\.ts)` },
-    },
-    {
-      name: "database-knows-no-http",
-      severity: "error",
-      from: { path: "^apps/server/src/database/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^apps/server/src/http/" },
-    },
-    {
-      name: "web-features-apart",
-      severity: "error",
-      from: { path: `^apps/web/app/(${webFeatures})/` },
-      to: { path: `^apps/web/app/(${webFeatures})/`, pathNot: "^apps/web/app/$1/" },
-    },
-    {
-      name: "web-shared-knows-no-feature",
-      severity: "error",
-      from: { path: "^apps/web/app/(shared|locales)/" },
-      to: { path: `^apps/web/app/(${webFeatures}|desk)/` },
-    },
-    {
-      name: "web-desk-knows-no-feature",
-      comment: "What all desks of the office stand on, as the whole portal stands on shared.",
-      severity: "error",
-      from: { path: "^apps/web/app/desk/" },
-      to: { path: `^apps/web/app/(${webFeatures})/` },
-    },
-    {
-      name: "no-cycles",
-      severity: "error",
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-    },
+    { name: "web-apart-from-server", severity: "error", from: { path: `^${web}` }, to: { path: "^apps/server" } },
+    forbid("server-features-apart", `^${server}/(${serverFeatures})/`, {
+      path: `^${server}/(${serverFeatures})/`,
+      pathNot: `^${server}/$1/`,
+    }),
+    forbid(
+      "features-know-no-program",
+      `^${server}/(${serverFeatures})/`,
+      `^${server}/(config|demo|start|tasks|app\\.ts|server\\.ts)`,
+    ),
+    ...oneWay(server, serverLayers, [
+      `(${serverFeatures})/`,
+      "config",
+      "demo",
+      "start",
+      "tasks",
+      "app\\.ts",
+      "server\\.ts",
+    ]),
+    ...oneWay(`${server}/domain`, domainNouns, []).map((rule) => ({ ...rule, name: `domain-${rule.name}` })),
+    ...(unlistedNouns
+      ? [
+          forbid(
+            "domain-nouns-are-listed",
+            `^${server}`,
+            `^${server}/domain/(${unlistedNouns})/`,
+            "Give it its place in domainNouns.",
+          ),
+        ]
+      : []),
+    forbid("web-features-apart", `^${web}/(${webFeatures})/`, {
+      path: `^${web}/(${webFeatures})/`,
+      pathNot: `^${web}/$1/`,
+    }),
+    forbid("web-shared-knows-no-feature", `^${web}/(shared|locales)/`, `^${web}/(${webFeatures}|desk)/`),
+    forbid("web-desk-knows-no-feature", `^${web}/desk/`, `^${web}/(${webFeatures})/`),
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "production-code-uses-no-development-package",
       severity: "error",
-      from: { path: "^(packages|apps)/.*/(src|app)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^(packages|apps)/.*/(src|app)/", pathNot: isTest },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
     {

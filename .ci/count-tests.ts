@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /** Adds up the reports of all runners and prints `N passed, N failed` alone on a line; a missing report counts as a failure. */
 const reports = {
-  "packages/contract/test-results/vitest.json": "vitest",
+  "packages/api/test-results/vitest.json": "vitest",
   "apps/server/test-results/vitest.json": "vitest",
   "apps/web/test-results/vitest.json": "vitest",
   "apps/web/test-results/playwright.json": "playwright",

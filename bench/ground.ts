@@ -7,10 +7,10 @@ import { type ClusterPlace, superuser } from "../apps/server/src/database/embedd
 import { findOrMakeCluster, makePortalFolder } from "../apps/server/src/database/embedded/find-cluster.ts";
 import { findPostmaster, startPostmaster, stopPostmaster } from "../apps/server/src/database/embedded/postmaster.ts";
 import { openPostgres } from "../apps/server/src/database/postgres.ts";
-import { adoptFileStore } from "../apps/server/src/services/adopt-file-store.ts";
 import { systemClock } from "../apps/server/src/services/clock.ts";
-import { findPlace } from "../apps/server/src/services/file-disk.ts";
-import { openFileVault } from "../apps/server/src/services/file-vault.ts";
+import { adoptFileStore } from "../apps/server/src/services/files/adopt-file-store.ts";
+import { findPlace } from "../apps/server/src/services/files/file-disk.ts";
+import { openFileVault } from "../apps/server/src/services/files/file-vault.ts";
 import { type RunningServer, runServer, testSecret } from "../apps/server/test/running-server.ts";
 import { buildWhenStale } from "../builds.ts";
 import { fillOnce } from "./data/fill-once.ts";

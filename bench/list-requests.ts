@@ -1,5 +1,5 @@
-import { type Call, officeRoles } from "@hunarmand/contract/call";
-import { calls } from "@hunarmand/contract/index";
+import { type Call, officeRoles } from "@hunarmand/api/call";
+import { calls } from "@hunarmand/api/index";
 import { z } from "zod";
 
 /** What the filled database holds to ask for. */
@@ -14,7 +14,7 @@ export type Asker = "nobody" | "provider" | "customer" | "owner";
 
 /** One request to measure. */
 export interface ListRequest {
-  /** "office.listJobs" */
+  /** "jobs.listJobs" */
   name: string;
   method: Call["method"];
   path: string;
@@ -25,7 +25,7 @@ export interface ListRequest {
 }
 
 /** Streams that go on until the caller leaves. */
-const endless = ["notifications.streamEvents"];
+const endless = ["notices.streamEvents"];
 
 const isReading = ([name, call]: [string, Call]): boolean =>
   !endless.includes(name) && call.reply !== "binary" && (call.method === "GET" || call.paged === true);

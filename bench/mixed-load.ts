@@ -1,4 +1,4 @@
-import { adminLogin, login } from "@hunarmand/contract/account";
+import { adminLogin, login } from "@hunarmand/api/account/account";
 import type { Ask } from "./load.ts";
 
 /** The demo's people (README). */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "@hunarmand/contract/account";
+import type { Role } from "@hunarmand/api/account/account";
 import { sql } from "kysely";
 import type { Database } from "../apps/server/src/database/database.ts";
-import { openTokens } from "../apps/server/src/services/tokens.ts";
+import { openTokens } from "../apps/server/src/services/login/tokens.ts";
 import { testSecret } from "../apps/server/test/running-server.ts";
 
 const hourMilliseconds = 3_600_000;

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { browserOptions } from "./e2e/browser-options.ts";
+import { testOptions } from "./e2e/browser-options.ts";
 import { findChromium } from "./e2e/find-chromium.ts";
 
 // Workers read this file again: what the first reading has chosen reaches them through the environment.
@@ -26,7 +26,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
-    ...browserOptions,
+    ...testOptions,
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.E2E_CHROMIUM,

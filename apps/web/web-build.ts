@@ -14,7 +14,7 @@ const sources = [
   "apps/web/tsconfig.json",
   "apps/web/web-build.ts",
   "apps/web/site-files.ts",
-  "packages/contract/src",
+  "packages/api/src",
   "package-lock.json",
 ];
 

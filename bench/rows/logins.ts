@@ -1,4 +1,4 @@
-import { login } from "@hunarmand/contract/account";
+import { login } from "@hunarmand/api/account/account";
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { atLeast, compare, type Figure, limitOf, measureAlone } from "../compare.ts";

@@ -5,45 +5,47 @@ import { accountRoutes } from "./account/account.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import type { Config } from "./config.ts";
 import { contractsRoutes } from "./contracts/contracts.routes.ts";
+import { quotesRoutes } from "./contracts/quotes/quotes.routes.ts";
 import { customersRoutes } from "./customers/customers.routes.ts";
+import { followSettings } from "./domain/settings/follow-settings.ts";
 import { access } from "./http/access.ts";
 import { readBuiltPages } from "./http/built-pages.ts";
-import { clientDeadlines, deadlineOptions } from "./http/client-deadlines.ts";
 import { databaseWork } from "./http/database-work.ts";
 import { errorReplies, refuseAddress } from "./http/errors.ts";
-import { followSettings } from "./http/follow-settings.ts";
-import { handlerDeadline } from "./http/handler-deadline.ts";
-import { health } from "./http/health.ts";
-import { idempotency } from "./http/idempotency.ts";
-import { makeLogLines } from "./http/log-lines.ts";
-import { metrics } from "./http/metrics.ts";
-import { multipartForms } from "./http/multipart.ts";
-import { type OverloadOptions, overload } from "./http/overload.ts";
-import { rateLimits } from "./http/rate-limits.ts";
-import { readiness } from "./http/readiness.ts";
-import { reference } from "./http/reference.ts";
-import { securityHeaders } from "./http/security-headers.ts";
-import { trustOf } from "./http/trust-proxy.ts";
-import { refuseUnreadable } from "./http/unreadable-requests.ts";
+import { clientDeadlines, deadlineOptions } from "./http/limits/client-deadlines.ts";
+import { handlerDeadline } from "./http/limits/handler-deadline.ts";
+import { type OverloadOptions, overload } from "./http/limits/overload.ts";
+import { rateLimits } from "./http/limits/rate-limits.ts";
+import { health } from "./http/logs/health.ts";
+import { makeLogLines } from "./http/logs/log-lines.ts";
+import { metrics } from "./http/logs/metrics.ts";
+import { readiness } from "./http/logs/readiness.ts";
+import { reference } from "./http/openapi/reference.ts";
+import { securityHeaders } from "./http/pages/security-headers.ts";
+import { webPages } from "./http/pages/web-pages.ts";
+import { idempotency } from "./http/replies/idempotency.ts";
+import { multipartForms } from "./http/requests/multipart.ts";
+import { trustOf } from "./http/requests/trust-proxy.ts";
+import { refuseUnreadable } from "./http/requests/unreadable-requests.ts";
+import { wireSpelling } from "./http/requests/wire-spelling.ts";
+import { xsrf } from "./http/requests/xsrf.ts";
 import { wakeListeners } from "./http/wake-listeners.ts";
-import { webPages } from "./http/web-pages.ts";
-import { wireSpelling } from "./http/wire-spelling.ts";
-import { xsrf } from "./http/xsrf.ts";
 import { inquiriesRoutes } from "./inquiries/inquiries.routes.ts";
-import { jobsRoutes } from "./jobs/jobs.routes.ts";
-import { jobsDeskRoutes } from "./jobs-desk/jobs-desk.routes.ts";
+import { postedJobsRoutes } from "./jobs/customer/posted-jobs.routes.ts";
+import { jobsDeskRoutes } from "./jobs/office/jobs-desk.routes.ts";
+import { jobsRoutes } from "./jobs/provider/jobs.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
+import { notificationsRoutes } from "./notices/delivery/notifications.routes.ts";
 import { noticesRoutes } from "./notices/notices.routes.ts";
-import { notificationsRoutes } from "./notifications/notifications.routes.ts";
-import { officeRoutes } from "./office/office.routes.ts";
-import { oneTimeCodesRoutes } from "./one-time-codes/one-time-codes.routes.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { payoutsRoutes } from "./payouts/payouts.routes.ts";
+import { providersDeskRoutes } from "./providers/office/providers-desk.routes.ts";
 import { providersRoutes } from "./providers/providers.routes.ts";
-import { quotesRoutes } from "./quotes/quotes.routes.ts";
 import { reportsRoutes } from "./reports/reports.routes.ts";
 import { reviewsRoutes } from "./reviews/reviews.routes.ts";
 import type { Services } from "./services/services.ts";
+import { countersRoutes } from "./staff/counters/counters.routes.ts";
+import { oneTimeCodesRoutes } from "./staff/one-time-codes/one-time-codes.routes.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
 
 declare module "fastify" {
@@ -112,13 +114,15 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     catalogueRoutes,
     contractsRoutes,
     customersRoutes,
+    postedJobsRoutes,
     inquiriesRoutes,
     jobsRoutes,
     jobsDeskRoutes,
     lookupsRoutes,
     noticesRoutes,
     notificationsRoutes,
-    officeRoutes,
+    providersDeskRoutes,
+    countersRoutes,
     oneTimeCodesRoutes,
     paymentsRoutes,
     payoutsRoutes,

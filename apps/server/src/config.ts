@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { describeUnsaid, listUnfitSettings } from "./config-production.ts";
-import { allowedProxies, type TrustedProxies, TrustProxy } from "./http/trust-proxy.ts";
+import { describeUnsaid, listUnfitSettings } from "./config/config-production.ts";
+import { allowedProxies, type TrustedProxies, TrustProxy } from "./http/requests/trust-proxy.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ });

@@ -1,7 +1,7 @@
 import { chooseDatabase } from "./database/open-database.ts";
-import { describeStartFailure } from "./describe-start-failure.ts";
-import { readStartConfig } from "./read-start-config.ts";
-import { start } from "./start.ts";
+import { describeStartFailure } from "./start/describe-start-failure.ts";
+import { readStartConfig } from "./start/read-start-config.ts";
+import { start } from "./start/start.ts";
 
 /** The server as a process; `npm start` imports it from its bundle. */
 try {

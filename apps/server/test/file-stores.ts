@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startFauxqs } from "fauxqs";
 import { onTestFinished } from "vitest";
-import type { FilePlace } from "../src/services/file-disk.ts";
+import type { FilePlace } from "../src/services/files/file-disk.ts";
 
 /** An empty folder until the test is over. */
 export async function makeFolderPlace(): Promise<FilePlace> {

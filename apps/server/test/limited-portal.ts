@@ -1,6 +1,6 @@
-import { login } from "@hunarmand/contract/account";
-import type { TrustedProxies } from "../src/http/trust-proxy.ts";
-import { openLimits } from "../src/services/limits.ts";
+import { login } from "@hunarmand/api/account/account";
+import type { TrustedProxies } from "../src/http/requests/trust-proxy.ts";
+import { openLimits } from "../src/services/login/limits.ts";
 import type { Portal } from "./portal.ts";
 import { openVariant } from "./portal-variant.ts";
 

@@ -1,4 +1,4 @@
-import type { UploadedFile } from "@hunarmand/contract/call";
+import type { UploadedFile } from "@hunarmand/api/call";
 import sharp from "sharp";
 
 let madeImages = 0;

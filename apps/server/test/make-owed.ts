@@ -1,4 +1,4 @@
-import { performTransaction } from "@hunarmand/contract/payments";
+import { performTransaction } from "@hunarmand/api/payments/payer";
 import { putPayoutAccount } from "../src/payouts/payouts.queries.ts";
 import { makeCustomer, makeJob, makeProvider } from "./make.ts";
 import type { Person, Portal } from "./portal.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "@hunarmand/contract/account";
-import type { JobStatus } from "@hunarmand/contract/jobs";
-import type { ProviderStatus } from "@hunarmand/contract/providers";
-import { getPlace, getTrade } from "../src/database/choices.queries.ts";
+import type { Role } from "@hunarmand/api/account/account";
+import type { JobStatus } from "@hunarmand/api/jobs/job";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
+import { getPlace, getTrade } from "../src/domain/catalogue/choices.queries.ts";
 import { insertProvider } from "../src/providers/providers.queries.ts";
 import type { Services } from "../src/services/services.ts";
 import type { Person } from "./portal.ts";

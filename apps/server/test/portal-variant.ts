@@ -1,4 +1,4 @@
-import type { Call, RequestOf } from "@hunarmand/contract/call";
+import type { Call, RequestOf } from "@hunarmand/api/call";
 import { type AppSettings, buildApp } from "../src/app.ts";
 import type { Services } from "../src/services/services.ts";
 import { type Person, type Portal, testSettings } from "./portal.ts";

@@ -1,4 +1,4 @@
-import { listNotices } from "@hunarmand/contract/notices";
+import { listNotices } from "@hunarmand/api/notices/notices";
 import { tellPeople } from "../src/notices/tell-people.ts";
 import type { Person, Portal } from "./portal.ts";
 

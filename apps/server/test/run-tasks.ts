@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { TaskName, Tasks } from "../src/services/queue.ts";
 import type { Services } from "../src/services/services.ts";
-import { makeTaskHandlers } from "../src/tasks.ts";
+import { makeTaskHandlers } from "../src/tasks/tasks.ts";
 
 /**
  * Runs the background tasks that are due by the test's clock, and those that they bring about; returns how many. A task

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Call, RequestOf } from "@hunarmand/contract/call";
+import type { Call, RequestOf } from "@hunarmand/api/call";
 import { spawnProgram } from "./child-programs.ts";
 
 const sourceFolder = join(import.meta.dirname, "../src");

@@ -1,5 +1,5 @@
-import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
-import type { ErrorBody } from "@hunarmand/contract/errors";
+import type { Call, ReplyOf, RequestOf } from "@hunarmand/api/call";
+import type { ErrorBody } from "@hunarmand/api/errors";
 import type { FastifyInstance } from "fastify";
 
 export interface Answer<C extends Call> {

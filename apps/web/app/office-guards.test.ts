@@ -1,5 +1,5 @@
-import { officeRoles } from "@hunarmand/contract/call";
-import { calls } from "@hunarmand/contract/index";
+import { officeRoles } from "@hunarmand/api/call";
+import { calls } from "@hunarmand/api/index";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { desks, findDesks, mayCall } from "./desk/desks.ts";
@@ -8,7 +8,7 @@ import routes from "./routes.ts";
 type Loader = (request: { request: Request; params: Record<string, string> }) => unknown;
 type Load = () => Promise<{ clientLoader?: Loader }>;
 
-const files = import.meta.glob<{ clientLoader?: Loader }>("./*/*.screen.tsx");
+const files = import.meta.glob<{ clientLoader?: Loader }>("./**/*.screen.tsx");
 
 /** The screens whose address is below /office, whatever feature each belongs to. */
 function findScreens(table: readonly RouteConfigEntry[], parent = ""): [string, Load][] {
@@ -77,7 +77,7 @@ describe("a screen of the office", { timeout: 120_000 }, () => {
   });
 
   it("leads customers and strangers away before anything is asked", async () => {
-    const unguarded = ["./office/office-login.screen.tsx", "./office/office.screen.tsx"];
+    const unguarded = ["./account/login/office-login.screen.tsx", "./staff/counters/office.screen.tsx"];
     const guarded = screens.filter(([file]) => !unguarded.includes(file));
     expect(guarded.length).toBeGreaterThan(20);
     for (const stranger of ["", "Customer", "Provider"]) {

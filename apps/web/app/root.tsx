@@ -1,17 +1,17 @@
 import { ColorSchemeScript, DirectionProvider, MantineProvider, mantineHtmlProps } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from "react-router";
-import { Dialogs } from "./shared/dialogs.tsx";
+import { Dialogs } from "./shared/dialogs/dialogs.tsx";
 import { CrashNotice } from "./shared/layout/crash-notice.tsx";
 import { PageSkeleton } from "./shared/layout/page-skeleton.tsx";
 import { ErrorBoundary as SiteErrorBoundary } from "./shared/layout/site.tsx";
-import { restoreLanguage, useLanguage } from "./shared/messages.ts";
-import { cssVariables, theme } from "./shared/theme.ts";
-import { WrongRoleError } from "./shared/wrong-role.ts";
+import { cssVariables, theme } from "./shared/layout/styles/theme.ts";
+import { WrongRoleError } from "./shared/person/wrong-role.ts";
+import { restoreLanguage, useLanguage } from "./shared/texts/messages.ts";
 
 // Written into the page at build time; the browser takes it from there, so it is not sent a second time as script.
 const styles = import.meta.env.SSR
-  ? (await import("./shared/mantine-styles.ts")).pageStyles
+  ? (await import("./shared/layout/styles/mantine-styles.ts")).pageStyles
   : (document.getElementById("page-styles")?.textContent ?? "");
 
 export function Layout({ children }: { children: ReactNode }) {

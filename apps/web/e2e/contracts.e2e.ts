@@ -4,8 +4,8 @@ import {
   completeContract,
   proposeContract,
   rejectContract,
-} from "@hunarmand/contract/contracts";
-import { answerQuote, requestQuote } from "@hunarmand/contract/quotes";
+} from "@hunarmand/api/contracts/contracts";
+import { answerQuote, requestQuote } from "@hunarmand/api/contracts/quotes";
 import type { Page } from "@playwright/test";
 import { proposal as body } from "./contract-proposal.ts";
 import { expect, test } from "./journey.ts";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { acceptJob } from "@hunarmand/contract/jobs";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { call, logIn, makePlumber, postJob } from "./portal-api.ts";

@@ -9,38 +9,27 @@ const optionsOf: Record<Scheme, RunOptions> = {
   dark: { resultTypes: ["violations"], runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } },
 };
 
-interface Analysis {
-  /** What was found, each with its rule. */
-  faults: string[];
-  /** The groups of the rules that were run, such as cat.forms. */
-  groups: string[];
-}
-
-/** Looks at the page as it stands: axe's rules, and nothing wider than the screen. */
-export async function findFaults(page: Page, scheme: Scheme): Promise<Analysis> {
+/** What axe says against the page as it stands, each with its rule. */
+export async function findFaults(page: Page, scheme: Scheme): Promise<string[]> {
   // axe would have to be brought into each frame.
   if (page.frames().length > 1) throw new Error("axe does not see into the frames of this page.");
-  await page.evaluate(settlePage);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(settlePage))) await page.evaluate(axe.source);
   return page.evaluate(analysePage, optionsOf[scheme]);
 }
 
-/** Nothing is judged half-way between two colours or two widths. */
-async function settlePage(): Promise<void> {
+/** Nothing is judged half-way between two colours or two widths. Returns whether axe has been here before. */
+async function settlePage(): Promise<boolean> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await nextFrame();
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   }
   await nextFrame();
+  return "axe" in window;
 }
 
-async function analysePage(options: RunOptions): Promise<Analysis> {
+async function analysePage(options: RunOptions): Promise<string[]> {
   const { run } = (window as unknown as { axe: typeof axe }).axe;
-  const { violations, passes, incomplete, inapplicable } = await run(document, options);
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-  const sideways = document.documentElement.scrollWidth - window.innerWidth;
-  if (sideways > 0) faults.push(`sideways: ${sideways} px beyond the screen`);
-  const tags = [violations, passes, incomplete, inapplicable].flat().flatMap((rule) => rule.tags);
-  return { faults, groups: [...new Set(tags.filter((tag) => tag.startsWith("cat.")))].sort() };
+  const { violations } = await run(document, options);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }

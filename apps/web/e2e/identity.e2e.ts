@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import { adminLogin } from "@hunarmand/contract/account";
-import { signupCustomer } from "@hunarmand/contract/customers";
-import { createStaff } from "@hunarmand/contract/staff";
+import { adminLogin } from "@hunarmand/api/account/account";
+import { signupCustomer } from "@hunarmand/api/customers/customers";
+import { createStaff } from "@hunarmand/api/staff/staff";
 import { checkInEveryLook } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { closeDialog, giveReason, makePlumberWithId, openOffice } from "./office-visit.ts";

@@ -1,7 +1,6 @@
-import { completeJob } from "@hunarmand/contract/jobs";
+import { completeJob } from "@hunarmand/api/jobs/provider";
 import { checkInEveryLook, open } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
-import { test as look } from "./kept-page.ts";
 import { call, logIn, makeJob, makePlumber, postJob } from "./portal-api.ts";
 
 const customerEmail = "ayesha.siddiqui@example.pk";
@@ -77,27 +76,27 @@ test("anybody finds handymen at hand by category and city, by first name only", 
   await expect(page).toHaveURL("/providers?category=Installations&city=Lahore");
 });
 
-look("everybody can use the change of a job", async ({ page }) => {
+test("everybody can use the change of a job", async ({ page }) => {
   const jobId = await postJob();
   await enter(page, await logIn(customerEmail));
   await open(page, { path: `/jobs/${jobId}/edit`, shows: "Change your job" });
   await checkInEveryLook(page);
 });
 
-look("everybody can use a completed job that is to be paid", async ({ page }) => {
+test("everybody can use a completed job that is to be paid", async ({ page }) => {
   const jobId = await makeCompletedJob();
   await enter(page, await logIn(customerEmail));
   await open(page, { path: `/jobs/${jobId}`, shows: "PKR 4,500 are to be paid." });
   await checkInEveryLook(page);
 });
 
-look("everybody can use the directory with a category", async ({ page }) => {
+test("everybody can use the directory with a category", async ({ page }) => {
   await open(page, { path: "/providers?category=Installations", shows: "Handymen at hand" });
   await expect(page.getByRole("article").first()).toBeVisible();
   await checkInEveryLook(page);
 });
 
-look("everybody can use notices of every kind", async ({ page }) => {
+test("everybody can use notices of every kind", async ({ page }) => {
   await makeCompletedJob();
   await enter(page, await logIn(customerEmail));
   await open(page, { path: "/notices", shows: "Your job is completed: Plumbing Installation" });

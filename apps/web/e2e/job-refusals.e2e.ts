@@ -1,4 +1,4 @@
-import { acceptJob } from "@hunarmand/contract/jobs";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, makeJob, makePlumber, noPin, postJob } from "./portal-api.ts";
 

@@ -1,13 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  type BrowserContext,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-  type WebError,
-} from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
 import { browserOptions } from "./browser-options.ts";
 import type { Person } from "./portal-api.ts";
 import { copyData, type Portal, startPortal } from "./portal-server.ts";
@@ -20,6 +13,7 @@ const tile = Buffer.from(
   "base64",
 );
 
+const usualViewport = { width: 1280, height: 720 };
 const mapTiles = /tile\.openstreetmap\.org/;
 
 interface Journey {
@@ -29,8 +23,8 @@ interface Journey {
 
 interface WorkerOwn {
   portal: Portal;
-  /** With one page; for tests of kept-page.ts. It stands here so that they share their workers with all others. */
-  keptContext: BrowserContext;
+  /** A new page costs the browser twice what a screen in it costs, and a new context forgets every file and compiled script. */
+  keptPage: Page;
 }
 
 /** A test in a real browser; an unexpected console error or uncaught exception fails it. */
@@ -49,38 +43,56 @@ export const test = base.extend<Journey, WorkerOwn>({
     },
     { scope: "worker", auto: true },
   ],
-  keptContext: [
+  keptPage: [
     async ({ browser, portal }, use) => {
       const context = await browser.newContext({ baseURL: portal.address, ...browserOptions });
-      await context.newPage();
-      await use(context);
+      const page = await context.newPage();
+      await page.goto(quietPage);
+      await use(page);
       await context.close();
     },
     { scope: "worker" },
   ],
   baseURL: ({ portal }, use) => use(portal.address),
   expectedComplaints: async ({ browserName: _ }, use) => use([]),
-  context: ({ context, expectedComplaints }, use) => watchContext(context, expectedComplaints, use),
+  context: async ({ keptPage, expectedComplaints }, use) => {
+    const context = keptPage.context();
+    const complaints: string[] = [];
+    const hearConsole = (message: ConsoleMessage) => {
+      if (message.type() === "error") complaints.push(`${message.text()} (${message.location().url})`);
+    };
+    const hearError = (error: WebError) => complaints.push(String(error.error()));
+    context.on("console", hearConsole).on("weberror", hearError);
+    await context.route(mapTiles, (route) => route.fulfill({ contentType: "image/png", body: tile }));
+    await use(context);
+    await forget(keptPage);
+    context.off("console", hearConsole).off("weberror", hearError);
+    const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
+    expect(unexpected, "complaints of the browser").toEqual([]);
+  },
+  // Through the context, which watches and cleans it.
+  page: async ({ context: _, keptPage, viewport }, use) => {
+    await keptPage.setViewportSize(viewport ?? usualViewport);
+    await use(keptPage);
+  },
 });
 
-/** Lends the context to a test, and fails it for what the browser complains about meanwhile. */
-export async function watchContext(
-  context: BrowserContext,
-  expectedComplaints: readonly RegExp[],
-  use: (context: BrowserContext) => Promise<void>,
-): Promise<void> {
-  const complaints: string[] = [];
-  const hearConsole = (message: ConsoleMessage) => {
-    if (message.type() === "error") complaints.push(`${message.text()} (${message.location().url})`);
-  };
-  const hearError = (error: WebError) => complaints.push(String(error.error()));
-  context.on("console", hearConsole).on("weberror", hearError);
-  await context.route(mapTiles, (route) => route.fulfill({ contentType: "image/png", body: tile }));
-  await use(context);
-  await context.unroute(mapTiles);
-  context.off("console", hearConsole).off("weberror", hearError);
-  const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
-  expect(unexpected, "complaints of the browser").toEqual([]);
+/** Leaves the page to the next test as if nobody had used it, but for the browser's copies of files, which are the same for all. */
+async function forget(page: Page): Promise<void> {
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await context.setOffline(false);
+  await page.goto(quietPage);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  await context.clearPermissions();
+  await context.setGeolocation(null);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: browserOptions.reducedMotion });
 }
 
 /** Of the portal and without any script: local storage can be set before a screen reads it. */

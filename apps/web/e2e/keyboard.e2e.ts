@@ -1,4 +1,4 @@
-import { completeJob } from "@hunarmand/contract/jobs";
+import { completeJob } from "@hunarmand/api/jobs/provider";
 import { expect, test } from "./journey.ts";
 import { Keyboard } from "./keyboard.ts";
 import { call, customerPin, makeJob, makePlumber, postJob } from "./portal-api.ts";

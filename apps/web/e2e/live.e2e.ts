@@ -1,10 +1,9 @@
-import { submitComplaint } from "@hunarmand/contract/inquiries";
-import { acceptJob } from "@hunarmand/contract/jobs";
-import { createProvider } from "@hunarmand/contract/providers";
+import { submitComplaint } from "@hunarmand/api/inquiries/inquiries";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
+import { createProvider } from "@hunarmand/api/providers/providers";
 import type { Page } from "@playwright/test";
 import { checkInEveryLook, open } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
-import { test as look } from "./kept-page.ts";
 import { call, logIn, logInOffice, makeCustomer, makePlumber, postJob, verify } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -111,7 +110,7 @@ test("the Owner changes the text of a notice, and is warned of a placeholder tha
   await expect(template.getByText("Changed")).toHaveCount(0);
 });
 
-look("everybody can use the change of a notice's text", async ({ page }) => {
+test("everybody can use the change of a notice's text", async ({ page }) => {
   await enter(page, await logInOffice());
   await open(page, { path: "/office/templates", shows: "Application rejected" });
   const template = page.locator("details", { hasText: "Application rejected" });

@@ -1,6 +1,6 @@
-import { completeJob } from "@hunarmand/contract/jobs";
-import { performTransaction } from "@hunarmand/contract/payments";
-import { updatePayoutAccount } from "@hunarmand/contract/payouts";
+import { completeJob } from "@hunarmand/api/jobs/provider";
+import { performTransaction } from "@hunarmand/api/payments/payer";
+import { updatePayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { call, demoPassword, logIn, makeJob, makePlumber, type Person } from "./portal-api.ts";
 
 const payerEmail = "ayesha.siddiqui@example.pk";

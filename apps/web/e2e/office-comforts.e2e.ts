@@ -1,5 +1,5 @@
-import { requestSupport } from "@hunarmand/contract/inquiries";
-import { listAudit } from "@hunarmand/contract/staff";
+import { requestSupport } from "@hunarmand/api/inquiries/inquiries";
+import { listAudit } from "@hunarmand/api/staff/staff";
 import { expect, test } from "./journey.ts";
 import { closeDialog, openOffice } from "./office-visit.ts";
 import { call, logInOffice } from "./portal-api.ts";

@@ -1,6 +1,6 @@
-import { declareCash } from "@hunarmand/contract/earnings";
-import { completeJob, finishJob, updateJobDetails } from "@hunarmand/contract/jobs";
-import { createStaff, listAudit } from "@hunarmand/contract/staff";
+import { completeJob, finishJob, updateJobDetails } from "@hunarmand/api/jobs/provider";
+import { declareCash } from "@hunarmand/api/payments/provider";
+import { createStaff, listAudit } from "@hunarmand/api/staff/staff";
 import { expect, test } from "./journey.ts";
 import { closeDialog, giveReason, makePlumberWithId, openOffice } from "./office-visit.ts";
 import { call, logInOffice, makeJob, postJob } from "./portal-api.ts";

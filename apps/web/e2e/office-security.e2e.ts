@@ -1,5 +1,5 @@
-import { adminLogin } from "@hunarmand/contract/account";
-import { createStaff } from "@hunarmand/contract/staff";
+import { adminLogin } from "@hunarmand/api/account/account";
+import { createStaff } from "@hunarmand/api/staff/staff";
 import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { checkInEveryLook } from "./every-look.ts";

@@ -1,4 +1,4 @@
-import { getOfficeSettings, type OfficeSettings, updateOfficeSettings } from "@hunarmand/contract/staff";
+import { getOfficeSettings, type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, logInOffice, makePlumber, postJob } from "./portal-api.ts";

@@ -1,4 +1,4 @@
-import { listProviders } from "@hunarmand/contract/office";
+import { listProviders } from "@hunarmand/api/providers/office";
 import type { Locator, Page } from "@playwright/test";
 import { enter } from "./journey.ts";
 import { call, logIn, logInOffice, makePlumber, type Person } from "./portal-api.ts";

@@ -1,7 +1,7 @@
-import { login } from "@hunarmand/contract/account";
-import { verifyProvider } from "@hunarmand/contract/office";
-import { createProvider } from "@hunarmand/contract/providers";
-import { createStaff } from "@hunarmand/contract/staff";
+import { login } from "@hunarmand/api/account/account";
+import { verifyProvider } from "@hunarmand/api/providers/office";
+import { createProvider } from "@hunarmand/api/providers/providers";
+import { createStaff } from "@hunarmand/api/staff/staff";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { call, logIn, logInOffice } from "./portal-api.ts";

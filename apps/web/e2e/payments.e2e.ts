@@ -1,4 +1,4 @@
-import { performTransaction } from "@hunarmand/contract/payments";
+import { performTransaction } from "@hunarmand/api/payments/payer";
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, makePlumber, type Person } from "./portal-api.ts";

@@ -1,10 +1,11 @@
-import { adminLogin, login } from "@hunarmand/contract/account";
-import type { Call, ReplyOf, RequestOf } from "@hunarmand/contract/call";
-import { createJob, signupCustomer } from "@hunarmand/contract/customers";
-import { acceptJob, markArrival, updateJobDetails } from "@hunarmand/contract/jobs";
-import { listProviders, verifyProvider } from "@hunarmand/contract/office";
-import { createProvider } from "@hunarmand/contract/providers";
-import { updateOfficeSettings } from "@hunarmand/contract/staff";
+import { adminLogin, login } from "@hunarmand/api/account/account";
+import type { Call, ReplyOf, RequestOf } from "@hunarmand/api/call";
+import { signupCustomer } from "@hunarmand/api/customers/customers";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { acceptJob, markArrival, updateJobDetails } from "@hunarmand/api/jobs/provider";
+import { listProviders, verifyProvider } from "@hunarmand/api/providers/office";
+import { createProvider } from "@hunarmand/api/providers/providers";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { makeNumber } from "./unique-number.ts";
 
 export const demoPassword = "Hunarmand#2026";

@@ -1,4 +1,4 @@
-import { listOutbox } from "@hunarmand/contract/notifications";
+import { listOutbox } from "@hunarmand/api/notices/delivery";
 import { expect } from "./journey.ts";
 import { call, logInOffice } from "./portal-api.ts";
 

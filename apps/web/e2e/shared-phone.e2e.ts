@@ -1,4 +1,4 @@
-import { logout } from "@hunarmand/contract/account";
+import { logout } from "@hunarmand/api/account/account";
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, logInOfficeAnew, makePlumber, type Person, postJob } from "./portal-api.ts";

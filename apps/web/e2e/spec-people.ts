@@ -1,4 +1,4 @@
-import { setAvailability } from "@hunarmand/contract/providers";
+import { setAvailability } from "@hunarmand/api/providers/providers";
 import { call, logIn, makePlumber, once, type Person } from "./portal-api.ts";
 
 /** Somebody with the e-mail that the own lists are asked by. */

@@ -1,4 +1,4 @@
-import { createProvider } from "@hunarmand/contract/providers";
+import { createProvider } from "@hunarmand/api/providers/providers";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { browserOptions } from "./browser-options.ts";
 import { expect } from "./journey.ts";

@@ -1,75 +1,29 @@
-import { proposeContract } from "@hunarmand/contract/contracts";
-import { completeJob } from "@hunarmand/contract/jobs";
-import { listProviders } from "@hunarmand/contract/office";
-import { performTransaction } from "@hunarmand/contract/payments";
-import { preparePayouts } from "@hunarmand/contract/payouts";
+import { proposeContract } from "@hunarmand/api/contracts/contracts";
+import { completeJob } from "@hunarmand/api/jobs/provider";
+import { performTransaction } from "@hunarmand/api/payments/payer";
+import { preparePayouts } from "@hunarmand/api/payouts/payouts";
+import { listProviders } from "@hunarmand/api/providers/office";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { generatePath } from "react-router";
 import { proposal } from "./contract-proposal.ts";
 import type { Visit } from "./every-look.ts";
 import { makePayablePlumber } from "./make-owed.ts";
 import { call, logIn, logInOffice, makeJob, makePlumber, noPin, type Person, postJob } from "./portal-api.ts";
+import {
+  contractScreens,
+  deskScreens,
+  emptyScreens,
+  finishedScreens,
+  ownScreens,
+  publicScreens,
+  visits,
+} from "./screen-lists.ts";
 
 /** Somebody, and every screen that is theirs; what a screen needs is made first. */
 export interface Walk {
   who: Person | undefined;
   visits: readonly Visit[];
 }
-
-const visits = (screens: Readonly<Record<string, string>>): Visit[] =>
-  Object.entries(screens).map(([path, shows]) => ({ path, shows }));
-
-const publicScreens = visits({
-  "/home": "Welcome to Hunarmand",
-  "/login": "Remember Me",
-  "/forgetpassword": "Send code",
-  "/signup": "Signup Here!",
-  "/success": "You have signed up",
-  "/pending": "Your account is pending verification",
-  "/office/login": "Office Login",
-  "/contact-us": "Send us a message",
-  "/support": "Asked most often",
-  "/careers": "Application form",
-  "/complains": "Make a complaint",
-  "/about-us": "Our story",
-  "/faqs": "What is Hunarmand?",
-  "/subscription": "Subscription",
-  "/admin-agents": "Our desks",
-  "/providers": "kinds of work",
-  "/dispatch-rule": "Same area first",
-  "/termsconditions": "Terms of Service",
-  "/installations": "PKR",
-  "/construction": "PKR",
-  "/repairer": "PKR",
-  "/specialists": "PKR",
-  "/domestic": "PKR",
-  "/jobs": "A verified handyman at your door",
-  "/jobs/new": "What has to be done?",
-});
-
-const ownScreens = visits({
-  "/home": "Welcome to Hunarmand",
-  "/notices": "Notices",
-  "/requestedjobs": "Installations - Plumbing Installation",
-  "/activejobs": "View Location",
-  "/completedjobs": "PKR 4,500",
-  "/reviews": "My Reviews & Feedbacks",
-  "/profile": "Take new job offers",
-  "/profilepicture": "Save Changes",
-  "/editprofile": "Akhtar Ali",
-  "/accountsettings": "Change Password",
-  "/changepassword": "Confirm New Password",
-  "/payment": "Due Payments",
-  "/paymentmethods": "Add Credit/Debit Card",
-  "/creditcard": "Pay Now",
-  "/walletpayments": "Picture of the receipt",
-  "/paymenthistory": "PKR 900",
-  "/payment-history": "PKR 900",
-  "/transactions": "PKR 900",
-  "/earnings": "Earnings",
-  "/statement": "Statement",
-  "/payoutaccount": "Owed to you now",
-  "/signindetails": "Sign-in details",
-});
 
 /** Screens of one job, provider, batch or contract; each walk makes what it shows. */
 const idRoutes = {
@@ -126,43 +80,10 @@ async function walkAsCustomer(): Promise<Walk> {
   return { who, visits: visits(screens) };
 }
 
-const contractScreens = visits({
-  "/contracts": "One crew, one agreement",
-  "/contracts?section=new": "Submit Proposal",
-  "/contracts?section=active": "Active contracts retrieved successfully.",
-  "/contracts?section=requested": "Requested contracts retrieved successfully.",
-  "/contracts?section=past": "Past contracts retrieved successfully.",
-  "/contracts?section=quote": "Your quotes",
-});
-
-const deskScreens = visits({
-  "/office": "What waits",
-  "/office/providers": "CNIC",
-  "/office/jobs": "Ayesha Siddiqui",
-  "/office/jobs/new": "New job for a caller",
-  "/office/cash": "Cash",
-  "/office/ledger": "The books balance.",
-  "/office/payments": "Payments",
-  "/office/received-payments": "Received payments",
-  "/office/corrections": "Corrections",
-  "/office/payouts": "Prepare a batch",
-  "/office/reports": "In this time",
-  "/office/security": "Set up one-time codes",
-  "/office/contracts": "Contracts",
-  "/office/quotes": "Quotes",
-  "/office/inquiries": "Inquiries",
-  "/office/reviews": "Reviews",
-  "/office/catalogue/cities": "Rawalpindi",
-  "/office/catalogue/skills?parentId=1": "AC Installation",
-  "/office/outbox": "Outbox",
-  "/office/templates": "Texts of notices",
-  "/office/staff": "office@example.pk",
-  "/office/settings": "Fee and offers",
-  "/office/audit": "Audit",
-});
-
 async function walkAsOffice(): Promise<Walk> {
   const who = await logInOffice();
+  // Something for the audit to show.
+  await call(who, updateOfficeSettings, { body: { offerMinutes: 30 } });
   await makePayablePlumber();
   const { batch } = await call(who, preparePayouts, { body: {} });
   const { id: contractId } = await call(await logIn("contractor@example.pk"), proposeContract, { body: proposal });
@@ -170,6 +91,7 @@ async function walkAsOffice(): Promise<Walk> {
   const single = {
     [pathTo("deskProvider", sana?.id)]: "Sana Malik",
     [pathTo("deskJob", await postJob())]: "Job posted",
+    [pathTo("deskJob", await makeJob(await logIn(await makePlumber()), "details"))]: "Details submitted",
     [pathTo("deskBatch", batch.id)]: "Naveed Akhtar",
     [pathTo("deskContract", contractId)]: "Warehouse roof",
   };
@@ -184,6 +106,8 @@ export const walks: Readonly<Record<string, () => Promise<Walk>>> = {
     who: await logIn("sana.malik@example.pk"),
     visits: visits({ "/pending": "CNIC, front", "/profile": "Verification", "/home": "Welcome to Hunarmand" }),
   }),
+  "a provider without any work": async () => ({ who: await logIn(await makePlumber()), visits: emptyScreens }),
+  "a provider with a past": async () => ({ who: await logIn("ali.raza@example.pk"), visits: finishedScreens }),
   "a customer": walkAsCustomer,
   "a contractor": async () => ({ who: await logIn("contractor@example.pk"), visits: contractScreens }),
   "the office": walkAsOffice,

@@ -1,6 +1,6 @@
-import { rejectJob } from "@hunarmand/contract/jobs";
-import { getTrialBalance } from "@hunarmand/contract/payments-desk";
-import { updateOfficeSettings } from "@hunarmand/contract/staff";
+import { rejectJob } from "@hunarmand/api/jobs/provider";
+import { getTrialBalance } from "@hunarmand/api/payments/office";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, logInOffice } from "./portal-api.ts";

@@ -11,7 +11,7 @@ import {
   useParams,
 } from "react-router";
 import routes from "../app/routes.ts";
-import { Dialogs } from "../app/shared/dialogs.tsx";
+import { Dialogs } from "../app/shared/dialogs/dialogs.tsx";
 
 interface RouteModule {
   default: ComponentType<{ loaderData: unknown; params: unknown }>;

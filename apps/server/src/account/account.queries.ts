@@ -1,8 +1,8 @@
-import { officeRoles } from "@hunarmand/contract/call";
+import { officeRoles } from "@hunarmand/api/call";
 import { type Insertable, sql } from "kysely";
-import type { AccountsTable } from "../database/account-tables.ts";
 import type { Database } from "../database/database.ts";
-import { normaliseEmail, normalisePhone } from "../services/identifiers.ts";
+import type { AccountsTable } from "../database/tables/account-tables.ts";
+import { normaliseEmail, normalisePhone } from "../values/identifiers.ts";
 
 /** The account of an e-mail or phone number, if it may come in by this door. */
 export async function findAccount(db: Database, identifier: string, door: "office" | "portal") {

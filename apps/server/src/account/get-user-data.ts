@@ -1,5 +1,5 @@
-import type * as contract from "@hunarmand/contract/account";
-import { findProviderProfile } from "../database/provider-profile.queries.ts";
+import type * as contract from "@hunarmand/api/account/account";
+import { findProviderProfile } from "../domain/providers/provider-profile.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { getNames } from "./account.queries.ts";
 

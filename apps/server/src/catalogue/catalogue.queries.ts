@@ -1,4 +1,4 @@
-import type { CatalogueKind } from "@hunarmand/contract/catalogue";
+import type { CatalogueKind } from "@hunarmand/api/catalogue/catalogue";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 

@@ -1,7 +1,7 @@
-import * as contract from "@hunarmand/contract/catalogue";
-import * as exports from "@hunarmand/contract/desk-exports";
+import * as contract from "@hunarmand/api/catalogue/catalogue";
+import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
-import { exportOf } from "../http/export-list.ts";
+import { exportOf } from "../domain/audit/export-list.ts";
 import { serve } from "../http/serve.ts";
 import { createCatalogueEntry } from "./create-catalogue-entry.ts";
 import { listCatalogue } from "./list-catalogue.ts";

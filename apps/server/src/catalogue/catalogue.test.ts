@@ -1,5 +1,5 @@
-import { createCatalogueEntry, listCatalogue, updateCatalogueEntry } from "@hunarmand/contract/catalogue";
-import { listAreas, listCities, listSkills } from "@hunarmand/contract/lookups";
+import { createCatalogueEntry, listCatalogue, updateCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
+import { listAreas, listCities, listSkills } from "@hunarmand/api/lookups/lookups";
 import { afterEach, describe, expect, it } from "vitest";
 import { makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

@@ -1,9 +1,9 @@
-import type { InputOf } from "@hunarmand/contract/call";
-import type * as contract from "@hunarmand/contract/catalogue";
-import { AppError, invalidField } from "../app-error.ts";
-import { writeAudit } from "../database/audit.queries.ts";
+import type { InputOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/catalogue/catalogue";
 import { isDuplicate } from "../database/database.ts";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { AppError, invalidField } from "../values/app-error.ts";
 import { insertEntry, kindTables } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
 

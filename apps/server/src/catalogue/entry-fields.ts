@@ -1,6 +1,6 @@
-import type { InputOf } from "@hunarmand/contract/call";
-import type * as contract from "@hunarmand/contract/catalogue";
-import { toPaisa } from "../money.ts";
+import type { InputOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/catalogue/catalogue";
+import { toPaisa } from "../values/money.ts";
 import type { EntryFields } from "./catalogue.queries.ts";
 
 type Body = InputOf<typeof contract.updateCatalogueEntry>["body"];

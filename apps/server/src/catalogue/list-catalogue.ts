@@ -1,6 +1,6 @@
-import type * as contract from "@hunarmand/contract/catalogue";
+import type * as contract from "@hunarmand/api/catalogue/catalogue";
 import type { UseCase } from "../http/serve.ts";
-import { toPkr } from "../money.ts";
+import { toPkr } from "../values/money.ts";
 import { selectEntries } from "./catalogue.queries.ts";
 
 export const listCatalogue: UseCase<typeof contract.listCatalogue> = async ({ db }, _caller, { params, query }) => {

@@ -1,8 +1,8 @@
-import type * as contract from "@hunarmand/contract/catalogue";
-import { AppError } from "../app-error.ts";
-import { writeAudit } from "../database/audit.queries.ts";
+import type * as contract from "@hunarmand/api/catalogue/catalogue";
 import { isDuplicate } from "../database/database.ts";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { AppError } from "../values/app-error.ts";
 import { updateEntry } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
 

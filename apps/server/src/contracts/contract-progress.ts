@@ -1,4 +1,4 @@
-import type { ContractEvent, ContractStatus } from "@hunarmand/contract/contracts";
+import type { ContractEvent, ContractStatus } from "@hunarmand/api/contracts/contracts";
 
 /** The office's steps, with the states they start from and the text of their success (docs/product.md X1). */
 export const contractSteps = {

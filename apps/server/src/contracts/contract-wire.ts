@@ -1,6 +1,6 @@
-import type { ContractEvent, ContractRecord } from "@hunarmand/contract/contracts";
+import type { ContractEvent, ContractRecord } from "@hunarmand/api/contracts/contracts";
 import type { Selectable } from "kysely";
-import type { ContractsTable } from "../database/contract-tables.ts";
+import type { ContractsTable } from "../database/tables/contract-tables.ts";
 import type { selectHistory } from "./contracts.queries.ts";
 
 type EventRow = Awaited<ReturnType<typeof selectHistory>>[number];

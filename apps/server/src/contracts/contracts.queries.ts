@@ -1,9 +1,9 @@
-import type { ContractStatus } from "@hunarmand/contract/contracts";
+import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
-import type { ContractsTable } from "../database/contract-tables.ts";
 import type { Database } from "../database/database.ts";
-import { newestFirst, type PagePlace } from "../http/page.ts";
+import type { ContractsTable } from "../database/tables/contract-tables.ts";
+import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 
 /** A proposal with the first line of its history; call it in a transaction. */
 export async function insertContract(db: Database, contract: Insertable<ContractsTable>): Promise<void> {

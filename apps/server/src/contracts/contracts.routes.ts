@@ -1,19 +1,19 @@
-import * as contract from "@hunarmand/contract/contracts";
-import * as exports from "@hunarmand/contract/desk-exports";
+import * as contract from "@hunarmand/api/contracts/contracts";
+import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
-import { exportOf } from "../http/export-list.ts";
+import { exportOf } from "../domain/audit/export-list.ts";
 import { serve } from "../http/serve.ts";
-import { acceptContract } from "./accept-contract.ts";
-import { activateContract } from "./activate-contract.ts";
-import { completeContract } from "./complete-contract.ts";
 import { getContract } from "./get-contract.ts";
 import { listActiveContracts } from "./list-active-contracts.ts";
-import { listContracts } from "./list-contracts.ts";
 import { listPastContracts } from "./list-past-contracts.ts";
 import { listRequestedContracts } from "./list-requested-contracts.ts";
+import { acceptContract } from "./office/accept-contract.ts";
+import { activateContract } from "./office/activate-contract.ts";
+import { completeContract } from "./office/complete-contract.ts";
+import { listContracts } from "./office/list-contracts.ts";
+import { readContract } from "./office/read-contract.ts";
+import { rejectContract } from "./office/reject-contract.ts";
 import { proposeContract } from "./propose-contract.ts";
-import { readContract } from "./read-contract.ts";
-import { rejectContract } from "./reject-contract.ts";
 
 export function contractsRoutes(app: FastifyInstance): void {
   serve(app, contract.proposeContract, proposeContract);

@@ -1,6 +1,6 @@
-import type * as contract from "@hunarmand/contract/contracts";
-import { AppError } from "../app-error.ts";
+import type * as contract from "@hunarmand/api/contracts/contracts";
 import type { UseCase } from "../http/serve.ts";
+import { AppError } from "../values/app-error.ts";
 import { toContractRecord, toHistory } from "./contract-wire.ts";
 import { findContract, selectHistory } from "./contracts.queries.ts";
 

@@ -1,7 +1,7 @@
-import type { ContractRecord } from "@hunarmand/contract/contracts";
-import type { Caller } from "../http/caller.ts";
-import { assertOwnEmail } from "../http/own-account.ts";
-import { decodeCursor, type Page, pageOf } from "../http/page.ts";
+import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
+import { assertOwnEmail } from "../domain/account/own-account.ts";
+import { decodeCursor, type Page, pageOf } from "../http/replies/page.ts";
+import type { Caller } from "../services/login/caller.ts";
 import type { Services } from "../services/services.ts";
 import { toContractRecord } from "./contract-wire.ts";
 import { type OwnList, placeInList, selectOwnContracts } from "./contracts.queries.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/contracts";
+import type * as contract from "@hunarmand/api/contracts/contracts";
 import type { UseCase } from "../http/serve.ts";
 import { listOwnContracts } from "./list-own-contracts.ts";
 

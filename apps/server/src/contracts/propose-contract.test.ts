@@ -5,7 +5,7 @@ import {
   listPastContracts,
   listRequestedContracts,
   proposeContract,
-} from "@hunarmand/contract/contracts";
+} from "@hunarmand/api/contracts/contracts";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";

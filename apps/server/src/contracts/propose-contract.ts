@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/contract/contracts";
-import { getPhone } from "../database/registration.ts";
-import { assertOwnEmail } from "../http/own-account.ts";
+import type * as contract from "@hunarmand/api/contracts/contracts";
+import { assertOwnEmail } from "../domain/account/own-account.ts";
+import { getPhone } from "../domain/account/registration.ts";
 import type { UseCase } from "../http/serve.ts";
-import { normaliseCnic } from "../services/identifiers.ts";
+import { normaliseCnic } from "../values/identifiers.ts";
 import { insertContract } from "./contracts.queries.ts";
 
 export const proposeContract: UseCase<typeof contract.proposeContract> = async ({ db, clock }, caller, { body }) => {

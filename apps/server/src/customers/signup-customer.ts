@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/contract/customers";
+import type * as contract from "@hunarmand/api/customers/customers";
 import type { Database } from "../database/database.ts";
-import { explainDuplicate, getPhone } from "../database/registration.ts";
+import { askForProof } from "../domain/account/new-addresses.ts";
+import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
+import { insertCustomer } from "../domain/customers/customers.queries.ts";
 import type { UseCase } from "../http/serve.ts";
-import { startSession } from "../http/sessions.ts";
-import { normaliseEmail } from "../services/identifiers.ts";
-import { askForProof } from "../services/new-addresses.ts";
-import { insertCustomer } from "./customers.queries.ts";
+import { startSession } from "../services/login/sessions.ts";
+import { normaliseEmail } from "../values/identifiers.ts";
 
 export const signupCustomer: UseCase<typeof contract.signupCustomer> = async (services, _caller, { body }) => {
   const { db, clock, passwords } = services;

@@ -1,6 +1,6 @@
-import { login, resetPassword, sendResetCode } from "@hunarmand/contract/account";
-import { registerCustomer, updateCustomer } from "@hunarmand/contract/customers";
-import { getIdentity } from "@hunarmand/contract/identity";
+import { login, resetPassword, sendResetCode } from "@hunarmand/api/account/account";
+import { getIdentity } from "@hunarmand/api/account/identity";
+import { registerCustomer, updateCustomer } from "@hunarmand/api/customers/customers";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";

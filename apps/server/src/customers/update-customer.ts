@@ -1,14 +1,14 @@
-import type { InputOf } from "@hunarmand/contract/call";
-import type * as contract from "@hunarmand/contract/customers";
+import type { InputOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/customers/customers";
 import type { Database } from "../database/database.ts";
-import { explainDuplicate, getPhone } from "../database/registration.ts";
-import type { Caller } from "../http/caller.ts";
-import { proveOwner } from "../http/prove-owner.ts";
+import { askForProof, tellOfNewAddresses } from "../domain/account/new-addresses.ts";
+import { proveOwner } from "../domain/account/prove-owner.ts";
+import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
+import { changeCustomer } from "../domain/customers/customers.queries.ts";
 import type { UseCase } from "../http/serve.ts";
-import { renewToken } from "../http/sessions.ts";
-import { normaliseEmail } from "../services/identifiers.ts";
-import { askForProof, tellOfNewAddresses } from "../services/new-addresses.ts";
-import { changeCustomer } from "./customers.queries.ts";
+import type { Caller } from "../services/login/caller.ts";
+import { renewToken } from "../services/login/sessions.ts";
+import { normaliseEmail } from "../values/identifiers.ts";
 
 type Body = InputOf<typeof contract.updateCustomer>["body"];
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
-import { unavailableBecause } from "../app-error.ts";
+import { unavailableBecause } from "../values/app-error.ts";
 import type { Database } from "./database.ts";
-import type { FileKind, FilesTable } from "./file-tables.ts";
+import type { FileKind, FilesTable } from "./tables/file-tables.ts";
 
 export type NewFile = Omit<Insertable<FilesTable>, "id">;
 

@@ -1,17 +1,17 @@
-import type { AccountTables } from "./account-tables.ts";
-import type { ContractTables } from "./contract-tables.ts";
-import type { DemoTables } from "./demo-tables.ts";
-import type { FileTables } from "./file-tables.ts";
-import type { IdentityTables } from "./identity-tables.ts";
-import type { JobTables } from "./job-tables.ts";
-import type { LookupTables } from "./lookup-tables.ts";
-import type { MailTables } from "./mail-tables.ts";
-import type { NoticeTables } from "./notice-tables.ts";
-import type { OneTimeCodeTables } from "./one-time-code-tables.ts";
-import type { PaymentTables } from "./payment-tables.ts";
-import type { PayoutTables } from "./payout-tables.ts";
-import type { ReportTables } from "./report-tables.ts";
-import type { ReturnTables } from "./return-tables.ts";
+import type { AccountTables } from "./tables/account-tables.ts";
+import type { ContractTables } from "./tables/contract-tables.ts";
+import type { DemoTables } from "./tables/demo-tables.ts";
+import type { FileTables } from "./tables/file-tables.ts";
+import type { IdentityTables } from "./tables/identity-tables.ts";
+import type { JobTables } from "./tables/job-tables.ts";
+import type { LookupTables } from "./tables/lookup-tables.ts";
+import type { MailTables } from "./tables/mail-tables.ts";
+import type { NoticeTables } from "./tables/notice-tables.ts";
+import type { OneTimeCodeTables } from "./tables/one-time-code-tables.ts";
+import type { PaymentTables } from "./tables/payment-tables.ts";
+import type { PayoutTables } from "./tables/payout-tables.ts";
+import type { ReportTables } from "./tables/report-tables.ts";
+import type { ReturnTables } from "./tables/return-tables.ts";
 
 /** All tables, camelCase; each feature's stand in a file of their own. */
 export interface Tables

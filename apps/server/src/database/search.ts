@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { normaliseCnic, normalisePhone } from "../services/identifiers.ts";
+import { normaliseCnic, normalisePhone } from "../values/identifiers.ts";
 import type { Database } from "./database.ts";
 
 const cnicDigits = 13;

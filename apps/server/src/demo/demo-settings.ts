@@ -1,4 +1,4 @@
-import type { SettingsChange } from "../database/settings.queries.ts";
+import type { SettingsChange } from "../domain/settings/settings.queries.ts";
 
 /** An office to try the portal with: none of it leads to a real one. */
 export const demoSettings: SettingsChange = {

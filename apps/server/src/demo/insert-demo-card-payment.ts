@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.ts";
-import { postPayment } from "../payments/post-payment.ts";
+import { postPayment } from "../domain/payments/post-payment.ts";
 
 /** The customer's payment and the same money as its provider sees it, with the ledger's lines. */
 export async function insertDemoCardPayment(

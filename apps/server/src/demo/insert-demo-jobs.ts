@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { JobEventKind } from "@hunarmand/contract/job-events";
-import { getPlace, getTrade } from "../database/choices.queries.ts";
+import type { JobEventKind } from "@hunarmand/api/jobs/events";
 import type { Database } from "../database/database.ts";
-import { type Dispatch, dispatchJob } from "../jobs/dispatch-job.ts";
-import { toPaisa } from "../money.ts";
-import { settleCash } from "../payments/confirm-cash.ts";
+import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
+import { type Dispatch, dispatchJob } from "../domain/jobs/dispatch-job.ts";
+import { settleCash } from "../domain/payments/confirm-cash.ts";
+import { toPaisa } from "../values/money.ts";
 import { acceptedJob, finishedJobs, requestedJobs } from "./demo-jobs.ts";
 import { insertDemoCardPayment } from "./insert-demo-card-payment.ts";
 

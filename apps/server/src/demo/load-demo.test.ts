@@ -1,8 +1,8 @@
-import { getJob, listMyJobs } from "@hunarmand/contract/customers";
-import { getEarnings } from "@hunarmand/contract/earnings";
-import { listActiveJobs, listCompletedJobs, listRequestedJobs } from "@hunarmand/contract/jobs";
-import { listNotices } from "@hunarmand/contract/notices";
-import { listReviews } from "@hunarmand/contract/reviews";
+import { getJob, listMyJobs } from "@hunarmand/api/jobs/customer";
+import { listActiveJobs, listCompletedJobs, listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { listNotices } from "@hunarmand/api/notices/notices";
+import { getEarnings } from "@hunarmand/api/payments/provider";
+import { listReviews } from "@hunarmand/api/reviews/reviews";
 import { expect, it } from "vitest";
 import { startPortal } from "../../test/portal.ts";
 import { tellPeople } from "../notices/tell-people.ts";

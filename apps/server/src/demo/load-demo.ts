@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { getPlace, getTrade } from "../database/choices.queries.ts";
 import type { Database } from "../database/database.ts";
-import { writeSettings } from "../database/settings.queries.ts";
-import type { Dispatch } from "../jobs/dispatch-job.ts";
+import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
+import type { Dispatch } from "../domain/jobs/dispatch-job.ts";
+import { writeSettings } from "../domain/settings/settings.queries.ts";
 import type { Services } from "../services/services.ts";
 import { markDemoAccounts } from "./demo-accounts.queries.ts";
 import { demoPassword, demoPeople, demoProviders } from "./demo-people.ts";

@@ -1,9 +1,9 @@
-import { login } from "@hunarmand/contract/account";
-import { listDirectory } from "@hunarmand/contract/directory";
+import { login } from "@hunarmand/api/account/account";
+import { listDirectory } from "@hunarmand/api/providers/directory";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
-import { refuseUnfitProduction } from "../refuse-unfit-production.ts";
+import { refuseUnfitProduction } from "../start/refuse-unfit-production.ts";
 import { listDemoAccounts } from "./demo-accounts.queries.ts";
 import { demoPassword, demoPeople, demoProviders } from "./demo-people.ts";
 import { loadDemo } from "./load-demo.ts";

@@ -1,5 +1,5 @@
-import { writeAudit } from "../database/audit.queries.ts";
 import type { Database } from "../database/database.ts";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { Services } from "../services/services.ts";
 import { cancelJobs, closeAccounts, countJobsInHand, keepQuiet, suspendProviders } from "./remove-demo.queries.ts";
 

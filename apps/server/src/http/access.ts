@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
-import { AppError } from "../app-error.ts";
-import { type Caller, isAllowed, refusalFor } from "./caller.ts";
+import { type Caller, isAllowed, refusalFor } from "../services/login/caller.ts";
+import { AppError } from "../values/app-error.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readPath } from "./request-path.ts";
+import { readPath } from "./requests/request-path.ts";
 
 const webBuilds = join(import.meta.dirname, "../../../web/build");
 const currentFile = join(webBuilds, "current");

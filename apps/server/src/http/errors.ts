@@ -1,9 +1,9 @@
-import type { FieldIssue } from "@hunarmand/contract/errors";
+import type { FieldIssue } from "@hunarmand/api/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { AppError, TooManyRequests } from "../app-error.ts";
 import { isDatabaseDown } from "../database/database.ts";
+import { AppError, TooManyRequests } from "../values/app-error.ts";
 
 const retryAfterSeconds = 5;
 

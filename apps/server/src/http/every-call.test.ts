@@ -1,5 +1,5 @@
-import type { Call } from "@hunarmand/contract/call";
-import { calls } from "@hunarmand/contract/index";
+import type { Call } from "@hunarmand/api/call";
+import { calls } from "@hunarmand/api/index";
 import { describe, expect, it } from "vitest";
 import { startPortal } from "../../test/portal.ts";
 

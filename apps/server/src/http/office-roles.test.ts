@@ -1,5 +1,5 @@
-import { type Call, type OfficeRole, officeRoles } from "@hunarmand/contract/call";
-import { calls } from "@hunarmand/contract/index";
+import { type Call, type OfficeRole, officeRoles } from "@hunarmand/api/call";
+import { calls } from "@hunarmand/api/index";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";

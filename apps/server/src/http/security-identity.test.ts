@@ -1,10 +1,10 @@
-import { login } from "@hunarmand/contract/account";
-import { signupCustomer } from "@hunarmand/contract/customers";
-import { createProvider, editUser } from "@hunarmand/contract/providers";
+import { login } from "@hunarmand/api/account/account";
+import { signupCustomer } from "@hunarmand/api/customers/customers";
+import { createProvider, editUser } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
-import { dumpDatabase } from "../../test/database-dump.ts";
 import { signupForm } from "../../test/forms.ts";
 import { startPortal } from "../../test/portal.ts";
+import { dumpDatabase } from "../../test/secrets/database-dump.ts";
 
 /** docs/security-rules.md S3. */
 const portal = await startPortal();

@@ -1,11 +1,11 @@
-import type { Call, InputOf, ReplyOf } from "@hunarmand/contract/call";
+import type { Call, InputOf, ReplyOf } from "@hunarmand/api/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { CallerOf } from "../services/login/caller.ts";
 import type { Services } from "../services/services.ts";
-import { addressOf } from "./address.ts";
-import { type BinaryReply, sendBinary } from "./binary-reply.ts";
-import type { CallerOf } from "./caller.ts";
-import type { Page } from "./page.ts";
-import { sendRemembered } from "./remembered-reply.ts";
+import { type BinaryReply, sendBinary } from "./replies/binary-reply.ts";
+import type { Page } from "./replies/page.ts";
+import { sendRemembered } from "./replies/remembered-reply.ts";
+import { addressOf } from "./requests/address.ts";
 
 /** What a use case returns: the reply, for a paged list with the next cursor, or the bytes of a file. */
 export type ResultOf<C extends Call> = C extends { reply: "binary" }

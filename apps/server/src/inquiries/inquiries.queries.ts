@@ -1,9 +1,9 @@
-import type { InquiryKind, InquiryStatus } from "@hunarmand/contract/inquiries";
+import type { InquiryKind, InquiryStatus } from "@hunarmand/api/inquiries/inquiries";
 import { type Insertable, sql } from "kysely";
-import type { InquiriesTable } from "../database/contract-tables.ts";
 import type { Database } from "../database/database.ts";
-import { newestFirst, type PagePlace } from "../http/page.ts";
-import { normaliseEmail, normalisePhone } from "../services/identifiers.ts";
+import type { InquiriesTable } from "../database/tables/contract-tables.ts";
+import { newestFirst, type PagePlace } from "../http/replies/page.ts";
+import { normaliseEmail, normalisePhone } from "../values/identifiers.ts";
 
 export async function insertInquiry(db: Database, inquiry: Insertable<InquiriesTable>): Promise<void> {
   await db.insertInto("inquiries").values(inquiry).execute();

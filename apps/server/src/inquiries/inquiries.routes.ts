@@ -1,16 +1,16 @@
-import * as exports from "@hunarmand/contract/desk-exports";
-import * as contract from "@hunarmand/contract/inquiries";
+import * as contract from "@hunarmand/api/inquiries/inquiries";
+import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
-import { exportOf } from "../http/export-list.ts";
+import { exportOf } from "../domain/audit/export-list.ts";
 import { serve } from "../http/serve.ts";
-import { acknowledgeInquiry } from "./acknowledge-inquiry.ts";
 import { applyForCareer } from "./apply-for-career.ts";
 import { createComplain } from "./create-complain.ts";
 import { findComplaint } from "./find-complaint.ts";
-import { listInquiries } from "./list-inquiries.ts";
+import { acknowledgeInquiry } from "./office/acknowledge-inquiry.ts";
+import { listInquiries } from "./office/list-inquiries.ts";
+import { resolveInquiry } from "./office/resolve-inquiry.ts";
 import { reopenComplaint } from "./reopen-complaint.ts";
 import { requestSupport } from "./request-support.ts";
-import { resolveInquiry } from "./resolve-inquiry.ts";
 import { submitComplaint } from "./submit-complaint.ts";
 
 export function inquiriesRoutes(app: FastifyInstance): void {

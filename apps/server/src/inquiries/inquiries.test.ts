@@ -5,7 +5,7 @@ import {
   reopenComplaint,
   resolveInquiry,
   submitComplaint,
-} from "@hunarmand/contract/inquiries";
+} from "@hunarmand/api/inquiries/inquiries";
 import { describe, expect, it } from "vitest";
 import { complaintForm } from "../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../test/make.ts";

@@ -1,6 +1,6 @@
-import type { InquiryProgress } from "@hunarmand/contract/inquiries";
+import type { InquiryProgress } from "@hunarmand/api/inquiries/inquiries";
 import type { Selectable } from "kysely";
-import type { InquiriesTable } from "../database/contract-tables.ts";
+import type { InquiriesTable } from "../database/tables/contract-tables.ts";
 
 /** What the sender sees; what they wrote is not repeated to everybody who holds the reference. */
 export const toInquiryProgress = (row: Selectable<InquiriesTable>): InquiryProgress => ({

@@ -1,6 +1,6 @@
-import type * as contract from "@hunarmand/contract/inquiries";
-import { AppError } from "../app-error.ts";
+import type * as contract from "@hunarmand/api/inquiries/inquiries";
 import type { UseCase } from "../http/serve.ts";
+import { AppError } from "../values/app-error.ts";
 import { findInquiryFor, moveInquiry } from "./inquiries.queries.ts";
 import { dueAfter } from "./submit-inquiry.ts";
 

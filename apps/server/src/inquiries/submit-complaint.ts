@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/inquiries";
+import type * as contract from "@hunarmand/api/inquiries/inquiries";
 import type { UseCase } from "../http/serve.ts";
 import { submitInquiry } from "./submit-inquiry.ts";
 

@@ -4,7 +4,7 @@ import {
   listInquiries,
   requestSupport,
   submitComplaint,
-} from "@hunarmand/contract/inquiries";
+} from "@hunarmand/api/inquiries/inquiries";
 import { describe, expect, it } from "vitest";
 import { complaintForm, contactForm } from "../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../test/make.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { InquiryKind, positions } from "@hunarmand/contract/inquiries";
-import { limits } from "@hunarmand/contract/limits";
-import type { Caller } from "../http/caller.ts";
-import { normaliseEmail, normalisePhone } from "../services/identifiers.ts";
+import type { InquiryKind, positions } from "@hunarmand/api/inquiries/inquiries";
+import { limits } from "@hunarmand/api/limits";
+import type { Caller } from "../services/login/caller.ts";
 import type { Services } from "../services/services.ts";
+import { normaliseEmail, normalisePhone } from "../values/identifiers.ts";
 import { insertInquiry } from "./inquiries.queries.ts";
 import { makeReference } from "./reference.ts";
 

@@ -1,4 +1,4 @@
-import { describeSkills, listCategories, listCities, listSkills } from "@hunarmand/contract/lookups";
+import { describeSkills, listCategories, listCities, listSkills } from "@hunarmand/api/lookups/lookups";
 import { afterEach, describe, expect, it } from "vitest";
 import { startPortal } from "../../test/portal.ts";
 

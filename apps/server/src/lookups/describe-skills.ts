@@ -1,6 +1,6 @@
-import type * as contract from "@hunarmand/contract/lookups";
+import type * as contract from "@hunarmand/api/lookups/lookups";
 import type { UseCase } from "../http/serve.ts";
-import { toPkr } from "../money.ts";
+import { toPkr } from "../values/money.ts";
 import { selectDescribedSkills } from "./lookups.queries.ts";
 
 export const describeSkills: UseCase<typeof contract.describeSkills> = async ({ db }, _caller, { params }) => {

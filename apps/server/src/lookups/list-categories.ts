@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/lookups";
+import type * as contract from "@hunarmand/api/lookups/lookups";
 import type { UseCase } from "../http/serve.ts";
 import { selectCategories } from "./lookups.queries.ts";
 

@@ -1,5 +1,5 @@
-import type * as contract from "@hunarmand/contract/lookups";
-import { splitNames } from "../database/choices.queries.ts";
+import type * as contract from "@hunarmand/api/lookups/lookups";
+import { splitNames } from "../domain/catalogue/choices.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { selectSubSkills } from "./lookups.queries.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { toPaisa } from "../money.ts";
+import { toPaisa } from "../values/money.ts";
 import catalogue from "./catalogue.json" with { type: "json" };
 
 /** Fills an empty catalogue with the one that ships; a catalogue that the office has touched stays as it is. */

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/contract/lookups";
+import * as contract from "@hunarmand/api/lookups/lookups";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { describeSkills } from "./describe-skills.ts";

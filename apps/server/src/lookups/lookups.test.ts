@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/contract/lookups";
+import * as contract from "@hunarmand/api/lookups/lookups";
 import { expect, it } from "vitest";
 import { startPortal } from "../../test/portal.ts";
 

@@ -1,5 +1,5 @@
-import { limits } from "@hunarmand/contract/limits";
-import type * as contract from "@hunarmand/contract/notices";
+import { limits } from "@hunarmand/api/limits";
+import type * as contract from "@hunarmand/api/notices/notices";
 import type { UseCase } from "../http/serve.ts";
 import { countUnread } from "./notices.queries.ts";
 

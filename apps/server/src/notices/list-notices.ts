@@ -1,5 +1,5 @@
-import type * as contract from "@hunarmand/contract/notices";
-import { decodeCursor, pageOf } from "../http/page.ts";
+import type * as contract from "@hunarmand/api/notices/notices";
+import { decodeCursor, pageOf } from "../http/replies/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toNotice } from "./notice-wire.ts";
 import { selectNotices } from "./notices.queries.ts";

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { NoticesTable } from "../database/notice-tables.ts";
-import { newestFirst, type PagePlace } from "../http/page.ts";
+import type { NoticesTable } from "../database/tables/notice-tables.ts";
+import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 
 export async function insertNotices(db: Database, notices: Insertable<NoticesTable>[]): Promise<void> {
   if (notices.length > 0) await db.insertInto("notices").values(notices).execute();

@@ -1,12 +1,12 @@
-import * as contract from "@hunarmand/contract/notices";
+import * as contract from "@hunarmand/api/notices/notices";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { countUnreadNotices } from "./count-unread-notices.ts";
 import { listNotices } from "./list-notices.ts";
-import { listTemplates } from "./list-templates.ts";
 import { readAllNotices } from "./read-all-notices.ts";
 import { readNotice } from "./read-notice.ts";
-import { updateTemplate } from "./update-template.ts";
+import { listTemplates } from "./templates/list-templates.ts";
+import { updateTemplate } from "./templates/update-template.ts";
 
 export function noticesRoutes(app: FastifyInstance): void {
   serve(app, contract.listNotices, listNotices);

@@ -5,8 +5,8 @@ import {
   readAllNotices,
   readNotice,
   updateTemplate,
-} from "@hunarmand/contract/notices";
-import { rejectProvider } from "@hunarmand/contract/office";
+} from "@hunarmand/api/notices/notices";
+import { rejectProvider } from "@hunarmand/api/providers/office";
 import { describe, expect, it } from "vitest";
 import { confirmEmail } from "../../test/confirm-email.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";

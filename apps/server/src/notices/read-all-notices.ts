@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/notices";
+import type * as contract from "@hunarmand/api/notices/notices";
 import type { UseCase } from "../http/serve.ts";
 import { markAllRead } from "./notices.queries.ts";
 

@@ -1,6 +1,6 @@
-import type * as contract from "@hunarmand/contract/notices";
-import { AppError } from "../app-error.ts";
+import type * as contract from "@hunarmand/api/notices/notices";
 import type { UseCase } from "../http/serve.ts";
+import { AppError } from "../values/app-error.ts";
 import { markRead } from "./notices.queries.ts";
 
 export const readNotice: UseCase<typeof contract.readNotice> = async ({ db, clock }, { accountId }, { params }) => {

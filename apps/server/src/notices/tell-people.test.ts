@@ -1,11 +1,11 @@
-import { countUnreadNotices, listNotices } from "@hunarmand/contract/notices";
+import { countUnreadNotices, listNotices } from "@hunarmand/api/notices/notices";
 import {
   reinstateProvider,
   rejectProvider,
   sendBackProvider,
   suspendProvider,
   verifyProvider,
-} from "@hunarmand/contract/office";
+} from "@hunarmand/api/providers/office";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

@@ -1,19 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { NoticeKind } from "@hunarmand/contract/notices";
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { Database } from "../database/database.ts";
-import { type Mail, queueMails } from "../services/mail.ts";
+import { type Mail, queueMails } from "../domain/mail/mail.ts";
 import type { Services } from "../services/services.ts";
-import { accountTopic } from "./account-topic.ts";
-import { fillTemplate } from "./fill-template.ts";
-import { jobTopic } from "./job-topic.ts";
+import { withoutTyped } from "./delivery/unconfirmed-mail.ts";
+import { writeMail } from "./delivery/write-mail.ts";
 import { insertNotices } from "./notices.queries.ts";
-import { contractTopic, inquiryTopic, quoteTopic } from "./paper-topics.ts";
-import { cardTopic, payoutTopic, walletTopic } from "./payment-topics.ts";
-import { defaultTexts, type Texts, withoutMail } from "./template-texts.ts";
-import { selectOwnTexts } from "./templates.queries.ts";
-import type { Draft } from "./topic.ts";
-import { withoutTyped } from "./unconfirmed-mail.ts";
+import { fillTemplate } from "./templates/fill-template.ts";
+import { defaultTexts, type Texts, withoutMail } from "./templates/template-texts.ts";
+import { selectOwnTexts } from "./templates/templates.queries.ts";
+import { accountTopic } from "./topics/account-topic.ts";
+import { jobTopic } from "./topics/job-topic.ts";
+import { contractTopic, inquiryTopic, quoteTopic } from "./topics/paper-topics.ts";
+import { cardTopic, payoutTopic, walletTopic } from "./topics/payment-topics.ts";
+import type { Draft } from "./topics/topic.ts";
 import {
   hasUntoldEvents,
   markTold,
@@ -21,8 +22,7 @@ import {
   takeUntoldEvents,
   tellOfExpiredQuotes,
   type UntoldEvent,
-} from "./untold-events.queries.ts";
-import { writeMail } from "./write-mail.ts";
+} from "./topics/untold-events.queries.ts";
 
 export type Teller = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
 

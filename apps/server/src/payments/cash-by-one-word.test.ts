@@ -1,10 +1,10 @@
-import { declareCash, getPaymentSummary } from "@hunarmand/contract/earnings";
-import { confirmJobCash, listOpenCash } from "@hunarmand/contract/payments-desk";
-import { confirmJob } from "@hunarmand/contract/posted-jobs";
+import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
+import { confirmJobCash, listOpenCash } from "@hunarmand/api/payments/office";
+import { declareCash, getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
-import { writeSettings } from "../database/settings.queries.ts";
+import { writeSettings } from "../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 

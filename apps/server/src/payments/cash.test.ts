@@ -1,12 +1,12 @@
-import { declareCash, getEarnings, getPaymentSummary } from "@hunarmand/contract/earnings";
-import { listCompletedJobs } from "@hunarmand/contract/jobs";
-import { performTransaction } from "@hunarmand/contract/payments";
-import { confirmJobCash, listOpenCash } from "@hunarmand/contract/payments-desk";
+import { listCompletedJobs } from "@hunarmand/api/jobs/provider";
+import { confirmJobCash, listOpenCash } from "@hunarmand/api/payments/office";
+import { performTransaction } from "@hunarmand/api/payments/payer";
+import { declareCash, getEarnings, getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
-import { writeSettings } from "../database/settings.queries.ts";
-import { confirmCash } from "./confirm-cash.ts";
+import { confirmCash } from "../domain/payments/confirm-cash.ts";
+import { writeSettings } from "../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 

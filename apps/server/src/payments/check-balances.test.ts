@@ -1,11 +1,11 @@
-import { getTrialBalance } from "@hunarmand/contract/payments-desk";
+import { getTrialBalance } from "@hunarmand/api/payments/office";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { sizeAt } from "../../../../bench/data/data-size.ts";
 import { fillDatabase } from "../../../../bench/data/fill-database.ts";
 import { makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
-import { type LedgerLine, postTransactions } from "../database/ledger.queries.ts";
+import { type LedgerLine, postTransactions } from "../domain/payments/ledger.queries.ts";
 import { findBalanceFaults } from "./check-balances.ts";
 
 const portal = await startPortal();

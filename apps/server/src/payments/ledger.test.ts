@@ -1,9 +1,9 @@
-import { getTrialBalance, ledgerAccounts } from "@hunarmand/contract/payments-desk";
+import { getTrialBalance, ledgerAccounts } from "@hunarmand/api/payments/office";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
-import { type LedgerLine, postTransaction } from "../database/ledger.queries.ts";
+import { type LedgerLine, postTransaction } from "../domain/payments/ledger.queries.ts";
 
 const portal = await startPortal();
 

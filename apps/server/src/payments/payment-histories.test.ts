@@ -1,12 +1,12 @@
-import { getEarnings, getPaymentSummary } from "@hunarmand/contract/earnings";
+import { listSubmittedPayments } from "@hunarmand/api/payments/office";
 import {
   getPaymentProof,
   listCardTransactions,
   listWalletPayments,
   performTransaction,
   submitWalletPayment,
-} from "@hunarmand/contract/payments";
-import { listSubmittedPayments } from "@hunarmand/contract/payments-desk";
+} from "@hunarmand/api/payments/payer";
+import { getEarnings, getPaymentSummary } from "@hunarmand/api/payments/provider";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";

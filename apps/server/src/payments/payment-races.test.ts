@@ -1,11 +1,11 @@
-import { declareCash } from "@hunarmand/contract/earnings";
-import { performTransaction, submitWalletPayment } from "@hunarmand/contract/payments";
-import { approveWalletPayment, confirmJobCash, declineWalletPayment } from "@hunarmand/contract/payments-desk";
+import { approveWalletPayment, confirmJobCash, declineWalletPayment } from "@hunarmand/api/payments/office";
+import { performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";
+import { declareCash } from "@hunarmand/api/payments/provider";
 import { expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { makeForm, makePicture } from "../../test/make-image.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
-import { writeSettings } from "../database/settings.queries.ts";
+import { writeSettings } from "../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 const atOnce = 20;

@@ -1,7 +1,7 @@
-import type { PayoutKind } from "@hunarmand/contract/payouts";
+import type { PayoutKind } from "@hunarmand/api/payouts/payouts";
 import { electronicFormatIBAN, extractIBAN } from "ibantools";
-import { invalidField } from "../app-error.ts";
-import { findDialledPhone } from "../services/identifiers.ts";
+import { invalidField } from "../values/app-error.ts";
+import { findDialledPhone } from "../values/identifiers.ts";
 
 const country = "PK";
 const mobile = /^\+923\d{9}$/;

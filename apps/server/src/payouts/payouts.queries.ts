@@ -1,8 +1,8 @@
-import type { PayoutAccount } from "@hunarmand/contract/payouts";
+import type { PayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { PayoutsTable } from "../database/payout-tables.ts";
-import { newestFirst, type PagePlace } from "../http/page.ts";
+import type { PayoutsTable } from "../database/tables/payout-tables.ts";
+import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 
 export type PayoutRow = Selectable<PayoutsTable>;
 

@@ -1,15 +1,15 @@
-import * as contract from "@hunarmand/contract/payouts";
+import * as contract from "@hunarmand/api/payouts/payouts";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
-import { cancelPayouts } from "./cancel-payouts.ts";
-import { exportPayouts } from "./export-payouts.ts";
-import { getPayoutAccount } from "./get-payout-account.ts";
-import { listPayoutBatches } from "./list-payout-batches.ts";
-import { listPayouts } from "./list-payouts.ts";
-import { payPayouts } from "./pay-payouts.ts";
-import { preparePayouts } from "./prepare-payouts.ts";
-import { readPayoutBatch } from "./read-payout-batch.ts";
-import { updatePayoutAccount } from "./update-payout-account.ts";
+import { cancelPayouts } from "./office/cancel-payouts.ts";
+import { exportPayouts } from "./office/export-payouts.ts";
+import { listPayoutBatches } from "./office/list-payout-batches.ts";
+import { listPayouts } from "./office/list-payouts.ts";
+import { payPayouts } from "./office/pay-payouts.ts";
+import { preparePayouts } from "./office/prepare-payouts.ts";
+import { readPayoutBatch } from "./office/read-payout-batch.ts";
+import { getPayoutAccount } from "./provider/get-payout-account.ts";
+import { updatePayoutAccount } from "./provider/update-payout-account.ts";
 
 export function payoutsRoutes(app: FastifyInstance): void {
   serve(app, contract.getPayoutAccount, getPayoutAccount);

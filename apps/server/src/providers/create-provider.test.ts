@@ -1,6 +1,6 @@
-import { login } from "@hunarmand/contract/account";
-import { suspendProvider, verifyProvider } from "@hunarmand/contract/office";
-import { addProvider, countHandymen, createProvider, editUser } from "@hunarmand/contract/providers";
+import { login } from "@hunarmand/api/account/account";
+import { suspendProvider, verifyProvider } from "@hunarmand/api/providers/office";
+import { addProvider, countHandymen, createProvider, editUser } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

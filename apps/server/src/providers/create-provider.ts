@@ -1,10 +1,10 @@
-import type * as contract from "@hunarmand/contract/providers";
-import { getPlace, getTrade } from "../database/choices.queries.ts";
+import type * as contract from "@hunarmand/api/providers/providers";
 import type { Database } from "../database/database.ts";
-import { explainDuplicate, getPhone } from "../database/registration.ts";
+import { askForProof } from "../domain/account/new-addresses.ts";
+import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
+import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import type { UseCase } from "../http/serve.ts";
-import { normaliseCnic, normaliseEmail } from "../services/identifiers.ts";
-import { askForProof } from "../services/new-addresses.ts";
+import { normaliseCnic, normaliseEmail } from "../values/identifiers.ts";
 import { insertProvider } from "./providers.queries.ts";
 
 const fields = { email: "Email", phone: "PhoneNumber", cnic: "CNIC" };

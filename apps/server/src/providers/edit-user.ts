@@ -1,8 +1,8 @@
-import type * as contract from "@hunarmand/contract/providers";
-import { AppError } from "../app-error.ts";
-import { findProviderProfile } from "../database/provider-profile.queries.ts";
-import { getOwnAccountId } from "../http/own-account.ts";
+import type * as contract from "@hunarmand/api/providers/providers";
+import { getOwnAccountId } from "../domain/account/own-account.ts";
+import { findProviderProfile } from "../domain/providers/provider-profile.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { AppError } from "../values/app-error.ts";
 
 export const editUser: UseCase<typeof contract.editUser> = async (services, caller, { query }) => {
   const accountId = await getOwnAccountId(services, caller, query.email);

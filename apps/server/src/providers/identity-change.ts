@@ -1,5 +1,5 @@
-import type { IdentityChanges } from "@hunarmand/contract/identity";
-import type { ProviderProfile, ProviderStatus } from "@hunarmand/contract/providers";
+import type { IdentityChanges } from "@hunarmand/api/account/identity";
+import type { ProviderProfile, ProviderStatus } from "@hunarmand/api/providers/providers";
 import type { PersonChange } from "./read-provider-change.ts";
 
 /** What the office has compared with the CNIC, by the wire's names of update-provider. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { sql } from "kysely";
-import type { AccountsTable, ProvidersTable } from "../database/account-tables.ts";
 import type { Database } from "../database/database.ts";
+import type { AccountsTable, ProvidersTable } from "../database/tables/account-tables.ts";
 
 export interface NewProvider {
   account: Omit<Insertable<AccountsTable>, "id" | "createdAt">;

@@ -1,10 +1,10 @@
-import type { InputOf } from "@hunarmand/contract/call";
-import type * as contract from "@hunarmand/contract/providers";
-import type { ProviderProfile } from "@hunarmand/contract/providers";
-import { getPlace, getTrade } from "../database/choices.queries.ts";
+import type { InputOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/providers/providers";
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import type { Database } from "../database/database.ts";
-import { getPhone } from "../database/registration.ts";
-import { normaliseCnic, normaliseEmail } from "../services/identifiers.ts";
+import { getPhone } from "../domain/account/registration.ts";
+import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
+import { normaliseCnic, normaliseEmail } from "../values/identifiers.ts";
 import type { ProviderChange } from "./update-provider.queries.ts";
 
 type Body = InputOf<typeof contract.updateProvider>["body"];

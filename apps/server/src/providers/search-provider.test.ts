@@ -1,4 +1,4 @@
-import { searchProvider } from "@hunarmand/contract/providers";
+import { searchProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";

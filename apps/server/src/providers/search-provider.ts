@@ -1,10 +1,10 @@
-import type * as contract from "@hunarmand/contract/providers";
-import { AppError } from "../app-error.ts";
-import { writeAudit } from "../database/audit.queries.ts";
-import { findProviderProfile } from "../database/provider-profile.queries.ts";
-import { getPhone } from "../database/registration.ts";
-import { isOffice } from "../http/caller.ts";
+import type * as contract from "@hunarmand/api/providers/providers";
+import { getPhone } from "../domain/account/registration.ts";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
+import { findProviderProfile } from "../domain/providers/provider-profile.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { isOffice } from "../services/login/caller.ts";
+import { AppError } from "../values/app-error.ts";
 import { findProviderIdByPhone } from "./providers.queries.ts";
 
 export const searchProvider: UseCase<typeof contract.searchProvider> = async ({ db, clock }, caller, { params }) => {

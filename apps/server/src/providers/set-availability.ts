@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/providers";
+import type * as contract from "@hunarmand/api/providers/providers";
 import type { UseCase } from "../http/serve.ts";
 
 export const setAvailability: UseCase<typeof contract.setAvailability> = async ({ db }, caller, { body }) => {

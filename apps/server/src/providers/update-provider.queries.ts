@@ -1,7 +1,7 @@
-import type { ProviderStatus } from "@hunarmand/contract/providers";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql, type Updateable } from "kysely";
-import type { AccountsTable, ProvidersTable } from "../database/account-tables.ts";
 import type { Database } from "../database/database.ts";
+import type { AccountsTable, ProvidersTable } from "../database/tables/account-tables.ts";
 import { insertSkills } from "./providers.queries.ts";
 
 type Some<T> = { [Name in keyof T]?: T[Name] | undefined };

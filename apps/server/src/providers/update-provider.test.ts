@@ -1,4 +1,4 @@
-import { editUser, type ProviderProfile, setAvailability, updateProvider } from "@hunarmand/contract/providers";
+import { editUser, type ProviderProfile, setAvailability, updateProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";

@@ -1,6 +1,6 @@
-import type * as contract from "@hunarmand/contract/reports";
-import { writeAudit } from "../database/audit.queries.ts";
-import { makeCsv } from "../http/csv-reply.ts";
+import type * as contract from "@hunarmand/api/reports/reports";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
+import { makeCsv } from "../http/replies/csv-reply.ts";
 import type { UseCase } from "../http/serve.ts";
 import { makeReport } from "./make-report.ts";
 

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/reports";
+import type * as contract from "@hunarmand/api/reports/reports";
 import type { UseCase } from "../http/serve.ts";
 import { makeReport } from "./make-report.ts";
 

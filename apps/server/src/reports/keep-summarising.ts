@@ -1,5 +1,5 @@
-import { dayOf } from "../karachi-days.ts";
 import type { Services } from "../services/services.ts";
+import { dayOf } from "../values/karachi-days.ts";
 import { cutSpan, findFirstDay, findProgress, startProgress, summariseDays } from "./summaries.queries.ts";
 
 const hourMilliseconds = 3_600_000;

@@ -1,8 +1,8 @@
-import { limits } from "@hunarmand/contract/limits";
-import type { ReportFigures, ReportSpan } from "@hunarmand/contract/reports";
-import { type DaysQuery, readSpan } from "../http/day-span.ts";
-import { toPkr } from "../money.ts";
+import { limits } from "@hunarmand/api/limits";
+import type { ReportFigures, ReportSpan } from "@hunarmand/api/reports/reports";
+import { type DaysQuery, readSpan } from "../http/replies/day-span.ts";
 import type { Services } from "../services/services.ts";
+import { toPkr } from "../values/money.ts";
 import { listPeriods } from "./periods.ts";
 import {
   type FactRow,

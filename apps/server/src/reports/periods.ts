@@ -1,5 +1,5 @@
-import type { ReportSpan } from "@hunarmand/contract/reports";
-import { addDays } from "../karachi-days.ts";
+import type { ReportSpan } from "@hunarmand/api/reports/reports";
+import { addDays } from "../values/karachi-days.ts";
 
 const weekDays = 7;
 

@@ -1,8 +1,8 @@
-import type { ReportSpan } from "@hunarmand/contract/reports";
+import type { ReportSpan } from "@hunarmand/api/reports/reports";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { ReportFactsTable } from "../database/report-tables.ts";
-import { startOfDay } from "../karachi-days.ts";
+import type { ReportFactsTable } from "../database/tables/report-tables.ts";
+import { startOfDay } from "../values/karachi-days.ts";
 import { classStarts, countFacts, countWaits } from "./events.queries.ts";
 
 /** What one row is the sum of: a period, a city, a category, or everything. */

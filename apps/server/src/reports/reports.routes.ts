@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/contract/reports";
+import * as contract from "@hunarmand/api/reports/reports";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { exportReports } from "./export-reports.ts";

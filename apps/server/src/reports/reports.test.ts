@@ -1,9 +1,9 @@
-import { confirmJobCash } from "@hunarmand/contract/payments-desk";
-import { exportReports, getReports } from "@hunarmand/contract/reports";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { exportReports, getReports } from "@hunarmand/api/reports/reports";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
-import { writeSettings } from "../database/settings.queries.ts";
+import { writeSettings } from "../domain/settings/settings.queries.ts";
 import { summarisePastDays } from "./keep-summarising.ts";
 
 const portal = await startPortal();

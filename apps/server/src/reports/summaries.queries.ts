@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { addDays, startOfDay } from "../karachi-days.ts";
+import { addDays, startOfDay } from "../values/karachi-days.ts";
 import { type Between, countFacts, countWaits } from "./events.queries.ts";
 
 /** The first day that is not summed up; nothing before the first summing up. */

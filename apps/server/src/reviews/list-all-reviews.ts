@@ -1,5 +1,5 @@
-import type * as contract from "@hunarmand/contract/reviews";
-import { decodeCursor, pageOf } from "../http/page.ts";
+import type * as contract from "@hunarmand/api/reviews/reviews";
+import { decodeCursor, pageOf } from "../http/replies/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toReview } from "./review-wire.ts";
 import { selectAllReviews } from "./reviews.queries.ts";

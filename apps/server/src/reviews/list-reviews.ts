@@ -1,6 +1,6 @@
-import type * as contract from "@hunarmand/contract/reviews";
-import { getOwnAccountId } from "../http/own-account.ts";
-import { decodeCursor, pageOf } from "../http/page.ts";
+import type * as contract from "@hunarmand/api/reviews/reviews";
+import { getOwnAccountId } from "../domain/account/own-account.ts";
+import { decodeCursor, pageOf } from "../http/replies/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toReview } from "./review-wire.ts";
 import { selectReviews } from "./reviews.queries.ts";

@@ -1,4 +1,4 @@
-import type { Review } from "@hunarmand/contract/reviews";
+import type { Review } from "@hunarmand/api/reviews/reviews";
 
 interface ReviewRow extends Pick<Review, "jobId" | "rating" | "feedback" | "reportedBy"> {
   firstName: string;

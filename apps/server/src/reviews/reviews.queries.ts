@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { newestFirst, type PagePlace } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 
 const namedReviews = (db: Database, place: PagePlace) =>
   db

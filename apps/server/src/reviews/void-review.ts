@@ -1,7 +1,7 @@
-import type * as contract from "@hunarmand/contract/reviews";
-import { AppError } from "../app-error.ts";
-import { writeAudit } from "../database/audit.queries.ts";
+import type * as contract from "@hunarmand/api/reviews/reviews";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { AppError } from "../values/app-error.ts";
 import { findReview, hideReview } from "./reviews.queries.ts";
 
 export const voidReview: UseCase<typeof contract.voidReview> = async ({ db, clock }, caller, { params, body }) => {

@@ -1,9 +1,9 @@
-import { createCatalogueEntry, updateCatalogueEntry } from "@hunarmand/contract/catalogue";
-import { listMyJobs } from "@hunarmand/contract/customers";
+import { createCatalogueEntry, updateCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
+import { listMyJobs } from "@hunarmand/api/jobs/customer";
 import { afterEach, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
-import { selectCustomerJobs } from "../customers/jobs.queries.ts";
+import { selectCustomerJobs } from "../jobs/customer/jobs.queries.ts";
 import { openCatalogueNames } from "./catalogue-names.ts";
 
 const portal = await startPortal();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type KyselyPlugin, sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { runApart, type WakeUps } from "./wake-ups.ts";
+import { runApart, type WakeUps } from "./live/wake-ups.ts";
 
 const kinds = ["category", "skill", "subSkill", "city", "area"] as const;
 type Kind = (typeof kinds)[number];

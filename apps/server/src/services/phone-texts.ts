@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Services } from "./services.ts";
+import type { Database } from "../database/database.ts";
+import type { Clock } from "./clock.ts";
 
 /** A text message to a phone number in E.164. */
 export interface PhoneText {
@@ -12,7 +13,7 @@ export interface PhoneText {
 /** Hands text messages on; a gateway takes the outbox's place here. */
 export interface PhoneTexts {
   /** Inside a transaction pass that as `db`: the message goes if, and only if, the change stands. */
-  queue(post: Pick<Services, "db" | "clock">, text: PhoneText): Promise<void>;
+  queue(post: { db: Database; clock: Clock }, text: PhoneText): Promise<void>;
 }
 
 /** Without a gateway they stay in the outbox, where the office reads them out to whoever calls from that number. */

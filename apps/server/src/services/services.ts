@@ -1,20 +1,20 @@
 import type { Database } from "../database/database.ts";
-import type { Callers } from "../http/sessions.ts";
-import type { Cards } from "./cards.ts";
+import type { Cards } from "./cards/cards.ts";
 import type { CatalogueNames } from "./catalogue-names.ts";
 import type { Clock } from "./clock.ts";
-import type { FileCipher } from "./file-cipher.ts";
-import type { FileVault } from "./file-vault.ts";
-import type { Google } from "./google.ts";
-import type { Limits } from "./limits.ts";
-import type { LiveEvents } from "./live-events.ts";
+import type { FileCipher } from "./files/file-cipher.ts";
+import type { FileVault } from "./files/file-vault.ts";
+import type { LiveEvents } from "./live/live-events.ts";
+import type { WakeUps } from "./live/wake-ups.ts";
+import type { Google } from "./login/google.ts";
+import type { Limits } from "./login/limits.ts";
+import type { Passwords } from "./login/passwords.ts";
+import type { Callers } from "./login/sessions.ts";
+import type { Tokens } from "./login/tokens.ts";
 import type { Mailer } from "./mailer.ts";
-import type { Passwords } from "./passwords.ts";
 import type { PhoneTexts } from "./phone-texts.ts";
 import type { Queue } from "./queue.ts";
 import type { ReplyMemory } from "./reply-memory.ts";
-import type { Tokens } from "./tokens.ts";
-import type { WakeUps } from "./wake-ups.ts";
 
 /** What every use case may lean on; built once in server.ts, and by tests with a clock of their own. */
 export interface Services {

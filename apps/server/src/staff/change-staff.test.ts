@@ -1,13 +1,13 @@
-import { adminLogin, getUserData, sendResetCode } from "@hunarmand/contract/account";
-import type { OfficeRole } from "@hunarmand/contract/call";
-import { disableOneTimeCode } from "@hunarmand/contract/one-time-codes";
-import { changeStaffRole, disableStaff, enableStaff, endStaffSessions, listStaff } from "@hunarmand/contract/staff";
+import { adminLogin, getUserData, sendResetCode } from "@hunarmand/api/account/account";
+import type { OfficeRole } from "@hunarmand/api/call";
+import { disableOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
+import { changeStaffRole, disableStaff, enableStaff, endStaffSessions, listStaff } from "@hunarmand/api/staff/staff";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
 import { openVariant } from "../../test/portal-variant.ts";
-import { openCallers } from "../http/sessions.ts";
-import { openLiveEvents } from "../services/live-events.ts";
+import { openLiveEvents } from "../services/live/live-events.ts";
+import { openCallers } from "../services/login/sessions.ts";
 
 const portal = await startPortal();
 const password = "a good long password";

@@ -1,10 +1,10 @@
-import { isOfficeRole, type OfficeRole } from "@hunarmand/contract/call";
-import { AppError } from "../app-error.ts";
-import { writeAudit } from "../database/audit.queries.ts";
+import { isOfficeRole, type OfficeRole } from "@hunarmand/api/call";
 import type { Database } from "../database/database.ts";
-import type { Caller } from "../http/caller.ts";
-import { endAccountSessions } from "../http/sessions.ts";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
+import type { Caller } from "../services/login/caller.ts";
+import { endAccountSessions } from "../services/login/sessions.ts";
 import type { Services } from "../services/services.ts";
+import { AppError } from "../values/app-error.ts";
 import { findMember, lockOwners, type StaffState, writeMember } from "./staff.queries.ts";
 
 /** What an Owner does about somebody in the office. */

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/contract/staff";
-import { AppError } from "../app-error.ts";
-import { writeAudit } from "../database/audit.queries.ts";
+import type * as contract from "@hunarmand/api/staff/staff";
 import { isDuplicate } from "../database/database.ts";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
-import { normaliseEmail } from "../services/identifiers.ts";
+import { AppError } from "../values/app-error.ts";
+import { normaliseEmail } from "../values/identifiers.ts";
 
 export const createStaff: UseCase<typeof contract.createStaff> = async (services, caller, { body }) => {
   const { db, clock, passwords } = services;

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/contract/staff";
+import type * as contract from "@hunarmand/api/staff/staff";
 import type { UseCase } from "../http/serve.ts";
 import { changeStaff } from "./change-staff.ts";
 

@@ -1,5 +1,5 @@
-import type * as contract from "@hunarmand/contract/staff";
-import { decodeCursor, pageOf } from "../http/page.ts";
+import type * as contract from "@hunarmand/api/staff/staff";
+import { decodeCursor, pageOf } from "../http/replies/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { selectAudit } from "./staff.queries.ts";
 

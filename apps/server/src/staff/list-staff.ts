@@ -1,6 +1,6 @@
-import { officeRoles } from "@hunarmand/contract/call";
-import type * as contract from "@hunarmand/contract/staff";
-import { decodeCursor, pageOf } from "../http/page.ts";
+import { officeRoles } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/staff/staff";
+import { decodeCursor, pageOf } from "../http/replies/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { selectStaff } from "./staff.queries.ts";
 

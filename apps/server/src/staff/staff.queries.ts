@@ -1,8 +1,8 @@
-import { type OfficeRole, officeRoles } from "@hunarmand/contract/call";
+import { type OfficeRole, officeRoles } from "@hunarmand/api/call";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { beginningOf } from "../database/search.ts";
-import { newestFirst, type PagePlace } from "../http/page.ts";
+import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 
 export const selectStaff = (db: Database, { limit, cursor }: PagePlace) =>
   db

@@ -1,7 +1,7 @@
-import * as exports from "@hunarmand/contract/desk-exports";
-import * as contract from "@hunarmand/contract/staff";
+import * as exports from "@hunarmand/api/reports/exports";
+import * as contract from "@hunarmand/api/staff/staff";
 import type { FastifyInstance } from "fastify";
-import { exportOf } from "../http/export-list.ts";
+import { exportOf } from "../domain/audit/export-list.ts";
 import { serve } from "../http/serve.ts";
 import { changeStaffRole } from "./change-staff-role.ts";
 import { createStaff } from "./create-staff.ts";

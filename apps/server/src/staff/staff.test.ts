@@ -1,7 +1,7 @@
-import { adminLogin, getUserData } from "@hunarmand/contract/account";
-import { reinstateProvider, suspendProvider } from "@hunarmand/contract/office";
-import { listAllReviews, listReviews, voidReview } from "@hunarmand/contract/reviews";
-import { createStaff, getOfficeSettings, listAudit, listStaff, updateOfficeSettings } from "@hunarmand/contract/staff";
+import { adminLogin, getUserData } from "@hunarmand/api/account/account";
+import { reinstateProvider, suspendProvider } from "@hunarmand/api/providers/office";
+import { listAllReviews, listReviews, voidReview } from "@hunarmand/api/reviews/reviews";
+import { createStaff, getOfficeSettings, listAudit, listStaff, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";

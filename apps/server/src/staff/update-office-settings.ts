@@ -1,6 +1,6 @@
-import type * as contract from "@hunarmand/contract/staff";
-import { writeAudit } from "../database/audit.queries.ts";
-import { getSettings, writeSettings } from "../database/settings.queries.ts";
+import type * as contract from "@hunarmand/api/staff/staff";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
+import { getSettings, writeSettings } from "../domain/settings/settings.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 
 export const updateOfficeSettings: UseCase<typeof contract.updateOfficeSettings> = async (

@@ -1,9 +1,9 @@
 import { Stack, Title } from "@mantine/core";
 import { account } from "../locales/en/account.ts";
-import { useLogout } from "../shared/layout/use-logout.ts";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { OptionList, OptionRow } from "../shared/option-row.tsx";
-import { pageMeta } from "../shared/page-meta.ts";
+import { useLogout } from "../shared/layout/header/use-logout.ts";
+import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(account).settings.title });

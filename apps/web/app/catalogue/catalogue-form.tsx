@@ -3,16 +3,16 @@ import {
   type CatalogueKind,
   createCatalogueEntry,
   updateCatalogueEntry,
-} from "@hunarmand/contract/catalogue";
+} from "@hunarmand/api/catalogue/catalogue";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { useDecision } from "../desk/use-decision.ts";
+import { useDecision } from "../desk/decisions/use-decision.ts";
 import { office } from "../locales/en/office.ts";
 import { recordDesks } from "../locales/en/record-desks.ts";
-import { callApi } from "../shared/call-api.ts";
-import { FormBody } from "../shared/form-body.tsx";
-import { FormDialog } from "../shared/form-dialog.tsx";
-import { useMessages } from "../shared/messages.ts";
-import { useContractForm } from "../shared/use-contract-form.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../shared/forms/form-body.tsx";
+import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useMessages } from "../shared/texts/messages.ts";
 import { type EntryField, entrySchema, isChildKind, kindFields } from "./catalogue-kinds.ts";
 
 interface CatalogueFormProps {

@@ -1,6 +1,6 @@
-import { type CatalogueKind, createCatalogueEntry } from "@hunarmand/contract/catalogue";
+import { type CatalogueKind, createCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
 import { recordDesks } from "../locales/en/record-desks.ts";
-import { getMessages } from "../shared/messages.ts";
+import { getMessages } from "../shared/texts/messages.ts";
 
 /** What a kind stands under. */
 export const parentKinds = { areas: "cities", skills: "categories", "sub-skills": "skills" } as const;

@@ -1,9 +1,9 @@
-import type { CatalogueEntry, CatalogueKind } from "@hunarmand/contract/catalogue";
+import type { CatalogueEntry, CatalogueKind } from "@hunarmand/api/catalogue/catalogue";
 import { Button } from "@mantine/core";
-import { type Column, DeskList } from "../desk/desk-list.tsx";
+import { type Column, DeskList } from "../desk/lists/desk-list.tsx";
 import { recordDesks } from "../locales/en/record-desks.ts";
-import { useMessages } from "../shared/messages.ts";
-import { useFormats } from "../shared/use-formats.ts";
+import { useMessages } from "../shared/texts/messages.ts";
+import { useFormats } from "../shared/texts/use-formats.ts";
 import { isChildKind, kindFields } from "./catalogue-kinds.ts";
 
 interface CatalogueListProps {

@@ -5,22 +5,22 @@ import {
   catalogueKinds,
   createCatalogueEntry,
   listCatalogue,
-} from "@hunarmand/contract/catalogue";
-import { exportCatalogue } from "@hunarmand/contract/desk-exports";
+} from "@hunarmand/api/catalogue/catalogue";
+import { exportCatalogue } from "@hunarmand/api/reports/exports";
 import { Button, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { NavLink, redirect, useSearchParams } from "react-router";
-import { DeskFilters } from "../desk/desk-filters.tsx";
 import { desks, mayCall } from "../desk/desks.ts";
-import { readChoice } from "../desk/read-choice.ts";
+import { DeskFilters } from "../desk/lists/desk-filters.tsx";
+import { readChoice } from "../desk/lists/read-choice.ts";
 import { requireDesk } from "../desk/require-desk.ts";
 import { recordDesks } from "../locales/en/record-desks.ts";
-import { callApi } from "../shared/call-api.ts";
-import { Loaded, startLoad } from "../shared/loaded.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { pageMeta } from "../shared/page-meta.ts";
-import { CardSkeletons } from "../shared/paged-list.tsx";
-import { useSession } from "../shared/session.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../shared/lists/paged-list.tsx";
+import { useSession } from "../shared/person/session.ts";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/catalogue.screen";
 import { CatalogueForm } from "./catalogue-form.tsx";
 import { isChildKind, parentKinds } from "./catalogue-kinds.ts";

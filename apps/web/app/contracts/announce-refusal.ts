@@ -1,6 +1,6 @@
 import { shared } from "../locales/en/shared.ts";
-import { showMessage } from "../shared/dialogs.tsx";
-import { getMessages } from "../shared/messages.ts";
+import { showMessage } from "../shared/dialogs/dialogs.tsx";
+import { getMessages } from "../shared/texts/messages.ts";
 
 /** The spec's title is for fields left empty; what is filled, and wrong, has another. */
 export function announceRefusal(incompleteTitle: string) {

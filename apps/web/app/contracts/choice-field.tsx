@@ -1,6 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
 import { contracts } from "../locales/en/contracts.ts";
-import { useMessages } from "../shared/messages.ts";
+import { useMessages } from "../shared/texts/messages.ts";
 
 interface ChoiceFieldProps extends Omit<NativeSelectProps, "data"> {
   choices: readonly string[];

@@ -1,11 +1,11 @@
-import type { ContractRecord, ContractStatus } from "@hunarmand/contract/contracts";
+import type { ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
 import { Alert, Anchor, Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { contracts } from "../locales/en/contracts.ts";
-import { Facts } from "../shared/facts.tsx";
-import { formatCnic } from "../shared/form-fields.tsx";
-import { useMessages } from "../shared/messages.ts";
-import { useFormats } from "../shared/use-formats.ts";
+import { formatCnic } from "../shared/forms/form-fields.tsx";
+import { Facts } from "../shared/lists/facts.tsx";
+import { useMessages } from "../shared/texts/messages.ts";
+import { useFormats } from "../shared/texts/use-formats.ts";
 import { ContractHistory } from "./contract-history.tsx";
 
 const statusColors: Record<ContractStatus, string> = {

@@ -1,8 +1,8 @@
-import { availabilities, ContractBody, contractCities, contractDurations } from "@hunarmand/contract/contracts";
-import { handymenCounts, QuoteBody, quoteCities, quoteDurations } from "@hunarmand/contract/quotes";
+import { availabilities, ContractBody, contractCities, contractDurations } from "@hunarmand/api/contracts/contracts";
+import { handymenCounts, QuoteBody, quoteCities, quoteDurations } from "@hunarmand/api/contracts/quotes";
 import { z } from "zod";
 import { contracts } from "../locales/en/contracts.ts";
-import { getMessages } from "../shared/messages.ts";
+import { getMessages } from "../shared/texts/messages.ts";
 
 // A choice not made is named as what it is, not as a list of what the wire allows.
 const { required } = getMessages(contracts);

@@ -1,11 +1,11 @@
-import { type ContractEvent, getContract } from "@hunarmand/contract/contracts";
+import { type ContractEvent, getContract } from "@hunarmand/api/contracts/contracts";
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { contracts } from "../locales/en/contracts.ts";
-import { callApi } from "../shared/call-api.ts";
-import { useMessages } from "../shared/messages.ts";
-import { useBusy } from "../shared/use-busy.ts";
-import { useFormats } from "../shared/use-formats.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { useBusy } from "../shared/calls/use-busy.ts";
+import { useMessages } from "../shared/texts/messages.ts";
+import { useFormats } from "../shared/texts/use-formats.ts";
 
 /** What has happened to a contract, fetched when somebody asks. */
 export function ContractHistory({ contractId }: { contractId: string }) {

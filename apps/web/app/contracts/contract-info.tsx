@@ -1,8 +1,8 @@
 import { Button, Group, List, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { contracts } from "../locales/en/contracts.ts";
-import { InfoTile } from "../shared/info-tile.tsx";
-import { useMessages } from "../shared/messages.ts";
+import { InfoTile } from "../shared/lists/info-tile.tsx";
+import { useMessages } from "../shared/texts/messages.ts";
 import { sectionPath } from "./sections.ts";
 
 /** What a contract for a crew is; the same for everybody. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { contracts } from "../locales/en/contracts.ts";
-import { useMessages } from "../shared/messages.ts";
+import { useMessages } from "../shared/texts/messages.ts";
 import { type Section, sectionPath, sections } from "./sections.ts";
 
 export function ContractsMenu({ current }: { current: Section }) {

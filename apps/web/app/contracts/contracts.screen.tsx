@@ -1,20 +1,20 @@
 import "./contracts.css";
 import { Navigate, redirect } from "react-router";
 import { contracts } from "../locales/en/contracts.ts";
-import { callPage } from "../shared/call-api.ts";
-import { confirmAction } from "../shared/dialogs.tsx";
-import { startLoad } from "../shared/loaded.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { pageMeta } from "../shared/page-meta.ts";
-import { readSession, useSession } from "../shared/session.ts";
+import { callPage } from "../shared/calls/call-api.ts";
+import { startLoad } from "../shared/calls/loaded.tsx";
+import { confirmAction } from "../shared/dialogs/dialogs.tsx";
+import { readSession, useSession } from "../shared/person/session.ts";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/contracts.screen";
 import { ContractInfo } from "./contract-info.tsx";
 import { ContractList } from "./contract-list.tsx";
 import { ContractsMenu } from "./contracts-menu.tsx";
-import { GetQuote } from "./get-quote.tsx";
 import { NewContract } from "./new-contract.tsx";
 import { readOwnEmail } from "./own-email.ts";
-import { loadQuotes } from "./quote-list.tsx";
+import { GetQuote } from "./quotes/get-quote.tsx";
+import { loadQuotes } from "./quotes/quote-list.tsx";
 import { findSection, isListName, lists, type Section } from "./sections.ts";
 
 export function meta() {

@@ -1,11 +1,11 @@
-import { availabilities, contractCities, contractDurations, proposeContract } from "@hunarmand/contract/contracts";
+import { availabilities, contractCities, contractDurations, proposeContract } from "@hunarmand/api/contracts/contracts";
 import { Card, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { contracts } from "../locales/en/contracts.ts";
-import { callApi } from "../shared/call-api.ts";
-import { FormBody } from "../shared/form-body.tsx";
-import { CnicField, PhoneField } from "../shared/form-fields.tsx";
-import { useMessages } from "../shared/messages.ts";
-import { useContractForm } from "../shared/use-contract-form.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { FormBody } from "../shared/forms/form-body.tsx";
+import { CnicField, PhoneField } from "../shared/forms/form-fields.tsx";
+import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useMessages } from "../shared/texts/messages.ts";
 import { announceRefusal } from "./announce-refusal.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { emptyProposal, ProposalForm } from "./contract-forms.ts";

@@ -1,4 +1,4 @@
-import { readSession } from "../shared/session.ts";
+import { readSession } from "../shared/person/session.ts";
 
 /** The e-mail in the token; an account made with a phone number alone has none, and the token says who calls. */
 export function readOwnEmail(): string | undefined {

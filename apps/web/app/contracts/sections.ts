@@ -1,4 +1,4 @@
-import { listActiveContracts, listPastContracts, listRequestedContracts } from "@hunarmand/contract/contracts";
+import { listActiveContracts, listPastContracts, listRequestedContracts } from "@hunarmand/api/contracts/contracts";
 
 /** The side menu, in the spec's order; the first stands when the screen opens. */
 export const sections = ["info", "new", "active", "requested", "past", "quote"] as const;

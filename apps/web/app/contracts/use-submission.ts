@@ -1,9 +1,9 @@
 import { contracts } from "../locales/en/contracts.ts";
 import { shared } from "../locales/en/shared.ts";
-import { failureText } from "../shared/call-api.ts";
-import { showMessage } from "../shared/dialogs.tsx";
-import { getMessages } from "../shared/messages.ts";
-import { useSendOnce } from "../shared/use-send-once.ts";
+import { failureText } from "../shared/calls/call-api.ts";
+import { useSendOnce } from "../shared/calls/use-send-once.ts";
+import { showMessage } from "../shared/dialogs/dialogs.tsx";
+import { getMessages } from "../shared/texts/messages.ts";
 
 /** Sends a proposal or a request for a quote, says how it went, and reloads the page once that was read (docs/screens.md U63). */
 export function useSubmission(doneText: string) {

@@ -1,4 +1,5 @@
-import { getProvider, listJobs } from "@hunarmand/contract/office";
+import { listJobs } from "@hunarmand/api/jobs/office";
+import { getProvider } from "@hunarmand/api/providers/office";
 import { describe, expect, it } from "vitest";
 import { desks, findDesks, mayCall } from "./desks.ts";
 

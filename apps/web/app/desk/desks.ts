@@ -1,19 +1,21 @@
-import type { Access } from "@hunarmand/contract/call";
-import { listCatalogue } from "@hunarmand/contract/catalogue";
-import { listContracts } from "@hunarmand/contract/contracts";
-import { listIdentityRequests } from "@hunarmand/contract/identity";
-import { listInquiries } from "@hunarmand/contract/inquiries";
-import { listTemplates } from "@hunarmand/contract/notices";
-import { listOutbox } from "@hunarmand/contract/notifications";
-import { getOfficeCounters, listJobs, listProviders } from "@hunarmand/contract/office";
-import { getOneTimeCode } from "@hunarmand/contract/one-time-codes";
-import { listReceivedPayments } from "@hunarmand/contract/payment-returns";
-import { getTrialBalance, listOpenCash, listSubmittedPayments } from "@hunarmand/contract/payments-desk";
-import { listPayoutBatches } from "@hunarmand/contract/payouts";
-import { listQuotes } from "@hunarmand/contract/quotes";
-import { getReports } from "@hunarmand/contract/reports";
-import { listAllReviews } from "@hunarmand/contract/reviews";
-import { listAudit, listStaff, updateOfficeSettings } from "@hunarmand/contract/staff";
+import type { Access } from "@hunarmand/api/call";
+import { listCatalogue } from "@hunarmand/api/catalogue/catalogue";
+import { listContracts } from "@hunarmand/api/contracts/contracts";
+import { listQuotes } from "@hunarmand/api/contracts/quotes";
+import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
+import { listJobs } from "@hunarmand/api/jobs/office";
+import { listOutbox } from "@hunarmand/api/notices/delivery";
+import { listTemplates } from "@hunarmand/api/notices/notices";
+import { getTrialBalance, listOpenCash, listSubmittedPayments } from "@hunarmand/api/payments/office";
+import { listReceivedPayments } from "@hunarmand/api/payments/returns";
+import { listPayoutBatches } from "@hunarmand/api/payouts/payouts";
+import { listIdentityRequests } from "@hunarmand/api/providers/identity-requests";
+import { listProviders } from "@hunarmand/api/providers/office";
+import { getReports } from "@hunarmand/api/reports/reports";
+import { listAllReviews } from "@hunarmand/api/reviews/reviews";
+import { getOfficeCounters } from "@hunarmand/api/staff/counters";
+import { getOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
+import { listAudit, listStaff, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 
 /** Every desk with its place; staff who may make its call may sit at it. */
 export const desks = {

@@ -1,6 +1,6 @@
-import type { Access } from "@hunarmand/contract/call";
+import type { Access } from "@hunarmand/api/call";
 import { redirect } from "react-router";
-import { isOfficeRole, readSession } from "../shared/session.ts";
+import { isOfficeRole, readSession } from "../shared/person/session.ts";
 import { mayCall } from "./desks.ts";
 
 /** For loaders: nobody goes to the office's login, others of the portal go home. */

@@ -1,11 +1,11 @@
 import { Badge, Button, Card, Group, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { inquiries } from "../locales/en/inquiries.ts";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { OfficeEmail, OfficeHours, OfficePhone } from "../shared/office-links.tsx";
-import { PageHero } from "../shared/page-hero.tsx";
-import { pageMeta } from "../shared/page-meta.ts";
-import { jobPosting } from "../shared/structured-data.ts";
+import { PageHero } from "../shared/layout/page-hero.tsx";
+import { OfficeEmail, OfficeHours, OfficePhone } from "../shared/office/office-links.tsx";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
+import { jobPosting } from "../shared/texts/structured-data.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { openings } from "./openings.ts";
 

@@ -1,9 +1,9 @@
 import { Card, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { complaints } from "../locales/en/complaints.ts";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { PageHero } from "../shared/page-hero.tsx";
-import { pageMeta } from "../shared/page-meta.ts";
+import { PageHero } from "../shared/layout/page-hero.tsx";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
 import { ComplaintForm } from "./complaint-form.tsx";
 import { ComplaintLookup } from "./complaint-lookup.tsx";
 import { usePreset } from "./use-preset.ts";

@@ -1,11 +1,11 @@
-import { ComplaintBody, submitComplaint } from "@hunarmand/contract/inquiries";
+import { ComplaintBody, submitComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { Button, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { complaints } from "../locales/en/complaints.ts";
-import { callApi } from "../shared/call-api.ts";
-import { FormBody } from "../shared/form-body.tsx";
-import { EmailField, PhoneField } from "../shared/form-fields.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { useContractForm } from "../shared/use-contract-form.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { FormBody } from "../shared/forms/form-body.tsx";
+import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
+import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import type { Preset } from "./use-preset.ts";
 

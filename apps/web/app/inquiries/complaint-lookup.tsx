@@ -1,13 +1,13 @@
-import { findComplaint, InquiryKey, type InquiryProgress } from "@hunarmand/contract/inquiries";
+import { findComplaint, InquiryKey, type InquiryProgress } from "@hunarmand/api/inquiries/inquiries";
 import { Alert, Badge, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { complaints } from "../locales/en/complaints.ts";
-import { callApi } from "../shared/call-api.ts";
-import { Facts } from "../shared/facts.tsx";
-import { FormBody } from "../shared/form-body.tsx";
-import { useMessages } from "../shared/messages.ts";
-import { useContractForm } from "../shared/use-contract-form.ts";
-import { useFormats } from "../shared/use-formats.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { FormBody } from "../shared/forms/form-body.tsx";
+import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { Facts } from "../shared/lists/facts.tsx";
+import { useMessages } from "../shared/texts/messages.ts";
+import { useFormats } from "../shared/texts/use-formats.ts";
 import { ReopenForm } from "./reopen-form.tsx";
 
 interface Found {

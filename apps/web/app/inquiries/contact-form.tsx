@@ -1,13 +1,13 @@
-import { ContactBody, createComplain } from "@hunarmand/contract/inquiries";
+import { ContactBody, createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { inquiries } from "../locales/en/inquiries.ts";
-import { callApi } from "../shared/call-api.ts";
-import { showMessage } from "../shared/dialogs.tsx";
-import { FormBody } from "../shared/form-body.tsx";
-import { EmailField, PhoneField } from "../shared/form-fields.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { useContractForm } from "../shared/use-contract-form.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { showMessage } from "../shared/dialogs/dialogs.tsx";
+import { FormBody } from "../shared/forms/form-body.tsx";
+import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
+import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useInquiry } from "./use-inquiry.ts";
 
 const empty = { firstName: "", lastName: "", email: "", phoneNumber: "", subjectName: "", inquiry: "" };

@@ -1,4 +1,4 @@
-import type { JobPosting } from "../shared/structured-data.ts";
+import type { JobPosting } from "../shared/texts/structured-data.ts";
 
 interface Opening extends Pick<JobPosting, "datePosted" | "validThrough" | "employmentType" | "cities"> {
   position: "handyman" | "csr" | "marketing";

@@ -1,10 +1,10 @@
-import { reopenComplaint } from "@hunarmand/contract/inquiries";
+import { reopenComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { Stack, Text, Textarea, Title } from "@mantine/core";
 import { complaints } from "../locales/en/complaints.ts";
-import { callApi } from "../shared/call-api.ts";
-import { FormBody } from "../shared/form-body.tsx";
-import { useMessages } from "../shared/messages.ts";
-import { useContractForm } from "../shared/use-contract-form.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { FormBody } from "../shared/forms/form-body.tsx";
+import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useMessages } from "../shared/texts/messages.ts";
 
 interface ReopenFormProps {
   inquiry: { reference: string; contact: string };

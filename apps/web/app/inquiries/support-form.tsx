@@ -1,12 +1,12 @@
-import { requestSupport, SupportBody } from "@hunarmand/contract/inquiries";
+import { requestSupport, SupportBody } from "@hunarmand/api/inquiries/inquiries";
 import { Textarea, TextInput } from "@mantine/core";
 import { inquiries } from "../locales/en/inquiries.ts";
-import { callApi } from "../shared/call-api.ts";
-import { showMessage } from "../shared/dialogs.tsx";
-import { FormBody } from "../shared/form-body.tsx";
-import { EmailField, PhoneField } from "../shared/form-fields.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { useContractForm } from "../shared/use-contract-form.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { showMessage } from "../shared/dialogs/dialogs.tsx";
+import { FormBody } from "../shared/forms/form-body.tsx";
+import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
+import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useInquiry } from "./use-inquiry.ts";
 
 export function SupportForm() {

@@ -1,13 +1,13 @@
 import { Anchor, Button, Card, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { inquiries } from "../locales/en/inquiries.ts";
-import { InfoTile } from "../shared/info-tile.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { WhenSet } from "../shared/office.tsx";
-import { OfficeEmail, OfficeHours, OfficePhone } from "../shared/office-links.tsx";
-import { PageHero } from "../shared/page-hero.tsx";
-import { pageMeta } from "../shared/page-meta.ts";
-import { faqPage } from "../shared/structured-data.ts";
+import { PageHero } from "../shared/layout/page-hero.tsx";
+import { InfoTile } from "../shared/lists/info-tile.tsx";
+import { WhenSet } from "../shared/office/office.tsx";
+import { OfficeEmail, OfficeHours, OfficePhone } from "../shared/office/office-links.tsx";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
+import { faqPage } from "../shared/texts/structured-data.ts";
 import { SupportForm } from "./support-form.tsx";
 
 export function meta() {

@@ -1,7 +1,7 @@
 import { shared } from "../locales/en/shared.ts";
-import { showMessage } from "../shared/dialogs.tsx";
-import { getMessages } from "../shared/messages.ts";
-import { useSendOnce } from "../shared/use-send-once.ts";
+import { useSendOnce } from "../shared/calls/use-send-once.ts";
+import { showMessage } from "../shared/dialogs/dialogs.tsx";
+import { getMessages } from "../shared/texts/messages.ts";
 
 /**
  * Sends what a form to the office holds. A failure is shown in a dialog with the form's own text and thrown on, so that

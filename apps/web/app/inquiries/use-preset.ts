@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { readSession } from "../shared/session.ts";
+import { readSession } from "../shared/person/session.ts";
 
 /** What is known before a complaint is typed. */
 export interface Preset {

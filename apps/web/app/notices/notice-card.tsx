@@ -1,13 +1,13 @@
 import "./notices.css";
-import { type Notice, readNotice } from "@hunarmand/contract/notices";
+import { type Notice, readNotice } from "@hunarmand/api/notices/notices";
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import { notices } from "../locales/en/notices.ts";
-import { callApi } from "../shared/call-api.ts";
-import { useMessages } from "../shared/messages.ts";
-import { refreshUnread } from "../shared/unread-notices.ts";
-import { useFormats } from "../shared/use-formats.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { refreshUnread } from "../shared/notices/unread-notices.ts";
+import { useMessages } from "../shared/texts/messages.ts";
+import { useFormats } from "../shared/texts/use-formats.ts";
 import { useReading } from "./use-reading.ts";
 
 /** What was decided, why, and what to do next. */

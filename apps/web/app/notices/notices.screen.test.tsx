@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { NoticeBell } from "../shared/notice-bell.tsx";
+import { NoticeBell } from "../shared/notices/notice-bell.tsx";
 import NoticesScreen, { clientLoader } from "./notices.screen.tsx";
 
 let root: Root;

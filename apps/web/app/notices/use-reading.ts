@@ -1,7 +1,7 @@
 import { notices } from "../locales/en/notices.ts";
-import { showMessage } from "../shared/dialogs.tsx";
-import { getMessages } from "../shared/messages.ts";
-import { useBusy } from "../shared/use-busy.ts";
+import { useBusy } from "../shared/calls/use-busy.ts";
+import { showMessage } from "../shared/dialogs/dialogs.tsx";
+import { getMessages } from "../shared/texts/messages.ts";
 
 /** Notes that something was read, or says that it could not. */
 export function useReading() {

@@ -1,10 +1,10 @@
 import { Anchor, Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { company } from "../locales/en/company.ts";
-import { DefaultPicture } from "../shared/layout/default-picture.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { PageHero } from "../shared/page-hero.tsx";
-import { pageMeta } from "../shared/page-meta.ts";
+import { DefaultPicture } from "../shared/layout/drawings/default-picture.tsx";
+import { PageHero } from "../shared/layout/page-hero.tsx";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
 import { leaders } from "./leaders.ts";
 
 export function meta() {

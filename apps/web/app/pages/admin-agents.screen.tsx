@@ -1,12 +1,12 @@
 import { Anchor, Button, Group, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { company } from "../locales/en/company.ts";
-import { InfoTile } from "../shared/info-tile.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { useOffice, WhenSet } from "../shared/office.tsx";
-import { OfficeAddress, OfficeHours, OfficePhone } from "../shared/office-links.tsx";
-import { PageHero } from "../shared/page-hero.tsx";
-import { pageMeta } from "../shared/page-meta.ts";
+import { PageHero } from "../shared/layout/page-hero.tsx";
+import { InfoTile } from "../shared/lists/info-tile.tsx";
+import { useOffice, WhenSet } from "../shared/office/office.tsx";
+import { OfficeAddress, OfficeHours, OfficePhone } from "../shared/office/office-links.tsx";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
 
 export function meta() {
   const { title, description } = getMessages(company).agents;

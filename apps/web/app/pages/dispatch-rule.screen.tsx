@@ -1,12 +1,12 @@
 import { Anchor, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { company } from "../locales/en/company.ts";
-import { Facts } from "../shared/facts.tsx";
-import { InfoTile } from "../shared/info-tile.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { useOffice } from "../shared/office.tsx";
-import { PageHero } from "../shared/page-hero.tsx";
-import { pageMeta } from "../shared/page-meta.ts";
+import { PageHero } from "../shared/layout/page-hero.tsx";
+import { Facts } from "../shared/lists/facts.tsx";
+import { InfoTile } from "../shared/lists/info-tile.tsx";
+import { useOffice } from "../shared/office/office.tsx";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
 
 export function meta() {
   const { title, description } = getMessages(company).dispatch;

@@ -1,13 +1,13 @@
 import { Button, Card, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { faqs } from "../locales/en/faqs.ts";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { readOffice, useOffice } from "../shared/office.tsx";
-import { OfficeAddress, OfficeEmail, OfficeHours, OfficePhone } from "../shared/office-links.tsx";
-import { PageHero } from "../shared/page-hero.tsx";
-import { pageMeta } from "../shared/page-meta.ts";
-import { Questions } from "../shared/questions.tsx";
-import { faqPage } from "../shared/structured-data.ts";
+import { PageHero } from "../shared/layout/page-hero.tsx";
+import { Questions } from "../shared/lists/questions.tsx";
+import { readOffice, useOffice } from "../shared/office/office.tsx";
+import { OfficeAddress, OfficeEmail, OfficeHours, OfficePhone } from "../shared/office/office-links.tsx";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
+import { faqPage } from "../shared/texts/structured-data.ts";
 import { listQuestions } from "./list-questions.ts";
 
 export function meta() {

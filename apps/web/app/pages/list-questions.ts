@@ -1,6 +1,6 @@
-import type { PublicSettings } from "@hunarmand/contract/public-settings";
+import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
 import type { faqs } from "../locales/en/faqs.ts";
-import type { MessagesOf } from "../shared/messages.ts";
+import type { MessagesOf } from "../shared/texts/messages.ts";
 
 /** The questions by category, with the office's figures in their answers. */
 export function listQuestions({ categories }: MessagesOf<typeof faqs>, { platformFeePercent = "0" }: PublicSettings) {

@@ -1,8 +1,8 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { company } from "../locales/en/company.ts";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { pageMeta } from "../shared/page-meta.ts";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(company).subscription.title });

@@ -2,10 +2,10 @@ import { Anchor, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { payments } from "../locales/en/payments.ts";
 import { payouts } from "../locales/en/payouts.ts";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { OptionList, OptionRow } from "../shared/option-row.tsx";
-import { pageMeta } from "../shared/page-meta.ts";
-import { useSession } from "../shared/session.ts";
+import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
+import { useSession } from "../shared/person/session.ts";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(payments).methods.title });

@@ -1,14 +1,14 @@
 import "./payments.css";
-import { getPaymentSummary } from "@hunarmand/contract/earnings";
+import { getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { Skeleton, Stack, Text, Title } from "@mantine/core";
 import { payments } from "../locales/en/payments.ts";
 import { statement as statementTexts } from "../locales/en/statement.ts";
-import { callApi } from "../shared/call-api.ts";
-import { Loaded, startLoad } from "../shared/loaded.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { OptionList, OptionRow } from "../shared/option-row.tsx";
-import { pageMeta } from "../shared/page-meta.ts";
-import { useSession } from "../shared/session.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
+import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
+import { useSession } from "../shared/person/session.ts";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/payment.screen";
 import { formatAmount } from "./format-amount.ts";
 

@@ -1,14 +1,14 @@
-import "../shared/form-styles.ts";
+import "../shared/forms/form-styles.ts";
 import "@mantine/core/styles/Switch.css";
-import { type ProviderProfile, setAvailability } from "@hunarmand/contract/providers";
+import { type ProviderProfile, setAvailability } from "@hunarmand/api/providers/providers";
 import { Card, Switch } from "@mantine/core";
 import { useState } from "react";
 import { providers } from "../locales/en/providers.ts";
 import { shared } from "../locales/en/shared.ts";
-import { callApi, failureText } from "../shared/call-api.ts";
-import { showMessage } from "../shared/dialogs.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { useBusy } from "../shared/use-busy.ts";
+import { callApi, failureText } from "../shared/calls/call-api.ts";
+import { useBusy } from "../shared/calls/use-busy.ts";
+import { showMessage } from "../shared/dialogs/dialogs.tsx";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
 
 /** Lets a verified provider pause. It shows what the server has kept, not what was pressed. */
 export function AvailabilitySwitch({ profile }: { profile: ProviderProfile }) {

@@ -1,17 +1,17 @@
-import { uploadCnicBack, uploadCnicFront, uploadContractPaper } from "@hunarmand/contract/provider-files";
-import { type ProviderProfile, updateProvider } from "@hunarmand/contract/providers";
+import { uploadCnicBack, uploadCnicFront, uploadContractPaper } from "@hunarmand/api/providers/documents";
+import { type ProviderProfile, updateProvider } from "@hunarmand/api/providers/providers";
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { providers } from "../locales/en/providers.ts";
 import { shared } from "../locales/en/shared.ts";
-import { callApi, failureText } from "../shared/call-api.ts";
-import { showMessage } from "../shared/dialogs.tsx";
-import { ImagePicker } from "../shared/image-picker.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { shrinkImage } from "../shared/shrink-image.ts";
-import { UploadProgress } from "../shared/upload-progress.tsx";
-import { useBusy } from "../shared/use-busy.ts";
-import { useFormats } from "../shared/use-formats.ts";
+import { callApi, failureText } from "../shared/calls/call-api.ts";
+import { useBusy } from "../shared/calls/use-busy.ts";
+import { showMessage } from "../shared/dialogs/dialogs.tsx";
+import { ImagePicker } from "../shared/forms/image-picker.tsx";
+import { shrinkImage } from "../shared/forms/shrink-image.ts";
+import { UploadProgress } from "../shared/forms/upload-progress.tsx";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { useFormats } from "../shared/texts/use-formats.ts";
 import { type Paper, paperNames, papers } from "./own-papers.ts";
 
 /** Which call takes which paper. */

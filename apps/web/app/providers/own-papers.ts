@@ -1,4 +1,4 @@
-import type { ProviderProfile } from "@hunarmand/contract/providers";
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 
 /** The papers that the office wants, in the order of its checklist, and where the profile says that one has come. */
 export const papers = {

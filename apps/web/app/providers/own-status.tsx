@@ -1,9 +1,9 @@
-import type { ProviderProfile } from "@hunarmand/contract/providers";
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { providers } from "../locales/en/providers.ts";
-import { LiveUpdates } from "../shared/live-updates.tsx";
-import { useMessages } from "../shared/messages.ts";
+import { LiveUpdates } from "../shared/calls/live-updates.tsx";
+import { useMessages } from "../shared/texts/messages.ts";
 import { DocumentUploads } from "./document-uploads.tsx";
 import { useOwnProfile } from "./use-own-profile.ts";
 

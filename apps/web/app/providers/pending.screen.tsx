@@ -1,9 +1,9 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { providers } from "../locales/en/providers.ts";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { pageMeta } from "../shared/page-meta.ts";
-import { OfficePlace } from "./office-place.tsx";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
 import { OwnStatus } from "./own-status.tsx";
+import { OfficePlace } from "./signup/office-place.tsx";
 
 export function meta() {
   const { pending } = getMessages(providers);

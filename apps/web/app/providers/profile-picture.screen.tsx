@@ -3,16 +3,16 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { providers } from "../locales/en/providers.ts";
 import { shared } from "../locales/en/shared.ts";
-import { showMessage } from "../shared/dialogs.tsx";
-import { FormBody } from "../shared/form-body.tsx";
-import { ImagePicker } from "../shared/image-picker.tsx";
-import { ProfilePicture } from "../shared/layout/profile-picture.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { pageMeta } from "../shared/page-meta.ts";
-import { useProfileImage } from "../shared/profile-image.ts";
-import { useSession } from "../shared/session.ts";
-import { UploadProgress } from "../shared/upload-progress.tsx";
-import { useObjectUrl } from "../shared/use-object-url.ts";
+import { showMessage } from "../shared/dialogs/dialogs.tsx";
+import { FormBody } from "../shared/forms/form-body.tsx";
+import { ImagePicker } from "../shared/forms/image-picker.tsx";
+import { UploadProgress } from "../shared/forms/upload-progress.tsx";
+import { useObjectUrl } from "../shared/forms/use-object-url.ts";
+import { ProfilePicture } from "../shared/layout/drawings/profile-picture.tsx";
+import { useProfileImage } from "../shared/person/profile-image.ts";
+import { useSession } from "../shared/person/session.ts";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
 import { usePictureForm } from "./use-picture-form.ts";
 
 export function meta() {

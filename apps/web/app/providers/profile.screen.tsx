@@ -1,12 +1,12 @@
-import type { ProviderProfile } from "@hunarmand/contract/providers";
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Anchor, Box, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { providers } from "../locales/en/providers.ts";
-import { ProfilePicture } from "../shared/layout/profile-picture.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { OptionList, OptionRow } from "../shared/option-row.tsx";
-import { pageMeta } from "../shared/page-meta.ts";
-import { useSession } from "../shared/session.ts";
+import { ProfilePicture } from "../shared/layout/drawings/profile-picture.tsx";
+import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
+import { useSession } from "../shared/person/session.ts";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
 import { AvailabilitySwitch } from "./availability-switch.tsx";
 import { countReceived, paperNames } from "./own-papers.ts";
 import { useOwnProfile } from "./use-own-profile.ts";

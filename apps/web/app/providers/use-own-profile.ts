@@ -1,7 +1,7 @@
-import { editUser, type ProviderProfile } from "@hunarmand/contract/providers";
+import { editUser, type ProviderProfile } from "@hunarmand/api/providers/providers";
 import { useEffect, useState } from "react";
-import { callApi } from "../shared/call-api.ts";
-import { useSession } from "../shared/session.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { useSession } from "../shared/person/session.ts";
 
 /** The profile of the provider who is logged in; nothing for anybody else. */
 export function useOwnProfile() {

@@ -1,15 +1,15 @@
-import { uploadProfile } from "@hunarmand/contract/provider-files";
+import { uploadProfile } from "@hunarmand/api/providers/documents";
 import { useState } from "react";
 import { z } from "zod";
 import { providers } from "../locales/en/providers.ts";
 import { shared } from "../locales/en/shared.ts";
-import { ApiError, callApi } from "../shared/call-api.ts";
-import { showMessage } from "../shared/dialogs.tsx";
-import { getMessages } from "../shared/messages.ts";
-import { refreshProfileImage } from "../shared/profile-image.ts";
-import { readSession } from "../shared/session.ts";
-import { shrinkImage } from "../shared/shrink-image.ts";
-import { useContractForm } from "../shared/use-contract-form.ts";
+import { ApiError, callApi } from "../shared/calls/call-api.ts";
+import { showMessage } from "../shared/dialogs/dialogs.tsx";
+import { shrinkImage } from "../shared/forms/shrink-image.ts";
+import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { refreshProfileImage } from "../shared/person/profile-image.ts";
+import { readSession } from "../shared/person/session.ts";
+import { getMessages } from "../shared/texts/messages.ts";
 
 const PictureForm = z.object({
   File: z.instanceof(File, { error: () => getMessages(providers).picture.missing }),

@@ -1,3 +1,4 @@
+import type { ReportFigures } from "@hunarmand/api/reports/reports";
 import "@mantine/charts/styles.css";
 import "@mantine/core/styles/ColorSwatch.css";
 import "@mantine/core/styles/Table.css";
@@ -5,10 +6,11 @@ import { BarChart, LineChart } from "@mantine/charts";
 import { Card, Table, Title } from "@mantine/core";
 import { useState } from "react";
 import { reports as texts } from "../locales/en/reports.ts";
-import { useMessages } from "../shared/messages.ts";
-import { useFormats } from "../shared/use-formats.ts";
-import type { ReportRow } from "./reports-charts.tsx";
+import { useMessages } from "../shared/texts/messages.ts";
+import { useFormats } from "../shared/texts/use-formats.ts";
 import { type Figure, useFigureFormats } from "./use-figure-formats.ts";
+
+export type ReportRow = ReportFigures & { name: string };
 
 const colors = ["green", "var(--highlight-text)"] as const;
 const chartPixels = 240;

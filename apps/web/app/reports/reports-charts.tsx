@@ -1,10 +1,8 @@
-import type { ReportFigures, ReportTable } from "@hunarmand/contract/reports";
+import type { ReportTable } from "@hunarmand/api/reports/reports";
 import { reports as texts } from "../locales/en/reports.ts";
-import { useMessages } from "../shared/messages.ts";
-import { ReportsChart } from "./reports-chart.tsx";
+import { useMessages } from "../shared/texts/messages.ts";
+import { type ReportRow, ReportsChart } from "./reports-chart.tsx";
 import type { Figure } from "./use-figure-formats.ts";
-
-export type ReportRow = ReportFigures & { name: string };
 
 /** What stands in one chart together: figures of the same size. */
 const charts = {

@@ -1,10 +1,10 @@
-import "../shared/form-styles.ts";
-import "../desk/desk-list.css";
-import { type ReportSpan, reportSpans } from "@hunarmand/contract/reports";
+import "../shared/forms/form-styles.ts";
+import "../desk/lists/desk-list.css";
+import { type ReportSpan, reportSpans } from "@hunarmand/api/reports/reports";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { Form } from "react-router";
 import { reports as texts } from "../locales/en/reports.ts";
-import { useMessages } from "../shared/messages.ts";
+import { useMessages } from "../shared/texts/messages.ts";
 
 export interface ReportsQuery {
   from: string;

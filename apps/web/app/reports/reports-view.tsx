@@ -1,14 +1,15 @@
-import type { ReplyOf } from "@hunarmand/contract/call";
-import { exportReports, type getReports, type ReportTable, reportTables } from "@hunarmand/contract/reports";
+import type { ReplyOf } from "@hunarmand/api/call";
+import { exportReports, type getReports, type ReportTable, reportTables } from "@hunarmand/api/reports/reports";
 import { Card, Group, SegmentedControl, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { ExportButton } from "../desk/export-button.tsx";
+import { ExportButton } from "../desk/lists/export-button.tsx";
 import { reports as texts } from "../locales/en/reports.ts";
-import { callApi } from "../shared/call-api.ts";
-import { Facts } from "../shared/facts.tsx";
-import { useMessages } from "../shared/messages.ts";
-import { useFormats } from "../shared/use-formats.ts";
-import { type ReportRow, ReportsCharts } from "./reports-charts.tsx";
+import { callApi } from "../shared/calls/call-api.ts";
+import { Facts } from "../shared/lists/facts.tsx";
+import { useMessages } from "../shared/texts/messages.ts";
+import { useFormats } from "../shared/texts/use-formats.ts";
+import type { ReportRow } from "./reports-chart.tsx";
+import { ReportsCharts } from "./reports-charts.tsx";
 import { useFigureFormats } from "./use-figure-formats.ts";
 import { usePeriodNames } from "./use-period-names.ts";
 

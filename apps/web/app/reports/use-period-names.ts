@@ -1,7 +1,7 @@
-import type { ReportSpan } from "@hunarmand/contract/reports";
+import type { ReportSpan } from "@hunarmand/api/reports/reports";
 import { useMemo } from "react";
 import { reports as texts } from "../locales/en/reports.ts";
-import { useLanguage, useMessages } from "../shared/messages.ts";
+import { useLanguage, useMessages } from "../shared/texts/messages.ts";
 
 const parts = {
   day: { day: "numeric", month: "short" },

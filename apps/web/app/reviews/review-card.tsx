@@ -1,9 +1,9 @@
-import type { Review } from "@hunarmand/contract/reviews";
+import type { Review } from "@hunarmand/api/reviews/reviews";
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { reviews } from "../locales/en/reviews.ts";
-import { useMessages } from "../shared/messages.ts";
-import { Stars } from "../shared/stars.tsx";
-import { useFormats } from "../shared/use-formats.ts";
+import { Stars } from "../shared/lists/stars.tsx";
+import { useMessages } from "../shared/texts/messages.ts";
+import { useFormats } from "../shared/texts/use-formats.ts";
 
 export function ReviewCard({
   review: { customerName, completedDate, rating, feedback, reportedBy },

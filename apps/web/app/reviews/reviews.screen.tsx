@@ -1,15 +1,15 @@
-import { listReviews, type Review } from "@hunarmand/contract/reviews";
+import { listReviews, type Review } from "@hunarmand/api/reviews/reviews";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { reviews } from "../locales/en/reviews.ts";
-import { callPage } from "../shared/call-api.ts";
-import { EmptyState } from "../shared/empty-state.tsx";
-import { Loaded, startLoad } from "../shared/loaded.tsx";
-import { getMessages, useMessages } from "../shared/messages.ts";
-import { pageMeta } from "../shared/page-meta.ts";
-import { CardSkeletons, PagedList } from "../shared/paged-list.tsx";
-import { requireEmail } from "../shared/require-email.ts";
-import { type Page, useMorePages } from "../shared/use-more-pages.ts";
+import { callPage } from "../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../shared/calls/use-more-pages.ts";
+import { EmptyState } from "../shared/lists/empty-state.tsx";
+import { CardSkeletons, PagedList } from "../shared/lists/paged-list.tsx";
+import { requireEmail } from "../shared/person/require-email.ts";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/reviews.screen";
 import { ReviewCard } from "./review-card.tsx";
 

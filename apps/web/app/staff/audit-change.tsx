@@ -1,10 +1,10 @@
 import "./audit.css";
-import type { AuditEntry } from "@hunarmand/contract/staff";
+import type { AuditEntry } from "@hunarmand/api/staff/staff";
 import { Anchor, Table } from "@mantine/core";
 import { Link } from "react-router";
 import { desks } from "../desk/desks.ts";
 import { recordDesks } from "../locales/en/record-desks.ts";
-import { useMessages } from "../shared/messages.ts";
+import { useMessages } from "../shared/texts/messages.ts";
 import { compareRecords } from "./audit-fields.ts";
 
 /** Subjects that have a page of their own. */

@@ -1,5 +1,5 @@
-import { isWholePoint, OfficeContactBody } from "@hunarmand/contract/public-settings";
-import { type OfficeSettings, updateOfficeSettings } from "@hunarmand/contract/staff";
+import { isWholePoint, OfficeContactBody } from "@hunarmand/api/staff/public-settings";
+import { type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import type { z } from "zod";
 
 /** The contract's settings on one level, as a form has them. */

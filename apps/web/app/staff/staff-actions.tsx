@@ -1,14 +1,14 @@
-import { disableOneTimeCode } from "@hunarmand/contract/one-time-codes";
-import { disableStaff, enableStaff, endStaffSessions, type StaffMember } from "@hunarmand/contract/staff";
+import { disableOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
+import { disableStaff, enableStaff, endStaffSessions, type StaffMember } from "@hunarmand/api/staff/staff";
 import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
-import { ReasonDialog } from "../desk/reason-dialog.tsx";
-import { useDecision } from "../desk/use-decision.ts";
+import { ReasonDialog } from "../desk/decisions/reason-dialog.tsx";
+import { useDecision } from "../desk/decisions/use-decision.ts";
 import { office } from "../locales/en/office.ts";
 import { recordDesks } from "../locales/en/record-desks.ts";
-import { callApi } from "../shared/call-api.ts";
-import { FormDialog } from "../shared/form-dialog.tsx";
-import { useMessages } from "../shared/messages.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
+import { useMessages } from "../shared/texts/messages.ts";
 import { StaffRoleForm } from "./staff-role-form.tsx";
 
 type Action = "role" | "sessions" | "code" | "disable" | "enable";

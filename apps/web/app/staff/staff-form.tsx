@@ -1,15 +1,15 @@
-import { officeRoles } from "@hunarmand/contract/call";
-import { createStaff } from "@hunarmand/contract/staff";
+import { officeRoles } from "@hunarmand/api/call";
+import { createStaff } from "@hunarmand/api/staff/staff";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { useDecision } from "../desk/use-decision.ts";
+import { useDecision } from "../desk/decisions/use-decision.ts";
 import { office } from "../locales/en/office.ts";
 import { recordDesks } from "../locales/en/record-desks.ts";
-import { callApi } from "../shared/call-api.ts";
-import { FormBody } from "../shared/form-body.tsx";
-import { FormDialog } from "../shared/form-dialog.tsx";
-import { EmailField, PasswordField } from "../shared/form-fields.tsx";
-import { useMessages } from "../shared/messages.ts";
-import { useContractForm } from "../shared/use-contract-form.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../shared/forms/form-body.tsx";
+import { EmailField, PasswordField } from "../shared/forms/form-fields.tsx";
+import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useMessages } from "../shared/texts/messages.ts";
 
 const nobody = { firstName: "", lastName: "", email: "", password: "", role: "Verifier" as const };
 

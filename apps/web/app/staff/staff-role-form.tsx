@@ -1,15 +1,15 @@
-import { officeRoles } from "@hunarmand/contract/call";
-import { changeStaffRole, type StaffMember } from "@hunarmand/contract/staff";
+import { officeRoles } from "@hunarmand/api/call";
+import { changeStaffRole, type StaffMember } from "@hunarmand/api/staff/staff";
 import { Button, NativeSelect } from "@mantine/core";
-import { ReasonFields } from "../desk/reason-fields.tsx";
-import { useDecision } from "../desk/use-decision.ts";
+import { ReasonFields } from "../desk/decisions/reason-fields.tsx";
+import { useDecision } from "../desk/decisions/use-decision.ts";
 import { office } from "../locales/en/office.ts";
 import { recordDesks } from "../locales/en/record-desks.ts";
-import { callApi } from "../shared/call-api.ts";
-import { FormBody } from "../shared/form-body.tsx";
-import { FormDialog } from "../shared/form-dialog.tsx";
-import { useMessages } from "../shared/messages.ts";
-import { useContractForm } from "../shared/use-contract-form.ts";
+import { callApi } from "../shared/calls/call-api.ts";
+import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../shared/forms/form-body.tsx";
+import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useMessages } from "../shared/texts/messages.ts";
 
 /** Another desk for somebody in the office. */
 export function StaffRoleForm({ member, onClose }: { member: StaffMember; onClose: () => void }) {

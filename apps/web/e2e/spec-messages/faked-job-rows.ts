@@ -1,4 +1,4 @@
-import type { JobDetails, RequestedJob } from "@hunarmand/contract/jobs";
+import type { JobDetails, RequestedJob } from "@hunarmand/api/jobs/job";
 import { asProvider, email, type FakedRow, failing } from "./faked-row.ts";
 
 const jobId = "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c11";

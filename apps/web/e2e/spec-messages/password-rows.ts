@@ -1,4 +1,4 @@
-import { sendResetCode } from "@hunarmand/contract/account";
+import { sendResetCode } from "@hunarmand/api/account/account";
 import type { Page } from "@playwright/test";
 import { expect } from "../journey.ts";
 import { call, makePlumber } from "../portal-api.ts";

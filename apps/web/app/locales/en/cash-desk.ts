@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** Cash of completed jobs that nobody has confirmed. */
 export const cashDesk = defineMessages("cashDesk", {

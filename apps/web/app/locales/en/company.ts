@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** Who we are, how to reach an agent, who works here, and how jobs are shared out. */
 export const company = defineMessages("company", {

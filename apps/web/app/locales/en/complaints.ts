@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** The complaint form, and the look-up of what became of it. */
 export const complaints = defineMessages("complaints", {

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** What every desk of the office has beside its list. */
 export const deskComforts = defineMessages("deskComforts", {

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** Desks of the office beside providers and jobs. */
 export const desks = defineMessages("desks", {

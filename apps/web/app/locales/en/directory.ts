@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** Handymen at hand, on the pages of their category and in the directory. */
 export const directory = defineMessages("directory", {

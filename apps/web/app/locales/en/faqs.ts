@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** Questions and answers in the spec's five categories. */
 export const faqs = defineMessages("faqs", {

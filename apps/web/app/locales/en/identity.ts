@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** What decides who somebody is: the person's own screen, and the office's desk for corrections. */
 export const identity = defineMessages("identity", {

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** Forms to the office: contact, support, careers. */
 export const inquiries = defineMessages("inquiries", {

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** What a customer does with a posted job beside following it: change it, pay it, complain of it. */
 export const jobCare = defineMessages("jobCare", {

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** What a handyman says of the cash for a job. */
 export const jobCash = defineMessages("jobCash", {

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** One job at the office's job desk, and a job for a caller. */
 export const jobDesk = defineMessages("jobDesk", {

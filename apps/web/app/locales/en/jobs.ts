@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 export const jobs = defineMessages("jobs", {
   title: (category: string, skill: string) => `${category} - ${skill}`,

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 export const layout = defineMessages("layout", {
   offline: "No internet connection. What you have typed stays here; try again once you are connected.",

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** The trial balance: every account of the books. */
 export const ledgerDesk = defineMessages("ledgerDesk", {

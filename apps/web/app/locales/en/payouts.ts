@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** What the portal pays out: Finance's desk, and the provider's own side of it. */
 export const payouts = defineMessages("payouts", {

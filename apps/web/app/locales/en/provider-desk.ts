@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** One provider at the office's verification desk. */
 export const providerDesk = defineMessages("providerDesk", {

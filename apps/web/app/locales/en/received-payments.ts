@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** Payments that count, and what the office takes back of them. */
 export const receivedPayments = defineMessages("receivedPayments", {

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** Desks of the office that keep its own house: reviews, catalogue, staff, settings, audit. */
 export const recordDesks = defineMessages("recordDesks", {

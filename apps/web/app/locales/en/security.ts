@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** One-time codes of the office: the login's second step, and the screen to enrol. */
 export const security = defineMessages("security", {

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** Texts of the frame around every screen. */
 export const shared = defineMessages("shared", {

@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** A provider's account over a time, on the screen and as a PDF. */
 export const statement = defineMessages("statement", {

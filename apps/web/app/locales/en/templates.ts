@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** The Owner's desk for the texts of notices. */
 export const templates = defineMessages("templates", {

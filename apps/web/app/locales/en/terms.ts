@@ -1,4 +1,4 @@
-import { defineMessages } from "../../shared/messages.ts";
+import { defineMessages } from "../../shared/texts/messages.ts";
 
 /** The terms of service: twelve sections, in the spec's order. Screen and PDF are written from the same texts. */
 export const terms = defineMessages("terms", {

@@ -2,11 +2,11 @@ import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Navigate } from "react-router";
 import { layout } from "../../locales/en/layout.ts";
 import { shared } from "../../locales/en/shared.ts";
-import { ApiError, type ApiErrorCode } from "../call-api.ts";
-import { useMessages } from "../messages.ts";
-import { OfficePhone } from "../office-links.tsx";
-import { WrongRoleError } from "../wrong-role.ts";
-import { WrongRoleNotice } from "./wrong-role-notice.tsx";
+import { ApiError, type ApiErrorCode } from "../calls/call-api.ts";
+import { OfficePhone } from "../office/office-links.tsx";
+import { WrongRoleError } from "../person/wrong-role.ts";
+import { useMessages } from "../texts/messages.ts";
+import { WrongRoleNotice } from "./header/wrong-role-notice.tsx";
 
 /** Refusals that have a page of their own: the login, or what the office has decided. */
 const pageOfRefusal: Partial<Record<ApiErrorCode, string>> = {

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { requireRole } from "../wrong-role.ts";
+import { requireRole } from "../person/wrong-role.ts";
 
 export const clientMiddleware = [() => requireRole("Customer")];
 

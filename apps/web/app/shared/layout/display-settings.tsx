@@ -1,6 +1,6 @@
 import { Button, useMantineColorScheme } from "@mantine/core";
 import { layout } from "../../locales/en/layout.ts";
-import { availableLanguages, type Language, setLanguage, useLanguage, useMessages } from "../messages.ts";
+import { availableLanguages, type Language, setLanguage, useLanguage, useMessages } from "../texts/messages.ts";
 
 // Each language is named in itself, so these are the same in every translation.
 const languageNames: Record<Language, string> = { en: "English", ur: "اردو" };

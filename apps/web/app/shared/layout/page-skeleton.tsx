@@ -1,6 +1,6 @@
 import { Container, Skeleton, Stack } from "@mantine/core";
 import { shared } from "../../locales/en/shared.ts";
-import { useMessages } from "../messages.ts";
+import { useMessages } from "../texts/messages.ts";
 
 /** What stands where a screen will be until its data is there. */
 export function PageSkeleton() {

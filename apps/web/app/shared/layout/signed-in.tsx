@@ -1,5 +1,5 @@
 import { Navigate, Outlet, redirect } from "react-router";
-import { readSession, useSession } from "../session.ts";
+import { readSession, useSession } from "../person/session.ts";
 
 /** Screens below need a session: without one they lead to the login. */
 export function clientLoader() {

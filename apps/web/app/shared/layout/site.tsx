@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { shared } from "../../locales/en/shared.ts";
-import { useMessages } from "../messages.ts";
+import { useMessages } from "../texts/messages.ts";
 import { CrashNotice } from "./crash-notice.tsx";
-import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
+import { SiteFooter } from "./footer/site-footer.tsx";
+import { SiteHeader } from "./header/site-header.tsx";
 
 /** Header, routed content, footer (docs/screens.md U2 and U4). */
 export default function Site() {

@@ -1,0 +1,166 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getUserData, googleLogin, login } from "@hunarmand/api/account/account";
+import { updateCustomer } from "@hunarmand/api/customers/customers";
+import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { afterAll, describe, expect, it } from "vitest";
+import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+import { openVariant } from "../../../test/portal-variant.ts";
+import { putPayoutAccount } from "../../payouts/payouts.queries.ts";
+import { openGoogle } from "../../services/login/google.ts";
+
+const portal = await startPortal();
+const password = "a good long password";
+const passwordHash = await portal.passwords.hash(password);
+const googleClientId = "hunarmand.apps.googleusercontent.com";
+const keys = await generateKeyPair("RS256");
+const strangerKeys = await generateKeyPair("RS256");
+
+/** Stands in for Google's key server. */
+const keyServer = createServer(async (_request, response) => {
+  const key = { ...(await exportJWK(keys.publicKey)), kid: "one", alg: "RS256", use: "sig" };
+  response.setHeader("content-type", "application/json").end(JSON.stringify({ keys: [key] }));
+});
+const keysUrl = await new Promise<string>((resolve) => {
+  keyServer.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${portOf(keyServer)}/certs`));
+});
+afterAll(() => keyServer.close());
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+const google = openGoogle({ googleClientId, googleKeysUrl: keysUrl }, portal.clock);
+const withGoogle = await openVariant(portal, { services: { google } });
+
+interface TokenWish {
+  claims?: JWTPayload;
+  issuer?: string;
+  audience?: string;
+  minutes?: number;
+  signer?: CryptoKey;
+}
+
+/** An ID token as Google writes it, but for what the test wants otherwise. */
+function signToken({ claims = {}, issuer, audience, minutes = 60, signer }: TokenWish = {}): Promise<string> {
+  const now = portal.clock.now();
+  const person = { email: "Nadia@Example.pk", email_verified: true, given_name: "Nadia", family_name: "Iqbal" };
+  return new SignJWT({ ...person, ...claims })
+    .setProtectedHeader({ alg: "RS256", kid: "one" })
+    .setIssuer(issuer ?? "https://accounts.google.com")
+    .setAudience(audience ?? googleClientId)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + minutes * 60_000))
+    .sign(signer ?? keys.privateKey);
+}
+
+const logIn = (token: string, body: { email?: string; name?: string } = {}) =>
+  withGoogle.call(googleLogin, { body: { token, ...body } });
+
+describe("signing in with Google", () => {
+  it("makes a customer of a new e-mail, and knows it the next time", async () => {
+    expect(await logIn(await signToken())).toMatchObject({ status: 200, body: { role: "Customer" } });
+    expect((await logIn(await signToken({ issuer: "accounts.google.com" }))).status).toBe(200);
+    const accounts = await portal.db.selectFrom("accounts").selectAll().execute();
+    expect(accounts).toMatchObject([{ email: "nadia@example.pk", firstName: "Nadia", lastName: "Iqbal" }]);
+  });
+
+  it("makes one account of two first logins at once", async () => {
+    const token = await signToken();
+    const answers = await Promise.all([logIn(token), logIn(token)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await portal.db.selectFrom("accounts").select("id").execute()).toHaveLength(1);
+  });
+
+  it("takes the e-mail of the token, whatever the request says", async () => {
+    const provider = await makeProvider(portal);
+    const answer = await logIn(await signToken(), { email: provider.email });
+    expect(answer.body.role).toBe("Customer");
+    expect((await logIn(await signToken({ claims: { email: provider.email } }))).body.role).toBe("Provider");
+  });
+
+  it("joins an account whose e-mail was proven, and leaves it as it is", async () => {
+    const customer = await makeCustomer(portal, { passwordHash });
+    await portal.db.updateTable("accounts").set({ emailConfirmedAt: portal.clock.now() }).execute();
+    expect((await logIn(await signToken({ claims: { email: customer.email } }))).status).toBe(200);
+    expect((await portal.as(customer).call(getUserData, {})).body).toMatchObject({ firstName: "Test" });
+    expect((await portal.call(login, { body: { identifier: customer.email, password } })).status).toBe(200);
+  });
+
+  it("takes over an account that a stranger opened with this e-mail: nothing of the stranger stays", async () => {
+    const stranger = await makeCustomer(portal, { passwordHash });
+    await portal.as(stranger).call(updateCustomer, { body: { city: "Lahore", address: "The stranger's house" } });
+    expect((await portal.as(stranger).call(getUserData, {})).status).toBe(200);
+
+    expect((await logIn(await signToken({ claims: { email: stranger.email } }))).status).toBe(200);
+
+    expect((await portal.as(stranger).call(getUserData, {})).status).toBe(401);
+    for (const identifier of [stranger.email, stranger.phone])
+      expect((await portal.call(login, { body: { identifier, password } })).status).toBe(401);
+    const account = await portal.db
+      .selectFrom("accounts")
+      .innerJoin("customers", "customers.accountId", "accounts.id")
+      .select(["id", "firstName", "phone", "city", "address", "passwordHash"])
+      .executeTakeFirst();
+    const nothing = { phone: null, city: null, address: null, passwordHash: null };
+    expect(account).toEqual({ id: stranger.id, firstName: "Nadia", ...nothing });
+    const audit = await portal.db.selectFrom("auditEntries").select(["action", "before"]).execute();
+    expect(audit).toEqual([{ action: "account.taken-over", before: { phone: stranger.phone } }]);
+  });
+
+  it("takes over a handyman's account without the trust that its former holder had earned", async () => {
+    const provider = await makeProvider(portal, { passwordHash });
+    const account = { kind: "easypaisa" as const, holderName: "Stranger", number: provider.phone };
+    await putPayoutAccount(portal.db, provider.id, { account, now: portal.clock.now() });
+    const answer = await logIn(await signToken({ claims: { email: provider.email } }));
+    expect(answer).toMatchObject({ status: 200, body: { role: "Provider", status: "SentBack" } });
+    expect(await portal.db.selectFrom("payoutAccounts").select("providerId").execute()).toEqual([]);
+    const body = { identifier: provider.email, password };
+    expect((await portal.call(login, { body })).status).toBe(401);
+  });
+
+  it("takes an account over once, however many first logins come at once", async () => {
+    const { email } = await makeCustomer(portal, { passwordHash });
+    const token = await signToken({ claims: { email } });
+    const answers = await Promise.all([logIn(token), logIn(token), logIn(token)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await portal.db.selectFrom("auditEntries").select("id").execute()).toHaveLength(1);
+    const sessions = await portal.db.selectFrom("sessions").select("id").where("endedAt", "is", null).execute();
+    expect(sessions).toHaveLength(3);
+  });
+
+  it.each([
+    ["another's signature", { signer: strangerKeys.privateKey }],
+    ["another audience", { audience: "somebody.else" }],
+    ["another issuer", { issuer: "https://accounts.example.com" }],
+    ["an end that has passed", { minutes: -1 }],
+    ["an e-mail that is not verified", { claims: { email_verified: false } }],
+    ["no e-mail", { claims: { email: "" } }],
+  ] satisfies [string, TokenWish][])("refuses a token with %s", async (_what, wish) => {
+    expect(await logIn(await signToken(wish))).toMatchObject({ status: 401, error: { code: "google-login-failed" } });
+    expect(await portal.db.selectFrom("accounts").select("id").execute()).toEqual([]);
+  });
+
+  it("refuses what is no token", async () => {
+    expect((await logIn("not.a.token")).error.code).toBe("google-login-failed");
+    const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"email":"a@b.pk","email_verified":true}')}.`;
+    expect((await logIn(unsigned)).error.code).toBe("google-login-failed");
+  });
+
+  it("does not open the office", async () => {
+    const staff = await makeStaff(portal, "Owner");
+    expect((await logIn(await signToken({ claims: { email: staff.email } }))).status).toBe(401);
+  });
+
+  it("says that it is not set up without a client id", async () => {
+    const answer = await portal.call(googleLogin, { body: { token: await signToken() } });
+    expect(answer).toMatchObject({ status: 501, error: { code: "google-login-off" } });
+  });
+
+  it("asks to try again while Google's keys cannot be had", async () => {
+    const away = openGoogle({ googleClientId, googleKeysUrl: "http://127.0.0.1:9/certs" }, portal.clock);
+    const { call } = await openVariant(portal, { services: { google: away } });
+    expect((await call(googleLogin, { body: { token: await signToken() } })).status).toBe(503);
+  });
+});

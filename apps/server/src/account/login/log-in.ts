@@ -1,0 +1,45 @@
+import type { LoginReply } from "@hunarmand/api/account/account";
+import type { z } from "zod";
+import { guardTry } from "../../domain/account/guard-try.ts";
+import { checkOneTimeCode } from "../../domain/account/one-time-codes.ts";
+import { rememberPlace } from "../../services/login/places.ts";
+import { type SessionAccount, startSession } from "../../services/login/sessions.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { normaliseEmail } from "../../values/identifiers.ts";
+import { findAccount } from "../account.queries.ts";
+
+export type LoginResult = z.infer<typeof LoginReply>;
+
+/** What a login form sends, and from where. */
+export interface LoginTry {
+  identifier: string;
+  password: string;
+  /** The second proof of office staff. */
+  oneTimeCode?: string | undefined;
+  address: string;
+}
+
+/** What every password door does (docs/product.md A1); `door` says whose door it is. */
+export async function logIn(
+  services: Services,
+  door: "office" | "portal",
+  { identifier, password, oneTimeCode, address }: LoginTry,
+): Promise<LoginResult> {
+  const account = await findAccount(services.db, identifier, door);
+  const subject = account?.id ?? normaliseEmail(identifier);
+  const isRight = await guardTry(services, { subject, accountId: account?.id, address }, () =>
+    services.passwords.matches(account?.passwordHash, password),
+  );
+  if (!account || !isRight) throw new AppError("login-failed");
+  if (door === "office") await checkOneTimeCode(services, account.id, oneTimeCode);
+  return welcome(services, { ...account, status: account.status ?? undefined }, address);
+}
+
+/** Opens the session of an account that has proved itself. */
+export async function welcome(services: Services, account: SessionAccount, address: string): Promise<LoginResult> {
+  const { role, status } = account;
+  const token = await startSession(services, account);
+  await rememberPlace(services, { accountId: account.id, address });
+  return { message: "Login successful", token, role, ...(status ? { status } : {}) };
+}

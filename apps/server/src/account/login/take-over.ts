@@ -1,0 +1,89 @@
+import type { Database } from "../../database/database.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { withdrawRequest } from "../../domain/providers/identity-requests.queries.ts";
+import type { GoogleIdentity } from "../../services/login/google.ts";
+import { endAccountSessions } from "../../services/login/sessions.ts";
+import type { Services } from "../../services/services.ts";
+
+const sentBackText =
+  "Google has confirmed your e-mail for the first time. Please show your CNIC at the office once more, so that we know that this account is yours.";
+
+/**
+ * Gives an account to whom Google has proved its e-mail to belong. Whoever opened it had proved nothing: their password, sessions,
+ * phone number, payout account and kept cards end, and a verified provider is verified anew.
+ *
+ * @returns false when somebody has proved the e-mail meanwhile
+ */
+export async function takeOver(services: Services, id: string, identity: GoogleIdentity): Promise<boolean> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const isTaken = await db.transaction().execute(async (transaction) => {
+    const former = await claimAccount(transaction, { id, now });
+    if (!former) return false;
+    if (former.role === "Customer") await renewCustomer(transaction, id, identity);
+    else await sendBack(transaction, id);
+    await forgetFormerHolder(transaction, id, now);
+    const inside = { ...services, db: transaction };
+    await endAccountSessions(inside, id);
+    await writeAudit(transaction, {
+      at: now,
+      actorId: id,
+      action: "account.taken-over",
+      subjectType: "account",
+      subjectId: id,
+      before: { phone: former.phone },
+    });
+    return true;
+  });
+  services.callers.forgetAccount(id);
+  // The home page's number of handymen is among what is remembered.
+  services.replyMemory.forget();
+  return isTaken;
+}
+
+/** Locks the account and tells how it was; nothing when it is proven. */
+async function claimAccount(db: Database, { id, now }: { id: string; now: Date }) {
+  const former = await db
+    .selectFrom("accounts")
+    .select(["role", "phone"])
+    .where("id", "=", id)
+    .where("emailConfirmedAt", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!former) return undefined;
+  const nothingProven = { passwordHash: null, phoneConfirmedAt: null };
+  await db
+    .updateTable("accounts")
+    .set({ ...nothingProven, emailConfirmedAt: now })
+    .where("id", "=", id)
+    .execute();
+  return former;
+}
+
+async function renewCustomer(db: Database, id: string, { firstName, lastName, email }: GoogleIdentity): Promise<void> {
+  const person = { firstName: firstName || email, lastName, phone: null };
+  await db.updateTable("accounts").set(person).where("id", "=", id).execute();
+  await db
+    .updateTable("customers")
+    .set({ city: null, area: null, address: null })
+    .where("accountId", "=", id)
+    .execute();
+}
+
+/** The office has seen the former holder, if anybody. Number, names and CNIC stay for it to compare; jobs and money are closed until then. */
+async function sendBack(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable("providers")
+    .set({ status: "SentBack", statusReason: sentBackText })
+    .where("accountId", "=", id)
+    .where("status", "=", "Verified")
+    .execute();
+}
+
+async function forgetFormerHolder(db: Database, id: string, now: Date): Promise<void> {
+  await db.deleteFrom("payoutAccounts").where("providerId", "=", id).execute();
+  await db.deleteFrom("savedCards").where("accountId", "=", id).execute();
+  for (const table of ["resetCodes", "proofCodes", "knownPlaces"] as const)
+    await db.deleteFrom(table).where("accountId", "=", id).execute();
+  await withdrawRequest(db, id, now);
+}

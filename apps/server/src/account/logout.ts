@@ -1,9 +1,0 @@
-import type * as contract from "@hunarmand/contract/account";
-import type { UseCase } from "../http/serve.ts";
-import { endSession } from "./account.queries.ts";
-
-export const logout: UseCase<typeof contract.logout> = async ({ db, clock, callers }, caller) => {
-  await endSession(db, caller.sessionId, clock.now());
-  callers.forget(caller.sessionId);
-  return { message: "You are signed out." };
-};

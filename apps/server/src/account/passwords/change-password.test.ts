@@ -1,0 +1,65 @@
+import { changePassword, getUserData, login } from "@hunarmand/api/account/account";
+import { describe, expect, it } from "vitest";
+import { makeCustomer } from "../../../test/make.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+const currentPassword = "a good long password";
+const newPassword = "a better long password";
+const passwordHash = await portal.passwords.hash(currentPassword);
+
+async function logInAs({ email }: Person, password = currentPassword): Promise<Record<string, string>> {
+  const { body } = await portal.call(login, { body: { identifier: email, password } });
+  return { authorization: `Bearer ${body.token}` };
+}
+
+describe("changing the password", () => {
+  it("lets the new password in and the old one no more", async () => {
+    const person = await makeCustomer(portal, { passwordHash });
+    const body = { email: person.email, currentPassword, newPassword };
+
+    const answer = await portal.call(changePassword, { body }, await logInAs(person));
+
+    expect(answer).toMatchObject({ status: 200, body: { message: "Password changed successfully" } });
+    const tryPassword = (password: string) => portal.call(login, { body: { identifier: person.email, password } });
+    expect((await tryPassword(newPassword)).status).toBe(200);
+    expect((await tryPassword(currentPassword)).status).toBe(401);
+  });
+
+  it("ends all other sessions at once, and goes on with this one", async () => {
+    const person = await makeCustomer(portal, { passwordHash });
+    const [here, elsewhere] = [await logInAs(person), await logInAs(person)];
+    expect((await portal.call(getUserData, {}, elsewhere)).status).toBe(200);
+
+    await portal.call(changePassword, { body: { email: person.email, currentPassword, newPassword } }, here);
+
+    expect((await portal.call(getUserData, {}, elsewhere)).status).toBe(401);
+    expect((await portal.call(getUserData, {}, here)).status).toBe(200);
+  });
+
+  it("asks for the current password", async () => {
+    const person = await makeCustomer(portal, { passwordHash });
+    const body = { email: person.email, currentPassword: "something else", newPassword };
+    expect(await portal.as(person).call(changePassword, { body })).toMatchObject({
+      status: 400,
+      error: { code: "password-wrong", issues: [{ field: "currentPassword" }] },
+    });
+  });
+
+  it("refuses a password that everybody uses, and one that is too short", async () => {
+    const person = await makeCustomer(portal, { passwordHash });
+    for (const bad of ["Password123", "QWERTYUIOP", "short"]) {
+      const body = { email: person.email, currentPassword, newPassword: bad };
+      expect(await portal.as(person).call(changePassword, { body })).toMatchObject({
+        status: 400,
+        error: { code: "invalid-input", issues: [{ field: "newPassword" }] },
+      });
+    }
+  });
+
+  it("is for the own account alone", async () => {
+    const [person, other] = [await makeCustomer(portal, { passwordHash }), await makeCustomer(portal)];
+    const body = { email: other.email, currentPassword, newPassword };
+    expect((await portal.as(person).call(changePassword, { body })).error.code).toBe("not-your-account");
+  });
+});

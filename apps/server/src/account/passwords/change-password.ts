@@ -1,0 +1,25 @@
+import type * as contract from "@hunarmand/api/account/account";
+import { assertOwnEmail } from "../../domain/account/own-account.ts";
+import { proveWithPassword } from "../../domain/account/prove-owner.ts";
+import { tellOfChange } from "../../domain/account/tell-of-change.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { endAccountSessions } from "../../services/login/sessions.ts";
+import { findPasswordHash, setPassword } from "../account.queries.ts";
+
+export const changePassword: UseCase<typeof contract.changePassword> = async (services, caller, { body, address }) => {
+  const { db, passwords } = services;
+  const { accountId, sessionId } = caller;
+  const { email, currentPassword, newPassword } = body;
+  assertOwnEmail(caller, email);
+  const storedHash = await findPasswordHash(db, accountId);
+  await proveWithPassword(services, { accountId, passwordHash: storedHash, currentPassword, address });
+  const passwordHash = await passwords.hash(newPassword, "newPassword");
+  await db.transaction().execute(async (transaction) => {
+    const inside = { ...services, db: transaction };
+    await setPassword(transaction, accountId, passwordHash);
+    await endAccountSessions(inside, accountId, { except: sessionId });
+    await tellOfChange(inside, caller, { change: "password-changed" });
+  });
+  services.callers.forgetAccount(accountId);
+  return { message: "Password changed successfully" };
+};

@@ -1,0 +1,71 @@
+import { warnOwner } from "../../domain/account/warn-owner.ts";
+import { isKnownPlace } from "../../services/login/places.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { findAccountByEmail } from "../account.queries.ts";
+import { hashCode, hashRequester, isLinkSecret } from "./reset-code.ts";
+import { countTry, forgiveTry, type HeldCode, isLivingCode, type Requester } from "./reset-codes.queries.ts";
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
+
+/** A code that was right just now, and whose it is. */
+export interface RightCode {
+  account: Account;
+  held: HeldCode;
+}
+
+/** What was typed or came with the mailed link, and from where. */
+export interface CodeTry {
+  email: string;
+  code: string;
+  address: string;
+}
+
+/** @throws AppError code-invalid, whatever the reason: unknown e-mail, wrong, old, used or tried too often */
+export async function checkCode(services: Services, { email, code, address }: CodeTry): Promise<RightCode> {
+  const { db, clock, tokens } = services;
+  const account = await findAccountByEmail(db, email);
+  if (!account) throw new AppError("code-invalid");
+  const { id: accountId } = account;
+  const hash = hashCode(tokens, accountId, code);
+  const held: HeldCode = { accountId, column: isLinkSecret(code) ? "linkHash" : "codeHash", hash };
+  const isRight =
+    held.column === "linkHash"
+      ? await isLivingCode(db, held, clock.now())
+      : await tryDigits(services, held, { accountId, requester: hashRequester(tokens, accountId, address), address });
+  if (!isRight) throw new AppError("code-invalid");
+  return { account, held };
+}
+
+/**
+ * Six digits can be guessed, so tries are few: five for each address, which nobody else can use up. Past the tries from
+ * everywhere together, digits count only at the address that asked for them, and at last only where the owner is known
+ * (decision 2026-11-22-0132). The link's secret is outside all this.
+ */
+async function tryDigits(services: Services, held: HeldCode, own: Requester & { address: string }): Promise<boolean> {
+  const { db, clock, limits } = services;
+  const now = clock.now();
+  if (!(await countTry(db, own, now))) return false;
+  const uses = await countEverywhere(services, own);
+  if (!uses) return false;
+  const place = uses.isUnderAttack ? { requester: own.requester } : {};
+  const isRight = await isLivingCode(db, { ...held, ...place }, now);
+  if (!isRight) return false;
+  await forgiveTry(db, own);
+  for (const use of uses.taken) await limits.giveBack(use);
+  return true;
+}
+
+/** Nothing where a try from this address is no longer looked at. */
+async function countEverywhere(services: Services, { accountId, address }: Requester & { address: string }) {
+  const { limits } = services;
+  const usual = [
+    await limits.takeIfFree("reset-tries-hour", accountId),
+    await limits.takeIfFree("reset-tries-day", accountId),
+  ];
+  const isUnderAttack = usual.includes(undefined);
+  if (isUnderAttack) await warnOwner(services, accountId);
+  const last = isUnderAttack ? await limits.takeIfFree("reset-tries-attacked", accountId) : undefined;
+  if (isUnderAttack && !last && !(await isKnownPlace(services, { accountId, address }))) return undefined;
+  return { isUnderAttack, taken: [...usual, last].filter((use) => use !== undefined) };
+}

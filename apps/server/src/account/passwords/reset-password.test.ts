@@ -1,0 +1,139 @@
+import {
+  forgotPassword,
+  getUserData,
+  login,
+  resetPassword,
+  sendResetCode,
+  verifyResetCode,
+} from "@hunarmand/api/account/account";
+import { describe, expect, it } from "vitest";
+import { makeCustomer } from "../../../test/make.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+const newPassword = "a better long password";
+
+async function findMails({ email }: Person) {
+  return portal.db.selectFrom("outbox").selectAll().where("recipient", "=", email).orderBy("createdAt").execute();
+}
+
+async function askForCode(person: Person): Promise<string> {
+  await portal.call(sendResetCode, { body: { email: person.email } });
+  const mails = await findMails(person);
+  return /\b\d{6}\b/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "";
+}
+
+const wrongFor = (code: string): string => (code === "123456" ? "654321" : "123456");
+const verify = ({ email }: Person, code: string) => portal.call(verifyResetCode, { body: { email, code } });
+const reset = ({ email }: Person, code: string, password = newPassword) =>
+  portal.call(resetPassword, { body: { email, code, newPassword: password } });
+
+describe("resetting a password", () => {
+  it("goes from the code in the mail to a login with the new password", async () => {
+    const person = await makeCustomer(portal);
+    const sent = await portal.call(sendResetCode, { body: { email: person.email } });
+    expect(sent.body.message).toBe("Reset code sent to your email");
+    const code = /\b\d{6}\b/.exec((await findMails(person))[0]?.text ?? "")?.[0] ?? "";
+
+    expect((await verify(person, code)).body.message).toBe("Code verified, you can reset your password");
+    expect((await reset(person, code)).body.message).toBe("Your password has been reset successfully");
+
+    const answer = await portal.call(login, { body: { identifier: person.email, password: newPassword } });
+    expect(answer.status).toBe(200);
+  });
+
+  it("says so when nobody has the e-mail", async () => {
+    expect(await portal.call(sendResetCode, { body: { email: "nobody@example.pk" } })).toMatchObject({
+      status: 404,
+      error: { message: "Email not found in our system" },
+    });
+  });
+
+  it("ends every session of the account", async () => {
+    const person = await makeCustomer(portal);
+    expect((await portal.as(person).call(getUserData, {})).status).toBe(200);
+    await reset(person, await askForCode(person));
+    expect((await portal.as(person).call(getUserData, {})).status).toBe(401);
+  });
+
+  it("takes a code once", async () => {
+    const person = await makeCustomer(portal);
+    const code = await askForCode(person);
+    await reset(person, code);
+    expect(await reset(person, code, "yet another password")).toMatchObject({
+      status: 400,
+      error: { message: "Invalid or expired code" },
+    });
+  });
+
+  it("lets one of two resets with the same code at once win", async () => {
+    const person = await makeCustomer(portal);
+    const code = await askForCode(person);
+    const answers = await Promise.all([reset(person, code), reset(person, code, "yet another password")]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it("takes no code after ten minutes", async () => {
+    const person = await makeCustomer(portal);
+    const code = await askForCode(person);
+    portal.clock.advance({ minutes: 9, seconds: 50 });
+    expect((await verify(person, code)).status).toBe(200);
+    portal.clock.advance({ seconds: 15 });
+    expect((await verify(person, code)).status).toBe(400);
+    expect((await reset(person, code)).status).toBe(400);
+  });
+
+  it("takes the newest code only", async () => {
+    const person = await makeCustomer(portal);
+    const first = await askForCode(person);
+    const second = await askForCode(person);
+    expect((await verify(person, first)).status).toBe(first === second ? 200 : 400);
+    expect((await verify(person, second)).status).toBe(200);
+  });
+
+  it("allows five wrong tries over verify and reset together, even all at once", async () => {
+    const person = await makeCustomer(portal);
+    const code = await askForCode(person);
+    const wrong = wrongFor(code);
+    await Promise.all([verify(person, wrong), reset(person, wrong), verify(person, wrong), reset(person, wrong)]);
+    expect((await verify(person, code)).status).toBe(200);
+    await reset(person, wrong);
+    expect((await verify(person, code)).status).toBe(400);
+    expect((await reset(person, code)).status).toBe(400);
+  });
+
+  it("keeps the code for another try when the new password is refused", async () => {
+    const person = await makeCustomer(portal);
+    const code = await askForCode(person);
+    expect((await reset(person, code, "password1")).error.issues?.[0]?.field).toBe("newPassword");
+    expect((await reset(person, code)).status).toBe(200);
+  });
+
+  it("keeps no code in the table that checks it", async () => {
+    const person = await makeCustomer(portal);
+    const code = await askForCode(person);
+    const rows = await portal.db.selectFrom("resetCodes").selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});
+
+describe("the header's reset popup", () => {
+  it("answers the same for known and unknown e-mails, however often", async () => {
+    const { email } = await makeCustomer(portal);
+    for (const typed of [email, email, "nobody@example.pk", "no e-mail at all"]) {
+      const answer = await portal.call(forgotPassword, { body: { email: typed } });
+      expect(answer).toMatchObject({ status: 200, body: { message: "Password reset link sent!" } });
+    }
+  });
+
+  it("mails a link to the portal's own address, whatever host the request names", async () => {
+    const person = await makeCustomer(portal);
+    await portal.call(forgotPassword, { body: { email: person.email } }, { host: "evil.example" });
+    const [mail] = await findMails(person);
+    const link = new URL(/http\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    expect(link.origin + link.pathname).toBe("http://portal.test/forgetpassword");
+    expect(link.searchParams.get("email")).toBe(person.email);
+    expect((await reset(person, link.searchParams.get("code") ?? "")).status).toBe(200);
+  });
+});

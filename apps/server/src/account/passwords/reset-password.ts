@@ -1,0 +1,31 @@
+import type * as contract from "@hunarmand/api/account/account";
+import { checkOneTimeCode } from "../../domain/account/one-time-codes.ts";
+import { tellOfChange } from "../../domain/account/tell-of-change.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { rememberPlace } from "../../services/login/places.ts";
+import { endAccountSessions } from "../../services/login/sessions.ts";
+import { AppError } from "../../values/app-error.ts";
+import { setPasswordByMail } from "../account.queries.ts";
+import { checkCode } from "./check-code.ts";
+import { takeResetCode } from "./reset-codes.queries.ts";
+
+export const resetPassword: UseCase<typeof contract.resetPassword> = async (services, _caller, { body, address }) => {
+  const { db, clock, passwords, callers } = services;
+  const { account, held } = await checkCode(services, { ...body, address });
+  const { id: accountId } = account;
+  const passwordHash = await passwords.hash(body.newPassword, "newPassword");
+  // A mailbox is one proof: an account with a second one opens to nobody who lacks it. Only a right code comes this far.
+  await checkOneTimeCode(services, accountId, body.oneTimeCode);
+  const now = clock.now();
+  await db.transaction().execute(async (transaction) => {
+    const inside = { ...services, db: transaction };
+    // Of two resets with one code, the one that takes it away wins.
+    if (!(await takeResetCode(transaction, held, now))) throw new AppError("code-invalid");
+    await setPasswordByMail(transaction, accountId, { passwordHash, now });
+    await endAccountSessions(inside, accountId);
+    await tellOfChange(inside, { ...account, accountId }, { change: "password-changed" });
+    await rememberPlace(inside, { accountId, address });
+  });
+  callers.forgetAccount(accountId);
+  return { message: "Your password has been reset successfully" };
+};

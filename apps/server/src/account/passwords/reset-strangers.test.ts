@@ -1,0 +1,103 @@
+import { resetPassword, sendResetCode, verifyResetCode } from "@hunarmand/api/account/account";
+import { describe, expect, it } from "vitest";
+import { openLimited } from "../../../test/limited-portal.ts";
+import { makeCustomer } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+import { rememberPlace } from "../../services/login/places.ts";
+
+const portal = await startPortal();
+const newPassword = "a better long password";
+const home = "198.51.100.7";
+
+const mailsTo = (email: string) =>
+  portal.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", email).execute();
+
+/** The portal behind a proxy, with limits as in production. */
+async function openFor(email: string) {
+  const { call } = await openLimited(portal, { trustProxy: 1 });
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const newest = async () => (await mailsTo(email)).filter(({ subject }) => /code/.test(subject)).at(-1)?.text ?? "";
+  return {
+    ask: (address: string) => call(sendResetCode, { body: { email } }, from(address)),
+    verify: (address: string, code: string) => call(verifyResetCode, { body: { email, code } }, from(address)),
+    reset: (address: string, code: string) =>
+      call(resetPassword, { body: { email, code, newPassword } }, from(address)),
+    readDigits: async () => /\b\d{6}\b/.exec(await newest())?.[0] ?? "",
+    readLink: async () => new URL(/http\S+/.exec(await newest())?.[0] ?? "").searchParams.get("code") ?? "",
+  };
+}
+
+const wrongFor = (code: string): string => (code === "123456" ? "654321" : "123456");
+const strangers = (count: number) => Array.from({ length: count }, (_, index) => `203.0.113.${index + 1}`);
+
+describe("strangers who know an e-mail alone", () => {
+  it("cannot use up its owner's code with wrong ones", async () => {
+    const { email } = await makeCustomer(portal);
+    const { ask, verify, reset, readDigits } = await openFor(email);
+    await ask(home);
+    const code = await readDigits();
+    for (const stranger of strangers(3))
+      for (let i = 0; i < 6; i++) expect((await verify(stranger, wrongFor(code))).status).toBe(400);
+    expect((await verify(home, code)).status).toBe(200);
+    expect((await reset(home, code)).status).toBe(200);
+  });
+
+  it("have five tries from one address, also with a right code after them", async () => {
+    const { email } = await makeCustomer(portal);
+    const { ask, verify, readDigits } = await openFor(email);
+    await ask(home);
+    const code = await readDigits();
+    for (let i = 0; i < 5; i++) await verify("203.0.113.9", wrongFor(code));
+    expect((await verify("203.0.113.9", code)).status).toBe(400);
+  });
+
+  it("cannot make its owner's code worthless by asking for another", async () => {
+    const { email } = await makeCustomer(portal);
+    const { ask, reset, readDigits } = await openFor(email);
+    await ask(home);
+    const code = await readDigits();
+    expect((await ask("203.0.113.9")).status).toBe(200);
+    expect((await reset(home, code)).status).toBe(200);
+  });
+
+  it("cannot keep its owner from getting a code, nor fill the mailbox", async () => {
+    const { email } = await makeCustomer(portal);
+    const { ask, reset, readDigits } = await openFor(email);
+    for (const stranger of strangers(20)) await ask(stranger);
+    expect(await mailsTo(email)).toHaveLength(4);
+    expect((await ask(home)).status).toBe(200);
+    // Nothing new was sent: the code that lies in the mailbox is as good from here.
+    expect(await mailsTo(email)).toHaveLength(4);
+    expect((await reset(home, await readDigits())).status).toBe(200);
+  });
+
+  it("who guess from everywhere get no further, while code and link still work for the owner, who is warned once", async () => {
+    const { id, email } = await makeCustomer(portal);
+    const { ask, verify, reset, readDigits, readLink } = await openFor(email);
+    await ask(home);
+    const [code, link] = [await readDigits(), await readLink()];
+    for (const stranger of strangers(10)) for (let i = 0; i < 3; i++) await verify(stranger, wrongFor(code));
+    // Past the tries from everywhere even the right digits count only where they were asked for.
+    expect((await verify("203.0.113.200", code)).status).toBe(400);
+    expect((await verify(home, code)).status).toBe(200);
+    expect((await verify("192.0.2.1", link)).status).toBe(200);
+    for (const stranger of strangers(30).slice(10)) for (let i = 0; i < 3; i++) await verify(stranger, wrongFor(code));
+    expect((await verify(home, code)).status).toBe(400);
+    await rememberPlace(portal.services, { accountId: id, address: home });
+    expect((await verify(home, code)).status).toBe(200);
+    expect((await verify("192.0.2.1", link)).status).toBe(200);
+    const warnings = (await mailsTo(email)).filter(({ subject }) => subject.includes("guessing"));
+    expect(warnings).toHaveLength(1);
+    expect((await reset("192.0.2.1", link)).status).toBe(200);
+    expect((await reset(home, code)).status).toBe(400);
+  });
+});
+
+it("a code that was asked for at the desk opens on the phone as well", async () => {
+  const { email } = await makeCustomer(portal);
+  const { ask, verify, reset, readDigits } = await openFor(email);
+  await ask(home);
+  const code = await readDigits();
+  expect((await verify("192.0.2.1", code)).status).toBe(200);
+  expect((await reset("192.0.2.1", code)).status).toBe(200);
+});

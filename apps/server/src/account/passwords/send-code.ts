@@ -1,0 +1,72 @@
+import { isOfficeRole } from "@hunarmand/api/call";
+import { limits as figures } from "@hunarmand/api/limits";
+import { type Mail, queueMail } from "../../domain/mail/mail.ts";
+import type { Services } from "../../services/services.ts";
+import type { TooManyRequests } from "../../values/app-error.ts";
+import { findAccountByEmail } from "../account.queries.ts";
+import { hashCode, hashRequester, makeCode, makeLinkSecret } from "./reset-code.ts";
+import { hasLivingCode, putResetCode } from "./reset-codes.queries.ts";
+
+const minuteMilliseconds = 60_000;
+
+/** What the mail carries: digits to type, and a link that needs no typing. */
+export interface MailedCode {
+  to: string;
+  code: string;
+  link: string;
+}
+
+/**
+ * Makes a code for whoever asks from this address, and queues the mail that carries it. Where many ask for one account, the mailbox
+ * already has a code that lives, and nothing more is sent.
+ *
+ * @returns false when nobody has this e-mail
+ * @throws TooManyRequests
+ */
+export async function sendCode(
+  services: Services,
+  { email, address }: { email: string; address: string },
+  write: (mailed: MailedCode) => Mail,
+): Promise<boolean> {
+  const { db, limits } = services;
+  const account = await findAccountByEmail(db, email);
+  if (!account?.email) {
+    await limits.take("reset-code-unknown", address);
+    return false;
+  }
+  const own = `${account.id}\n${address}`;
+  const uses = [await limits.take("reset-code-pause", own), await limits.take("reset-code-account", own)];
+  const burst = await limits.takeIfFree("reset-code-burst", account.id);
+  const turn = burst ?? (await limits.takeIfFree("reset-code-pace", account.id));
+  if (!turn && (await hasLivingCode(db, account.id, services.clock.now()))) return true;
+  uses.push(turn ?? (await limits.take("reset-code-pace", account.id)));
+  const mailed = { accountId: account.id, to: account.email, isSealed: isOfficeRole(account.role) };
+  // A code that was never sent does not count: its owner is told to try again.
+  await mailCode(services, { ...mailed, address }, write).catch(async (error: TooManyRequests) => {
+    await Promise.allSettled(uses.map((use) => limits.giveBack(use)));
+    throw error;
+  });
+  return true;
+}
+
+async function mailCode(
+  services: Services,
+  { accountId, to, isSealed, address }: { accountId: string; to: string; isSealed: boolean; address: string },
+  write: (mailed: MailedCode) => Mail,
+): Promise<void> {
+  const { db, clock, tokens, publicUrl } = services;
+  const [code, secret, createdAt] = [makeCode(), makeLinkSecret(), clock.now()];
+  const link = new URL("/forgetpassword", publicUrl);
+  link.search = new URLSearchParams({ email: to, code: secret }).toString();
+  await db.transaction().execute(async (transaction) => {
+    await putResetCode(transaction, {
+      accountId,
+      requester: hashRequester(tokens, accountId, address),
+      codeHash: hashCode(tokens, accountId, code),
+      linkHash: hashCode(tokens, accountId, secret),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + figures.resetCodeMinutes * minuteMilliseconds),
+    });
+    await queueMail({ ...services, db: transaction }, { ...write({ to, code, link: link.toString() }), isSealed });
+  });
+}

@@ -1,0 +1,12 @@
+import type * as contract from "@hunarmand/api/account/account";
+import type { UseCase } from "../../http/serve.ts";
+import { checkCode } from "./check-code.ts";
+
+export const verifyResetCode: UseCase<typeof contract.verifyResetCode> = async (
+  services,
+  _caller,
+  { body, address },
+) => {
+  await checkCode(services, { ...body, address });
+  return { message: "Code verified, you can reset your password" };
+};

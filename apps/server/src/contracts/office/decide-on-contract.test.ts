@@ -1,0 +1,146 @@
+import {
+  acceptContract,
+  activateContract,
+  completeContract,
+  getContract,
+  listActiveContracts,
+  listContracts,
+  listPastContracts,
+  listRequestedContracts,
+  proposeContract,
+  readContract,
+  rejectContract,
+} from "@hunarmand/api/contracts/contracts";
+import { describe, expect, it } from "vitest";
+import { proposalForm } from "../../../test/forms.ts";
+import { makeCustomer, makeStaff } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+
+async function makeProposal() {
+  const [owner, dispatcher] = [await makeCustomer(portal), await makeStaff(portal, "Dispatcher")];
+  const { id } = (await portal.as(owner).call(proposeContract, { body: proposalForm })).body;
+  const params = { id };
+  const office = portal.as(dispatcher);
+  const own = { query: { email: owner.email } };
+  return {
+    id,
+    owner,
+    dispatcher,
+    office,
+    accept: () => office.call(acceptContract, { params }),
+    activate: () => office.call(activateContract, { params }),
+    complete: () => office.call(completeContract, { params }),
+    reject: (reason = "The site is out of reach.") => office.call(rejectContract, { params, body: { reason } }),
+    requested: async () => (await portal.as(owner).call(listRequestedContracts, own)).body.data,
+    active: async () => (await portal.as(owner).call(listActiveContracts, own)).body.data,
+    past: async () => (await portal.as(owner).call(listPastContracts, own)).body.data,
+    history: async () => (await portal.as(owner).call(getContract, { params })).body.history,
+  };
+}
+
+describe("deciding on a contract", () => {
+  it("carries it from review to completion, from list to list", async () => {
+    const contract = await makeProposal();
+
+    expect((await contract.accept()).body).toEqual({ message: "The contract is accepted.", status: "Accepted" });
+    expect(await contract.requested()).toMatchObject([{ id: contract.id, status: "Accepted" }]);
+
+    expect((await contract.activate()).status).toBe(200);
+    expect(await contract.requested()).toEqual([]);
+    expect(await contract.active()).toMatchObject([{ id: contract.id, status: "Active", completionDate: null }]);
+
+    expect((await contract.complete()).status).toBe(200);
+    expect(await contract.active()).toEqual([]);
+    expect(await contract.past()).toMatchObject([
+      { id: contract.id, status: "Completed", completionDate: expect.stringMatching(/^2026-03-02T/) },
+    ]);
+    expect((await contract.history()).map(({ kind, by }) => `${kind} by ${by}`)).toEqual([
+      "proposed by contractor",
+      "accepted by office",
+      "activated by office",
+      "completed by office",
+    ]);
+  });
+
+  it("shows the reason of a rejection to the owner", async () => {
+    const contract = await makeProposal();
+    await contract.reject("We have no crew of this size.");
+    expect(await contract.requested()).toMatchObject([
+      { status: "Rejected", statusReason: "We have no crew of this size." },
+    ]);
+    expect(await contract.history()).toMatchObject([{}, { kind: "rejected", reason: "We have no crew of this size." }]);
+  });
+
+  it("leaves one audit row and one line of history a step, however often it is pressed", async () => {
+    const contract = await makeProposal();
+    const answers = await Promise.all([contract.accept(), contract.accept(), contract.accept()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await contract.history()).toHaveLength(2);
+    const rows = await portal.db.selectFrom("auditEntries").selectAll().where("subjectId", "=", contract.id).execute();
+    expect(rows).toMatchObject([
+      {
+        action: "contract.accept",
+        actorId: contract.dispatcher.id,
+        before: { status: "Under Review" },
+        after: { status: "Accepted" },
+      },
+    ]);
+  });
+
+  it("lets either accept or reject win, never both", async () => {
+    const contract = await makeProposal();
+    await contract.accept();
+    await contract.activate();
+    const late = await contract.reject();
+    expect(late).toMatchObject({ status: 409, error: { code: "contract-state" } });
+    expect(await contract.active()).toHaveLength(1);
+  });
+
+  it("takes no step before its turn", async () => {
+    const contract = await makeProposal();
+    expect((await contract.activate()).error.code).toBe("contract-state");
+    expect((await contract.complete()).error.code).toBe("contract-state");
+    await contract.reject();
+    expect((await contract.accept()).error.code).toBe("contract-state");
+    expect(await contract.requested()).toMatchObject([{ status: "Rejected" }]);
+  });
+
+  it("wants a reason for a rejection", async () => {
+    const contract = await makeProposal();
+    expect(await contract.reject("  ")).toMatchObject({ status: 400, error: { issues: [{ field: "reason" }] } });
+  });
+
+  it("knows no contract by an id that it never gave", async () => {
+    const { office } = await makeProposal();
+    const params = { id: "00000000-0000-4000-8000-000000000000" };
+    expect((await office.call(acceptContract, { params })).error.code).toBe("contract-not-found");
+    expect((await office.call(readContract, { params })).error.code).toBe("contract-not-found");
+  });
+
+  it("belongs to the dispatcher and the owner", async () => {
+    const { id, owner } = await makeProposal();
+    for (const role of ["Verifier", "Finance", "Support"] as const) {
+      const staff = portal.as(await makeStaff(portal, role));
+      expect((await staff.call(acceptContract, { params: { id } })).status).toBe(403);
+      expect((await staff.call(listContracts, { query: {} })).status).toBe(403);
+    }
+    expect((await portal.as(owner).call(acceptContract, { params: { id } })).status).toBe(403);
+    expect((await portal.as(await makeStaff(portal)).call(acceptContract, { params: { id } })).status).toBe(200);
+  });
+
+  it("lists all contracts by status, with the CNIC masked; the whole CNIC leaves an audit row", async () => {
+    const contract = await makeProposal();
+    await makeProposal();
+    await contract.accept();
+    const list = await contract.office.call(listContracts, { query: { status: "Accepted" } });
+    expect(list.body).toMatchObject([{ id: contract.id, email: contract.owner.email, cnicMasked: "*********5671" }]);
+    expect((await contract.office.call(listContracts, { query: {} })).body).toHaveLength(2);
+
+    const whole = await contract.office.call(readContract, { params: { id: contract.id } });
+    expect(whole.body).toMatchObject({ cnic: "6110112345671", email: contract.owner.email });
+    const actions = await portal.db.selectFrom("auditEntries").select("action").execute();
+    expect(actions).toContainEqual({ action: "contract.read" });
+  });
+});

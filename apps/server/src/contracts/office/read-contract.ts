@@ -1,0 +1,20 @@
+import type * as contract from "@hunarmand/api/contracts/contracts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toContractRecord, toHistory } from "../contract-wire.ts";
+import { findContract, selectHistory } from "../contracts.queries.ts";
+
+export const readContract: UseCase<typeof contract.readContract> = async ({ db, clock }, caller, { params }) => {
+  const row = await findContract(db, params.id, undefined);
+  if (!row) throw new AppError("contract-not-found");
+  await writeAudit(db, {
+    at: clock.now(),
+    actorId: caller.accountId,
+    action: "contract.read",
+    subjectType: "contract",
+    subjectId: row.id,
+  });
+  const history = toHistory(await selectHistory(db, row.id), row.accountId);
+  return { ...toContractRecord(row), email: row.email, history };
+};

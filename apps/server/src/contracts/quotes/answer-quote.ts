@@ -1,0 +1,32 @@
+import type * as contract from "@hunarmand/api/contracts/quotes";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError, invalidField } from "../../values/app-error.ts";
+import { toPaisa, toPkr } from "../../values/money.ts";
+import { findQuote, priceQuote } from "./quotes.queries.ts";
+
+export const answerQuote: UseCase<typeof contract.answerQuote> = async (services, caller, { params, body }) => {
+  const { db, clock } = services;
+  const { id } = params;
+  const { amount, note = null } = body;
+  const now = clock.now();
+  const validUntil = new Date(body.validUntil);
+  if (validUntil <= now) throw invalidField("validUntil", "Please choose a time that is still to come.");
+  const isAnswered = await db.transaction().execute(async (transaction) => {
+    const before = await priceQuote(transaction, { id, amountPaisa: toPaisa(amount), validUntil, note, now });
+    if (!before) return false;
+    await writeAudit(transaction, {
+      at: now,
+      actorId: caller.accountId,
+      action: "quote.answer",
+      subjectType: "quote",
+      subjectId: id,
+      before: { status: before.status, amount: toPkr(before.amountPaisa), validUntil: before.validUntil },
+      after: { status: "Quoted", amount, validUntil },
+      ...(note ? { reason: note } : {}),
+    });
+    return true;
+  });
+  if (!isAnswered) throw new AppError((await findQuote(db, id, now)) ? "quote-state" : "quote-not-found");
+  return { message: "The quote is answered.", status: "Quoted" };
+};

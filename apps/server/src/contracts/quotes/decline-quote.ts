@@ -1,0 +1,6 @@
+import type * as contract from "@hunarmand/api/contracts/quotes";
+import type { UseCase } from "../../http/serve.ts";
+import { decideOnQuote } from "./decide-on-quote.ts";
+
+export const declineQuote: UseCase<typeof contract.declineQuote> = (services, caller, { params }) =>
+  decideOnQuote(services, caller, { id: params.id, to: "Declined" });

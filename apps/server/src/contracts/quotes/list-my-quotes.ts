@@ -1,0 +1,18 @@
+import type * as contract from "@hunarmand/api/contracts/quotes";
+import { assertOwnEmail } from "../../domain/account/own-account.ts";
+import { decodeCursor, pageOf } from "../../http/replies/page.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { toQuote } from "./quote-wire.ts";
+import { selectOwnQuotes } from "./quotes.queries.ts";
+
+export const listMyQuotes: UseCase<typeof contract.listMyQuotes> = async ({ db, clock }, caller, { query }) => {
+  const { limit, cursor, email } = query;
+  assertOwnEmail(caller, email);
+  const { accountId } = caller;
+  const rows = await selectOwnQuotes(db, { accountId, limit, cursor: decodeCursor(cursor), now: clock.now() });
+  const { reply: data, nextCursor } = pageOf(rows, limit, {
+    place: ({ requestedAt, id }) => ({ at: requestedAt, id }),
+    item: toQuote,
+  });
+  return { reply: { message: "Quotes retrieved successfully.", data }, nextCursor };
+};

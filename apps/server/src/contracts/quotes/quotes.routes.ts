@@ -1,0 +1,21 @@
+import * as contract from "@hunarmand/api/contracts/quotes";
+import * as exports from "@hunarmand/api/reports/exports";
+import type { FastifyInstance } from "fastify";
+import { exportOf } from "../../domain/audit/export-list.ts";
+import { serve } from "../../http/serve.ts";
+import { acceptQuote } from "./accept-quote.ts";
+import { answerQuote } from "./answer-quote.ts";
+import { declineQuote } from "./decline-quote.ts";
+import { listMyQuotes } from "./list-my-quotes.ts";
+import { listQuotes } from "./list-quotes.ts";
+import { requestQuote } from "./request-quote.ts";
+
+export function quotesRoutes(app: FastifyInstance): void {
+  serve(app, contract.requestQuote, requestQuote);
+  serve(app, contract.listMyQuotes, listMyQuotes);
+  serve(app, contract.acceptQuote, acceptQuote);
+  serve(app, contract.declineQuote, declineQuote);
+  serve(app, contract.listQuotes, listQuotes);
+  serve(app, exports.exportQuotes, exportOf("quotes", contract.listQuotes, listQuotes));
+  serve(app, contract.answerQuote, answerQuote);
+}

@@ -1,0 +1,165 @@
+import {
+  acceptQuote,
+  answerQuote,
+  declineQuote,
+  listMyQuotes,
+  listQuotes,
+  type QuoteBody,
+  requestQuote,
+} from "@hunarmand/api/contracts/quotes";
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { makeCustomer, makeStaff } from "../../../test/make.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+
+const wish: z.input<typeof QuoteBody> = { totalHandymen: 10, duration: "1 Week", city: "Lahore", phone: "03041234567" };
+const validUntil = "2026-03-09T18:00:00.000Z";
+
+const ask = (person: Person, body: object = {}) =>
+  portal.as(person).call(requestQuote, { body: { ...wish, ...body } as z.input<typeof QuoteBody> });
+
+const listOwn = async (person: Person) => (await portal.as(person).call(listMyQuotes, { query: {} })).body.data;
+
+async function makeQuote() {
+  const [owner, dispatcher] = [await makeCustomer(portal), await makeStaff(portal, "Dispatcher")];
+  const { id } = (await ask(owner)).body;
+  const office = portal.as(dispatcher);
+  const answer = (amount: number | string = 45_000.5, until = validUntil) =>
+    office.call(answerQuote, { params: { id }, body: { amount, validUntil: until, note: "Tools included." } });
+  const accept = (person = owner) => portal.as(person).call(acceptQuote, { params: { id } });
+  const decline = (person = owner) => portal.as(person).call(declineQuote, { params: { id } });
+  return { id, owner, office, answer, accept, decline };
+}
+
+describe("asking for a quote", () => {
+  it("replies with the screen's text and stands in the caller's own list", async () => {
+    const contractor = await makeCustomer(portal);
+    const answer = await ask(contractor, {
+      totalHandymen: "30",
+      details: "With scaffolding.",
+      email: contractor.email,
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { message: "Your quote request was submitted successfully!" },
+    });
+    expect(await listOwn(contractor)).toEqual([
+      {
+        ...wish,
+        totalHandymen: 30,
+        details: "With scaffolding.",
+        id: answer.body.id,
+        status: "New",
+        amount: null,
+        validUntil: null,
+        note: null,
+        requestedDate: expect.any(String),
+      },
+    ]);
+  });
+
+  it.each([
+    ["totalHandymen", 6],
+    ["totalHandymen", "many"],
+    ["totalHandymen", undefined],
+    ["duration", "1 Year"],
+    ["duration", undefined],
+    ["city", "Multan"],
+    ["city", undefined],
+    ["phone", "123456789"],
+    ["phone", "1234567890123456"],
+    ["phone", "+44 7700 900123"],
+    ["phone", undefined],
+  ])("refuses %s %j", async (field, value) => {
+    const answer = await ask(await makeCustomer(portal), { [field]: value });
+    expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
+  });
+
+  it("refuses another's e-mail, and nobody", async () => {
+    const [contractor, other] = [await makeCustomer(portal), await makeCustomer(portal)];
+    expect((await ask(contractor, { email: other.email })).error.code).toBe("not-your-account");
+    expect((await portal.call(requestQuote, { body: wish })).status).toBe(401);
+    expect(await listOwn(other)).toEqual([]);
+  });
+});
+
+describe("a quote", () => {
+  it("carries the office's price to its owner, who accepts it", async () => {
+    const { id, owner, answer, accept } = await makeQuote();
+    expect((await answer()).body).toEqual({ message: "The quote is answered.", status: "Quoted" });
+    expect(await listOwn(owner)).toMatchObject([
+      { id, status: "Quoted", amount: 45_000.5, validUntil, note: "Tools included." },
+    ]);
+    expect((await accept()).body).toEqual({ message: "You have accepted the quote.", status: "Accepted" });
+    expect((await accept()).status).toBe(200);
+    expect(await listOwn(owner)).toMatchObject([{ status: "Accepted" }]);
+  });
+
+  it("is decided once: after a no there is no yes and no other price", async () => {
+    const { answer, accept, decline } = await makeQuote();
+    await answer();
+    expect((await decline()).status).toBe(200);
+    expect((await accept()).error.code).toBe("quote-state");
+    expect((await answer(1)).error.code).toBe("quote-state");
+  });
+
+  it("cannot be accepted before the office has answered", async () => {
+    const { accept } = await makeQuote();
+    expect((await accept()).error.code).toBe("quote-state");
+  });
+
+  it("expires at the time that the office set, and lives again with a new price", async () => {
+    const { id, owner, office, answer, accept, decline } = await makeQuote();
+    await answer();
+    portal.clock.advance({ days: 8 });
+    // Sessions end sooner than quotes.
+    portal.forgetSessions();
+    expect(await listOwn(owner)).toMatchObject([{ status: "Expired" }]);
+    expect((await accept()).error.code).toBe("quote-expired");
+    expect((await decline()).error.code).toBe("quote-expired");
+    expect((await office.call(listQuotes, { query: { status: "Expired" } })).body).toMatchObject([{ id }]);
+    expect((await office.call(listQuotes, { query: { status: "Quoted" } })).body).toEqual([]);
+    await answer(40_000, "2026-04-01T00:00:00+05:00");
+    expect((await accept()).status).toBe(200);
+  });
+
+  it("is known to nobody but its owner and the office", async () => {
+    const { answer, accept, decline } = await makeQuote();
+    await answer();
+    const stranger = await makeCustomer(portal);
+    for (const decide of [accept, decline]) {
+      expect(await decide(stranger)).toMatchObject({ status: 404, error: { code: "quote-not-found" } });
+    }
+    const support = portal.as(await makeStaff(portal, "Support"));
+    expect((await support.call(listQuotes, { query: {} })).status).toBe(403);
+  });
+
+  it("takes a price above nothing and a time to come", async () => {
+    const { answer } = await makeQuote();
+    for (const amount of [0, -5, 0.001, 3e-283, 1e12, "a lot"]) {
+      const { status, error } = await answer(amount);
+      expect([status, error.issues?.[0]?.field]).toEqual([400, "amount"]);
+    }
+    const late = await answer(100, "2026-03-01T00:00:00Z");
+    expect(late).toMatchObject({ status: 400, error: { issues: [{ field: "validUntil" }] } });
+  });
+
+  it("leaves an audit row with the price before and after", async () => {
+    const { id, answer } = await makeQuote();
+    await answer(100);
+    await answer(90);
+    const rows = await portal.db.selectFrom("auditEntries").selectAll().where("subjectId", "=", id).execute();
+    expect(rows).toMatchObject([
+      { action: "quote.answer", before: { status: "New", amount: null }, after: { amount: 100 } },
+      { before: { status: "Quoted", amount: 100 }, after: { amount: 90 }, reason: "Tools included." },
+    ]);
+  });
+
+  it("stands in the office's list with who asked", async () => {
+    const { id, owner, office } = await makeQuote();
+    const list = await office.call(listQuotes, { query: { status: "New" } });
+    expect(list.body).toMatchObject([{ id, name: "Test Customer", email: owner.email }]);
+  });
+});

@@ -1,0 +1,14 @@
+import { randomUUID } from "node:crypto";
+import type * as contract from "@hunarmand/api/contracts/quotes";
+import { assertOwnEmail } from "../../domain/account/own-account.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { insertQuote } from "./quotes.queries.ts";
+
+export const requestQuote: UseCase<typeof contract.requestQuote> = async ({ db, clock }, caller, { body }) => {
+  const { email, details = null, ...wish } = body;
+  assertOwnEmail(caller, email);
+  const id = randomUUID();
+  const { accountId } = caller;
+  await insertQuote(db, { ...wish, id, accountId, details, status: "New", requestedAt: clock.now() });
+  return { message: "Your quote request was submitted successfully!", id };
+};

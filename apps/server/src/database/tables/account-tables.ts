@@ -1,0 +1,90 @@
+import type { Role } from "@hunarmand/api/account/account";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+
+export interface AccountsTable {
+  id: string;
+  role: Role;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  /** E.164: +923001234567. */
+  phone: string | null;
+  passwordHash: string | null;
+  createdAt: Date;
+  /** When a code or link proved the address; a trigger forgets it with the address. */
+  emailConfirmedAt: ColumnType<Date | null, Date | null | undefined>;
+  phoneConfirmedAt: ColumnType<Date | null, Date | null | undefined>;
+  /** Office staff who were dismissed. */
+  disabledAt: ColumnType<Date | null, Date | null | undefined>;
+}
+
+export interface SessionsTable {
+  id: string;
+  accountId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
+}
+
+/** Where a customer lives, as typed; each job names its own place. */
+export interface CustomersTable {
+  accountId: string;
+  city: string | null;
+  area: string | null;
+  address: string | null;
+  /** Of a caller whom the office alone knows: the number may become somebody's account, which has to prove it first. */
+  callerPhone: ColumnType<string | null, string | null | undefined>;
+}
+
+export interface ProvidersTable {
+  accountId: string;
+  fatherName: string;
+  phoneAlt: string | null;
+  /** 13 digits, no dashes. */
+  cnic: string;
+  gender: string;
+  cityId: number;
+  areaId: number;
+  categoryId: number;
+  qualification: string | null;
+  experienceYears: number | null;
+  status: ProviderStatus;
+  statusReason: string | null;
+  isAvailable: Generated<boolean>;
+  idleSince: Date;
+  createdAt: Date;
+  verifiedAt: Date | null;
+}
+
+export interface ProviderSkillsTable {
+  providerId: string;
+  skillId: number;
+}
+
+export interface ProviderSubSkillsTable {
+  providerId: string;
+  subSkillId: number;
+}
+
+export interface AuditEntriesTable {
+  id: Generated<number>;
+  at: Date;
+  actorId: string;
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  before: JSONColumnType<Record<string, unknown>> | null;
+  after: JSONColumnType<Record<string, unknown>> | null;
+  reason: string | null;
+}
+
+export interface AccountTables {
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  customers: CustomersTable;
+  providers: ProvidersTable;
+  providerSkills: ProviderSkillsTable;
+  providerSubSkills: ProviderSubSkillsTable;
+  auditEntries: AuditEntriesTable;
+}

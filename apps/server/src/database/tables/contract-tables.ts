@@ -1,0 +1,90 @@
+import type { ContractEvent, ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
+import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
+import type { InquiryKind, InquiryStatus, positions } from "@hunarmand/api/inquiries/inquiries";
+import type { Generated } from "kysely";
+
+export interface ContractsTable {
+  id: string;
+  accountId: string;
+  contractorName: string;
+  address: string;
+  city: ContractRecord["city"];
+  phone: string;
+  cnic: string;
+  projectName: string;
+  availability: ContractRecord["availability"];
+  duration: ContractRecord["duration"];
+  details: string;
+  status: ContractStatus;
+  statusReason: string | null;
+  requestedAt: Date;
+  completedAt: Date | null;
+}
+
+export interface ContractEventsTable {
+  id: Generated<number>;
+  contractId: string;
+  actorId: string | null;
+  kind: ContractEvent["kind"];
+  at: Date;
+  reason: string | null;
+}
+
+export interface QuotesTable {
+  id: string;
+  accountId: string;
+  totalHandymen: number;
+  duration: Quote["duration"];
+  city: Quote["city"];
+  phone: string;
+  details: string | null;
+  /** Expired is not stored: it is Quoted past `validUntil`. */
+  status: Exclude<QuoteStatus, "Expired">;
+  amountPaisa: number | null;
+  validUntil: Date | null;
+  note: string | null;
+  requestedAt: Date;
+  quotedAt: Date | null;
+  decidedAt: Date | null;
+}
+
+export interface InquiriesTable {
+  id: string;
+  reference: string;
+  kind: InquiryKind;
+  accountId: string | null;
+  name: string;
+  email: string | null;
+  /** E.164 where it could be read as a number, else as typed. */
+  phone: string;
+  subject: string | null;
+  message: string;
+  position: (typeof positions)[number] | null;
+  status: InquiryStatus;
+  answer: string | null;
+  reopenMessage: string | null;
+  createdAt: Date;
+  dueAt: Date;
+  resolvedAt: Date | null;
+}
+
+/** First replies to calls with an Idempotency-Key; `id` and `fingerprint` are keyed hashes. */
+export interface IdempotencyKeysTable {
+  id: string;
+  fingerprint: string;
+  /** Which try holds the key. */
+  claim: string;
+  /** Null while the first try runs. */
+  status: number | null;
+  body: string | null;
+  runningUntil: Date;
+  expiresAt: Date;
+}
+
+export interface ContractTables {
+  contracts: ContractsTable;
+  contractEvents: ContractEventsTable;
+  quotes: QuotesTable;
+  inquiries: InquiriesTable;
+  idempotencyKeys: IdempotencyKeysTable;
+}

@@ -1,0 +1,19 @@
+import type { IdentityChanges, IdentityRequestStatus } from "@hunarmand/api/account/identity";
+import type { ColumnType } from "kysely";
+
+/** What a verified provider wants corrected of who they are; the office agrees or refuses. */
+export interface IdentityRequestsTable {
+  id: string;
+  accountId: string;
+  status: IdentityRequestStatus;
+  changes: ColumnType<IdentityChanges, string, never>;
+  /** Why the office refused. */
+  reason: string | null;
+  createdAt: Date;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+}
+
+export interface IdentityTables {
+  identityRequests: IdentityRequestsTable;
+}

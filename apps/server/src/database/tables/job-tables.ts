@@ -1,0 +1,79 @@
+import type { JobEventKind } from "@hunarmand/api/jobs/events";
+import type { JobStatus, paymentMethods, WorkStatus } from "@hunarmand/api/jobs/job";
+import type { Generated, JSONColumnType } from "kysely";
+
+export interface JobsTable {
+  id: string;
+  customerId: string;
+  providerId: string | null;
+  status: JobStatus;
+  categoryId: number;
+  skillId: number;
+  subSkillId: number | null;
+  cityId: number;
+  areaId: number;
+  address: string;
+  description: string | null;
+  contactPhone: string;
+  latitude: number | null;
+  longitude: number | null;
+  scheduledFor: Date | null;
+  paymentMethod: (typeof paymentMethods)[number];
+  createdAt: Date;
+  acceptedAt: Date | null;
+  arrivedAt: Date | null;
+  /** True when a position within 50 m came with the arrival. */
+  arrivalVerified: Generated<boolean>;
+  arrivalDistanceMeters: number | null;
+  arrivalAccuracyMeters: number | null;
+  detailsSubmittedAt: Date | null;
+  durationDays: number | null;
+  pricePaisa: number | null;
+  workDescription: string | null;
+  workLocation: string | null;
+  workStatus: WorkStatus | null;
+  /** Kept while the job stays open; completing it makes them the review. */
+  draftFeedback: string | null;
+  draftRating: number | null;
+  completedAt: Date | null;
+  cancelledAt: Date | null;
+  cancelledBy: string | null;
+  cancelReason: string | null;
+  /** When the customer rated the job. */
+  confirmedAt: Date | null;
+}
+
+export interface OffersTable {
+  jobId: string;
+  providerId: string;
+  status: "Offered" | "Accepted" | "Rejected" | "Expired" | "Withdrawn";
+  round: number;
+  createdAt: Date;
+  decidedAt: Date | null;
+}
+
+export interface JobEventsTable {
+  id: Generated<number>;
+  jobId: string;
+  actorId: string | null;
+  kind: JobEventKind;
+  at: Date;
+  detail: JSONColumnType<Record<string, unknown>> | null;
+}
+
+export interface ReviewsTable {
+  jobId: string;
+  providerId: string;
+  rating: number;
+  feedback: string;
+  reportedBy: "provider" | "customer";
+  createdAt: Date;
+  voidedAt: Date | null;
+}
+
+export interface JobTables {
+  jobs: JobsTable;
+  offers: OffersTable;
+  jobEvents: JobEventsTable;
+  reviews: ReviewsTable;
+}

@@ -1,0 +1,63 @@
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { ColumnType, Generated } from "kysely";
+
+/** What happens to an event on its way to the person: a reason, who acted ... as its trigger knew it. */
+export interface EventDetail {
+  reason?: string | null;
+  actorId?: string | null;
+  from?: string;
+  offer?: string;
+  by?: string;
+}
+
+/** Written by triggers alone. */
+export interface LiveEventsTable {
+  id: Generated<number>;
+  /** Whom it is for; the office where it names nobody. */
+  accountId: string | null;
+  kind: string;
+  subjectId: string;
+  at: Generated<Date>;
+  detail: ColumnType<EventDetail | null, string | null, string | null>;
+  /** When the person was notified in the portal and by mail, or it was found that there is no need to. */
+  toldAt: Date | null;
+}
+
+export interface NoticesTable {
+  id: string;
+  accountId: string;
+  kind: NoticeKind;
+  /** The job, payment, contract ... that it is about. */
+  subjectId: string;
+  subject: string;
+  text: string;
+  reason: string | null;
+  /** The next step, as a path of the portal. */
+  link: string | null;
+  createdAt: Date;
+  readAt: Date | null;
+}
+
+/** Texts that the office has written over the ones that ship. */
+export interface NoticeTemplatesTable {
+  kind: NoticeKind;
+  subject: string;
+  text: string;
+}
+
+/** Streams of events that are open on some process. */
+export interface LiveStreamsTable {
+  id: string;
+  accountId: string;
+  /** A hash: equal or not is all that counts. */
+  address: string;
+  openedAt: Generated<Date>;
+  seenAt: Generated<Date>;
+}
+
+export interface NoticeTables {
+  liveEvents: LiveEventsTable;
+  liveStreams: LiveStreamsTable;
+  notices: NoticesTable;
+  noticeTemplates: NoticeTemplatesTable;
+}

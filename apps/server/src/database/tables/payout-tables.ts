@@ -1,0 +1,44 @@
+import type { PayoutKind, payoutStatuses } from "@hunarmand/api/payouts/payouts";
+
+type PayoutStatus = (typeof payoutStatuses)[number];
+
+export interface PayoutAccountsTable {
+  providerId: string;
+  kind: PayoutKind;
+  holderName: string;
+  /** An IBAN without spaces, or a wallet's phone number in E.164. */
+  number: string;
+  updatedAt: Date;
+}
+
+export interface PayoutBatchesTable {
+  id: string;
+  status: PayoutStatus;
+  payouts: number;
+  totalPaisa: number;
+  createdAt: Date;
+  createdBy: string;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  cancelReason: string | null;
+}
+
+/** The account is copied: what the bank was told stays, whatever the provider changes later. */
+export interface PayoutsTable {
+  id: string;
+  batchId: string;
+  providerId: string;
+  status: PayoutStatus;
+  amountPaisa: number;
+  setOffPaisa: number;
+  kind: PayoutKind;
+  holderName: string;
+  number: string;
+  createdAt: Date;
+}
+
+export interface PayoutTables {
+  payoutAccounts: PayoutAccountsTable;
+  payoutBatches: PayoutBatchesTable;
+  payouts: PayoutsTable;
+}

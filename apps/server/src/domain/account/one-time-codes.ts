@@ -1,0 +1,75 @@
+import { findTotpStep } from "../../services/login/totp.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { writeAudit } from "../audit/audit.queries.ts";
+import { findSecret, takeRecoveryCode, takeStep } from "./one-time-codes.queries.ts";
+
+type Ground = Pick<Services, "db" | "clock" | "cipher" | "limits" | "tokens">;
+
+/** Sealed under the account's name, so that no secret can be moved to another account. */
+const sealedName = (accountId: string): string => `one-time-code/${accountId}`;
+
+export const sealSecret = ({ cipher }: Pick<Services, "cipher">, accountId: string, secret: string): string =>
+  cipher.seal(sealedName(accountId), Buffer.from(secret)).toString("base64");
+
+const openSecret = ({ cipher }: Pick<Services, "cipher">, accountId: string, sealedSecret: string): string =>
+  cipher.open(sealedName(accountId), Buffer.from(sealedSecret, "base64")).toString();
+
+const recoveryLetters = /[^0-9A-Z]/g;
+
+/** Dashes, blanks and letter case do not count. */
+export const hashRecoveryCode = ({ tokens }: Pick<Services, "tokens">, accountId: string, code: string): string =>
+  tokens.digest("recovery-code", accountId, code.toUpperCase().replace(recoveryLetters, ""));
+
+/**
+ * Lets the second half of a login pass, where the account has one.
+ *
+ * @throws AppError one-time-code-required without a code, one-time-code-wrong with a bad or used one
+ * @throws TooManyRequests
+ */
+export async function checkOneTimeCode(services: Ground, accountId: string, code: string | undefined): Promise<void> {
+  const kept = await findSecret(services.db, accountId);
+  if (!kept) return;
+  if (!code) throw new AppError("one-time-code-required");
+  const isRight = await guardCode(
+    services,
+    accountId,
+    async () => (await useCode(services, kept, code)) || (await useRecoveryCode(services, accountId, code)),
+  );
+  if (!isRight) throw new AppError("one-time-code-wrong");
+}
+
+/** A million codes are soon tried from many addresses: the tries count for the account, wherever they come from. */
+export async function guardCode(
+  { limits }: Pick<Services, "limits">,
+  accountId: string,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const use = await limits.take("one-time-code", accountId);
+  const answer = await isRight();
+  if (answer) await limits.giveBack(use);
+  return answer;
+}
+
+/** Is this the app's code of now, and not yet used? It is used from then on. */
+export async function useCode(
+  services: Pick<Ground, "db" | "clock" | "cipher">,
+  { accountId, sealedSecret }: { accountId: string; sealedSecret: string },
+  code: string,
+): Promise<boolean> {
+  const secret = openSecret(services, accountId, sealedSecret);
+  const step = findTotpStep(secret, code.replace(/\s/g, ""), services.clock.now());
+  return step !== undefined && takeStep(services.db, accountId, step);
+}
+
+async function useRecoveryCode(services: Ground, accountId: string, code: string): Promise<boolean> {
+  const { db, clock } = services;
+  const now = clock.now();
+  return db.transaction().execute(async (transaction) => {
+    const codeHash = hashRecoveryCode(services, accountId, code);
+    if (!(await takeRecoveryCode(transaction, { accountId, codeHash, now }))) return false;
+    const subject = { subjectType: "account", subjectId: accountId };
+    await writeAudit(transaction, { at: now, actorId: accountId, action: "one-time-code.recover", ...subject });
+    return true;
+  });
+}

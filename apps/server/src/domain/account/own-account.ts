@@ -1,0 +1,35 @@
+import { type Caller, isOffice } from "../../services/login/caller.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { normaliseEmail } from "../../values/identifiers.ts";
+import { writeAudit } from "../audit/audit.queries.ts";
+
+/** For calls that are about the caller alone, staff included: an e-mail that is sent must be the caller's own. */
+export function assertOwnEmail(caller: Caller, email: string | undefined): void {
+  if (email !== undefined && caller.email !== normaliseEmail(email)) throw new AppError("not-your-account");
+}
+
+/**
+ * Whose data a call with an e-mail is about: the caller's own. Staff whose desk the call admits may name another person, and
+ * leave an audit row (docs/security-rules.md S1).
+ *
+ * @throws AppError not-your-account on another's e-mail, not-found when staff name nobody
+ */
+export async function getOwnAccountId({ db, clock }: Services, caller: Caller, email: string): Promise<string> {
+  if (caller.email === normaliseEmail(email)) return caller.accountId;
+  if (!isOffice(caller)) throw new AppError("not-your-account");
+  const account = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where("email", "=", normaliseEmail(email))
+    .executeTakeFirst();
+  if (!account) throw new AppError("not-found");
+  await writeAudit(db, {
+    at: clock.now(),
+    actorId: caller.accountId,
+    action: "account.read",
+    subjectType: "account",
+    subjectId: account.id,
+  });
+  return account.id;
+}

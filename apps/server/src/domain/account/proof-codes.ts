@@ -1,0 +1,91 @@
+import { randomInt } from "node:crypto";
+import { isOfficeRole } from "@hunarmand/api/call";
+import { limits as figures } from "@hunarmand/api/limits";
+import { sql } from "kysely";
+import type { Services } from "../../services/services.ts";
+import { type Mail, queueMail } from "../mail/mail.ts";
+
+export type ProofPurpose = "email" | "phone";
+
+/** Whose address is to be proven. */
+export interface UnprovenAddress {
+  accountId: string;
+  role: string;
+  purpose: ProofPurpose;
+  address: string;
+}
+
+type Post = Pick<Services, "db" | "clock" | "queue" | "tokens" | "phoneTexts" | "publicUrl">;
+
+const minuteMilliseconds = 60_000;
+const lifeMilliseconds = figures.resetCodeMinutes * minuteMilliseconds;
+
+const hashProof = ({ tokens }: Pick<Services, "tokens">, { accountId, purpose }: ProofTry, code: string): string =>
+  tokens.digest("proof-code", accountId, purpose, code);
+
+/** Sends the one code that proves this address; the newest counts. Pass the transaction of a change as `db`. */
+export async function queueProofCode(post: Post, { role, ...unproven }: UnprovenAddress): Promise<void> {
+  const { accountId, purpose, address } = unproven;
+  const code = String(randomInt(10 ** figures.resetCodeDigits)).padStart(figures.resetCodeDigits, "0");
+  const createdAt = post.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + lifeMilliseconds);
+  const kept = { address, codeHash: hashProof(post, { accountId, purpose }, code), createdAt, expiresAt };
+  await post.db
+    .insertInto("proofCodes")
+    .values({ accountId, purpose, ...kept })
+    .onConflict((conflict) => conflict.columns(["accountId", "purpose"]).doUpdateSet({ ...kept, tries: 0 }))
+    .execute();
+  const isSealed = isOfficeRole(role);
+  if (purpose === "phone") await post.phoneTexts.queue(post, { to: address, text: phoneText(code), isSealed });
+  else await queueMail(post, { ...writeMail(post.publicUrl, address, code), isSealed });
+}
+
+const phoneText = (code: string): string =>
+  `Your Hunarmand code is ${code}. It is good for ${figures.resetCodeMinutes} minutes.`;
+
+/** Nothing in it that a stranger could have chosen: nobody has confirmed this address yet. */
+const writeMail = (publicUrl: string, to: string, code: string): Mail => ({
+  to,
+  subject: "Please confirm your e-mail",
+  text: [
+    `Your code is ${code}. It is good for ${figures.resetCodeMinutes} minutes.`,
+    `Enter it under your account settings, or open this link while you are signed in: ${publicUrl}/signindetails?code=${code}`,
+    "If you did not sign up at Hunarmand, you need do nothing: without this code the account is not connected with your e-mail.",
+  ].join("\n\n"),
+});
+
+export interface ProofTry {
+  accountId: string;
+  purpose: ProofPurpose;
+}
+
+/** Takes a right code away and returns the address that it proves; nothing when it was wrong, old, or tried too often. */
+export async function takeProofCode(
+  { db, clock, tokens }: Pick<Services, "db" | "clock" | "tokens">,
+  proof: ProofTry,
+  code: string,
+): Promise<string | undefined> {
+  const { accountId, purpose } = proof;
+  const now = clock.now();
+  const codeHash = hashProof({ tokens }, proof, code);
+  const counted = await db
+    .updateTable("proofCodes")
+    .set({ tries: sql<number>`tries + 1` })
+    .where("accountId", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where("tries", "<", figures.resetCodeTries)
+    .where("expiresAt", ">", now)
+    // Made by a clock that was set back since.
+    .where("createdAt", "<=", new Date(now.getTime() + lifeMilliseconds))
+    .returning("codeHash")
+    .executeTakeFirst();
+  if (counted?.codeHash !== codeHash) return undefined;
+  const taken = await db
+    .deleteFrom("proofCodes")
+    .where("accountId", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where("codeHash", "=", codeHash)
+    .returning("address")
+    .executeTakeFirst();
+  return taken?.address;
+}

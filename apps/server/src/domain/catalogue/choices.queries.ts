@@ -1,0 +1,75 @@
+import type { Database } from "../../database/database.ts";
+import { invalidField } from "../../values/app-error.ts";
+
+/** The wire names what was chosen from the look-ups; these find it, or refuse the field that named it. */
+
+const sameName = (a: string, b: string) => a.localeCompare(b, "en", { sensitivity: "base" }) === 0;
+
+export const splitNames = (text: string | undefined): string[] => [
+  ...new Set((text ?? "").split(",").flatMap((name) => name.trim() || [])),
+];
+
+/** Which field of the call named which choice, for the refusal. */
+export interface PlaceFields {
+  city: string;
+  area: string;
+}
+
+/** @throws AppError invalid-input naming the field */
+export async function getPlace(db: Database, named: PlaceFields, fields: PlaceFields) {
+  const rows = await db
+    .selectFrom("cities")
+    .leftJoin("areas", (join) => join.onRef("areas.cityId", "=", "cities.id").on("areas.name", "=", named.area))
+    .select(["cities.id as cityId", "areas.id as areaId"])
+    .where("cities.name", "=", named.city)
+    .execute();
+  const [place] = rows;
+  if (!place) throw invalidField(fields.city, "Please choose a city from the list.");
+  if (place.areaId === null) throw invalidField(fields.area, "Please choose an area of this city from the list.");
+  return { cityId: place.cityId, areaId: place.areaId };
+}
+
+export interface TradeFields {
+  category: string;
+  skill: string;
+  subSkill: string;
+}
+
+/** `skill` and `subSkill` are comma-joined names. @throws AppError invalid-input naming the field */
+export async function getTrade(
+  db: Database,
+  named: { category: string; skill: string; subSkill: string | undefined },
+  fields: TradeFields,
+) {
+  const skillNames = splitNames(named.skill);
+  const subSkillNames = splitNames(named.subSkill);
+  const rows = await db
+    .selectFrom("categories")
+    .innerJoin("skills", "skills.categoryId", "categories.id")
+    .leftJoin("subSkills", "subSkills.skillId", "skills.id")
+    .select(["categories.id as categoryId", "skills.id as skillId", "skills.name as skill"])
+    .select(["subSkills.id as subSkillId", "subSkills.name as subSkill"])
+    .where("categories.name", "=", named.category)
+    .execute();
+  const [first] = rows;
+  if (!first) throw invalidField(fields.category, "Please choose a category from the list.");
+  const skillIds = pickIds(skillNames, (name) => rows.find((row) => sameName(row.skill, name))?.skillId);
+  if (skillIds.length === 0 || skillIds.includes(undefined)) {
+    throw invalidField(fields.skill, "Please choose skills of this category from the list.");
+  }
+  const offered = rows.filter((row) => skillIds.includes(row.skillId));
+  const subSkillIds = pickIds(
+    subSkillNames,
+    (name) => offered.find((row) => row.subSkill && sameName(row.subSkill, name))?.subSkillId ?? undefined,
+  );
+  if (subSkillIds.includes(undefined)) {
+    throw invalidField(fields.subSkill, "Please choose sub-skills of the chosen skills from the list.");
+  }
+  return {
+    categoryId: first.categoryId,
+    skillIds: skillIds.filter((id) => id !== undefined),
+    subSkillIds: subSkillIds.filter((id) => id !== undefined),
+  };
+}
+
+const pickIds = (names: string[], find: (name: string) => number | undefined) => names.map(find);

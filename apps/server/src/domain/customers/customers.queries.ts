@@ -1,0 +1,58 @@
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Database } from "../../database/database.ts";
+import type { AccountsTable, CustomersTable } from "../../database/tables/account-tables.ts";
+
+/** Account and customer; call it in a transaction. */
+export async function insertCustomer(
+  db: Database,
+  account: Insertable<AccountsTable>,
+  home: Omit<Insertable<CustomersTable>, "accountId">,
+): Promise<void> {
+  await db.insertInto("accounts").values(account).execute();
+  await db
+    .insertInto("customers")
+    .values({ ...home, accountId: account.id })
+    .execute();
+}
+
+/**
+ * The customer who has proved this number, or else the caller whom the office knows by it. Until the transaction ends nobody else
+ * makes the same caller known.
+ */
+export async function findCaller(db: Database, phone: string): Promise<{ id: string } | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`caller ${phone}`}))`.execute(db);
+  return db
+    .selectFrom("accounts")
+    .innerJoin("customers", "customers.accountId", "accounts.id")
+    .select("accounts.id")
+    .where((row) =>
+      row.or([
+        row.and([row("accounts.phone", "=", phone), row("accounts.phoneConfirmedAt", "is not", null)]),
+        row("customers.callerPhone", "=", phone),
+      ]),
+    )
+    .orderBy("accounts.phoneConfirmedAt", (order) => order.asc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What changes of a customer; undefined leaves a column as it is. */
+export interface CustomerChange {
+  account: { [Name in "firstName" | "lastName" | "email" | "phone"]?: string | undefined };
+  home: { [Name in "city" | "area" | "address"]?: string | undefined };
+}
+
+/** Account and home; call it in a transaction. */
+export async function changeCustomer(db: Database, id: string, { account, home }: CustomerChange): Promise<void> {
+  const accountChange: Updateable<AccountsTable> = withoutGaps(account);
+  if (Object.keys(accountChange).length > 0) {
+    await db.updateTable("accounts").set(accountChange).where("id", "=", id).execute();
+  }
+  const homeChange: Updateable<CustomersTable> = withoutGaps(home);
+  if (Object.keys(homeChange).length > 0) {
+    await db.updateTable("customers").set(homeChange).where("accountId", "=", id).execute();
+  }
+}
+
+const withoutGaps = (columns: object) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

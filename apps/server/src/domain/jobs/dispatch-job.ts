@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import type { Services } from "../../services/services.ts";
+import { getSettings } from "../settings/settings.queries.ts";
+import { lockJob } from "./lock-job.queries.ts";
+
+/** What dispatching needs; pass a transaction as `db`. */
+export type Dispatch = Pick<Services, "db" | "clock" | "queue">;
+
+const minuteMilliseconds = 60_000;
+
+/**
+ * Offers a requested job to the next round of providers, unless an offer is still open. The round expires through the queue.
+ * Call it in a transaction. Returns to how many it was offered: none means that the job waits in the office's queue.
+ */
+export async function dispatchJob({ db, clock, queue }: Dispatch, jobId: string): Promise<number> {
+  const last = await lockRound(db, jobId);
+  if (last?.status !== "Requested" || last.openOffers > 0) return 0;
+  const { offerRoundSize, offerMinutes } = await getSettings(db);
+  const now = clock.now();
+  const round = last.round + 1;
+  const offered = await offerToNext(db, { jobId, round, size: offerRoundSize, now });
+  if (offered > 0) {
+    const startAfter = new Date(now.getTime() + offerMinutes * minuteMilliseconds);
+    await queue.enqueue(db, "expire-offers", { jobId, round }, { startAfter });
+  }
+  return offered;
+}
+
+/** The job stays locked until the transaction ends, so that two last rejections at once open one round, not two. */
+async function lockRound(db: Database, jobId: string) {
+  const job = await lockJob(db, jobId);
+  if (!job) return undefined;
+  const rounds = await db
+    .selectFrom("offers")
+    .select(sql<number>`coalesce(max(round), 0)::int`.as("round"))
+    .select(sql<number>`(count(*) filter (where status = 'Offered'))::int`.as("openOffers"))
+    .where("jobId", "=", jobId)
+    .executeTakeFirstOrThrow();
+  return { ...job, ...rounds };
+}
+
+interface Round {
+  jobId: string;
+  round: number;
+  size: number;
+  now: Date;
+}
+
+/**
+ * The dispatch rule (docs/product.md O2): Verified and available, of the job's category, skill and city, not asked
+ * before (a withdrawn offer was for what the job was then); same area first, then fewer open jobs, then rating, then longest idle.
+ * Those of the same area are compared first, and the rest of the city only where they are too few: they come first anyway.
+ */
+async function offerToNext(db: Database, wanted: Round): Promise<number> {
+  const near = await offerTo(db, wanted, sql`=`);
+  return near < wanted.size ? near + (await offerTo(db, { ...wanted, size: wanted.size - near }, sql`<>`)) : near;
+}
+
+/** Who is being suspended at this moment is passed over; who is asked cannot be suspended before the offer is there to be withdrawn. */
+async function offerTo(db: Database, { jobId, round, size, now }: Round, areaIs: RawBuilder<unknown>): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into offers (job_id, provider_id, status, round, created_at)
+    select job.id, provider.account_id, 'Offered', ${round}, ${now}
+    from jobs job
+    join providers provider on provider.city_id = job.city_id and provider.category_id = job.category_id
+      and provider.area_id ${areaIs} job.area_id and provider.status = 'Verified' and provider.is_available
+    join provider_skills skill on skill.provider_id = provider.account_id and skill.skill_id = job.skill_id
+    cross join lateral (
+      select count(*) as open_jobs from jobs open
+      where open.provider_id = provider.account_id and open.status in ('Accepted', 'InProgress')
+    ) work
+    cross join lateral (
+      select coalesce(avg(review.rating), 0) as rating from reviews review
+      where review.provider_id = provider.account_id and review.voided_at is null and review.reported_by = 'customer'
+    ) fame
+    where job.id = ${jobId} and provider.account_id <> job.customer_id
+      and not exists (
+        select from offers o where o.job_id = job.id and o.provider_id = provider.account_id and o.status <> 'Withdrawn'
+      )
+    order by work.open_jobs, fame.rating desc, provider.idle_since, provider.account_id
+    limit ${size} for share of provider skip locked
+    on conflict (job_id, provider_id) do update
+      set status = 'Offered', round = excluded.round, created_at = excluded.created_at, decided_at = null`.execute(db);
+  return Number(numAffectedRows);
+}

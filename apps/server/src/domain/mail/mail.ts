@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
+import type { Services } from "../../services/services.ts";
+import { getSettings } from "../settings/settings.queries.ts";
+import { signMails } from "./mail-signature.ts";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Opens an office account: nobody there may read it. */
+  isSealed?: boolean;
+}
+
+type Post = Pick<Services, "db" | "clock" | "queue">;
+
+/**
+ * Puts one message that somebody waits for into the outbox and the queue; it goes ahead of all that came by `queueMails`. Inside a
+ * transaction pass that as `db`, so that the mail goes out if, and only if, the change stands:
+ * `queueMail({ ...services, db: transaction }, { to, subject, text })`.
+ */
+export const queueMail = (post: Post, mail: Mail): Promise<void> => queueAs("send-awaited-mail", post, [mail]);
+
+/** Notices and other news, many at once, in three statements. Each says below how to reach the office. */
+export const queueMails = (post: Post, mails: Mail[]): Promise<void> => queueAs("send-mail", post, mails);
+
+async function queueAs(name: "send-awaited-mail" | "send-mail", { db, clock, queue }: Post, mails: Mail[]) {
+  if (mails.length === 0) return;
+  const createdAt = clock.now();
+  const signature = signMails(makePublicSettings(await getSettings(db)));
+  const rows = mails.map(({ to, subject, text, html, isSealed = false }) => ({
+    id: randomUUID(),
+    recipient: to,
+    subject,
+    text: text + signature,
+    html: html ?? null,
+    isSealed,
+    status: "waiting" as const,
+    createdAt,
+  }));
+  await db.insertInto("outbox").values(rows).execute();
+  await queue.enqueueAll(
+    db,
+    name,
+    rows.map(({ id }) => ({ outboxId: id })),
+  );
+}

@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+
+export interface CashWord {
+  jobId: string;
+  /** The provider who declares it, or the customer who says they gave it. */
+  accountId: string;
+  amountPaisa: number;
+  now: Date;
+}
+
+/**
+ * Keeps what one side says of the cash of its completed job, as long as the job is not settled. Returns what both have said;
+ * nothing when there is no such open job.
+ */
+async function keepWord(db: Database, side: "provider" | "customer", word: CashWord) {
+  const { jobId, accountId, amountPaisa, now } = word;
+  const [amount, time] = side === "provider" ? ["declared_paisa", "declared_at"] : ["claimed_paisa", "claimed_at"];
+  const party = side === "provider" ? "provider_id" : "customer_id";
+  const { rows } = await sql<{ declaredPaisa: number | null; claimedPaisa: number | null }>`
+    insert into job_cash (job_id, provider_id, ${sql.ref(amount)}, ${sql.ref(time)}, updated_at)
+    select id, provider_id, ${amountPaisa}, ${now}, ${now} from jobs
+    where id = ${jobId} and ${sql.ref(party)} = ${accountId} and status = 'Completed'
+      and not exists (select from ledger_transactions settled where settled.job_id = jobs.id)
+    on conflict (job_id) do update set ${sql.ref(amount)} = ${amountPaisa}, ${sql.ref(time)} = ${now}, updated_at = ${now}
+    where job_cash.confirmed_at is null
+    returning declared_paisa, claimed_paisa`.execute(db);
+  return rows[0];
+}
+
+export const keepDeclaration = (db: Database, word: CashWord) => keepWord(db, "provider", word);
+export const keepClaim = (db: Database, word: CashWord) => keepWord(db, "customer", word);
+
+export interface CashConfirmation {
+  jobId: string;
+  providerId: string;
+  amountPaisa: number;
+  confirmedBy: string;
+  now: Date;
+}
+
+export async function insertConfirmation(db: Database, confirmation: CashConfirmation): Promise<void> {
+  const { jobId, providerId, amountPaisa, confirmedBy, now } = confirmation;
+  const confirmed = { confirmedPaisa: amountPaisa, confirmedBy, confirmedAt: now, updatedAt: now };
+  await db
+    .insertInto("jobCash")
+    .values({ jobId, providerId, ...confirmed })
+    .onConflict((conflict) => conflict.column("jobId").doUpdateSet(confirmed))
+    .execute();
+}
+
+export const findCash = (db: Database, jobId: string) =>
+  db
+    .selectFrom("jobCash")
+    .select(["declaredPaisa", "claimedPaisa", "confirmedPaisa"])
+    .where("jobId", "=", jobId)
+    .executeTakeFirst();
+
+/** Cash without a confirmation, of jobs that were not paid in another way meanwhile. */
+export const selectOpenCash = (db: Database, { limit, cursor }: PagePlace) =>
+  db
+    .selectFrom("jobCash as cash")
+    .innerJoin("jobs as job", "job.id", "cash.jobId")
+    .innerJoin("accounts as provider", "provider.id", "cash.providerId")
+    .innerJoin("accounts as customer", "customer.id", "job.customerId")
+    .select(["cash.jobId", "cash.declaredPaisa", "cash.claimedPaisa", "cash.updatedAt", "job.pricePaisa"])
+    .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName"])
+    .select(["customer.firstName as customerFirstName", "customer.lastName as customerLastName"])
+    .where("cash.confirmedAt", "is", null)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(selectFrom("ledgerTransactions as entry").select("entry.id").whereRef("entry.jobId", "=", "cash.jobId")),
+      ),
+    )
+    .$call((list) => newestFirst(list, ["cash.updatedAt", "cash.jobId"], { limit, cursor }))
+    .execute();

@@ -1,0 +1,62 @@
+import type { Database } from "../../database/database.ts";
+import { feeOf } from "../../values/money.ts";
+import { lockJob } from "../jobs/lock-job.queries.ts";
+import { getSettings } from "../settings/settings.queries.ts";
+import { findCash, insertConfirmation, keepClaim } from "./cash.queries.ts";
+import { postTransaction } from "./ledger.queries.ts";
+import { findCompletedJob, hasPayment } from "./paid-jobs.queries.ts";
+import { jobPaidInCashLines } from "./payment-lines.ts";
+
+export interface CashSettlement {
+  jobId: string;
+  amountPaisa: number;
+  confirmedBy: string;
+  now: Date;
+}
+
+export interface CustomersCash {
+  jobId: string;
+  customerId: string;
+  amountPaisa: number;
+  now: Date;
+}
+
+/** `refused`: no completed job of theirs, or one that is paid for already. */
+export type CashAnswer = "confirmed" | "differs" | "refused";
+
+/**
+ * The customer's word on the cash they gave (Job/{id}/confirm, `cashPaid`). Alone it settles the job at the agreed price and at
+ * nothing else: any other figure waits for the provider to say the same, or for the office. Call it in a transaction (decision
+ * 2026-11-22-0140).
+ */
+export async function confirmCash(db: Database, { customerId, ...cash }: CustomersCash): Promise<CashAnswer> {
+  await lockJob(db, cash.jobId);
+  const words = await keepClaim(db, { ...cash, accountId: customerId });
+  if (!words) return (await isSameFigure(db, { ...cash, customerId })) ? "confirmed" : "refused";
+  const { declaredPaisa, claimedPaisa } = words;
+  const agreedPaisa = declaredPaisa ?? (await findCompletedJob(db, cash.jobId))?.pricePaisa;
+  if (agreedPaisa !== claimedPaisa) return (await hasPayment(db, cash.jobId)) ? "refused" : "differs";
+  return (await settleCash(db, { ...cash, confirmedBy: customerId })) ? "confirmed" : "refused";
+}
+
+/** Was this very amount of theirs confirmed before? */
+async function isSameFigure(db: Database, { jobId, customerId, amountPaisa }: CustomersCash): Promise<boolean> {
+  const job = await findCompletedJob(db, jobId);
+  if (job?.customerId !== customerId) return false;
+  return (await findCash(db, jobId))?.confirmedPaisa === amountPaisa;
+}
+
+/**
+ * Brings confirmed cash into the ledger: the fee becomes the provider's due. Call it with the job locked. False when the job is
+ * settled already, or a card or wallet payment of it is under way.
+ */
+export async function settleCash(db: Database, settlement: CashSettlement): Promise<boolean> {
+  const { jobId, amountPaisa, now } = settlement;
+  const job = await findCompletedJob(db, jobId);
+  if (!job || (await hasPayment(db, jobId))) return false;
+  const { platformFeePercent } = await getSettings(db);
+  const lines = jobPaidInCashLines({ ...job, amountPaisa, feePaisa: feeOf(amountPaisa, platformFeePercent) });
+  const isPosted = await postTransaction(db, { kind: "cash-confirmed", sourceId: jobId, jobId, lines, now });
+  if (isPosted) await insertConfirmation(db, { ...settlement, providerId: job.providerId });
+  return isPosted;
+}

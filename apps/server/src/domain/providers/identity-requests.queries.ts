@@ -1,0 +1,37 @@
+import type { IdentityRequest } from "@hunarmand/api/account/identity";
+import type { Selectable } from "kysely";
+import type { Database } from "../../database/database.ts";
+import type { IdentityRequestsTable } from "../../database/tables/identity-tables.ts";
+
+type Row = Selectable<IdentityRequestsTable>;
+
+/** What became of the last correction that somebody asked for. */
+export const findNewestRequest = (db: Database, accountId: string): Promise<Row | undefined> =>
+  db
+    .selectFrom("identityRequests")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("status", "!=", "Withdrawn")
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** What waits is no longer asked for: a newer one takes its place, or somebody else holds the account. */
+export async function withdrawRequest(db: Database, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("identityRequests")
+    .set({ status: "Withdrawn", decidedAt: now })
+    .where("accountId", "=", accountId)
+    .where("status", "=", "Waiting")
+    .execute();
+}
+
+export const toIdentityRequest = ({ id, status, changes, reason, createdAt, decidedAt }: Row): IdentityRequest => ({
+  id,
+  status,
+  changes,
+  reason,
+  createdDate: createdAt.toISOString(),
+  decidedDate: decidedAt?.toISOString() ?? null,
+});

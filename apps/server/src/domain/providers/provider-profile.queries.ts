@@ -1,0 +1,40 @@
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import type { FileKind } from "../../database/tables/file-tables.ts";
+import { namedProviders } from "./named-providers.queries.ts";
+
+/** Comma-joined names of the sub-skills of the query's `provider`. */
+const subSkillNames = sql<string>`coalesce((select string_agg(s.name, ',' order by s.id) from provider_sub_skills ps
+  join sub_skills s on s.id = ps.sub_skill_id where ps.provider_id = provider.account_id), '')`;
+
+/** When the current file of a kind came to the query's `provider`. */
+const receivedAt = (kind: FileKind) => sql<Date | null>`(select f.created_at from files f
+  where f.owner_id = provider.account_id and f.kind = ${kind})`;
+
+/** A provider's whole profile, for himself and for the verification desk. */
+export async function findProviderProfile(db: Database, accountId: string): Promise<ProviderProfile | undefined> {
+  const row = await namedProviders(db)
+    .select(["account.id", "account.lastName", "account.phone", "account.email"])
+    .select(["provider.fatherName", "provider.phoneAlt", "provider.cnic", "provider.gender", "provider.qualification"])
+    .select(["provider.experienceYears", "provider.status", "provider.statusReason"])
+    .select(["provider.isAvailable as available", subSkillNames.as("subSkill")])
+    .select([receivedAt("profile-image").as("pictureAt"), receivedAt("contract-paper").as("contractPaperAt")])
+    .select([receivedAt("cnic-front").as("cnicFrontAt"), receivedAt("cnic-back").as("cnicBackAt")])
+    .where("provider.accountId", "=", accountId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { phone, phoneAlt, experienceYears, email, pictureAt, cnicFrontAt, cnicBackAt, contractPaperAt, ...profile } =
+    row;
+  return {
+    ...profile,
+    email: email ?? "",
+    phoneNumber: phone ?? "",
+    phoneNumberAlt: phoneAlt,
+    experience: experienceYears,
+    hasPicture: pictureAt !== null,
+    cnicFrontReceivedAt: cnicFrontAt?.toISOString() ?? null,
+    cnicBackReceivedAt: cnicBackAt?.toISOString() ?? null,
+    contractPaperReceivedAt: contractPaperAt?.toISOString() ?? null,
+  };
+}

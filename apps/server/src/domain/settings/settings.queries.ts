@@ -1,0 +1,41 @@
+import { OfficeContactBody } from "@hunarmand/api/staff/public-settings";
+import { z } from "zod";
+import type { Database } from "../../database/database.ts";
+
+/** When calls are taken, until the office says otherwise. */
+const openingHours = "9am to 6pm, Monday to Saturday";
+
+const contactFields: Readonly<Record<string, z.ZodType>> = OfficeContactBody.shape;
+
+/** Leaves out what no longer passes: contact data that was written under looser rules must not stop the whole portal. */
+const keepValid = (stored: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(stored).filter(([name, value]) => contactFields[name]?.safeParse(value).success));
+
+/** What the office sets, with what holds until it does. */
+const Settings = z.object({
+  platformFeePercent: z.number().min(0).max(100).default(0),
+  offerRoundSize: z.int().min(1).max(100).default(20),
+  offerMinutes: z.int().min(1).max(1_440).default(30),
+  contact: z.record(z.string(), z.unknown()).default({ openingHours }).transform(keepValid).pipe(OfficeContactBody),
+});
+export type Settings = z.infer<typeof Settings>;
+
+/** What is to change; what is undefined stays. */
+export type SettingsChange = { [Key in keyof Settings]?: Settings[Key] | undefined };
+
+export async function getSettings(db: Database): Promise<Settings> {
+  const rows = await db.selectFrom("settings").select(["key", "value"]).execute();
+  return Settings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+}
+
+/** Sets what is given and leaves the rest as it is. */
+export async function writeSettings(db: Database, changes: SettingsChange): Promise<void> {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const rows = given.map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto("settings")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("key").doUpdateSet(({ ref }) => ({ value: ref("excluded.value") })))
+    .execute();
+}

@@ -1,0 +1,115 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { login, logout } from "@hunarmand/api/account/account";
+import { createComplain } from "@hunarmand/api/inquiries/inquiries";
+import { afterAll, describe, expect, it } from "vitest";
+import { contactForm } from "../../../test/forms.ts";
+import { startPortal } from "../../../test/portal.ts";
+import { openVariant } from "../../../test/portal-variant.ts";
+
+const portal = await startPortal();
+const lines: string[] = [];
+const logTo = { write: (line: string) => void lines.push(line) };
+const { app } = await openVariant(portal, { settings: { logLevel: "trace", logTo } });
+await app.listen({ port: 0, host: "127.0.0.1" });
+afterAll(() => app.close());
+
+/** A connection that writes what the test says, when the test says. */
+interface Client {
+  socket: Socket;
+  received(): string;
+  /** Seconds from its connection to its end. */
+  ended: Promise<number>;
+}
+
+async function openClient(): Promise<Client> {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  let text = "";
+  socket.on("data", (chunk) => {
+    text += chunk;
+  });
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  const since = performance.now();
+  const ended = once(socket, "close").then(() => (performance.now() - since) / 1_000);
+  return { socket, received: () => text, ended };
+}
+
+/** One byte every 400 ms, for as long as anybody takes them. */
+async function trickle({ socket }: Client, text: string): Promise<void> {
+  for (const letter of text) {
+    if (socket.destroyed || !socket.writable) return;
+    socket.write(letter);
+    await pause(400);
+  }
+}
+
+async function sendInElevenSeconds({ socket }: Client, body: string): Promise<void> {
+  socket.write(headOf(createComplain.path, body.length));
+  socket.write(body.slice(0, 20));
+  await pause(11_000);
+  socket.write(body.slice(20));
+}
+
+const headOf = (path: string, bytes: number): string =>
+  `POST /api${path} HTTP/1.1\r\nHost: portal.test\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`;
+const longBody = JSON.stringify({ ...contactForm, noise: "n".repeat(500) });
+
+describe("a slow client, counted at its own end", { timeout: 60_000 }, () => {
+  it("has 15 s for the head, 30 s for all of a request and 15 s of silence, and is no failure of ours", async () => {
+    const [silent, slowHead, slowBody] = [await openClient(), await openClient(), await openClient()];
+    const [refused, done, slowButGood] = [await openClient(), await openClient(), await openClient()];
+    void trickle(slowHead, `GET /home HTTP/1.1\r\nX-Slow: ${"x".repeat(500)}`);
+    slowBody.socket.write(headOf(createComplain.path, longBody.length));
+    void trickle(slowBody, longBody);
+    refused.socket.write(headOf(logout.path, longBody.length));
+    void trickle(refused, longBody);
+    void sendInElevenSeconds(slowButGood, JSON.stringify(contactForm));
+    done.socket.write("GET /healthz HTTP/1.1\r\nHost: portal.test\r\n\r\n");
+
+    expect(await silent.ended).toBeLessThanOrEqual(15.5);
+    expect(await slowHead.ended).toBeLessThanOrEqual(15.5);
+    expect(await done.ended).toBeLessThanOrEqual(15.5);
+    expect(done.received()).toContain("200 OK");
+    expect(await refused.ended, "the answer is out: the rest is not waited for").toBeLessThanOrEqual(6);
+    expect(refused.received()).toContain("401 Unauthorized");
+    const seconds = await slowBody.ended;
+    expect(seconds).toBeGreaterThan(25);
+    expect(seconds).toBeLessThanOrEqual(30.5);
+    expect(slowButGood.received(), "longer than a handler may take, but not than a body").toContain("200 OK");
+    expect(await portal.db.selectFrom("inquiries").select("name").execute()).toHaveLength(1);
+    expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  });
+
+  it("gets to read why a body that is too large is refused, while it is still sending", async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const headers = { "content-type": "application/json" };
+    for (let i = 0; i < 20; i++) {
+      const body = JSON.stringify({ ...contactForm, noise: "n".repeat(2_000_000) });
+      const refused = await fetch(`http://127.0.0.1:${port}/api${createComplain.path}`, {
+        method: "POST",
+        headers,
+        body,
+      });
+      expect([refused.status, await refused.json()]).toMatchObject([413, { code: "body-too-large" }]);
+    }
+  });
+
+  it("who leaves in the middle of a body, of a form or of a handler's work is no failure of ours", async () => {
+    lines.length = 0;
+    const [ofBody, ofForm, ofHandler] = [await openClient(), await openClient(), await openClient()];
+    const body = JSON.stringify({ identifier: "nobody@example.pk", password: "a good long password" });
+    const form = '--x\r\ncontent-disposition: form-data; name="FirstName"\r\n\r\nb';
+    ofBody.socket.write(headOf(login.path, body.length) + body.slice(0, 10));
+    ofForm.socket.write(
+      headOf("/Provider/add-provider", 500).replace("application/json", "multipart/form-data; boundary=x") + form,
+    );
+    ofHandler.socket.write(headOf(login.path, body.length) + body);
+    await pause(20);
+    for (const { socket } of [ofBody, ofForm, ofHandler]) socket.destroy();
+    await pause(500);
+    expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
+  });
+});

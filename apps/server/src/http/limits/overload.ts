@@ -1,0 +1,20 @@
+import underPressure from "@fastify/under-pressure";
+import fp from "fastify-plugin";
+import { unavailableBecause } from "../../values/app-error.ts";
+
+const usualMilliseconds = 3_000;
+
+export interface OverloadOptions {
+  /** Tests on a busy machine set it high; 3 s otherwise. */
+  eventLoopDelayMillisecondsMax?: number;
+}
+
+/** A server that cannot keep up says so at once (503, come back later) and so works off what it has. */
+export const overload = fp(async (app, { eventLoopDelayMillisecondsMax = usualMilliseconds }: OverloadOptions) => {
+  await app.register(underPressure, {
+    maxEventLoopDelay: eventLoopDelayMillisecondsMax,
+    pressureHandler: () => {
+      throw unavailableBecause("this process cannot keep up with its calls");
+    },
+  });
+});

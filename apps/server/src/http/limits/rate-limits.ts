@@ -1,0 +1,54 @@
+import type { LimitName } from "@hunarmand/api/call";
+import { type RateName, rates } from "@hunarmand/api/limits";
+import type { FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { LRUCache } from "lru-cache";
+import { TooManyRequests } from "../../values/app-error.ts";
+import { addressOf } from "../requests/address.ts";
+
+/** Limits that need nothing but the caller; login and reset codes count in their use cases, where the outcome is known. */
+const named: Partial<Record<LimitName, RateName>> = {
+  signup: "signup",
+  inquiry: "inquiry",
+  search: "search",
+  upload: "upload",
+};
+
+const sweepMilliseconds = 3_600_000;
+const subjectsMax = 50_000;
+
+/**
+ * The limits of all calls: named ones in the database, and the general flow of each caller and address in this
+ * process's memory (decision 021).
+ */
+export const rateLimits = fp(async (app) => {
+  const { limits, clock } = app.services;
+  const windows = new LRUCache<string, { uses: number; endsAt: number }>({ max: subjectsMax });
+
+  app.addHook("onRequest", async (request) => {
+    if (!request.routeOptions.config.call) return;
+    const rate = rates[request.caller ? "caller" : "anonymous"];
+    const subject = subjectOf(request);
+    const now = clock.now().getTime();
+    const known = windows.get(subject);
+    const endsAt = now + rate.seconds * 1_000;
+    // A window that ends later than a new one would is of a clock that was set back since.
+    const window = known && known.endsAt > now && known.endsAt <= endsAt ? known : { uses: 0, endsAt };
+    window.uses += 1;
+    windows.set(subject, window);
+    if (window.uses > rate.uses * limits.scale) throw new TooManyRequests(Math.ceil((window.endsAt - now) / 1_000));
+  });
+
+  app.addHook("preHandler", async (request) => {
+    const { limit } = request.routeOptions.config.call ?? {};
+    const name = limit && named[limit];
+    if (name) await limits.take(name, subjectOf(request));
+  });
+
+  const sweeper = setInterval(() => limits.sweep().catch((err) => app.log.warn({ err }, "sweep")), sweepMilliseconds);
+  sweeper.unref();
+  app.addHook("onClose", () => clearInterval(sweeper));
+});
+
+const subjectOf = (request: FastifyRequest): string =>
+  request.caller ? `account ${request.caller.accountId}` : `address ${addressOf(request)}`;

@@ -1,0 +1,136 @@
+import { adminLogin, changePassword, login, loginEmail, loginPhone } from "@hunarmand/api/account/account";
+import { describe, expect, it } from "vitest";
+import { openLimited, refused } from "../../../test/limited-portal.ts";
+import { makeCustomer, makeStaff } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+const password = "a good long password";
+const passwordHash = await portal.passwords.hash(password);
+const waitSeconds = (answer: { headers: Record<string, unknown> }) => Number(answer.headers["retry-after"]);
+
+describe("login", () => {
+  it("the sixth failure within 15 minutes is refused, with the time to wait", async () => {
+    const { call } = await openLimited(portal);
+    const { email } = await makeCustomer(portal, { passwordHash });
+    const fail = () => call(login, { body: { identifier: email, password: "wrong password" } });
+    for (let i = 0; i < 5; i++) expect((await fail()).status).toBe(401);
+
+    const sixth = await fail();
+
+    expect(sixth).toMatchObject(refused);
+    expect(waitSeconds(sixth)).toBeGreaterThan(14 * 60);
+    expect(waitSeconds(sixth)).toBeLessThanOrEqual(15 * 60);
+    expect(await call(login, { body: { identifier: email, password } })).toMatchObject(refused);
+  });
+
+  it("any 15 minutes count, not those of a clock face", async () => {
+    const { call } = await openLimited(portal);
+    const { email } = await makeCustomer(portal, { passwordHash });
+    const fail = () => call(login, { body: { identifier: email, password: "wrong password" } });
+    await fail();
+    portal.clock.advance({ minutes: 14 });
+    for (let i = 0; i < 4; i++) await fail();
+    portal.clock.advance({ minutes: 2 });
+    expect((await fail()).status).toBe(401);
+    expect((await fail()).status).toBe(429);
+    portal.clock.advance({ minutes: 15 });
+    expect((await call(login, { body: { identifier: email, password } })).status).toBe(200);
+  });
+
+  it("failures count together over all doors and all spellings", async () => {
+    const { call, as } = await openLimited(portal);
+    const person = await makeCustomer(portal, { passwordHash });
+    const wrong = "wrong password";
+    const change = { email: person.email, currentPassword: wrong, newPassword: "a better long password" };
+    await call(login, { body: { identifier: person.email.toUpperCase(), password: wrong } });
+    await call(login, { body: { identifier: `0${person.phone.slice(3)}`, password: wrong } });
+    await call(loginEmail, { body: { email: person.email, password: wrong } });
+    await call(loginPhone, { body: { phoneNumber: person.phone, password: wrong } });
+    await as(person).call(changePassword, { body: change });
+    expect(await call(login, { body: { identifier: person.phone, password } })).toMatchObject(refused);
+  });
+
+  it("failures at once cannot slip through together", async () => {
+    const { call } = await openLimited(portal);
+    const { email } = await makeCustomer(portal, { passwordHash });
+    const fail = () => call(login, { body: { identifier: email, password: "wrong password" } });
+    const answers = await Promise.all(Array.from({ length: 12 }, fail));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  });
+
+  it("successes do not count", async () => {
+    const { call } = await openLimited(portal);
+    const { email } = await makeCustomer(portal, { passwordHash });
+    for (let i = 0; i < 8; i++) expect((await call(login, { body: { identifier: email, password } })).status).toBe(200);
+  });
+
+  it("the office's door is guarded alike", async () => {
+    const { call } = await openLimited(portal);
+    const { email } = await makeStaff(portal, "Finance", { passwordHash });
+    for (let i = 0; i < 5; i++) await call(adminLogin, { body: { email, password: "wrong password" } });
+    expect(await call(adminLogin, { body: { email, password } })).toMatchObject(refused);
+  });
+
+  it("a name that nobody has is refused like one that somebody has", async () => {
+    const { call } = await openLimited(portal);
+    const fail = () => call(login, { body: { identifier: "nobody@example.pk", password } });
+    for (let i = 0; i < 5; i++) expect((await fail()).status).toBe(401);
+    expect((await fail()).status).toBe(429);
+  });
+
+  it("from another address the account's owner still gets in", async () => {
+    const { logInFrom } = await openLimited(portal, { trustProxy: 1 });
+    const { email } = await makeCustomer(portal, { passwordHash });
+    for (let i = 0; i < 6; i++) await logInFrom("203.0.113.5", email, "wrong password");
+    expect((await logInFrom("203.0.113.5", email, password)).status).toBe(429);
+    expect((await logInFrom("198.51.100.7", email, password)).status).toBe(200);
+  });
+
+  it("the 51st failure of an address within 15 minutes is refused, whatever accounts it tries", async () => {
+    const { services, call } = await openLimited(portal);
+    for (let i = 0; i < 50; i++) await services.limits.take("login-address", "127.0.0.1");
+    expect(await call(login, { body: { identifier: "nobody@example.pk", password } })).toMatchObject(refused);
+  });
+
+  it("more than twenty failures an hour from everywhere warn the account's owner, and never lock them out", async () => {
+    const { logInFrom } = await openLimited(portal, { trustProxy: 1 });
+    const { email } = await makeCustomer(portal, { passwordHash });
+    expect((await logInFrom("198.51.100.7", email, password)).status).toBe(200);
+    for (let i = 0; i < 20; i++) {
+      expect((await logInFrom(`203.0.113.${i}`, email, "wrong password")).status).toBe(401);
+    }
+    const startedAt = performance.now();
+    expect((await logInFrom("203.0.113.77", email, "wrong password")).status).toBe(401);
+    expect(performance.now() - startedAt).toBeGreaterThan(1_500);
+    const knownAt = performance.now();
+    expect((await logInFrom("198.51.100.7", email, password)).status).toBe(200);
+    expect(performance.now() - knownAt).toBeLessThan(1_500);
+    expect((await logInFrom("192.0.2.1", email, password)).status).toBe(200);
+    const mails = await portal.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
+    expect(mails).toEqual([{ recipient: email, subject: "Somebody is guessing at your account" }]);
+  });
+
+  it("a flood of guesses from everywhere waits in a short line, and its owner still gets in where they are known", async () => {
+    const { logInFrom } = await openLimited(portal, { trustProxy: 1 });
+    const { email } = await makeCustomer(portal, { passwordHash });
+    await logInFrom("198.51.100.7", email, password);
+    for (let i = 0; i < 20; i++) await logInFrom(`203.0.113.${i}`, email, "wrong password");
+    const flood = Array.from({ length: 8 }, (_, index) =>
+      logInFrom(`203.0.113.${100 + index}`, email, "wrong password"),
+    );
+    const owner = logInFrom("198.51.100.7", email, password);
+    expect((await owner).status).toBe(200);
+    const statuses = (await Promise.all(flood)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([401, 401, 401, 429, 429, 429, 429, 429]);
+  });
+
+  it("holds over two processes", async () => {
+    const [one, other] = [await openLimited(portal), await openLimited(portal)];
+    const { email } = await makeCustomer(portal, { passwordHash });
+    const body = { identifier: email, password: "wrong password" };
+    for (let i = 0; i < 5; i++) await (i % 2 ? one : other).call(login, { body });
+    expect((await one.call(login, { body })).status).toBe(429);
+    expect((await other.call(login, { body })).status).toBe(429);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Call } from "@hunarmand/api/call";
+import { type ErrorCode, errors } from "@hunarmand/api/errors";
+import { isReplayable } from "../replies/idempotency.ts";
+import type { JsonSchema } from "./openapi-schemas.ts";
+
+export interface Response {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, { schema: JsonSchema }>;
+}
+
+/** The call's own errors and those that its kind can always give. */
+export function errorsOf(call: Call): ErrorCode[] {
+  const { access, method, errors: own = [] } = call;
+  const isForSome = access !== "public" && access !== "signed-in";
+  const codes: (ErrorCode | false)[] = [
+    ...own,
+    "invalid-input",
+    access !== "public" && "not-signed-in",
+    isForSome && "not-allowed",
+    ...(isForSome && access.includes("verified-provider")
+      ? (["provider-not-verified", "provider-rejected", "provider-suspended"] as const)
+      : []),
+    ...(method === "GET" ? [] : (["forged-request", "body-too-large", "unsupported-type"] as const)),
+    ...(isReplayable(call) ? (["idempotency-mismatch", "idempotency-running"] as const) : []),
+    isReplayable(call) && call.once === true && "idempotency-unknown",
+    "too-many-requests",
+    "internal-error",
+    "unavailable",
+  ];
+  return [...new Set(codes.filter((code) => code !== false))];
+}
+
+/** The refusals of a call by status, each with its codes and their texts. */
+export function writeErrors(call: Call): Record<string, Response> {
+  const byStatus = Map.groupBy(errorsOf(call), (code) => errors[code].status);
+  const responses = [...byStatus].map(([status, codes]): [string, Response] => {
+    const description = codes.map((code) => `\`${code}\`: ${errors[code].message}`).join("\n\n");
+    const schema = {
+      allOf: [{ $ref: "#/components/schemas/Error" }],
+      properties: { code: { enum: codes } },
+    } as JsonSchema;
+    return [String(status), { description, content: { "application/json": { schema } } }];
+  });
+  return Object.fromEntries(responses);
+}
+
+export const errorShape = {
+  type: "object",
+  properties: {
+    code: { type: "string" },
+    message: { type: "string" },
+    error: { type: "string", description: "The same text as `message`." },
+    requestId: { type: "string" },
+    issues: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: { field: { type: "string" }, message: { type: "string" } },
+        required: ["field", "message"],
+      },
+    },
+  },
+  required: ["code", "message", "error", "requestId"],
+} satisfies JsonSchema;

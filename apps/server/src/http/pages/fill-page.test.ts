@@ -1,0 +1,56 @@
+import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
+import { describe, expect, it } from "vitest";
+import { hashInlineScripts } from "../built-pages.ts";
+import { fillPage } from "./fill-page.ts";
+
+const rule = { platformFeePercent: 10, offerRoundSize: 20, offerMinutes: 30 };
+const settingsWith = (contact: Parameters<typeof makePublicSettings>[0]["contact"]) =>
+  makePublicSettings({ ...rule, contact });
+const body = (html: string): string => fillPage(`<head></head>${html}`, settingsWith({ phone: "+92 51 111 486 276" }));
+
+describe("a page of the build", () => {
+  it("gets the settings where it has marks for them, and in its head for the browser", () => {
+    const page = body('<a href="{{office.phoneLink}}">{{office.phone}}</a>');
+    expect(page).toContain('<a href="tel:+9251111486276">+92 51 111 486 276</a>');
+    const content = /<meta name="office-settings" content="([^"]*)"\/><\/head>/.exec(page)?.[1] ?? "";
+    const expected = { phone: "+92 51 111 486 276", phoneLink: "tel:+9251111486276", platformFeePercent: "10" };
+    expect(JSON.parse(content.replaceAll("&quot;", '"'))).toMatchObject(expected);
+  });
+
+  it("leaves out what is not set, and what stands around it", () => {
+    const template =
+      "{{#office.email}}<b>{{office.email}}</b>{{/office.email}}{{#office.phone}}<i>x{{#office.address}}<u></u>{{/office.address}}{{#office.phone}}<s></s>{{/office.phone}}y</i>{{/office.phone}}";
+    expect(body(template)).toMatch(/<\/head><i>x<s><\/s>y<\/i>$/);
+  });
+
+  it("lets no setting end an attribute, an element or a script", () => {
+    const settings = settingsWith({ address: '</script><b a="$&">&', openingHours: "'" });
+    const json = '<script type="application/ld+json">{"a":"{{office.address}}"}</script>';
+    const page = fillPage(`<head></head><p title="{{office.address}}">{{office.address}}</p>${json}`, settings);
+    const escaped = "&lt;/script&gt;&lt;b a=&quot;$&amp;&quot;&gt;&amp;";
+    expect(page).toContain(`<p title="${escaped}">${escaped}</p>`);
+    expect(page).toContain('{"a":"\\u003c/script>\\u003cb a=\\"$&\\">&"}</script>');
+  });
+
+  it("has structured data without the keys that are not set, nor an object that they leave empty", () => {
+    const data = {
+      telephone: "{{office.phone}}",
+      email: "{{office.email}}",
+      address: { "@type": "PostalAddress", streetAddress: "{{office.address}}", addressCountry: "PK" },
+      geo: { "@type": "GeoCoordinates", latitude: "{{office.latitude}}" },
+      sameAs: ["{{office.facebook}}", "https://a.example"],
+      award: ["{{office.linkedin}}"],
+    };
+    const page = body(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
+    expect(JSON.parse(/json">(.*)<\/script>/.exec(page)?.[1] ?? "")).toEqual({
+      telephone: "+92 51 111 486 276",
+      address: { "@type": "PostalAddress", addressCountry: "PK" },
+      sameAs: ["https://a.example"],
+    });
+  });
+
+  it("keeps the scripts that run as they were, so that their hashes in the content policy hold", () => {
+    const scripts = '<script>a()</script><script type="application/ld+json">{"a":"{{office.phone}}"}</script>';
+    expect(hashInlineScripts(body(scripts))).toBe(hashInlineScripts("<script>a()</script>"));
+  });
+});

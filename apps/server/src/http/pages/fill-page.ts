@@ -1,0 +1,62 @@
+import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
+
+const value = /\{\{office\.(\w+)\}\}/g;
+/** One that has no other in it. */
+const section = /\{\{#office\.(\w+)\}\}((?:(?!\{\{#office\.)[\s\S])*?)\{\{\/office\.\1\}\}/g;
+const structuredData = /(<script\b[^>]*type="application\/ld\+json"[^>]*>)([\s\S]*?)(<\/script>)/g;
+
+type Values = ReadonlyMap<string, string>;
+
+/**
+ * Writes the office's settings into a page that the build left open for them (decision 2026-11-22-0102): `{{office.phone}}` becomes
+ * the phone, what stands between `{{#office.phone}}` and `{{/office.phone}}` stays only where a phone is set. The browser reads
+ * the same settings from the head, so that what it renders fits what it was given.
+ */
+export function fillPage(html: string, settings: PublicSettings): string {
+  const values: Values = new Map(
+    Object.entries(settings).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+  const filled = fillSections(fillStructuredData(html, values), values).replace(value, (_, name: string) =>
+    escapeHtml(values.get(name) ?? ""),
+  );
+  const meta = `<meta name="office-settings" content="${escapeHtml(JSON.stringify(Object.fromEntries(values)))}"/>`;
+  // A function: a dollar sign in a setting would mean something else.
+  return filled.replace("</head>", () => `${meta}</head>`);
+}
+
+/** Sections may stand in one another: from the inside out. */
+function fillSections(html: string, values: Values): string {
+  const filled = html.replace(section, (_, name: string, inner: string) => (values.has(name) ? inner : ""));
+  return filled === html ? html : fillSections(filled, values);
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** Search engines read JSON there: what is not set is left out, and no value can end the script. */
+const fillStructuredData = (html: string, values: Values): string =>
+  html.replace(structuredData, (whole, start: string, json: string, end: string) => {
+    if (!json.includes("{{office.")) return whole;
+    return start + JSON.stringify(fillJson(JSON.parse(json), values) ?? {}).replaceAll("<", "\\u003c") + end;
+  });
+
+/** Undefined, and so absent, where a text needs what is not set, or nothing (but its type) is left of a list or object. */
+function fillJson(node: unknown, values: Values): unknown {
+  if (typeof node === "string") return fillText(node, values);
+  if (Array.isArray(node)) return fillList(node, values);
+  if (typeof node !== "object" || node === null) return node;
+  const entries = Object.entries(node).map(([key, child]) => [key, fillJson(child, values)] as const);
+  const filled = entries.filter(([, child]) => child !== undefined);
+  const isEmptied = filled.length < entries.length && filled.every(([key]) => key === "@type");
+  return isEmptied ? undefined : Object.fromEntries(filled);
+}
+
+function fillList(list: readonly unknown[], values: Values): unknown[] | undefined {
+  const filled = list.map((item) => fillJson(item, values)).filter((item) => item !== undefined);
+  return filled.length < list.length && filled.length === 0 ? undefined : filled;
+}
+
+function fillText(text: string, values: Values): string | undefined {
+  const isComplete = [...text.matchAll(value)].every(([, name = ""]) => values.has(name));
+  return isComplete ? text.replace(value, (_, name: string) => values.get(name) ?? "") : undefined;
+}

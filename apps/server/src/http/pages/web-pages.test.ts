@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
+import Fastify from "fastify";
+import { afterAll, describe, expect, it } from "vitest";
+import { makeStaff } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+import { makeDatabase } from "../../../test/postgres-server.ts";
+import { migrate } from "../../database/migrate.ts";
+import { openPostgres } from "../../database/postgres.ts";
+import { type FollowedSettings, followSettings } from "../../domain/settings/follow-settings.ts";
+import { writeSettings } from "../../domain/settings/settings.queries.ts";
+import { openWakeUps } from "../../services/live/wake-ups.ts";
+import { readBuiltPages } from "../built-pages.ts";
+import { openStreetMap } from "./map-tiles.ts";
+import { webPages } from "./web-pages.ts";
+
+const portal = await startPortal();
+const folder = mkdtempSync(join(tmpdir(), "hunarmand-pages-"));
+mkdirSync(join(folder, "help"));
+const template = "<html><head></head><p>{{#office.phone}}Call {{office.phone}}{{/office.phone}}</p></html>";
+writeFileSync(join(folder, "help/index.html"), template);
+writeFileSync(join(folder, "__spa-fallback.html"), "<html><head></head></html>");
+writeFileSync(join(folder, "robots.txt"), "Disallow: /api/");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const withinSeconds = { timeout: 4_000, interval: 50 };
+
+async function openPages(settings: Pick<FollowedSettings, "read">) {
+  const app = Fastify();
+  await app.register(webPages, { mapTileUrl: openStreetMap, settings, folder, pageOf: await readBuiltPages(folder) });
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { get, text: async () => /<p>(.*)<\/p>/.exec((await get("/help")).body)?.[1] };
+}
+
+describe("the office's settings", () => {
+  it("show on a page within seconds of their change, and are left out again when they are taken away", async () => {
+    const settings = followSettings(portal.services, Promise.resolve());
+    const { text } = await openPages(settings);
+    const owner = portal.as(await makeStaff(portal));
+    const save = (phone: string) => owner.call(updateOfficeSettings, { body: { contact: { phone } } });
+    expect((await save("051 1234567")).status).toBe(200);
+    await expect.poll(text, withinSeconds).toBe("Call 051 1234567");
+    await save("111-486-276");
+    await expect.poll(text, withinSeconds).toBe("Call 111-486-276");
+    await save("");
+    await expect.poll(text, withinSeconds).toBe("");
+    settings.stop();
+  });
+
+  it("show on every process, whichever of them changed them", async () => {
+    const url = await makeDatabase();
+    const processes = [openPostgres(url), openPostgres(url)] as const;
+    await migrate(processes[0].db);
+    const wakeUps = processes.map(openWakeUps);
+    const followed = processes.map(({ db }, index) => {
+      const own = wakeUps[index] ?? openWakeUps(processes[0]);
+      return followSettings({ db, wakeUps: own }, Promise.resolve());
+    });
+    const pages = await Promise.all(followed.map(openPages));
+    const texts = () => Promise.all(pages.map(({ text }) => text()));
+    expect(await texts()).toEqual(["", ""]);
+    await writeSettings(processes[1].db, { contact: { phone: "051 7654321" } });
+    wakeUps[1]?.send();
+    await expect.poll(texts, withinSeconds).toEqual(Array(2).fill("Call 051 7654321"));
+    for (const { stop } of followed) stop();
+    for (const { close } of processes) await close();
+  });
+
+  it("are in the compressed forms, and change what a browser has kept, and only then", async () => {
+    let phone = "051 1";
+    const { get } = await openPages({ read: async () => ({ phone }) });
+    const zipped = await get("/help", { "accept-encoding": "gzip" });
+    expect(gunzipSync(zipped.rawPayload).toString()).toContain("Call 051 1<");
+    const small = await get("/help", { "accept-encoding": "gzip, br" });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toContain("Call 051 1<");
+    const kept = { "if-none-match": String(small.headers.etag) };
+    expect((await get("/help", kept)).statusCode).toBe(304);
+    phone = "051 2";
+    expect(await get("/help", kept)).toMatchObject({ statusCode: 200, body: expect.stringContaining("Call 051 2<") });
+  });
+
+  it("never come unfilled, by whichever address a page is asked for; other files stay files", async () => {
+    const { get } = await openPages({ read: async () => ({}) });
+    for (const url of ["/help/", "/help/index.html", "/Help?x=1", "/__spa-fallback.html", "/unknown"])
+      expect((await get(url)).body).not.toContain("{{");
+    expect((await get("/robots.txt")).body).toBe("Disallow: /api/");
+  });
+
+  it("keep no page waiting for a database that does not open", async () => {
+    const settings = followSettings(portal.services, new Promise(() => {}));
+    const { get } = await openPages(settings);
+    const startedAt = performance.now();
+    expect((await get("/help")).statusCode).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    settings.stop();
+  });
+});

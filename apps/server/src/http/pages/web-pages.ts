@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
+import fp from "fastify-plugin";
+import { AppError } from "../../values/app-error.ts";
+import { type PageOf, webFolder } from "../built-pages.ts";
+import { isBelowApi } from "../requests/request-path.ts";
+import { fillPage } from "./fill-page.ts";
+import { markPage, openStreetMap } from "./map-tiles.ts";
+import { makeServedPage, type ServedPage, sendPage } from "./served-page.ts";
+
+const oneYearMilliseconds = 31_536_000_000;
+const isHashed = /[/\\]assets[/\\]/;
+const readingMethods = new Set(["GET", "HEAD"]);
+const isPageFile = /(\/|\.html)$/;
+
+interface PageOptions {
+  mapTileUrl: string;
+  settings: { read(): Promise<PublicSettings> };
+  /** Of the same folder. */
+  pageOf: PageOf;
+  folder?: string;
+}
+
+/**
+ * The built web app: prerendered pages with the office's settings in them, hashed assets for ever, and the empty shell for
+ * every other path, in which the browser's router goes on (unknown paths end at /home).
+ */
+export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options }: PageOptions) => {
+  const isBuilt = existsSync(folder);
+  const getPage = keepPages({ ...options, folder });
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = readingMethods.has(request.method) && !isBelowApi(request.url);
+    if (!isPage || !isBuilt) throw new AppError("not-found");
+    reply.header("cache-control", "no-cache");
+    return sendPage(request, reply, await getPage(pageOf(request.url).file));
+  });
+  // What is asked of the API by a spelling that only files could have: it gets no file's error either.
+  app.addHook("onRequest", async (request) => {
+    if (request.routeOptions.url === "/*" && isBelowApi(request.url)) throw new AppError("not-found");
+  });
+  app.get("/", (_request, reply) => reply.redirect("/home"));
+  if (!isBuilt) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: true,
+    preCompressed: true,
+    redirect: false,
+    index: false,
+    maxAge: oneYearMilliseconds,
+    immutable: true,
+    setHeaders: (response, path) => {
+      if (!isHashed.test(path)) response.header("cache-control", "no-cache");
+    },
+    // Every page as it was filled, never as it lies on the disk.
+    allowedPath: (path) => !isPageFile.test(path),
+  });
+});
+
+/** Fills each page once for the settings that hold now, when the first visitor asks for it. */
+function keepPages({ folder, mapTileUrl, settings }: Omit<PageOptions, "pageOf"> & { folder: string }) {
+  let filled = new Map<string, ServedPage>();
+  let filledWith: PublicSettings | undefined;
+
+  const fill = async (file: string, current: PublicSettings): Promise<ServedPage> => {
+    const html = fillPage(await readFile(join(folder, file), "utf8"), current);
+    return makeServedPage(mapTileUrl === openStreetMap ? html : markPage(html, mapTileUrl));
+  };
+  return async (file: string): Promise<ServedPage> => {
+    const current = await settings.read();
+    if (current !== filledWith) [filled, filledWith] = [new Map(), current];
+    const pages = filled;
+    const page = pages.get(file) ?? (await fill(file, current));
+    pages.set(file, page);
+    return page;
+  };
+}

@@ -1,0 +1,121 @@
+import { proposeContract } from "@hunarmand/api/contracts/contracts";
+import { requestQuote } from "@hunarmand/api/contracts/quotes";
+import { calls } from "@hunarmand/api/index";
+import { createComplain } from "@hunarmand/api/inquiries/inquiries";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { addCard, performTransaction } from "@hunarmand/api/payments/payer";
+import { describe, expect, it, vi } from "vitest";
+import { losingAnswers } from "../../../test/faults/lost-answers.ts";
+import { contactForm, jobForm, proposalForm, quoteForm } from "../../../test/forms.ts";
+import { makeCustomer } from "../../../test/make.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+import { openVariant } from "../../../test/portal-variant.ts";
+import type { Answer } from "../../../test/send.ts";
+import type { Tables } from "../../database/schema.ts";
+import { sandboxNumbers } from "../../services/cards/sandbox-cards.ts";
+
+const portal = await startPortal();
+const charge = vi.spyOn(portal.services.cards, "charge");
+/** The same database, but whatever it carries out, its reply is lost. */
+const cutOff = await openVariant(portal, { services: { db: losingAnswers(portal.db) } });
+
+const headers = { "idempotency-key": "key" };
+const card = { nameOnCard: "Ali", cardNumber: sandboxNumbers.approved, expiryDate: "12/29", cvv: "973" };
+
+type Caller = Pick<typeof cutOff, "as">;
+interface Creation {
+  table: keyof Tables;
+  send(caller: Caller, person: Person): Promise<Answer<never>>;
+}
+
+/** Each kind of call that creates something, and the table that it creates it in. */
+const creations: Record<string, Creation> = {
+  "jobs.createJob": {
+    table: "jobs",
+    send: ({ as }, person) => as(person).call(createJob, { body: jobForm }, headers),
+  },
+  "contracts.proposeContract": {
+    table: "contracts",
+    send: ({ as }, person) =>
+      as(person).call(proposeContract, { body: { ...proposalForm, email: person.email } }, headers),
+  },
+  "contracts.requestQuote": {
+    table: "quotes",
+    send: ({ as }, person) => as(person).call(requestQuote, { body: quoteForm }, headers),
+  },
+  "inquiries.createComplain": {
+    table: "inquiries",
+    send: ({ as }, person) => as(person).call(createComplain, { body: contactForm }, headers),
+  },
+  "payments.performTransaction": {
+    table: "cardTransactions",
+    send: ({ as }, person) =>
+      as(person).call(performTransaction, { body: { ...card, amount: 150, email: person.email } }, headers),
+  },
+  "payments.addCard": {
+    table: "savedCards",
+    send: ({ as }, person) => as(person).call(addCard, { body: { ...card, email: person.email } }, headers),
+  },
+};
+
+const count = async (table: keyof Tables) =>
+  (
+    await portal.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as("rows"))
+      .executeTakeFirstOrThrow()
+  ).rows;
+
+describe.each(Object.entries(creations))("%s under an Idempotency-Key", (_name, { table, send }) => {
+  it("is never made again when the reply to its commit was lost", async () => {
+    const person = await makeCustomer(portal);
+    expect(await send(cutOff, person)).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
+    expect(await count(table)).toBe(1);
+    charge.mockClear();
+    const again = await send(portal, person);
+    expect(again).toMatchObject({ status: 409, error: { code: "idempotency-unknown" } });
+    expect(await count(table)).toBe(1);
+    expect(charge).not.toHaveBeenCalled();
+  });
+
+  it("is made by the next try when the first came to nothing", async () => {
+    const person = await makeCustomer(portal);
+    await portal.headersOf(person);
+    const undone = Object.assign(new Error("no space left on device"), { code: "53100" });
+    const transaction = vi.spyOn(portal.db, "transaction").mockImplementationOnce(() => {
+      throw undone;
+    });
+    const insert = vi.spyOn(portal.db, "insertInto").mockImplementationOnce(() => {
+      throw undone;
+    });
+    expect((await send(portal, person)).status).toBe(503);
+    transaction.mockRestore();
+    insert.mockRestore();
+    expect(await count(table)).toBe(0);
+    expect((await send(portal, person)).status).toBeLessThan(300);
+    expect(await count(table)).toBe(1);
+  });
+});
+
+it("every call that creates something is among them", () => {
+  const once = Object.entries(calls).flatMap(([name, call]) => (call.once ? [name] : []));
+  const likeComplain = ["requestSupport", "applyForCareer", "submitComplaint"].map((name) => `inquiries.${name}`);
+  // What Finance makes has tests of its own beside it.
+  const ownTests = ["payouts.preparePayouts", "payments.refundPayment", "payments.correctPayment"];
+  const known = [...Object.keys(creations), ...likeComplain, ...ownTests];
+  expect(once.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+it("the reply is kept as soon as the database can keep it", async () => {
+  const person = await makeCustomer(portal);
+  const keep = vi.spyOn(portal.db, "updateTable").mockImplementationOnce(() => {
+    throw new Error("Connection terminated unexpectedly");
+  });
+  const first = await creations["contracts.requestQuote"]?.send(portal, person);
+  keep.mockRestore();
+  expect(first?.status).toBe(200);
+  await expect
+    .poll(async () => (await creations["contracts.requestQuote"]?.send(portal, person))?.body, { timeout: 20_000 })
+    .toEqual(first?.body);
+  expect(await count("quotes")).toBe(1);
+});

@@ -1,0 +1,64 @@
+import { changePassword } from "@hunarmand/api/account/account";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
+import { describe, expect, it, vi } from "vitest";
+import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+import { openVariant } from "../../../test/portal-variant.ts";
+import { askWithKeys } from "../../../test/secrets/ask-with-keys.ts";
+
+const portal = await startPortal();
+const { ask, countQuotes, keptKeys } = askWithKeys(portal);
+
+describe("an Idempotency-Key whose first try had no end", () => {
+  it("replies 409 with Retry-After while the first try runs", async () => {
+    const person = await makeCustomer(portal);
+    await ask(person, "key");
+    await portal.db.updateTable("idempotencyKeys").set({ status: null, body: null }).execute();
+    const answer = await ask(person, "key");
+    expect(answer).toMatchObject({ status: 409, error: { code: "idempotency-running" } });
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  });
+
+  it("never repeats a creation whose first try was cut off", async () => {
+    const person = await makeCustomer(portal);
+    await ask(person, "key");
+    await portal.db.updateTable("idempotencyKeys").set({ status: null, body: null }).execute();
+    portal.clock.advance({ minutes: 2 });
+    expect(await ask(person, "key")).toMatchObject({ status: 409, error: { code: "idempotency-unknown" } });
+    expect(await countQuotes(person)).toBe(1);
+  });
+
+  it("lets a step be taken again whose first try was cut off", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const open = { body: { Id: await makeJob(portal, { provider, customer }) } };
+    const headers = { "idempotency-key": "key" };
+    await portal.as(provider).call(acceptJob, open, headers);
+    await portal.db.updateTable("idempotencyKeys").set({ status: null, body: null }).execute();
+    portal.clock.advance({ minutes: 2 });
+    expect((await portal.as(provider).call(acceptJob, open, headers)).status).toBe(200);
+  });
+
+  it("is given back when the server failed", async () => {
+    const person = await makeCustomer(portal);
+    await countQuotes(person);
+    const failing = vi.spyOn(portal.services.db, "insertInto").mockImplementationOnce(() => {
+      throw new Error("the disk is full");
+    });
+    expect((await ask(person, "key")).status).toBe(500);
+    failing.mockRestore();
+    expect(await keptKeys()).toEqual([]);
+    expect((await ask(person, "key")).status).toBe(200);
+  });
+
+  it("stays taken when the first try took too long: it may still come about", { timeout: 40_000 }, async () => {
+    const person = await makeCustomer(portal);
+    const never = new Promise<boolean>(() => {});
+    const { as } = await openVariant(portal, {
+      services: { passwords: { ...portal.passwords, matches: () => never } },
+    });
+    const body = { email: person.email, currentPassword: "the old one", newPassword: "a new long password" };
+    const change = () => as(person).call(changePassword, { body }, { "idempotency-key": "key" });
+    expect((await change()).status).toBe(503);
+    expect(await change()).toMatchObject({ status: 409, error: { code: "idempotency-running" } });
+  });
+});

@@ -1,0 +1,72 @@
+import { limits } from "@hunarmand/api/limits";
+import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from "kysely";
+import { AppError } from "../../values/app-error.ts";
+
+/** A list's place: the last row's time and id. */
+export interface Cursor {
+  at: Date;
+  id: string;
+}
+
+/** Which page of a list: how many rows, after which one. */
+export interface PagePlace {
+  limit: number;
+  cursor: Cursor | undefined;
+}
+
+/** One page of a keyset-paged list. */
+export interface Page<Reply> {
+  reply: Reply;
+  nextCursor: string | undefined;
+}
+
+const cursorPatterns = { uuid: /^(\d{1,15})_([0-9a-f-]{36})$/, serial: /^(\d{1,15})_(\d{1,15})$/ };
+
+const encodeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at.getTime()}_${id}`).toString("base64url");
+
+/** @throws AppError invalid-input when the text is no cursor of ours */
+export function decodeCursor(text: string | undefined, ids: "uuid" | "serial" = "uuid"): Cursor | undefined {
+  if (text === undefined) return undefined;
+  const [, time, id] = cursorPatterns[ids].exec(Buffer.from(text, "base64url").toString()) ?? [];
+  const at = new Date(Number(time));
+  if (!id || Number.isNaN(at.getTime())) {
+    throw new AppError("invalid-input", [{ field: "cursor", message: "This cursor is not valid." }]);
+  }
+  return { at, id };
+}
+
+/** A statement for each of a hundred limits would fill the connections with plans. */
+const pageSizes = [10, 20, limits.pageItemsDefault, limits.pageItemsMax];
+
+/**
+ * How many rows a page's query asks for: at least one more than the page shows. Written into the statement, in few sizes: of a
+ * limit that is a parameter PostgreSQL expects a tenth of the table, and plans every call anew (decision 092).
+ */
+const rowsFor = (limit: number): RawBuilder<number> =>
+  sql.lit(1 + (pageSizes.find((size) => limit <= size) ?? limits.pageItemsMax));
+
+/** Cuts the extra rows that say whether there is more: the query is cut by `newestFirst`. */
+export function pageOf<Row, Item>(
+  rows: Row[],
+  limit: number,
+  { place, item }: { place: (row: Row) => Cursor; item: (row: Row) => Item },
+): Page<Item[]> {
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { reply: rows.slice(0, limit).map(item), nextCursor: last && encodeCursor(place(last)) };
+}
+
+/** What comes after the cursor in a list that is read newest first by (`time`, `id`); everything without a cursor. */
+const isAfter = (cursor: Cursor | undefined, time: string, id: string): RawBuilder<boolean> =>
+  cursor ? sql`(${sql.ref(time)}, ${sql.ref(id)}) < (${cursor.at}, ${cursor.id})` : sql`true`;
+
+/** Reads one page of the list in the order of an index over (`time`, `id`). */
+export const newestFirst = <Tables, Read extends keyof Tables, Row>(
+  list: SelectQueryBuilder<Tables, Read, Row>,
+  [time, id]: readonly [time: StringReference<Tables, Read>, id: StringReference<Tables, Read>],
+  { limit, cursor }: PagePlace,
+) =>
+  list
+    .where(isAfter(cursor, time, id))
+    .orderBy(time, "desc")
+    .orderBy(id, "desc")
+    .limit(rowsFor(limit));

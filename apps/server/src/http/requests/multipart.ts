@@ -1,0 +1,69 @@
+import multipart, { type MultipartFile } from "@fastify/multipart";
+import type { UploadedFile } from "@hunarmand/api/call";
+import { limits } from "@hunarmand/api/limits";
+import type { FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { AppError, invalidField } from "../../values/app-error.ts";
+import { flipFirst } from "./wire-spelling.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Files of a multipart form, by field name; only fields that the call names. */
+    uploads: Record<string, UploadedFile> | undefined;
+  }
+}
+
+const mebibyte = 1024 * 1024;
+
+/** Forms arrive as the same body as JSON; a form is refused where the call does not expect one. */
+export const multipartForms = fp(async (app) => {
+  await app.register(multipart, {
+    limits: { fileSize: limits.imageBytesMax, files: 4, fields: 40, fieldSize: 16_384, parts: 44 },
+  });
+  app.decorateRequest("uploads", undefined);
+
+  app.addHook("preValidation", async (request) => {
+    const { call } = request.routeOptions.config;
+    if (!request.isMultipart()) {
+      if (call?.files) throw new AppError("unsupported-type");
+      return;
+    }
+    if (!call?.multipart && !call?.files) throw new AppError("unsupported-type");
+    await readForm(request, new Set(call.files)).catch((error) => {
+      throw isBrokenForm(error) ? invalidField("body", "The form ends in the middle or cannot be read.") : error;
+    });
+  });
+});
+
+/** The form's reader throws bare errors at what is cut off or malformed; all others, Fastify's and ours, have a class of their own. */
+const isBrokenForm = (error: unknown): boolean =>
+  error instanceof Error && error.constructor === Error && !("statusCode" in error);
+
+async function readForm(request: FastifyRequest, fileFields: ReadonlySet<string>): Promise<void> {
+  const body: Record<string, unknown> = Object.create(null);
+  const files: Record<string, UploadedFile> = {};
+  for await (const part of request.parts()) {
+    if (part.type === "field") {
+      body[part.fieldname] = part.value;
+    } else {
+      const fieldName = matchFileField(part.fieldname, fileFields);
+      files[fieldName] = { fieldName, bytes: await readFile(part, fieldName), fileName: part.filename };
+    }
+  }
+  request.body = { ...body };
+  request.uploads = files;
+}
+
+/** In either letter case of the first letter, like all fields. @throws AppError invalid-input where no file belongs */
+function matchFileField(name: string, fileFields: ReadonlySet<string>): string {
+  const known = [name, flipFirst(name)].find((each) => fileFields.has(each));
+  if (!known) throw invalidField(name, "No file is expected here.");
+  return known;
+}
+
+const readFile = (part: MultipartFile, field: string): Promise<Buffer> =>
+  part.toBuffer().catch((error) => {
+    if (error.statusCode !== 413) throw error;
+    const message = `A file may have ${limits.imageBytesMax / mebibyte} MB at most.`;
+    throw new AppError("body-too-large", [{ field, message }]);
+  });

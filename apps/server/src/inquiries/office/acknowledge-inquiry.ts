@@ -1,0 +1,31 @@
+import type * as contract from "@hunarmand/api/inquiries/inquiries";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { findInquiry, moveInquiry } from "../inquiries.queries.ts";
+
+export const acknowledgeInquiry: UseCase<typeof contract.acknowledgeInquiry> = async (services, caller, { params }) => {
+  const { db, clock } = services;
+  const { id } = params;
+  const to = "Acknowledged";
+  const hasMoved = await db.transaction().execute(async (transaction) => {
+    const before = await moveInquiry(transaction, { id, from: ["New", "Reopened"], to });
+    if (!before) return false;
+    await writeAudit(transaction, {
+      at: clock.now(),
+      actorId: caller.accountId,
+      action: "inquiry.acknowledge",
+      subjectType: "inquiry",
+      subjectId: id,
+      before: { status: before },
+      after: { status: to },
+    });
+    return true;
+  });
+  if (!hasMoved) {
+    const inquiry = await findInquiry(db, id);
+    if (!inquiry) throw new AppError("inquiry-not-found");
+    if (inquiry.status !== to) throw new AppError("inquiry-state");
+  }
+  return { message: "The inquiry is in work.", status: to };
+};

@@ -1,0 +1,36 @@
+import type * as contract from "@hunarmand/api/inquiries/inquiries";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { findInquiry, moveInquiry } from "../inquiries.queries.ts";
+
+/** Straight from New is possible, too: a clerk who knows the answer need not acknowledge first. */
+const open = ["New", "Acknowledged", "Reopened"] as const;
+
+export const resolveInquiry: UseCase<typeof contract.resolveInquiry> = async (services, caller, { params, body }) => {
+  const { db, clock } = services;
+  const { id } = params;
+  const { answer } = body;
+  const to = "Resolved";
+  const now = clock.now();
+  const hasMoved = await db.transaction().execute(async (transaction) => {
+    const before = await moveInquiry(transaction, { id, from: open, to, set: { answer, resolvedAt: now } });
+    if (!before) return false;
+    await writeAudit(transaction, {
+      at: now,
+      actorId: caller.accountId,
+      action: "inquiry.resolve",
+      subjectType: "inquiry",
+      subjectId: id,
+      before: { status: before },
+      after: { status: to, answer },
+    });
+    return true;
+  });
+  if (!hasMoved) {
+    const inquiry = await findInquiry(db, id);
+    if (!inquiry) throw new AppError("inquiry-not-found");
+    if (inquiry.status !== to || inquiry.answer !== answer) throw new AppError("inquiry-state");
+  }
+  return { message: "The inquiry is answered.", status: to };
+};

@@ -1,0 +1,38 @@
+import type { InputOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/jobs/customer-steps";
+import { confirmCash } from "../../domain/payments/confirm-cash.ts";
+import type { UseCase } from "../../http/serve.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toPaisa } from "../../values/money.ts";
+import { rateJob } from "./change-job.queries.ts";
+import { findCustomerJob } from "./jobs.queries.ts";
+
+type Body = InputOf<typeof contract.confirmJob>["body"];
+
+/** Rating and cash stand or fall together: a job that is paid for already refuses both. */
+export const confirmJob: UseCase<typeof contract.confirmJob> = async (services, caller, { params, body }) => {
+  const { db, clock } = services;
+  const { rating, feedback, cashPaid } = body;
+  const who = { jobId: params.id, customerId: caller.accountId, now: clock.now() };
+  const hasConfirmed = await db.transaction().execute(async (transaction) => {
+    if (!(await rateJob(transaction, { ...who, rating, feedback }))) return false;
+    if (cashPaid === undefined) return true;
+    const answer = await confirmCash(transaction, { ...who, amountPaisa: toPaisa(cashPaid) });
+    if (answer === "refused") throw new AppError("job-paid");
+    return true;
+  });
+  if (!hasConfirmed) await assertSameWord(services, who, body);
+  return { message: "Thank you for your feedback." };
+};
+
+/** Confirming is done once; the same words again get the same reply. */
+async function assertSameWord(
+  services: Services,
+  who: { jobId: string; customerId: string },
+  body: Body,
+): Promise<void> {
+  const job = await findCustomerJob(services, who.jobId, who.customerId);
+  if (!job) throw new AppError("job-not-found");
+  if (job.rating !== body.rating || job.feedback !== body.feedback) throw new AppError("job-state");
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { InputOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/jobs/customer";
+import type { Database } from "../../database/database.ts";
+import { getPhone } from "../../domain/account/registration.ts";
+import { findCaller, insertCustomer } from "../../domain/customers/customers.queries.ts";
+import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { type Caller, isOffice } from "../../services/login/caller.ts";
+import { invalidField } from "../../values/app-error.ts";
+import { getJobChoices, readPin } from "./job-choices.ts";
+import { insertJob } from "./jobs.queries.ts";
+
+type JobBody = InputOf<typeof contract.createJob>["body"];
+
+export const createJob: UseCase<typeof contract.createJob> = async (services, caller, { body }) => {
+  const { db, clock } = services;
+  const jobId = randomUUID();
+  const now = clock.now();
+  const choices = await getJobChoices(db, body);
+  const pin = readPin(body);
+  await db.transaction().execute(async (transaction) => {
+    const customer = await getCustomer(transaction, caller, { body, now });
+    const contactPhone = body.phoneNumber ? getPhone(body.phoneNumber, "phoneNumber") : customer.phone;
+    if (!contactPhone) throw invalidField("phoneNumber", "A phone number is needed.");
+    const parties = { customerId: customer.id, postedBy: caller.accountId, contactPhone };
+    await insertJob(transaction, { ...choices, ...parties, id: jobId, pin, body, now });
+    await dispatchJob({ ...services, db: transaction }, jobId);
+  });
+  return { message: "Job posted successfully.", jobId };
+};
+
+/**
+ * The customer that the job is for: the caller, or whom the office has on the phone, made known on the first call. Somebody who
+ * merely says that this number is theirs sees nothing of it: the account must have proved the number.
+ */
+async function getCustomer(db: Database, caller: Caller, { body, now }: { body: JobBody; now: Date }) {
+  if (!isOffice(caller)) return { id: caller.accountId, phone: caller.phone };
+  if (!body.customerPhone) throw invalidField("customerPhone", "The caller's phone number is needed.");
+  const phone = getPhone(body.customerPhone, "customerPhone");
+  const known = await findCaller(db, phone);
+  if (known) return { id: known.id, phone };
+  const { customerName = "Customer", city, area, address } = body;
+  const [firstName = customerName, ...rest] = customerName.split(" ");
+  const id = randomUUID();
+  const account = { firstName, lastName: rest.join(" "), email: null, phone: null, passwordHash: null, createdAt: now };
+  await insertCustomer(db, { ...account, id, role: "Customer" }, { city, area, address, callerPhone: phone });
+  return { id, phone };
+}

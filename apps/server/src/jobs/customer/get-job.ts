@@ -1,0 +1,19 @@
+import type * as contract from "@hunarmand/api/jobs/customer";
+import type { UseCase } from "../../http/serve.ts";
+import { isOffice } from "../../services/login/caller.ts";
+import { AppError } from "../../values/app-error.ts";
+import { getPayment } from "./job-payment.queries.ts";
+import { toCustomerJob } from "./job-wire.ts";
+import { findCustomerJob, selectTimeline } from "./jobs.queries.ts";
+
+export const getJob: UseCase<typeof contract.getJob> = async (services, caller, { params }) => {
+  const { db } = services;
+  const job = await findCustomerJob(services, params.id, isOffice(caller) ? undefined : caller.accountId);
+  if (!job) throw new AppError("job-not-found");
+  const events = await selectTimeline(db, params.id);
+  return {
+    ...toCustomerJob(job),
+    timeline: events.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    payment: job.status === "Completed" ? await getPayment(db, params.id) : null,
+  };
+};

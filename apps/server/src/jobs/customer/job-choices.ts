@@ -1,0 +1,37 @@
+import type { Database } from "../../database/database.ts";
+import { getPlace, getTrade } from "../../domain/catalogue/choices.queries.ts";
+import { invalidField } from "../../values/app-error.ts";
+
+/** What a job names from the look-ups. */
+export interface JobChoices {
+  category: string;
+  skill: string;
+  subSkill?: string | undefined;
+  city: string;
+  area: string;
+}
+
+const tradeFields = { category: "category", skill: "skill", subSkill: "subSkill" };
+
+/** @throws AppError invalid-input naming the field */
+export async function getJobChoices(db: Database, { category, skill, subSkill, city, area }: JobChoices) {
+  const place = await getPlace(db, { city, area }, { city: "city", area: "area" });
+  const trade = await getTrade(db, { category, skill, subSkill }, tradeFields);
+  const [skillId, ...moreSkills] = trade.skillIds;
+  if (skillId === undefined || moreSkills.length > 0) throw invalidField("skill", "Please choose one skill.");
+  const [subSkillId = null] = trade.subSkillIds;
+  return { ...place, categoryId: trade.categoryId, skillId, subSkillId };
+}
+
+interface SentPin {
+  pinLocationLatitude?: number | undefined;
+  pinLocationLongitude?: number | undefined;
+}
+
+/** Both coordinates, or neither. @throws AppError invalid-input naming the one that is missing */
+export function readPin({ pinLocationLatitude: latitude, pinLocationLongitude: longitude }: SentPin) {
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+  if (latitude === undefined && longitude === undefined) return undefined;
+  const missing = latitude === undefined ? "pinLocationLatitude" : "pinLocationLongitude";
+  throw invalidField(missing, "Latitude and longitude go together.");
+}

@@ -1,0 +1,23 @@
+import type { JobPayment } from "@hunarmand/api/jobs/customer";
+import type { Database } from "../../database/database.ts";
+
+const methods = { "cash-confirmed": "cash", "wallet-payment": "wallet", "card-payment": "card" } as const;
+
+/** What became of the price of a completed job: settled in the ledger, under way, or still to be paid. */
+export async function getPayment(db: Database, jobId: string): Promise<JobPayment> {
+  const { settledBy, hasCard, hasWallet } = await db
+    .selectNoFrom(({ exists, selectFrom }) => [
+      selectFrom("ledgerTransactions").select("kind").where("jobId", "=", jobId).limit(1).as("settledBy"),
+      exists(selectFrom("cardTransactions").select("id").where("jobId", "=", jobId).where("status", "=", "pending")).as(
+        "hasCard",
+      ),
+      exists(selectFrom("walletPayments").select("id").where("jobId", "=", jobId).where("status", "=", "pending")).as(
+        "hasWallet",
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  if (settledBy)
+    return { status: "paid", method: settledBy in methods ? methods[settledBy as keyof typeof methods] : null };
+  if (hasCard || hasWallet) return { status: "pending", method: hasCard ? "card" : "wallet" };
+  return { status: "due", method: null };
+}

@@ -1,0 +1,35 @@
+import type { CustomerJob } from "@hunarmand/api/jobs/customer";
+import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
+import { toPkr } from "../../values/money.ts";
+import type { CustomerJobRow } from "./jobs.queries.ts";
+
+const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** A job as its customer follows it; the provider shows once they have accepted. */
+export function toCustomerJob(row: CustomerJobRow): CustomerJob {
+  return {
+    ...toNamedJob(row),
+    address: row.address,
+    description: row.description,
+    completedDate: toIso(row.completedAt),
+    arrivedAt: toIso(row.arrivedAt),
+    detailsSubmittedAt: toIso(row.detailsSubmittedAt),
+    salary: toPkr(row.pricePaisa),
+    phoneNumber: row.contactPhone,
+    pinLocationLatitude: row.latitude,
+    pinLocationLongitude: row.longitude,
+    scheduledFor: toIso(row.scheduledFor),
+    paymentMethod: row.paymentMethod,
+    isOffered: Boolean(row.isOffered),
+    cancelReason: row.cancelReason,
+    confirmedDate: toIso(row.confirmedAt),
+    rating: row.rating,
+    provider: toAssignedProvider(row),
+  };
+}
+
+function toAssignedProvider({ providerId, firstName, lastName, phone, providerRating }: CustomerJobRow) {
+  if (providerId === null) return null;
+  const rating = providerRating === null ? null : Math.round(Number(providerRating) * 10) / 10;
+  return { name: `${firstName ?? ""} ${lastName ?? ""}`.trim(), phoneNumber: phone ?? "", rating };
+}

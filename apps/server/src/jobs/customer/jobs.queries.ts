@@ -1,0 +1,92 @@
+import type { Database } from "../../database/database.ts";
+import type { JobsTable } from "../../database/tables/job-tables.ts";
+import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
+import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+
+export interface NewJob {
+  id: string;
+  customerId: string;
+  /** The customer, or whoever of the office took the call. */
+  postedBy: string;
+  contactPhone: string;
+  categoryId: number;
+  skillId: number;
+  subSkillId: number | null;
+  cityId: number;
+  areaId: number;
+  now: Date;
+  pin: { latitude: number; longitude: number } | undefined;
+  body: {
+    address: string;
+    description?: string | undefined;
+    scheduledFor?: string | undefined;
+    paymentMethod: JobsTable["paymentMethod"];
+  };
+}
+
+/** A new job with the first line of its history; call it in a transaction. */
+export async function insertJob(db: Database, { body, pin, postedBy, now, ...job }: NewJob): Promise<void> {
+  const { address, description = null, scheduledFor, paymentMethod } = body;
+  await db
+    .insertInto("jobs")
+    .values({
+      ...job,
+      address,
+      description,
+      paymentMethod,
+      ...pin,
+      scheduledFor: scheduledFor ? new Date(scheduledFor) : null,
+      status: "Requested",
+      createdAt: now,
+    })
+    .execute();
+  await db.insertInto("jobEvents").values({ jobId: job.id, actorId: postedBy, kind: "requested", at: now }).execute();
+}
+
+const customerJobs = (ground: NamedGround) =>
+  namedJobs(ground)
+    .leftJoin("accounts as provider", "provider.id", "job.providerId")
+    .leftJoin("reviews as own", (join) => join.onRef("own.jobId", "=", "job.id").on("own.reportedBy", "=", "customer"))
+    .select(["job.completedAt", "job.arrivedAt", "job.detailsSubmittedAt"])
+    .select(["job.address", "job.description", "job.pricePaisa", "job.providerId", "job.skillId", "job.cityId"])
+    .select(["job.contactPhone", "job.latitude", "job.longitude", "job.scheduledFor", "job.paymentMethod"])
+    .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback"])
+    .select(["provider.firstName", "provider.lastName", "provider.phone"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("offers as offer")
+          .select("offer.jobId")
+          .whereRef("offer.jobId", "=", "job.id")
+          .where("offer.status", "=", "Offered"),
+      ).as("isOffered"),
+    )
+    .select((row) =>
+      row
+        .selectFrom("reviews as review")
+        .select(({ fn }) => fn.avg<string | null>("review.rating").as("average"))
+        .whereRef("review.providerId", "=", "job.providerId")
+        .where("review.voidedAt", "is", null)
+        .where("review.reportedBy", "=", "customer")
+        .as("providerRating"),
+    );
+
+export type CustomerJobRow = Awaited<ReturnType<ReturnType<typeof customerJobs>["execute"]>>[number];
+
+export const selectCustomerJobs = (
+  ground: NamedGround,
+  { customerId, limit, cursor }: PagePlace & { customerId: string },
+) =>
+  customerJobs(ground)
+    .where("job.customerId", "=", customerId)
+    .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor }))
+    .execute();
+
+/** One job of the customer (of anyone, for the office). */
+export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: string | undefined) =>
+  customerJobs(ground)
+    .where("job.id", "=", jobId)
+    .$if(customerId !== undefined, (query) => query.where("job.customerId", "=", customerId as string))
+    .executeTakeFirst();
+
+export const selectTimeline = (db: Database, jobId: string) =>
+  db.selectFrom("jobEvents").select(["kind", "at"]).where("jobId", "=", jobId).orderBy("id").execute();

@@ -1,0 +1,19 @@
+import * as contract from "@hunarmand/api/jobs/customer";
+import * as steps from "@hunarmand/api/jobs/customer-steps";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/serve.ts";
+import { cancelJob } from "./cancel-job.ts";
+import { confirmJob } from "./confirm-job.ts";
+import { createJob } from "./create-job.ts";
+import { getJob } from "./get-job.ts";
+import { listMyJobs } from "./list-my-jobs.ts";
+import { updateWebjob } from "./update-webjob.ts";
+
+export function postedJobsRoutes(app: FastifyInstance): void {
+  serve(app, contract.createJob, createJob);
+  serve(app, contract.listMyJobs, listMyJobs);
+  serve(app, contract.getJob, getJob);
+  serve(app, steps.updateWebjob, updateWebjob);
+  serve(app, steps.cancelJob, cancelJob);
+  serve(app, steps.confirmJob, confirmJob);
+}

@@ -1,0 +1,65 @@
+import type { InputOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/jobs/customer-steps";
+import { getPhone } from "../../domain/account/registration.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { isOffice } from "../../services/login/caller.ts";
+import { AppError } from "../../values/app-error.ts";
+import { changeJob, lockOwnJob, withdrawOffers } from "./change-job.queries.ts";
+import { getJobChoices, type JobChoices, readPin } from "./job-choices.ts";
+import { type CustomerJobRow, findCustomerJob } from "./jobs.queries.ts";
+
+type Body = InputOf<typeof contract.updateWebjob>["body"];
+
+export const updateWebjob: UseCase<typeof contract.updateWebjob> = async (services, caller, { params, body }) => {
+  const { db, clock } = services;
+  const [jobId, now] = [params.id, clock.now()];
+  const customerId = isOffice(caller) ? undefined : caller.accountId;
+  const action = { jobId, customerId, actorId: caller.accountId, now };
+  const facts = readFacts(body);
+  // What the job is called now is looked up again by its names: they must be the newest.
+  await services.catalogueNames.readAnew();
+  await db.transaction().execute(async (transaction) => {
+    await lockOwnJob(transaction, action);
+    const before = await findCustomerJob({ ...services, db: transaction }, jobId, customerId);
+    if (!before) throw new AppError("job-not-found");
+    const choices = await getJobChoices(transaction, mergeChoices(before, body));
+    if (!(await changeJob(transaction, action, { ...facts, ...choices }))) throw new AppError("job-state");
+    if (isOffice(caller)) {
+      const subject = { subjectType: "job", subjectId: jobId, after: { fields: Object.keys(body) } };
+      await writeAudit(transaction, { at: now, actorId: caller.accountId, action: "job.update", ...subject });
+    }
+    if (choices.skillId === before.skillId && choices.cityId === before.cityId) return;
+    await withdrawOffers(transaction, jobId, now);
+    await dispatchJob({ ...services, db: transaction }, jobId);
+  });
+  return { message: "Job updated successfully.", jobId };
+};
+
+/** The fields that stand for themselves; what was not sent stays as it is. */
+function readFacts(body: Body) {
+  const { address, description, phoneNumber, scheduledFor, paymentMethod } = body;
+  return {
+    ...(address ? { address } : {}),
+    ...(description || description === null ? { description } : {}),
+    ...(phoneNumber ? { contactPhone: getPhone(phoneNumber, "phoneNumber") } : {}),
+    ...(scheduledFor || scheduledFor === null ? { scheduledFor: scheduledFor ? new Date(scheduledFor) : null } : {}),
+    ...(paymentMethod ? { paymentMethod } : {}),
+    ...readChangedPin(body),
+  };
+}
+
+/** Null for both takes the pin away: it belonged to another place. */
+function readChangedPin({ pinLocationLatitude: latitude, pinLocationLongitude: longitude }: Body) {
+  if (latitude === null && longitude === null) return { latitude, longitude };
+  return readPin({ pinLocationLatitude: latitude ?? undefined, pinLocationLongitude: longitude ?? undefined });
+}
+
+/** Judged together with what stays. Another skill ends the former sub-skill. */
+function mergeChoices(before: CustomerJobRow, body: Body): JobChoices {
+  const { category = before.category, skill = before.skill, city = before.city, area = before.area } = body;
+  const formerSubSkill = skill === before.skill ? (before.subSkill ?? undefined) : undefined;
+  const subSkill = body.subSkill === null ? undefined : (body.subSkill ?? formerSubSkill);
+  return { category, skill, subSkill, city, area };
+}

@@ -1,0 +1,60 @@
+import type { JobCandidate } from "@hunarmand/api/jobs/office";
+import { limits } from "@hunarmand/api/limits";
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { matchProvider } from "../../database/search.ts";
+
+interface CandidateRow extends Omit<JobCandidate, "name" | "phoneNumber" | "rating"> {
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  rating: string | null;
+}
+
+const fits = sql`(provider.city_id = job.city_id and exists (
+  select from provider_skills skill where skill.provider_id = provider.account_id and skill.skill_id = job.skill_id))`;
+
+/** Of those of a common name who do not fit, so many are compared: all of them would take seconds. */
+const misfitsCompared = 200;
+
+const verified = (jobId: string, condition: RawBuilder<unknown>) => sql`
+  select account.id, account.first_name, account.last_name, account.phone, city.name as city, area.name as area,
+    ${fits} as fits, provider.is_available, provider.area_id = job.area_id as is_near
+  from jobs job
+  join providers provider on provider.status = 'Verified' and provider.account_id is distinct from job.provider_id
+  join accounts account on account.id = provider.account_id
+  join cities city on city.id = provider.city_id
+  join areas area on area.id = provider.area_id
+  where job.id = ${jobId} and ${condition}`;
+
+/** Without a search those who fit; with one, whoever is found, those who fit first. */
+async function candidates(db: Database, jobId: string, search: string | undefined): Promise<RawBuilder<unknown>> {
+  if (!search) return verified(jobId, fits);
+  const isMatch = await matchProvider(db, search);
+  const misfits = sql`${verified(jobId, sql`not ${fits} and ${isMatch}`)} limit ${misfitsCompared}`;
+  return sql`(${verified(jobId, sql`${fits} and ${isMatch}`)}) union all (${misfits})`;
+}
+
+/** Verified providers for a job, in the order of the dispatch rule; the one who has it already is left out. */
+export async function selectCandidates(
+  db: Database,
+  jobId: string,
+  search: string | undefined,
+): Promise<CandidateRow[]> {
+  const { rows } = await sql<CandidateRow>`
+    select candidate.id, first_name, last_name, phone, city, area, fits, is_available, work.open_jobs, fame.rating,
+      offer.status as offer
+    from (${await candidates(db, jobId, search)}) candidate
+    left join offers offer on offer.job_id = ${jobId} and offer.provider_id = candidate.id
+    cross join lateral (
+      select count(*)::int as open_jobs from jobs open
+      where open.provider_id = candidate.id and open.status in ('Accepted', 'InProgress')
+    ) work
+    cross join lateral (
+      select avg(review.rating) as rating from reviews review
+      where review.provider_id = candidate.id and review.voided_at is null and review.reported_by = 'customer'
+    ) fame
+    order by fits desc, is_available desc, is_near desc, work.open_jobs, fame.rating desc nulls last, candidate.id
+    limit ${limits.deskCandidates}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,63 @@
+import type { JobStatus } from "@hunarmand/api/jobs/job";
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { findTypedPhone, matchAccount } from "../../database/search.ts";
+import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
+import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+
+export interface JobFilter extends PagePlace {
+  status: JobStatus | undefined;
+  search: string | undefined;
+  city: string | undefined;
+  providerId: string | undefined;
+  /** The office's own queue: requested, and nobody is asked any more. */
+  queue: "office" | undefined;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A job id or phone number is looked up exactly; anything else as the beginning of the customer's name or e-mail. */
+async function match(db: Database, search: string | undefined): Promise<RawBuilder<boolean>> {
+  if (!search) return sql`true`;
+  if (uuid.test(search)) return sql`job.id = ${search}`;
+  const phone = findTypedPhone(search);
+  if (!phone) return matchAccount(db, "customer", search);
+  return sql`(job.customer_id = (select id from accounts where phone = ${phone})
+    or job.customer_id = (select account_id from customers where caller_phone = ${phone}) or job.contact_phone = ${phone})`;
+}
+
+const waitsForTheOffice = sql<boolean>`(job.status = 'Requested' and not exists (
+  select from offers offer where offer.job_id = job.id and offer.status = 'Offered'))`;
+
+const officeJobs = (ground: NamedGround) =>
+  namedJobs(ground)
+    .innerJoin("accounts as customer", "customer.id", "job.customerId")
+    .leftJoin("accounts as provider", "provider.id", "job.providerId")
+    .leftJoin("reviews as review", "review.jobId", "job.id")
+    .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa"])
+    .select(["job.completedAt", "job.arrivedAt", "job.arrivalVerified", "review.rating"])
+    .select(["customer.firstName", "customer.lastName", "customer.email"])
+    .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName"]);
+
+type OfficeJobRow = Awaited<ReturnType<ReturnType<typeof officeJobs>["execute"]>>[number];
+
+export const findOfficeJob = (ground: NamedGround, id: string) =>
+  officeJobs(ground).where("job.id", "=", id).executeTakeFirst();
+
+/** Names are resolved to ids before the list is read, so that it is read in its index's order (decision 090). */
+const isCity = (name: string) => sql<boolean>`job.city_id = (select id from cities where name = ${name})`;
+
+export async function selectJobs(
+  ground: NamedGround,
+  { status, search, city, providerId, queue, limit, cursor }: JobFilter,
+): Promise<OfficeJobRow[]> {
+  const isMatch = await match(ground.db, search);
+  return officeJobs(ground)
+    .$if(status !== undefined, (query) => query.where("job.status", "=", status as JobStatus))
+    .$if(city !== undefined, (query) => query.where(isCity(city as string)))
+    .$if(providerId !== undefined, (query) => query.where("job.providerId", "=", providerId as string))
+    .$if(queue !== undefined, (query) => query.where(waitsForTheOffice))
+    .where(isMatch)
+    .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor }))
+    .execute();
+}

@@ -1,0 +1,35 @@
+import type { ReplyOf } from "@hunarmand/api/call";
+import type * as contract from "@hunarmand/api/jobs/office";
+import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
+import { decodeCursor, pageOf } from "../../http/replies/page.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { toPkr } from "../../values/money.ts";
+import { selectJobs } from "./list-jobs.queries.ts";
+
+type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
+
+export const listJobs: UseCase<typeof contract.listJobs> = async (services, _caller, { query }) => {
+  const { limit, cursor, status, search, city, providerId, queue } = query;
+  const filter = { status, search, city, providerId, queue };
+  const rows = await selectJobs(services, { ...filter, limit, cursor: decodeCursor(cursor) });
+  return pageOf(rows, limit, { place: ({ createdAt, id }) => ({ at: createdAt, id }), item: toOfficeJob });
+};
+
+export function toOfficeJob(row: JobRow): ReplyOf<typeof contract.listJobs>[number] {
+  const { address, email, rating, arrivalVerified } = row;
+  return {
+    ...toNamedJob(row),
+    address,
+    email,
+    rating,
+    arrivalVerified,
+    phoneNumber: row.contactPhone,
+    pinLocationLatitude: row.latitude,
+    pinLocationLongitude: row.longitude,
+    customerName: `${row.firstName} ${row.lastName}`.trim(),
+    providerName: row.providerFirstName && `${row.providerFirstName} ${row.providerLastName}`.trim(),
+    earning: toPkr(row.pricePaisa),
+    completedDate: row.completedAt?.toISOString() ?? null,
+    arrivedAt: row.arrivedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,84 @@
+import type { TimelineEntry } from "@hunarmand/api/jobs/office";
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+
+/** What the list of jobs does not hold: the work, the arrival's position, the words and the cash. */
+export const findJobFacts = (db: Database, jobId: string) =>
+  db
+    .selectFrom("jobs as job")
+    .leftJoin("accounts as provider", "provider.id", "job.providerId")
+    .leftJoin("reviews as review", "review.jobId", "job.id")
+    .leftJoin("jobCash as cash", "cash.jobId", "job.id")
+    .leftJoin("ledgerTransactions as entry", "entry.jobId", "job.id")
+    .select(["job.customerId", "job.providerId", "provider.phone as providerPhone", "job.description"])
+    .select(["job.scheduledFor", "job.paymentMethod", "job.arrivalDistanceMeters", "job.arrivalAccuracyMeters"])
+    .select(["job.detailsSubmittedAt", "job.durationDays", "job.workDescription", "job.workLocation"])
+    .select(["job.cancelReason", "review.feedback", "review.reportedBy as feedbackBy"])
+    .select(["cash.jobId as cashOf", "cash.declaredPaisa", "cash.claimedPaisa", "cash.confirmedPaisa"])
+    .select("entry.id as paidBy")
+    .where("job.id", "=", jobId)
+    .executeTakeFirst();
+
+export interface TimelineRow {
+  at: Date;
+  kind: TimelineEntry["kind"];
+  by: string | null;
+  role: string | null;
+  about: string | null;
+  reason: string | null;
+}
+
+const entriesMax = 500;
+
+/** The job's own history, each step of the office with the reason that its audit row keeps. */
+const ownEvents = (jobId: string) => sql`
+  select event.at, event.kind, actor.first_name || ' ' || actor.last_name as by, actor.role,
+    given.first_name || ' ' || given.last_name as about,
+    case event.kind when 'cancelled' then job.cancel_reason else step.reason end as reason, 0 as place
+  from job_events event
+  join jobs job on job.id = event.job_id
+  left join accounts actor on actor.id = event.actor_id
+  left join audit_entries step on step.subject_type = 'job' and step.subject_id = event.job_id::text
+    and step.at = event.at and step.actor_id = event.actor_id
+  left join accounts given on given.id = (step.after ->> 'providerId')::uuid
+  where event.job_id = ${jobId}`;
+
+const nameList = sql`string_agg(account.first_name || ' ' || account.last_name, ', ' order by account.id)`;
+
+/** One line a round, and one for all whose offers ended alike at the same time. */
+const offerEvents = (jobId: string) => sql`
+  select offer.created_at, 'offered', null, null, ${nameList}, null, 1
+  from offers offer join accounts account on account.id = offer.provider_id
+  where offer.job_id = ${jobId} and offer.round > 0 group by offer.created_at
+  union all
+  select offer.decided_at, 'offer-' || lower(offer.status), null, null, ${nameList}, null, 1
+  from offers offer join accounts account on account.id = offer.provider_id
+  where offer.job_id = ${jobId} and offer.status in ('Rejected', 'Expired', 'Withdrawn') and offer.decided_at is not null
+  group by offer.decided_at, offer.status`;
+
+const moneyEvents = (jobId: string) => sql`
+  select declared_at, 'cash-declared', account.first_name || ' ' || account.last_name, account.role, null, null, 1
+  from job_cash cash join accounts account on account.id = cash.provider_id
+  where job_id = ${jobId} and declared_at is not null
+  union all
+  select claimed_at, 'cash-claimed', account.first_name || ' ' || account.last_name, account.role, null, null, 1
+  from job_cash cash join jobs job on job.id = cash.job_id join accounts account on account.id = job.customer_id
+  where cash.job_id = ${jobId} and claimed_at is not null
+  union all
+  select posted_at, case kind when 'cash-confirmed' then kind else 'paid' end,
+    confirmer.first_name || ' ' || confirmer.last_name, confirmer.role, null, step.reason, 1
+  from ledger_transactions entry
+  left join job_cash cash on cash.job_id = entry.job_id and entry.kind = 'cash-confirmed'
+  left join accounts confirmer on confirmer.id = cash.confirmed_by
+  left join audit_entries step on step.subject_type = 'job' and step.subject_id = entry.job_id::text
+    and step.at = entry.posted_at and step.action = 'job.confirm-cash'
+  where entry.job_id = ${jobId}`;
+
+/** Everything that happened to a job, oldest first, out of its history, offers, money and the office's audit. */
+export async function selectTimeline(db: Database, jobId: string): Promise<TimelineRow[]> {
+  const { rows } = await sql<TimelineRow>`
+    select at, kind, by, role, about, reason from (
+      ${ownEvents(jobId)} union all ${offerEvents(jobId)} union all ${moneyEvents(jobId)}
+    ) as happened order by at, place, kind limit ${entriesMax}`.execute(db);
+  return rows;
+}

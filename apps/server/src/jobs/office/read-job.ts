@@ -1,0 +1,43 @@
+import type * as contract from "@hunarmand/api/jobs/office";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toPkr } from "../../values/money.ts";
+import { findOfficeJob } from "./list-jobs.queries.ts";
+import { toOfficeJob } from "./list-jobs.ts";
+import { findJobFacts, selectTimeline, type TimelineRow } from "./read-job.queries.ts";
+
+export const readJob: UseCase<typeof contract.readJob> = async (services, _caller, { params }) => {
+  const { db } = services;
+  const [row, facts] = [await findOfficeJob(services, params.id), await findJobFacts(db, params.id)];
+  if (!row || !facts) throw new AppError("job-not-found");
+  const { scheduledFor, detailsSubmittedAt, durationDays, paidBy, cashOf, ...others } = facts;
+  const { declaredPaisa, claimedPaisa, confirmedPaisa, ...rest } = others;
+  return {
+    ...toOfficeJob(row),
+    ...rest,
+    scheduledFor: scheduledFor?.toISOString() ?? null,
+    detailsSubmittedAt: detailsSubmittedAt?.toISOString() ?? null,
+    duration: durationDays,
+    cash:
+      cashOf === null
+        ? null
+        : {
+            declared: toPkr(declaredPaisa),
+            claimedByCustomer: toPkr(claimedPaisa),
+            confirmed: toPkr(confirmedPaisa),
+          },
+    isPaid: paidBy !== null,
+    timeline: (await selectTimeline(db, params.id)).map(toEntry),
+  };
+};
+
+const sides: Readonly<Record<string, contract.TimelineEntry["side"]>> = { Customer: "customer", Provider: "provider" };
+
+const toEntry = ({ at, kind, by, role, about, reason }: TimelineRow): contract.TimelineEntry => ({
+  at: at.toISOString(),
+  kind,
+  by: by?.trim() ?? null,
+  side: role === null ? "portal" : (sides[role] ?? "office"),
+  about,
+  reason,
+});

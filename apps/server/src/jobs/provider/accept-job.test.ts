@@ -1,0 +1,84 @@
+import { acceptJob, listActiveJobs, listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { describe, expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+
+async function makeOffer() {
+  const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+  return { provider, customer, jobId: await makeJob(portal, { provider, customer }) };
+}
+
+describe("accepting a job", () => {
+  it("moves the job from the requested to the active list", async () => {
+    const { provider, jobId } = await makeOffer();
+    const own = { params: { email: provider.email }, query: {} };
+
+    const answer = await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
+
+    expect(answer).toMatchObject({ status: 200, body: { message: "Job accepted successfully." } });
+    expect((await portal.as(provider).call(listRequestedJobs, own)).body).toEqual([]);
+    expect((await portal.as(provider).call(listActiveJobs, own)).body).toMatchObject([{ jobId, status: "Accepted" }]);
+  });
+
+  it("gives a repeated tap the same reply, and writes one line of history", async () => {
+    const { provider, jobId } = await makeOffer();
+    const first = await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
+    const second = await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
+
+    expect(second.body).toEqual(first.body);
+    const events = await portal.db.selectFrom("jobEvents").select("kind").where("jobId", "=", jobId).execute();
+    expect(events).toEqual([{ kind: "accepted" }]);
+  });
+
+  it("takes the field in either letter case", async () => {
+    const { provider, jobId } = await makeOffer();
+    const answer = await portal.as(provider).call(acceptJob, { body: { id: jobId } as unknown as { Id: string } });
+    expect(answer.status).toBe(200);
+  });
+
+  it("tells a provider that was too late that the job is taken", async () => {
+    const { provider, customer, jobId } = await makeOffer();
+    const other = await makeProvider(portal);
+    await portal.db
+      .insertInto("offers")
+      .values({ jobId, providerId: other.id, status: "Offered", round: 1, createdAt: portal.clock.now() })
+      .execute();
+    await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
+
+    const late = await portal.as(other).call(acceptJob, { body: { Id: jobId } });
+
+    expect(late).toMatchObject({ status: 409, error: { code: "job-taken" } });
+    expect(JSON.stringify(late.body)).not.toContain(customer.phone);
+  });
+
+  it("knows no job that was offered to somebody else", async () => {
+    const { jobId } = await makeOffer();
+    const stranger = await makeProvider(portal);
+    expect(await portal.as(stranger).call(acceptJob, { body: { Id: jobId } })).toMatchObject({
+      status: 404,
+      error: { code: "job-not-found" },
+    });
+  });
+
+  it("tells a pending provider to visit the office", async () => {
+    const { jobId } = await makeOffer();
+    const pending = await makeProvider(portal, { status: "Pending" });
+    expect(await portal.as(pending).call(acceptJob, { body: { Id: jobId } })).toMatchObject({
+      status: 403,
+      error: { code: "provider-not-verified" },
+    });
+  });
+
+  it("needs a token", async () => {
+    const { jobId } = await makeOffer();
+    expect((await portal.call(acceptJob, { body: { Id: jobId } })).status).toBe(401);
+  });
+
+  it("names the field that is not an id", async () => {
+    const { provider } = await makeOffer();
+    const answer = await portal.as(provider).call(acceptJob, { body: { Id: "17" } });
+    expect(answer).toMatchObject({ status: 400, error: { code: "invalid-input", issues: [{ field: "Id" }] } });
+  });
+});

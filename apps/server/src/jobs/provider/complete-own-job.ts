@@ -1,0 +1,47 @@
+import type { Database } from "../../database/database.ts";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { findJobForProvider } from "./jobs.queries.ts";
+
+export interface Completion {
+  jobId: string;
+  providerId: string;
+  /** As the provider reports it. */
+  feedback: { rating: number; text: string } | undefined;
+}
+
+/**
+ * Completes the provider's job, or adds feedback to one that they completed without. A job that has a review keeps it, so that
+ * a repeat changes nothing and no provider writes over the customer's word.
+ *
+ * @throws AppError job-not-found, job-state
+ */
+export async function completeOwnJob({ db, clock }: Services, completion: Completion): Promise<void> {
+  const { jobId, providerId } = completion;
+  const now = clock.now();
+  await db.transaction().execute(async (transaction) => {
+    const set = { completedAt: now, workStatus: "Completed", draftFeedback: null, draftRating: null } as const;
+    const step = { step: "complete", event: "completed", now, set } as const;
+    if (await moveJob(transaction, { jobId, providerId, ...step })) {
+      await transaction.updateTable("providers").set({ idleSince: now }).where("accountId", "=", providerId).execute();
+    } else {
+      const job = await findJobForProvider(transaction, jobId, providerId);
+      if (job?.status !== "Completed") throw new AppError(job ? "job-state" : "job-not-found");
+    }
+    await addFeedback(transaction, { ...completion, now });
+  });
+}
+
+async function addFeedback(
+  db: Database,
+  { jobId, providerId, feedback, now }: Completion & { now: Date },
+): Promise<void> {
+  if (!feedback) return;
+  const { rating, text } = feedback;
+  await db
+    .insertInto("reviews")
+    .values({ jobId, providerId, rating, feedback: text, reportedBy: "provider", createdAt: now, voidedAt: null })
+    .onConflict((conflict) => conflict.column("jobId").doNothing())
+    .execute();
+}

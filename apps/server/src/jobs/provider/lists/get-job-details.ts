@@ -1,0 +1,12 @@
+import type * as contract from "@hunarmand/api/jobs/provider";
+import type { UseCase } from "../../../http/serve.ts";
+import { isOffice } from "../../../services/login/caller.ts";
+import { AppError } from "../../../values/app-error.ts";
+import { findJobWithDetails } from "./job-rows.queries.ts";
+import { toJobDetails } from "./job-wire.ts";
+
+export const getJobDetails: UseCase<typeof contract.getJobDetails> = async (services, caller, { params }) => {
+  const job = await findJobWithDetails(services, params.jobId, isOffice(caller) ? undefined : caller.accountId);
+  if (!job) throw new AppError("job-not-found");
+  return toJobDetails(job, services.clock.now());
+};

@@ -1,0 +1,66 @@
+import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
+import { newestFirst, type PagePlace } from "../../../http/replies/page.ts";
+
+/** Which page of whose list. */
+export interface ListPlace extends PagePlace {
+  providerId: string;
+}
+
+/** Jobs with everything that a provider may see of their own ones. */
+const ownJobs = (ground: NamedGround) =>
+  namedJobs(ground)
+    .innerJoin("accounts as customer", "customer.id", "job.customerId")
+    .leftJoin("reviews as review", (join) =>
+      join.onRef("review.jobId", "=", "job.id").on("review.voidedAt", "is", null),
+    )
+    .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
+    .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
+    .select("job.detailsSubmittedAt");
+
+export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
+
+export const selectRequestedJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
+  namedJobs(ground)
+    .innerJoin("skills as skill", "skill.id", "job.skillId")
+    .innerJoin("offers as offer", "offer.jobId", "job.id")
+    .innerJoin("providers as provider", "provider.accountId", "offer.providerId")
+    .select(["offer.createdAt as offeredAt", "skill.priceFromPaisa", "skill.priceToPaisa"])
+    .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
+    .where("offer.providerId", "=", providerId)
+    .where("offer.status", "=", "Offered")
+    .$call((list) => newestFirst(list, ["offer.createdAt", "offer.jobId"], { limit, cursor }))
+    .execute();
+
+export const selectActiveJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
+  ownJobs(ground)
+    .where("job.providerId", "=", providerId)
+    .where("job.status", "in", ["Accepted", "InProgress"])
+    .$call((list) => newestFirst(list, ["job.acceptedAt", "job.id"], { limit, cursor }))
+    .execute();
+
+/** Completed jobs with what is known of their cash; `isSettled` tells that the ledger has their payment, of whatever kind. */
+export const selectCompletedJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
+  ownJobs(ground)
+    .leftJoin("jobCash as cash", "cash.jobId", "job.id")
+    .select(["cash.declaredPaisa", "cash.confirmedAt"])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom("ledgerTransactions as entry").select("entry.id").whereRef("entry.jobId", "=", "job.id")).as(
+        "isSettled",
+      ),
+    )
+    .where("job.providerId", "=", providerId)
+    .where("job.status", "=", "Completed")
+    .$call((list) => newestFirst(list, ["job.completedAt", "job.id"], { limit, cursor }))
+    .execute();
+
+export type CompletedJobRow = Awaited<ReturnType<typeof selectCompletedJobs>>[number];
+
+/** One job of the provider (of anyone, for the office), with its details. */
+export const findJobWithDetails = (ground: NamedGround, jobId: string, providerId: string | undefined) =>
+  ownJobs(ground)
+    .select(["job.arrivedAt", "job.arrivalVerified", "job.durationDays", "job.draftFeedback", "job.draftRating"])
+    .select(["job.workDescription", "job.workLocation", "job.workStatus"])
+    .where("job.id", "=", jobId)
+    .where("job.providerId", "is not", null)
+    .$if(providerId !== undefined, (query) => query.where("job.providerId", "=", providerId as string))
+    .executeTakeFirst();

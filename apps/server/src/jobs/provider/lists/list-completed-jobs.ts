@@ -1,0 +1,17 @@
+import type * as contract from "@hunarmand/api/jobs/provider";
+import { getOwnAccountId } from "../../../domain/account/own-account.ts";
+import { decodeCursor, pageOf } from "../../../http/replies/page.ts";
+import type { UseCase } from "../../../http/serve.ts";
+import { selectCompletedJobs } from "./job-rows.queries.ts";
+import { toCompletedJob } from "./job-wire.ts";
+
+export const listCompletedJobs: UseCase<typeof contract.listCompletedJobs> = async (services, caller, input) => {
+  const { limit, cursor } = input.query;
+  const now = services.clock.now();
+  const providerId = await getOwnAccountId(services, caller, input.params.email);
+  const rows = await selectCompletedJobs(services, { providerId, limit, cursor: decodeCursor(cursor) });
+  return pageOf(rows, limit, {
+    place: ({ completedAt, createdAt, id }) => ({ at: completedAt ?? createdAt, id }),
+    item: (row) => toCompletedJob(row, now),
+  });
+};

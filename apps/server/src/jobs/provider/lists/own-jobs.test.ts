@@ -1,0 +1,179 @@
+import {
+  completeJob,
+  getCustomerCoordinates,
+  getJobDetails,
+  listActiveJobs,
+  listCompletedJobs,
+  listRequestedJobs,
+  rejectJob,
+  updateJobDetails,
+} from "@hunarmand/api/jobs/provider";
+import { listReviews } from "@hunarmand/api/reviews/reviews";
+import { describe, expect, it } from "vitest";
+import { home, makeCustomer, makeJob, makeProvider, makeStaff } from "../../../../test/make.ts";
+import { startPortal } from "../../../../test/portal.ts";
+import { writeSettings } from "../../../domain/settings/settings.queries.ts";
+
+const portal = await startPortal();
+
+const make = async () => ({ provider: await makeProvider(portal), customer: await makeCustomer(portal) });
+const own = (email: string, query = {}) => ({ params: { email }, query });
+
+describe("a provider's lists", () => {
+  it("show nothing of the customer before the job is accepted (security rule 4)", async () => {
+    const { provider, customer } = await make();
+    await makeJob(portal, { provider, customer });
+    const { body } = await portal.as(provider).call(listRequestedJobs, own(provider.email));
+    expect(body).toHaveLength(1);
+    const text = JSON.stringify(body);
+    for (const secret of [customer.phone, customer.email, "Customer", "House 1", "latitude", String(home.latitude)]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it("tell before acceptance what the work usually costs, the fee in per cent, and what is left", async () => {
+    const { provider, customer } = await make();
+    await makeJob(portal, { provider, customer });
+    await writeSettings(portal.db, { platformFeePercent: 12.5 });
+    const { body } = await portal.as(provider).call(listRequestedJobs, own(provider.email));
+    const [offer] = body;
+    const { from = 0, to = 0 } = offer?.usualPrice ?? {};
+    expect(to).toBeGreaterThan(from);
+    expect(offer).toMatchObject({ platformFeePercent: 12.5, netPrice: { from: from * 0.875, to: to * 0.875 } });
+  });
+
+  it("name no price before acceptance where the catalogue knows none", async () => {
+    const { provider, customer } = await make();
+    await makeJob(portal, { provider, customer });
+    await portal.db.updateTable("skills").set({ priceFromPaisa: 0, priceToPaisa: 0 }).execute();
+    const { body } = await portal.as(provider).call(listRequestedJobs, own(provider.email));
+    expect(body).toMatchObject([{ usualPrice: null, netPrice: null, platformFeePercent: 0 }]);
+    await portal.resetCatalogue();
+  });
+
+  it("hide phone, e-mail and pin seven days after completion (security rule 4)", async () => {
+    const { provider, customer } = await make();
+    const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
+    const visible = await portal.as(provider).call(listCompletedJobs, own(provider.email));
+    expect(visible.body).toMatchObject([{ phoneNumber: customer.phone, pinLocationLatitude: home.latitude }]);
+
+    const completedAt = new Date(portal.clock.now().getTime() - 7 * 86_400_000 - 60_000);
+    await portal.db.updateTable("jobs").set({ completedAt }).where("id", "=", jobId).execute();
+    const later = await portal.as(provider).call(listCompletedJobs, own(provider.email));
+    expect(later.body).toMatchObject([{ phoneNumber: null, email: null, pinLocationLatitude: null }]);
+    const { body } = await portal.as(provider).call(getCustomerCoordinates, { params: { jobId } });
+    expect(body).toEqual({ latitude: null, longitude: null });
+  });
+
+  it("answer 403 for another's e-mail, with nothing of that person (security rule 1)", async () => {
+    const { provider } = await make();
+    const other = await makeProvider(portal);
+    for (const call of [listRequestedJobs, listActiveJobs, listCompletedJobs, listReviews]) {
+      const answer = await portal.as(provider).call(call, own(other.email));
+      expect(answer).toMatchObject({ status: 403, error: { code: "not-your-account" } });
+      expect(JSON.stringify(answer.body)).not.toContain(other.email);
+    }
+  });
+
+  it("let the dispatcher look, and leave an audit row (security rule 1)", async () => {
+    const { provider, customer } = await make();
+    await makeJob(portal, { provider, customer, status: "Accepted" });
+    const dispatcher = await makeStaff(portal, "Dispatcher");
+    const answer = await portal.as(dispatcher).call(listActiveJobs, own(provider.email));
+    expect(answer.body).toHaveLength(1);
+    const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "subjectId"]).execute();
+    expect(audit).toEqual([{ actorId: dispatcher.id, subjectId: provider.id }]);
+  });
+
+  it("page newest first by a cursor, without a gap or a repeat", async () => {
+    const { provider, customer } = await make();
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.unshift(await makeJob(portal, { provider, customer }));
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 2, ...(cursor ? { cursor } : {}) };
+      const page = await portal.as(provider).call(listRequestedJobs, own(provider.email, query));
+      seen.push(...page.body.map(({ jobId }) => jobId));
+      cursor = page.headers["x-next-cursor"] as string | undefined;
+    } while (cursor);
+    expect(seen).toEqual(ids);
+  });
+
+  it("name a cursor or limit that makes no sense", async () => {
+    const { provider } = await make();
+    const badCursor = await portal.as(provider).call(listRequestedJobs, own(provider.email, { cursor: "nonsense" }));
+    expect(badCursor).toMatchObject({ status: 400, error: { issues: [{ field: "cursor" }] } });
+    const badLimit = await portal.as(provider).call(listRequestedJobs, own(provider.email, { limit: 101 }));
+    expect(badLimit).toMatchObject({ status: 400, error: { issues: [{ field: "limit" }] } });
+  });
+});
+
+describe("a provider's job", () => {
+  it("is unknown to another provider", async () => {
+    const { provider, customer } = await make();
+    const jobId = await makeJob(portal, { provider, customer, status: "Accepted" });
+    const stranger = await makeProvider(portal);
+    for (const call of [getJobDetails, getCustomerCoordinates]) {
+      expect((await portal.as(stranger).call(call, { params: { jobId } })).status).toBe(404);
+    }
+  });
+
+  it("leaves the requested list when it is rejected, for that provider alone", async () => {
+    const { provider, customer } = await make();
+    const jobId = await makeJob(portal, { provider, customer });
+    const answer = await portal.as(provider).call(rejectJob, { body: { jobId, email: provider.email } });
+    expect(answer.body).toEqual({ message: "You have rejected the job." });
+    expect((await portal.as(provider).call(listRequestedJobs, own(provider.email))).body).toEqual([]);
+    const job = await portal.db.selectFrom("jobs").select("status").where("id", "=", jobId).executeTakeFirstOrThrow();
+    expect(job.status).toBe("Requested");
+  });
+
+  it("takes details again until it is completed; the salary becomes its earning", async () => {
+    const { provider, customer } = await make();
+    const id = await makeJob(portal, { provider, customer, status: "InProgress" });
+    const details = { id, duration: "3", salary: "1500.50", description: "Two sockets", location: "Kitchen" };
+    await portal.as(provider).call(updateJobDetails, { body: { ...details, salary: 1 } });
+    const answer = await portal.as(provider).call(updateJobDetails, { body: details });
+    expect(answer.body).toEqual({ message: "Job details updated successfully." });
+    const { body } = await portal.as(provider).call(getJobDetails, { params: { jobId: id } });
+    expect(body).toMatchObject({ duration: 3, salary: 1500.5, earning: 1500.5, workStatus: "InProgress" });
+  });
+
+  it.each([
+    [{ duration: 0 }, "duration"],
+    [{ duration: 31 }, "duration"],
+    [{ salary: -1 }, "salary"],
+    [{ salary: 10.001 }, "salary"],
+    [{ description: " " }, "description"],
+    [{ location: "" }, "location"],
+  ])("refuses details with %o, naming the field", async (wrong, field) => {
+    const { provider, customer } = await make();
+    const id = await makeJob(portal, { provider, customer, status: "InProgress" });
+    const details = { id, duration: 1, salary: 100, description: "Work", location: "Home", ...wrong };
+    const answer = await portal.as(provider).call(updateJobDetails, { body: details });
+    expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
+  });
+
+  it("is completed with the feedback as the provider reports it, and shows among their reviews", async () => {
+    const { provider, customer } = await make();
+    const id = await makeJob(portal, { provider, customer, status: "InProgress", hasDetails: true });
+    const body = { id, customerFeedback: "Well done", customerRating: 4, workStatus: "Completed" as const };
+    expect((await portal.as(provider).call(completeJob, { body })).body.message).toBe("Job marked as completed.");
+    const reviews = await portal.as(provider).call(listReviews, own(provider.email));
+    expect(reviews.body).toMatchObject([{ jobId: id, rating: 4, feedback: "Well done", reportedBy: "provider" }]);
+  });
+
+  it.each([
+    [{ customerRating: 0 }, "customerRating"],
+    [{ customerRating: 6 }, "customerRating"],
+    [{ customerFeedback: "" }, "customerFeedback"],
+    [{ workStatus: "Cancelled" }, "workStatus"],
+  ])("is not completed with %o, naming the field", async (wrong, field) => {
+    const { provider, customer } = await make();
+    const id = await makeJob(portal, { provider, customer, status: "InProgress", hasDetails: true });
+    const good = { id, customerFeedback: "Fine", customerRating: 5, workStatus: "Completed" as const };
+    const answer = await portal.as(provider).call(completeJob, { body: { ...good, ...(wrong as object) } });
+    expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
+  });
+});

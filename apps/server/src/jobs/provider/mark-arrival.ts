@@ -1,0 +1,45 @@
+import type { InputOf } from "@hunarmand/api/call";
+import { measureDistanceMeters } from "@hunarmand/api/jobs/distance";
+import type * as contract from "@hunarmand/api/jobs/provider";
+import { limits } from "@hunarmand/api/limits";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { findJobForProvider } from "./jobs.queries.ts";
+
+type ArrivalBody = InputOf<typeof contract.markArrival>["body"];
+type JobPlace = { latitude: number | null; longitude: number | null };
+
+/** Metres between the provider and the customer's pin, as far as both are known. */
+function findDistanceMeters({ latitude, longitude }: ArrivalBody, job: JobPlace): number | null {
+  if (latitude === undefined || longitude === undefined || job.latitude === null || job.longitude === null) return null;
+  return measureDistanceMeters({ latitude, longitude }, { latitude: job.latitude, longitude: job.longitude });
+}
+
+export const markArrival: UseCase<typeof contract.markArrival> = async ({ db, clock }, caller, { body }) => {
+  const { jobId, accuracy } = body;
+  const job = await findJobForProvider(db, jobId, caller.accountId);
+  if (!job) throw new AppError("job-not-found");
+  const done = { message: "Arrival marked successfully." };
+  if (job.status === "InProgress") return done;
+  const distanceMeters = findDistanceMeters(body, job);
+  if (distanceMeters !== null && distanceMeters > limits.arrivalRadiusMeters) throw new AppError("too-far");
+  const now = clock.now();
+  const hasMoved = await moveJob(db, {
+    jobId,
+    providerId: caller.accountId,
+    step: "arrive",
+    event: "arrived",
+    now,
+    set: {
+      arrivedAt: now,
+      arrivalVerified: distanceMeters !== null,
+      arrivalDistanceMeters: distanceMeters,
+      arrivalAccuracyMeters: accuracy ?? null,
+    },
+  });
+  if (hasMoved) return done;
+  const later = await findJobForProvider(db, jobId, caller.accountId);
+  if (later?.status === "InProgress") return done;
+  throw new AppError(later ? "job-state" : "job-not-found");
+};

@@ -1,0 +1,28 @@
+import type * as contract from "@hunarmand/api/jobs/provider";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toPaisa } from "../../values/money.ts";
+import { findJobForProvider } from "./jobs.queries.ts";
+
+export const updateJobDetails: UseCase<typeof contract.updateJobDetails> = async ({ db, clock }, caller, { body }) => {
+  const providerId = caller.accountId;
+  const now = clock.now();
+  const hasMoved = await moveJob(db, {
+    jobId: body.id,
+    providerId,
+    step: "submitDetails",
+    event: "details-submitted",
+    now,
+    set: {
+      durationDays: body.duration,
+      pricePaisa: toPaisa(body.salary),
+      workDescription: body.description,
+      workLocation: body.location,
+      workStatus: body.workStatus,
+      detailsSubmittedAt: now,
+    },
+  });
+  if (hasMoved) return { message: "Job details updated successfully." };
+  throw new AppError((await findJobForProvider(db, body.id, providerId)) ? "job-state" : "job-not-found");
+};

@@ -1,0 +1,34 @@
+import type * as contract from "@hunarmand/api/notices/delivery";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { decodeCursor, pageOf } from "../../http/replies/page.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { normaliseEmail, normalisePhone } from "../../values/identifiers.ts";
+import { selectMails } from "./outbox.queries.ts";
+
+type MailRow = Awaited<ReturnType<typeof selectMails>>[number];
+
+export const listOutbox: UseCase<typeof contract.listOutbox> = async ({ db, clock, mailer }, caller, { query }) => {
+  const { limit, cursor, to } = query;
+  const recipient = to && (normalisePhone(to) ?? normaliseEmail(to));
+  const rows = await selectMails(db, { to: recipient, limit, cursor: decodeCursor(cursor) });
+  await writeAudit(db, {
+    at: clock.now(),
+    actorId: caller.accountId,
+    action: "outbox.read",
+    subjectType: "outbox",
+    subjectId: recipient ?? "all",
+  });
+  const place = ({ createdAt, id }: MailRow) => ({ at: createdAt, id });
+  return pageOf(rows, limit, { place, item: (row) => toWire(row, mailer === undefined) });
+};
+
+function toWire({ recipient, createdAt, sentAt, text, isSealed, ...mail }: MailRow, hasBody: boolean) {
+  return {
+    ...mail,
+    to: recipient,
+    // A text message has no other way than the office's voice.
+    text: (hasBody || mail.channel === "phone") && !isSealed ? text : null,
+    createdDate: createdAt.toISOString(),
+    sentDate: sentAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,10 @@
+import * as contract from "@hunarmand/api/notices/delivery";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/serve.ts";
+import { listOutbox } from "./list-outbox.ts";
+import { streamEvents } from "./stream-events.ts";
+
+export function notificationsRoutes(app: FastifyInstance): void {
+  serve(app, contract.listOutbox, listOutbox);
+  streamEvents(app);
+}

@@ -1,0 +1,138 @@
+import { logout } from "@hunarmand/api/account/account";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
+import { verifyProvider } from "@hunarmand/api/providers/office";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+import { openVariant } from "../../../test/portal-variant.ts";
+import { openLiveEvents } from "../../services/live/live-events.ts";
+import { tellPeople } from "../tell-people.ts";
+
+const portal = await startPortal();
+let address = "";
+let close = async () => {};
+
+// A reader of its own each time: emptied tables count their ids anew.
+beforeEach(async () => {
+  const { app } = await openVariant(portal, { services: { liveEvents: openLiveEvents(portal) } });
+  address = await app.listen({ port: 0, host: "127.0.0.1" });
+  close = () => app.close();
+});
+afterEach(() => close());
+
+/** Opens the person's stream; `text()` is what has come until now. */
+async function openStream(person: Person, headers: Record<string, string> = {}) {
+  const leave = new AbortController();
+  const response = await fetch(`${address}/api/events`, {
+    headers: { ...(await portal.headersOf(person)), ...headers },
+    signal: leave.signal,
+  });
+  let [text, isOver] = ["", false];
+  const read = async () => {
+    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
+    isOver = true;
+  };
+  read().catch(() => {});
+  await expect.poll(() => text).toContain("event: ready");
+  return { response, text: () => text, isOver: () => isOver, leave: () => leave.abort() };
+}
+
+describe("the stream of events", () => {
+  it("notifies the provider of an offer, and the customer and the office of its acceptance", async () => {
+    const [provider, customer, office] = [
+      await makeProvider(portal),
+      await makeCustomer(portal),
+      await makeStaff(portal),
+    ];
+    const streams = [await openStream(provider), await openStream(customer), await openStream(office)];
+    const [ofProvider, ofCustomer, ofOffice] = streams;
+    const jobId = await makeJob(portal, { provider, customer });
+    portal.wakeUps.send();
+    await expect.poll(() => ofProvider?.text()).toContain("event: job-offered");
+    await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
+    await expect
+      .poll(() => ofCustomer?.text())
+      .toContain(`event: job-accepted\ndata: {"kind":"job-accepted","subjectId":"${jobId}"`);
+    await expect.poll(() => ofOffice?.text()).toContain("event: job-accepted");
+    expect(ofCustomer?.response.headers.get("content-type")).toBe("text/event-stream");
+    for (const { leave } of streams) leave();
+  });
+
+  it("notifies nobody of what is another's", async () => {
+    const [provider, other, customer] = [
+      await makeProvider(portal),
+      await makeProvider(portal),
+      await makeCustomer(portal),
+    ];
+    const [own, foreign] = [await openStream(provider), await openStream(other)];
+    await makeJob(portal, { provider, customer });
+    // Nobody has sent a wake-up: the next round finds it.
+    await expect.poll(() => own.text(), { timeout: 20_000 }).toContain("job-offered");
+    expect(foreign.text()).not.toContain("event: job");
+    own.leave();
+    foreign.leave();
+  });
+
+  it("goes on where it was left, by Last-Event-ID", async () => {
+    const [applicant, verifier] = [await makeProvider(portal, { status: "Pending" }), await makeStaff(portal)];
+    const [first] = await portal.db.selectFrom("liveEvents").select("id").orderBy("id").limit(1).execute();
+    await portal.as(verifier).call(verifyProvider, { params: { id: applicant.id } });
+    const stream = await openStream(applicant, { "last-event-id": String(first?.id) });
+    expect(stream.text()).toContain("event: account-verified");
+    stream.leave();
+  });
+
+  it("sends again what happened while a page was on its way, and says where to go on from", async () => {
+    const provider = await makeProvider(portal);
+    const stream = await openStream(provider);
+    expect(stream.text()).toContain("event: account-verified");
+    const [newest] = await portal.db.selectFrom("liveEvents").select("id").orderBy("id", "desc").limit(1).execute();
+    expect(stream.text()).toContain(`id: ${newest?.id}\nevent: ready`);
+    stream.leave();
+  });
+
+  it("brings an event without waiting for the next round", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const jobId = await makeJob(portal, { provider, customer });
+    const stream = await openStream(customer);
+    const startedAt = performance.now();
+    await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
+    await expect.poll(() => stream.text(), { interval: 10, timeout: 10_000 }).toContain("event: job-accepted");
+    // Rounds are five seconds apart.
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    stream.leave();
+  });
+
+  it("forgets what is older than a day, as soon as it was sent", async () => {
+    const waiting = await makeProvider(portal);
+    await portal.db
+      .updateTable("liveEvents")
+      .set({ at: new Date(Date.now() - 25 * 3_600_000) })
+      .execute();
+    await portal.services.liveEvents.sweep();
+    const kept = await portal.db.selectFrom("liveEvents").select(["accountId", "kind"]).execute();
+    expect(kept).toEqual([{ accountId: waiting.id, kind: "account-verified" }]);
+  });
+
+  it("forgets what was sent long ago", async () => {
+    await makeProvider(portal);
+    await tellPeople(portal.services);
+    await portal.db
+      .updateTable("liveEvents")
+      .set({ at: new Date(Date.now() - 25 * 3_600_000) })
+      .execute();
+    const { id } = await makeProvider(portal);
+    await portal.services.liveEvents.sweep();
+    const left = await portal.db.selectFrom("liveEvents").select("subjectId").distinct().execute();
+    expect(left).toEqual([{ subjectId: id }]);
+  });
+
+  it("ends with the session before anything more is sent", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const stream = await openStream(provider);
+    await portal.as(provider).call(logout, {});
+    await makeJob(portal, { provider, customer });
+    await expect.poll(() => stream.isOver(), { timeout: 20_000 }).toBe(true);
+    expect(stream.text()).not.toContain("job-offered");
+  });
+});

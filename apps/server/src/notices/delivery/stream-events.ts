@@ -1,0 +1,87 @@
+import { PassThrough } from "node:stream";
+import { streamEvents as call } from "@hunarmand/api/notices/delivery";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { addressOf } from "../../http/requests/address.ts";
+import type { LiveEvent } from "../../services/live/live-events.ts";
+import { type LiveStreams, openLiveStreams } from "../../services/live/live-streams.ts";
+import { type Caller, isOffice } from "../../services/login/caller.ts";
+
+const heartbeatMilliseconds = 15_000;
+const sweepMilliseconds = 3_600_000;
+/** Who reads slower than things happen is cut off; what was missed is told again to whoever comes back. */
+const unreadBytesMax = 1024 * 1024;
+/** For a client whose stream has ended for a newer one: coming back at once would end another. */
+const replaced = "retry: 60000\nevent: replaced\ndata: {}\n\n";
+
+const write = ({ id, kind, subjectId, at }: LiveEvent): string =>
+  `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify({ kind, subjectId, at: at.toISOString() })}\n\n`;
+
+/** A stream outlives a call, so it has a route of its own: the same access rules, no time limit, closed when the server stops. */
+export function streamEvents(app: FastifyInstance): void {
+  const open = new Set<PassThrough>();
+  const { liveEvents } = app.services;
+  const streams = openLiveStreams(app.services);
+  const sweeper = setInterval(
+    () => liveEvents.sweep().catch((err) => app.log.warn({ err }, "sweep")),
+    sweepMilliseconds,
+  );
+  sweeper.unref();
+  app.addHook("preClose", async () => {
+    clearInterval(sweeper);
+    streams.close();
+    for (const stream of open) stream.end();
+  });
+  app.get(`/api${call.path}`, { config: { call }, schema: { summary: call.summary } }, async (request, reply) => {
+    reply.header("content-type", "text/event-stream").header("x-accel-buffering", "no");
+    if (request.method === "HEAD") return reply.send();
+    const stream = new PassThrough();
+    open.add(stream);
+    stream.once("close", () => open.delete(stream));
+    reply.raw.once("close", () => stream.destroy());
+    await count(streams, request, stream);
+    await pour(request, stream);
+    return reply.send(stream);
+  });
+}
+
+/** So many for an account and an address; the oldest is told why it ends. */
+async function count(streams: LiveStreams, request: FastifyRequest, stream: PassThrough): Promise<void> {
+  const { accountId } = request.caller as Caller;
+  const leave = await streams.enter({ accountId, address: addressOf(request), end: () => stream.end(replaced) });
+  if (stream.destroyed) leave();
+  else stream.once("close", leave);
+}
+
+/** First what was missed, then what happens; the stream ends with the session, before anything more is told. */
+async function pour(request: FastifyRequest, stream: PassThrough): Promise<void> {
+  const { liveEvents, callers } = request.server.services;
+  const { accountId, ...caller } = request.caller as Caller;
+  const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
+  const listener = { accountId, isOffice: isOffice({ accountId, ...caller }) };
+  const isStillIn = async () => (await callers.identify(token).catch(() => undefined)) !== undefined;
+  const send = async (text: string) => {
+    if (stream.writableLength > unreadBytesMax) stream.destroy();
+    else if (!(await isStillIn())) stream.end();
+    else if (stream.writable) stream.write(text);
+  };
+  const lastId = Number(request.headers["last-event-id"] ?? Number.NaN);
+  const afterId = Number.isSafeInteger(lastId) && lastId >= 0 ? lastId : undefined;
+  const newestId = await liveEvents.findNewestId();
+  // The end of a session is not told but followed: it may have ended on another process, which this one's memory does not know.
+  const follow = async () => {
+    callers.forgetAccount(accountId);
+    if (!(await isStillIn())) stream.end();
+  };
+  const hear = (event: LiveEvent) => void (event.kind === "session-ended" ? follow() : send(write(event)));
+  const stop = await liveEvents.listen({ ...listener, hear });
+  if (!stream.writable) return stop();
+  const heartbeat = setInterval(() => void send(":\n\n"), heartbeatMilliseconds);
+  stream.once("close", () => {
+    stop();
+    clearInterval(heartbeat);
+  });
+  const missed = await liveEvents.findMissed(listener, afterId);
+  if (!stream.writable) return;
+  const told = missed.filter(({ kind }) => kind !== "session-ended");
+  stream.write(`retry: 2000\n\n${told.map(write).join("")}id: ${newestId}\nevent: ready\ndata: {}\n\n`);
+}

@@ -1,0 +1,102 @@
+import { expect, it, onTestFinished } from "vitest";
+import { openLimited } from "../../../test/limited-portal.ts";
+import { makeCustomer, makeProvider } from "../../../test/make.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+import { openVariant } from "../../../test/portal-variant.ts";
+import { openLiveEvents } from "../../services/live/live-events.ts";
+
+const portal = await startPortal();
+
+/** A process of its own: it shares nothing with others but the database. */
+async function openProcess(scale = 1) {
+  const { services } = await openLimited(portal, { scale });
+  const liveEvents = openLiveEvents(portal);
+  const { app } = await openVariant(portal, { services: { ...services, liveEvents }, settings: { trustProxy: 1 } });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  onTestFinished(() => app.close());
+  return { app, url };
+}
+
+async function openStream(url: string, person: Person, address = "203.0.113.5") {
+  const leave = new AbortController();
+  const headers = { ...(await portal.headersOf(person)), "x-forwarded-for": address };
+  const response = await fetch(`${url}/api/events`, { headers, signal: leave.signal });
+  let [text, isOver] = ["", false];
+  const read = async () => {
+    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
+    isOver = true;
+  };
+  read().catch(() => {});
+  await expect.poll(() => text).toContain("event: ready");
+  return { text: () => text, isOver: () => isOver, leave: () => leave.abort() };
+}
+
+type Stream = Awaited<ReturnType<typeof openStream>>;
+const areOver = (streams: Stream[]) => streams.map(({ isOver }) => isOver());
+
+it("an account keeps six streams of events: the oldest ends, is told why, and nobody else's does", async () => {
+  const { url } = await openProcess();
+  const [busy, calm] = [await makeCustomer(portal), await makeProvider(portal)];
+  const other = await openStream(url, calm);
+  const streams: Stream[] = [];
+  for (let i = 0; i < 8; i++) streams.push(await openStream(url, busy));
+  await expect.poll(() => areOver(streams)).toEqual([true, true, false, false, false, false, false, false]);
+  expect(streams[0]?.text()).toMatch(/retry: 60000\nevent: replaced\n/);
+  expect(other.isOver()).toBe(false);
+});
+
+it("a stream that was left makes room for another", async () => {
+  const { url } = await openProcess();
+  const busy = await makeCustomer(portal);
+  const streams: Stream[] = [];
+  for (let i = 0; i < 6; i++) streams.push(await openStream(url, busy));
+  streams[3]?.leave();
+  const open = () => portal.db.selectFrom("liveStreams").select("id").execute();
+  await expect.poll(async () => (await open()).length).toBe(5);
+  streams.push(await openStream(url, busy));
+  expect(areOver(streams).filter(Boolean)).toEqual([]);
+});
+
+it("an address keeps 30 streams of events, whatever accounts they are of", async () => {
+  const { url } = await openProcess();
+  const people = await Promise.all(Array.from({ length: 7 }, () => makeCustomer(portal)));
+  const elsewhere = await openStream(url, people[0] as Person, "198.51.100.7");
+  const streams: Stream[] = [];
+  for (let i = 0; i < 31; i++) streams.push(await openStream(url, people[Math.floor(i / 5)] as Person));
+  await expect.poll(() => areOver(streams).filter(Boolean)).toHaveLength(1);
+  expect(streams[0]?.isOver()).toBe(true);
+  expect(elsewhere.isOver()).toBe(false);
+});
+
+it("the limit holds over processes: the oldest ends on whichever it is, within seconds", async () => {
+  const [one, two] = [await openProcess(), await openProcess()];
+  const busy = await makeCustomer(portal);
+  const streams: Stream[] = [];
+  for (let i = 0; i < 4; i++) streams.push(await openStream(one.url, busy));
+  for (let i = 0; i < 4; i++) streams.push(await openStream(two.url, busy));
+  await expect
+    .poll(() => areOver(streams), { timeout: 10_000 })
+    .toEqual([true, true, false, false, false, false, false, false]);
+});
+
+it("streams of a process that was killed count no longer than half a minute", async () => {
+  const { url } = await openProcess();
+  const { id: accountId } = await makeCustomer(portal);
+  const dead = { accountId, address: "hash", seenAt: new Date(Date.now() - 31_000) };
+  await portal.db
+    .insertInto("liveStreams")
+    .values({ ...dead, id: crypto.randomUUID() })
+    .execute();
+  await openStream(url, await makeProvider(portal));
+  expect(await portal.db.selectFrom("liveStreams").select("id").where("accountId", "=", accountId).execute()).toEqual(
+    [],
+  );
+});
+
+it("HEAD of the stream opens none", async () => {
+  const { app } = await openProcess();
+  const headers = await portal.headersOf(await makeCustomer(portal));
+  const { statusCode } = await app.inject({ method: "HEAD", url: "/api/events", headers });
+  expect(statusCode).toBe(200);
+  expect(await portal.db.selectFrom("liveStreams").select("id").execute()).toEqual([]);
+});

@@ -1,6 +1,0 @@
-import { toPkr } from "../money.ts";
-
-const number = new Intl.NumberFormat("en-PK", { numberingSystem: "latn", maximumFractionDigits: 2 });
-
-/** PKR as people read them: 4,500. */
-export const formatAmount = (paisa: number | null): string => number.format(toPkr(paisa ?? 0));

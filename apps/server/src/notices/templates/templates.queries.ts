@@ -1,0 +1,25 @@
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { Database } from "../../database/database.ts";
+import { defaultTexts, type Texts } from "./template-texts.ts";
+
+/** The office's own texts. */
+export async function selectOwnTexts(db: Database): Promise<Map<NoticeKind, Texts>> {
+  const rows = await db.selectFrom("noticeTemplates").selectAll().execute();
+  return new Map(rows.map(({ kind, ...texts }) => [kind, texts]));
+}
+
+export async function writeOwnTexts(db: Database, kind: NoticeKind, texts: Texts): Promise<void> {
+  await db
+    .insertInto("noticeTemplates")
+    .values({ kind, ...texts })
+    .onConflict((conflict) => conflict.column("kind").doUpdateSet(texts))
+    .execute();
+}
+
+export async function deleteOwnTexts(db: Database, kind: NoticeKind): Promise<void> {
+  await db.deleteFrom("noticeTemplates").where("kind", "=", kind).execute();
+}
+
+export async function getTexts(db: Database, kind: NoticeKind): Promise<Texts> {
+  return (await selectOwnTexts(db)).get(kind) ?? defaultTexts[kind];
+}

@@ -1,0 +1,33 @@
+import type { Database } from "../../database/database.ts";
+import { type Draft, makeTopic } from "./topic.ts";
+import type { UntoldEvent } from "./untold-events.queries.ts";
+
+const kinds = {
+  "account-verified": { kind: "provider-verified", link: "/requestedjobs" },
+  "account-sentback": { kind: "provider-sent-back", link: "/pending" },
+  "account-rejected": { kind: "provider-rejected", link: "/pending" },
+  "account-suspended": { kind: "provider-suspended", link: "/pending" },
+  "account-email-changed": { kind: "email-changed", link: "/signindetails" },
+  "account-phone-changed": { kind: "phone-changed", link: "/signindetails" },
+  "account-password-changed": { kind: "password-changed", link: "/accountsettings" },
+  "account-payout-account-changed": { kind: "payout-account-changed", link: "/payoutaccount" },
+  "account-cnic-changed": { kind: "cnic-changed", link: "/signindetails" },
+  "account-identity-asked": { kind: "identity-asked", link: "/signindetails" },
+  "identity-agreed": { kind: "identity-agreed", link: "/signindetails" },
+  "identity-refused": { kind: "identity-refused", link: "/signindetails" },
+} as const;
+
+const isDecision = (kind: string): kind is keyof typeof kinds => kind in kinds;
+
+/** All that is to be said came with the event. */
+const nothingToLookUp = async (_db: Database, ids: string[]) => ids.map((id) => ({ id }));
+
+function write({ kind, detail }: UntoldEvent): Draft | undefined {
+  if (!isDecision(kind)) return undefined;
+  const reason = detail?.reason ?? null;
+  if (kind === "account-verified" && detail?.from === "Suspended")
+    return { kind: "provider-reinstated", link: "/requestedjobs", values: {}, reason };
+  return { ...kinds[kind], values: {}, reason };
+}
+
+export const accountTopic = makeTopic(["account-", "identity-"], nothingToLookUp, write);

@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+
+const wordActions = ["job.assign", "job.arrival-override", "job.complete", "job.cancel", "review.void"] as const;
+
+/** What the office said of a job in its newest step of each kind; it stands in the audit alone. */
+const selectOfficeWords = (db: Database, ids: string[]) =>
+  db
+    .selectFrom("auditEntries")
+    .distinctOn(["subjectId", "action"])
+    .select(["subjectId", "action", "actorId", "reason"])
+    .where("subjectType", "in", ["job", "review"])
+    .where(sql<boolean>`subject_id = any(${ids}::text[])`)
+    .where("action", "in", wordActions)
+    .orderBy("subjectId")
+    .orderBy("action")
+    .orderBy("id", "desc")
+    .execute();
+
+const selectJobs = (db: Database, ids: string[]) =>
+  db
+    .selectFrom("jobs as job")
+    .innerJoin("skills as skill", "skill.id", "job.skillId")
+    .innerJoin("cities as city", "city.id", "job.cityId")
+    .innerJoin("areas as area", "area.id", "job.areaId")
+    .select(["job.id", "job.status", "skill.name as skill", "city.name as city", "area.name as area"])
+    .leftJoin("accounts as provider", "provider.id", "job.providerId")
+    .leftJoin("jobCash as cash", "cash.jobId", "job.id")
+    .leftJoin("reviews as review", "review.jobId", "job.id")
+    .select(["job.customerId", "job.providerId", "job.cancelReason", "job.pricePaisa"])
+    .select(["provider.firstName", "provider.lastName", "provider.phone"])
+    .select(["cash.confirmedPaisa", "cash.confirmedBy", "review.rating"])
+    .where(sql<boolean>`job.id = any(${ids}::uuid[])`)
+    .execute();
+
+export type JobFact = Awaited<ReturnType<typeof selectJobs>>[number] & {
+  words: Awaited<ReturnType<typeof selectOfficeWords>>;
+};
+
+export async function loadJobFacts(db: Database, ids: string[]): Promise<JobFact[]> {
+  const words = await selectOfficeWords(db, ids);
+  const jobs = await selectJobs(db, ids);
+  return jobs.map((job) => ({ ...job, words: words.filter(({ subjectId }) => subjectId === job.id) }));
+}

@@ -1,0 +1,50 @@
+import { acceptContract, proposeContract, rejectContract } from "@hunarmand/api/contracts/contracts";
+import { answerQuote, requestQuote } from "@hunarmand/api/contracts/quotes";
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import { describe, expect, it } from "vitest";
+import { proposalForm, quoteForm } from "../../../test/forms.ts";
+import { makeCustomer, makeStaff } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+import { readNotices } from "../../../test/read-notices.ts";
+
+const portal = await startPortal();
+
+const reason = "The site is out of reach.";
+
+describe("of papers", () => {
+  it("the owner is notified how their proposal was decided", async () => {
+    const [owner, office] = [await makeCustomer(portal), await makeStaff(portal)];
+    const propose = async () => {
+      await portal.as(owner).call(proposeContract, { body: { ...proposalForm, email: owner.email } });
+      const { id } = await portal.db
+        .selectFrom("contracts")
+        .select("id")
+        .where("status", "=", "Under Review")
+        .executeTakeFirstOrThrow();
+      return id;
+    };
+    await portal.as(office).call(acceptContract, { params: { id: await propose() } });
+    await portal.as(office).call(rejectContract, { params: { id: await propose() }, body: { reason } });
+    const kinds: NoticeKind[] = ["contract-rejected", "contract-accepted"];
+    const notices = await readNotices(portal, owner);
+    expect(notices.map(({ kind }) => kind).sort()).toEqual(kinds.sort());
+    expect(notices.find(({ kind }) => kind === "contract-rejected")).toMatchObject({
+      reason,
+      appeal: expect.any(String),
+    });
+  });
+
+  it("the person who asked for a quote is notified of the price, and once when its time is over", async () => {
+    const [owner, office] = [await makeCustomer(portal), await makeStaff(portal)];
+    await portal.as(owner).call(requestQuote, { body: { ...quoteForm, email: owner.email } });
+    const { id } = await portal.db.selectFrom("quotes").select("id").executeTakeFirstOrThrow();
+    const validUntil = new Date(portal.clock.now().getTime() + 3_600_000).toISOString();
+    await portal
+      .as(office)
+      .call(answerQuote, { params: { id }, body: { amount: 90_000, validUntil, note: "With tools." } });
+    expect(await readNotices(portal, owner)).toMatchObject([{ kind: "quote-answered", reason: "With tools." }]);
+    portal.clock.advance({ hours: 2 });
+    for (let twice = 0; twice < 2; twice++)
+      expect((await readNotices(portal, owner)).map(({ kind }) => kind)).toEqual(["quote-expired", "quote-answered"]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Database } from "../../database/database.ts";
+import { formatAmount } from "./format-amount.ts";
+import { isAmong, makeTopic } from "./topic.ts";
+
+/** Contracts, quotes and inquiries: what goes to and fro between people and the office. */
+
+const loadContracts = (db: Database, ids: string[]) =>
+  db.selectFrom("contracts").select(["id", "projectName"]).where(isAmong(ids)).execute();
+
+const contractKinds = {
+  "contract-accepted": "requested",
+  "contract-rejected": "requested",
+  "contract-active": "active",
+  "contract-completed": "past",
+} as const;
+
+const isContractKind = (kind: string): kind is keyof typeof contractKinds => kind in contractKinds;
+
+export const contractTopic = makeTopic(["contract-"], loadContracts, ({ kind, detail }, { projectName: project }) =>
+  isContractKind(kind)
+    ? { kind, values: { project }, reason: detail?.reason, link: `/contracts?section=${contractKinds[kind]}` }
+    : undefined,
+);
+
+const loadQuotes = (db: Database, ids: string[]) =>
+  db
+    .selectFrom("quotes")
+    .select(["id", "totalHandymen", "amountPaisa", "validUntil", "note"])
+    .where(isAmong(ids))
+    .execute();
+
+const dayInKarachi = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Karachi" });
+
+export const quoteTopic = makeTopic(["quote-"], loadQuotes, ({ kind }, quote) => {
+  const values = {
+    handymen: String(quote.totalHandymen),
+    amount: formatAmount(quote.amountPaisa),
+    until: quote.validUntil ? dayInKarachi.format(quote.validUntil) : "",
+  };
+  const link = "/contracts?section=quote";
+  if (kind === "quote-quoted") return { kind: "quote-answered", values, link, reason: quote.note };
+  return kind === "quote-expired" ? { kind, values, link } : undefined;
+});
+
+const loadInquiries = (db: Database, ids: string[]) =>
+  db.selectFrom("inquiries").select(["id", "reference", "email", "answer"]).where(isAmong(ids)).execute();
+
+export const inquiryTopic = makeTopic(["inquiry-"], loadInquiries, ({ kind }, { reference, email, answer }) => {
+  if (kind !== "inquiry-acknowledged" && kind !== "inquiry-resolved") return undefined;
+  const link = `/complains?reference=${reference}`;
+  return { kind, values: { reference, answer: answer ?? "" }, link, mailTo: email ?? undefined };
+});

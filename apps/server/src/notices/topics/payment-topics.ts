@@ -1,0 +1,47 @@
+import type { Database } from "../../database/database.ts";
+import { formatAmount } from "./format-amount.ts";
+import { isAmong, makeTopic } from "./topic.ts";
+
+const loadWalletPayments = (db: Database, ids: string[]) =>
+  db
+    .selectFrom("walletPayments")
+    .select(["id", "walletType", "transactionId", "amountPaisa", "declineReason"])
+    .where(isAmong(ids))
+    .execute();
+
+export const walletTopic = makeTopic(["payment-"], loadWalletPayments, ({ kind }, payment) => {
+  const { walletType: wallet, transactionId: transaction, amountPaisa, declineReason: reason } = payment;
+  const values = { wallet, transaction, amount: formatAmount(amountPaisa) };
+  if (kind === "payment-success") return { kind: "wallet-approved", link: "/paymenthistory", values };
+  return kind === "payment-declined" ? { kind: "wallet-declined", link: "/walletpayments", values, reason } : undefined;
+});
+
+const loadPayouts = (db: Database, ids: string[]) =>
+  db.selectFrom("payouts").select(["id", "amountPaisa", "number"]).where(isAmong(ids)).execute();
+
+const shownCharacters = 4;
+
+/** A payout is announced like any payment that came through; its id says which it is. */
+export const payoutTopic = makeTopic(["payment-success"], loadPayouts, (_event, { amountPaisa, number }) => ({
+  kind: "payout-paid",
+  link: "/statement",
+  values: { amount: formatAmount(amountPaisa), account: number.slice(-shownCharacters) },
+}));
+
+const loadCardPayments = (db: Database, ids: string[]) =>
+  db
+    .selectFrom("cardTransactions")
+    .select(["id", "amountPaisa", "createdAt", "settledAt"])
+    .where(isAmong(ids))
+    .execute();
+
+/** Within this time the payer still looks at the form, which says it. */
+const answerMilliseconds = 15_000;
+
+export const cardTopic = makeTopic(["card-"], loadCardPayments, ({ kind }, { amountPaisa, createdAt, settledAt }) => {
+  const values = { amount: formatAmount(amountPaisa) };
+  const draft = { link: "/paymenthistory", values };
+  if (kind === "card-success") return { ...draft, kind: "card-settled" };
+  const isLate = Number(settledAt) - Number(createdAt) > answerMilliseconds;
+  return kind === "card-failed" && isLate ? { ...draft, kind: "card-failed" } : undefined;
+});

@@ -1,7 +1,0 @@
-import type * as contract from "@hunarmand/contract/office";
-import { isAllowed } from "../http/caller.ts";
-import type { UseCase } from "../http/serve.ts";
-import { countWaiting } from "./office.queries.ts";
-
-export const getOfficeCounters: UseCase<typeof contract.getOfficeCounters> = ({ db, clock }, caller) =>
-  countWaiting(db, clock.now(), (access) => isAllowed(access, caller));

@@ -1,6 +1,0 @@
-import type * as contract from "@hunarmand/contract/office";
-import type { UseCase } from "../http/serve.ts";
-import { decideOnProvider } from "./decide-on-provider.ts";
-
-export const rejectProvider: UseCase<typeof contract.rejectProvider> = (services, caller, { params, body }) =>
-  decideOnProvider(services, caller, { id: params.id, decision: "reject", reason: body.reason });

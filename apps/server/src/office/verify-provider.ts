@@ -1,6 +1,0 @@
-import type * as contract from "@hunarmand/contract/office";
-import type { UseCase } from "../http/serve.ts";
-import { decideOnProvider } from "./decide-on-provider.ts";
-
-export const verifyProvider: UseCase<typeof contract.verifyProvider> = (services, caller, { params }) =>
-  decideOnProvider(services, caller, { id: params.id, decision: "verify" });

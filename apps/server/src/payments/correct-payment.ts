@@ -1,9 +1,0 @@
-import type * as contract from "@hunarmand/contract/payment-returns";
-import type { UseCase } from "../http/serve.ts";
-import { toPkr } from "../money.ts";
-import { returnPayment } from "./return-payment.ts";
-
-export const correctPayment: UseCase<typeof contract.correctPayment> = async (services, caller, input) => {
-  const { amountPaisa } = await returnPayment(services, caller, { kind: "correction", input, isPending: false });
-  return { message: "The books are corrected.", returned: toPkr(amountPaisa) };
-};

@@ -1,9 +1,0 @@
-import type * as contract from "@hunarmand/contract/earnings";
-import { getPayerTotals } from "../database/ledger.queries.ts";
-import type { UseCase } from "../http/serve.ts";
-import { toPkr } from "../money.ts";
-
-export const getPaymentSummary: UseCase<typeof contract.getPaymentSummary> = async ({ db }, caller) => {
-  const { duePaisa, paidPaisa } = await getPayerTotals(db, caller.accountId);
-  return { duePayments: toPkr(duePaisa), totalSpent: toPkr(paidPaisa) };
-};

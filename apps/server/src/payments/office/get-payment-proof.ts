@@ -1,0 +1,25 @@
+import type * as contract from "@hunarmand/api/payments/payer";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { readImage } from "../../services/files/files.ts";
+import { isOffice } from "../../services/login/caller.ts";
+import { AppError } from "../../values/app-error.ts";
+import { findWalletPayment } from "../payer/wallet-payments.queries.ts";
+
+/** To its owner, and to the payments desk with an audit row for each look. */
+export const getPaymentProof: UseCase<typeof contract.getPaymentProof> = async (services, caller, { params }) => {
+  const { db, clock } = services;
+  const payment = await findWalletPayment(db, params.id);
+  const isOwn = payment?.accountId === caller.accountId;
+  if (!payment || !(isOwn || isOffice(caller))) throw new AppError("payment-not-found");
+  if (!isOwn) {
+    await writeAudit(db, {
+      at: clock.now(),
+      actorId: caller.accountId,
+      action: "wallet-payment.read-proof",
+      subjectType: "wallet-payment",
+      subjectId: payment.id,
+    });
+  }
+  return readImage(services, payment.imageFileId);
+};

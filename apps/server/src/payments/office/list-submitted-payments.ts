@@ -1,0 +1,15 @@
+import type * as contract from "@hunarmand/api/payments/office";
+import { decodeCursor, pageOf } from "../../http/replies/page.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { selectSubmittedPayments } from "../payer/wallet-payments.queries.ts";
+import { toOfficeWalletPayment } from "../payer/wallet-wire.ts";
+
+export const listSubmittedPayments: UseCase<typeof contract.listSubmittedPayments> = async (
+  { db },
+  _caller,
+  { query },
+) => {
+  const { limit, cursor, status } = query;
+  const rows = await selectSubmittedPayments(db, { status, limit, cursor: decodeCursor(cursor) });
+  return pageOf(rows, limit, { place: ({ createdAt, id }) => ({ at: createdAt, id }), item: toOfficeWalletPayment });
+};

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import type * as contract from "@hunarmand/api/payments/payer";
+import { assertOwnEmail } from "../../domain/account/own-account.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { markOf } from "../../services/cards/cards.ts";
+import { AppError } from "../../values/app-error.ts";
+import { readExpiry } from "./card-expiry.ts";
+
+export const addCard: UseCase<typeof contract.addCard> = async ({ db, clock, cards }, caller, { body }) => {
+  const { email, ...card } = body;
+  assertOwnEmail(caller, email);
+  const now = clock.now();
+  const { month, year } = readExpiry(card.expiryDate, now);
+  const outcome = await cards.tokenise({ ...card, cvv: card.cvv });
+  if (outcome.kind === "off") throw new AppError("card-saving-off");
+  if (outcome.kind === "declined") throw new AppError("card-declined");
+  const { brand, lastFour } = markOf(card.cardNumber);
+  const id = randomUUID();
+  await db
+    .insertInto("savedCards")
+    .values({
+      id,
+      accountId: caller.accountId,
+      brand,
+      lastFour,
+      expiryMonth: month,
+      expiryYear: year,
+      gatewayToken: outcome.token,
+      createdAt: now,
+    })
+    .execute();
+  return { message: "Card added successfully!", card: { id, CardType: brand, lastFour, expiryDate: card.expiryDate } };
+};

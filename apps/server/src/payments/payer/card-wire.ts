@@ -1,0 +1,17 @@
+import type { CardTransaction } from "@hunarmand/api/payments/payer";
+import { toPkr } from "../../values/money.ts";
+import type { CardTransactionRow } from "./card-transactions.queries.ts";
+
+/** A card transaction in the spec's spelling. */
+export function toCardTransaction(row: CardTransactionRow): CardTransaction {
+  return {
+    id: row.id,
+    NameOnCard: row.nameOnCard,
+    Status: row.status,
+    TransactionFor: row.direction,
+    Amount: toPkr(row.amountPaisa),
+    TransactionDate: row.createdAt.toISOString(),
+    CardType: row.brand ?? "Card",
+    Balance: toPkr(row.balancePaisa),
+  };
+}

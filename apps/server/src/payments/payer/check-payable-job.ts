@@ -1,0 +1,45 @@
+import { type Database, isDuplicate } from "../../database/database.ts";
+import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
+import { findCompletedJob, isJobBeingPaid } from "../../domain/payments/paid-jobs.queries.ts";
+import type { Caller } from "../../services/login/caller.ts";
+import { AppError, invalidField } from "../../values/app-error.ts";
+import { toPkr } from "../../values/money.ts";
+
+export interface JobPayment {
+  jobId: string | undefined;
+  amountPaisa: number;
+}
+
+/** A job is paid by its own customer, once, at its price. */
+export async function checkPayableJob(db: Database, caller: Caller, payment: JobPayment): Promise<void> {
+  const { jobId, amountPaisa } = payment;
+  if (!jobId) return;
+  const job = await findCompletedJob(db, jobId);
+  if (job?.customerId !== caller.accountId) throw new AppError("job-not-found");
+  if (job.pricePaisa !== amountPaisa) {
+    throw invalidField("amount", `The price of this job is PKR ${toPkr(job.pricePaisa ?? 0)}.`);
+  }
+  if (await isJobBeingPaid(db, jobId)) throw new AppError("job-paid");
+}
+
+/**
+ * Writes a payment down as pending. With a job it is locked and checked first, so that cash which settles it at this moment is
+ * seen; between two payments the unique key of `job_payments` decides.
+ *
+ * @throws AppError job-paid before any money moves
+ */
+export async function keepPending<Row>(
+  db: Database,
+  check: { caller: Caller; payment: JobPayment },
+  insert: (transaction: Database) => Promise<Row>,
+): Promise<Row> {
+  const { caller, payment } = check;
+  const kept = db.transaction().execute(async (transaction) => {
+    if (payment.jobId) await lockJob(transaction, payment.jobId);
+    await checkPayableJob(transaction, caller, payment);
+    return insert(transaction);
+  });
+  return kept.catch((error) => {
+    throw isDuplicate(error, "job_payments_job_unique") ? new AppError("job-paid") : error;
+  });
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../database/database.ts";
+import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
+import { postPayment } from "../../domain/payments/post-payment.ts";
+import type { ChargeOutcome } from "../../services/cards/cards.ts";
+import type { Services } from "../../services/services.ts";
+import {
+  type CardTransactionRow,
+  closeCardTransaction,
+  findCardTransaction,
+  insertCardTransaction,
+  setBalance,
+} from "./card-transactions.queries.ts";
+
+/**
+ * Writes down how a charge ended, with its ledger lines, once: the first of the reply, the gateway's notice and the
+ * inquiry settles it. Returns the transaction as it then stands.
+ */
+export async function settleCharge(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  id: string,
+  outcome: ChargeOutcome,
+): Promise<CardTransactionRow | undefined> {
+  if (outcome.kind === "unknown") return findCardTransaction(db, id);
+  const now = clock.now();
+  const isApproved = outcome.kind === "approved";
+  return db.transaction().execute(async (transaction) => {
+    const closed = await closeCardTransaction(transaction, {
+      id,
+      status: isApproved ? "success" : "failed",
+      code: isApproved ? null : outcome.code,
+      mark: isApproved ? outcome.mark : undefined,
+      now,
+    });
+    if (!closed) return findCardTransaction(transaction, id);
+    if (!isApproved) return closed;
+    const { paidProviderId } = await postPayment(transaction, { ...closed, kind: "card-payment" }, now);
+    if (paidProviderId) await insertIncoming(transaction, { paid: closed, providerId: paidProviderId, now });
+    const { duePaisa } = await getPayerTotals(transaction, closed.accountId);
+    return setBalance(transaction, id, duePaisa);
+  });
+}
+
+interface Incoming {
+  paid: CardTransactionRow;
+  providerId: string;
+  now: Date;
+}
+
+/** The same money as its provider sees it, under the customer's name: the card stays the customer's affair. */
+async function insertIncoming(db: Database, { paid, providerId, now }: Incoming): Promise<void> {
+  const customer = await db
+    .selectFrom("accounts")
+    .select(["firstName", "lastName"])
+    .where("id", "=", paid.accountId)
+    .executeTakeFirstOrThrow();
+  const { duePaisa } = await getPayerTotals(db, providerId);
+  await insertCardTransaction(db, {
+    id: randomUUID(),
+    accountId: providerId,
+    direction: "in",
+    status: "success",
+    amountPaisa: paid.amountPaisa,
+    jobId: paid.jobId,
+    nameOnCard: `${customer.firstName} ${customer.lastName}`.trim(),
+    brand: paid.brand,
+    balancePaisa: duePaisa,
+    createdAt: now,
+    inquiredAt: now,
+    settledAt: now,
+  });
+}

@@ -1,0 +1,170 @@
+import { approveWalletPayment, declineWalletPayment, listSubmittedPayments } from "@hunarmand/api/payments/office";
+import { listWalletPayments, submitWalletPayment, walletTypes } from "@hunarmand/api/payments/payer";
+import { describe, expect, it } from "vitest";
+import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
+import { makeForm, makePicture } from "../../../test/make-image.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+
+const formOf = async (person: Person, changes: Record<string, string | Uint8Array> = {}) =>
+  makeForm({
+    walletType: "jazzcash",
+    amount: "150",
+    transactionId: "TX-1001",
+    senderName: "Ali Raza",
+    sentDate: "2026-03-01",
+    email: person.email,
+    transactionImage: await makePicture(),
+    ...changes,
+  });
+const submit = async (person: Person, changes: Record<string, string | Uint8Array> = {}) =>
+  portal.as(person).call(submitWalletPayment, { body: await formOf(person, changes) });
+const historyOf = async (person: Person) =>
+  (await portal.as(person).call(listWalletPayments, { body: { email: person.email }, query: {} })).body;
+
+describe("handing in a wallet payment", () => {
+  it.each(walletTypes)("by %s is pending, and shows in the history in the spec's spelling", async (walletType) => {
+    const provider = await makeProvider(portal);
+    const answer = await submit(provider, { walletType });
+    expect(answer).toMatchObject({ status: 200, body: { message: "Wallet payment submitted successfully!" } });
+    const history = await historyOf(provider);
+    expect(history).toEqual([
+      {
+        id: expect.any(String),
+        WalletType: walletType,
+        Status: "pending",
+        SenderName: "Ali Raza",
+        Amount: 150,
+        Date: "2026-02-28T19:00:00.000Z",
+        TransactionID: "TX-1001",
+        TransactionImage: `/api/Provider/wallet-payments/${answer.body.transaction.id}/proof`,
+        DeclineReason: null,
+      },
+    ]);
+    expect(await portal.db.selectFrom("ledgerLines").select("id").execute()).toEqual([]);
+  });
+
+  it.each([
+    [{ walletType: "paypal" }, "walletType"],
+    [{ amount: "0.99" }, "amount"],
+    [{ amount: "" }, "amount"],
+    [{ amount: "10000001" }, "amount"],
+    [{ transactionId: " " }, "transactionId"],
+    [{ transactionId: "--" }, "transactionId"],
+    [{ transactionId: "ТX1001" }, "transactionId"],
+    [{ transactionId: "TХ1001" }, "transactionId"],
+    [{ transactionId: "TX١٠٠١" }, "transactionId"],
+    [{ transactionId: "TX۱۰۰۱" }, "transactionId"],
+    [{ transactionId: "TX\u200b1001" }, "transactionId"],
+    [{ transactionId: "TX1001é" }, "transactionId"],
+    [{ transactionId: "TX1001<b>" }, "transactionId"],
+    [{ amount: "0x10" }, "amount"],
+    [{ amount: "1e3" }, "amount"],
+    [{ amount: " 12 " }, "amount"],
+    [{ amount: "١٢" }, "amount"],
+    [{ sentDate: "2019-03-01" }, "sentDate"],
+    [{ sentDate: "2025-12-01" }, "sentDate"],
+    [{ sentDate: "2025-12-01T18:59:59Z" }, "sentDate"],
+    [{ sentDate: "2026-03-02T23:59:00+05:00" }, "sentDate"],
+    [{ senderName: "" }, "senderName"],
+    [{ sentDate: "" }, "sentDate"],
+    [{ sentDate: "01/03/2026" }, "sentDate"],
+    [{ sentDate: "2026-03-03" }, "sentDate"],
+    [{ email: "x" }, "email"],
+    [{ transactionImage: "" }, "transactionImage"],
+    [{ transactionImage: Buffer.from("not a picture at all") }, "transactionImage"],
+  ])("refuses %o, naming the field", async (wrong, field) => {
+    const provider = await makeProvider(portal);
+    const answer = await submit(provider, wrong as Record<string, string | Uint8Array>);
+    expect(answer).toMatchObject({ status: 400, error: { code: "invalid-input" } });
+    expect(new Set(answer.error.issues?.map((issue) => issue.field))).toEqual(new Set([field]));
+    expect(await historyOf(provider)).toEqual([]);
+  });
+
+  it.each(["2025-12-02", "2025-12-01T19:00:00Z", "2026-03-02"])(
+    "takes a receipt of %s: the last 90 days as Pakistan counts them",
+    async (sentDate) => {
+      expect((await submit(await makeProvider(portal), { sentDate })).status).toBe(200);
+    },
+  );
+
+  it("takes a transaction id once for its wallet, however it is spelled, and names the field (security, Money: unique, normalised)", async () => {
+    const [provider, other] = [await makeProvider(portal), await makeCustomer(portal)];
+    await submit(provider, { transactionId: "TX-1001" });
+    for (const transactionId of ["TX-1001", "tx 1001", "ＴＸ１００１", " t.x.1.0.0.1 "]) {
+      expect(await submit(other, { transactionId })).toMatchObject({
+        status: 409,
+        error: { code: "wallet-transaction-taken", issues: [{ field: "transactionId" }] },
+      });
+    }
+    expect((await submit(other, { transactionId: "TX-1001", walletType: "easypaisa" })).status).toBe(200);
+  });
+
+  it("takes it again after a refusal, but never twice for good", async () => {
+    const [provider, finance] = [await makeProvider(portal), await makeStaff(portal, "Finance")];
+    const { id } = (await submit(provider)).body.transaction;
+    const reason = "The picture cannot be read.";
+    await portal.as(finance).call(declineWalletPayment, { params: { id }, body: { reason } });
+    expect((await submit(provider)).status).toBe(200);
+    expect((await submit(provider)).status).toBe(409);
+    expect(await historyOf(provider)).toMatchObject([
+      { Status: "pending", DeclineReason: null },
+      { Status: "declined", DeclineReason: reason },
+    ]);
+    await portal.as(finance).call(approveWalletPayment, { params: { id } });
+    expect(await portal.db.selectFrom("ledgerLines").select("id").execute()).toEqual([]);
+  });
+
+  it("keeps no picture of a payment that was refused", async () => {
+    const provider = await makeProvider(portal);
+    await submit(provider);
+    await submit(provider);
+    expect(await portal.db.selectFrom("files").select("kind").execute()).toEqual([{ kind: "payment-proof" }]);
+  });
+
+  it("is for verified providers and customers alone, each with their own e-mail", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const pending = await makeProvider(portal, { status: "Pending" });
+    expect(await submit(pending)).toMatchObject({ status: 403, error: { code: "provider-not-verified" } });
+    expect((await submit(await makeStaff(portal, "Finance"))).status).toBe(403);
+    expect((await portal.call(submitWalletPayment, { body: await formOf(provider) })).status).toBe(401);
+    const foreign = await submit(customer, { email: provider.email });
+    expect(foreign).toMatchObject({ status: 403, error: { code: "not-your-account" } });
+    expect((await submit(customer)).status).toBe(200);
+  });
+});
+
+describe("the payments desk", () => {
+  const list = async (finance: Person, query: { status?: "pending" | "success" | "declined" } = {}) =>
+    (await portal.as(finance).call(listSubmittedPayments, { query })).body;
+
+  it("sees who paid, newest first, and may ask for one status", async () => {
+    const [provider, finance] = [await makeProvider(portal), await makeStaff(portal, "Finance")];
+    const first = (await submit(provider)).body.transaction;
+    const second = (await submit(provider, { transactionId: "TX-2002" })).body.transaction;
+    await portal.as(finance).call(approveWalletPayment, { params: { id: first.id } });
+    const all = await list(finance);
+    expect(all.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(all[0]).toMatchObject({ accountId: provider.id, payerRole: "Provider", phoneNumber: provider.phone });
+    expect((await list(finance, { status: "success" })).map(({ id }) => id)).toEqual([first.id]);
+    expect(await list(finance, { status: "declined" })).toEqual([]);
+  });
+
+  it("is warned of the same picture under another id, and of ids that look alike", async () => {
+    const [provider, other] = [await makeProvider(portal), await makeProvider(portal)];
+    const finance = await makeStaff(portal, "Finance");
+    const picture = await makePicture();
+    await submit(provider, { transactionId: "1O01", transactionImage: picture });
+    await submit(other, { transactionId: "5555", transactionImage: picture });
+    await submit(other, { transactionId: "IOO1" });
+    await submit(other, { transactionId: "7777" });
+    const warnings = Object.fromEntries((await list(finance)).map((row) => [row.TransactionID, row.warnings]));
+    expect(warnings).toEqual({
+      "1O01": ["duplicate-image", "similar-transaction-id"],
+      "5555": ["duplicate-image"],
+      IOO1: ["similar-transaction-id"],
+      "7777": [],
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import type { WalletPaymentsTable } from "../../database/tables/payment-tables.ts";
+import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+
+export type WalletPaymentRow = Selectable<WalletPaymentsTable>;
+export type WalletPaymentStatus = WalletPaymentRow["status"];
+
+export const insertWalletPayment = (db: Database, row: Insertable<WalletPaymentsTable>) =>
+  db.insertInto("walletPayments").values(row).returningAll().executeTakeFirstOrThrow();
+
+export const findWalletPayment = (db: Database, id: string) =>
+  db.selectFrom("walletPayments").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const findOpenTransaction = (db: Database, walletType: WalletPaymentRow["walletType"], transactionKey: string) =>
+  db
+    .selectFrom("walletPayments")
+    .select("id")
+    .where("walletType", "=", walletType)
+    .where("transactionKey", "=", transactionKey)
+    .where("status", "<>", "declined")
+    .executeTakeFirst();
+
+export const selectWalletPayments = (db: Database, accountId: string, { limit, cursor }: PagePlace) =>
+  db
+    .selectFrom("walletPayments")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
+    .execute();
+
+const hasDuplicateImage = sql<boolean>`exists (select from wallet_payments other
+  where other.image_hash = payment.image_hash and other.id <> payment.id)`;
+const hasSimilarId = sql<boolean>`exists (select from wallet_payments other
+  where other.transaction_look = payment.transaction_look and other.id <> payment.id)`;
+
+/** For the payments desk: with the payer, and with what is to be looked at twice. */
+export const selectSubmittedPayments = (
+  db: Database,
+  { limit, cursor, status }: PagePlace & { status: WalletPaymentStatus | undefined },
+) =>
+  db
+    .selectFrom("walletPayments as payment")
+    .innerJoin("accounts as payer", "payer.id", "payment.accountId")
+    .selectAll("payment")
+    .select(["payer.firstName", "payer.lastName", "payer.role", "payer.phone", "payer.email"])
+    .select([hasDuplicateImage.as("hasDuplicateImage"), hasSimilarId.as("hasSimilarId")])
+    .$if(status !== undefined, (query) => query.where("payment.status", "=", status as WalletPaymentStatus))
+    .$call((list) => newestFirst(list, ["payment.createdAt", "payment.id"], { limit, cursor }))
+    .execute();
+
+export interface WalletDecision {
+  id: string;
+  status: "success" | "declined";
+  reason: string | null;
+  decidedBy: string;
+  now: Date;
+}
+
+/** Of two decisions at once only one finds the payment pending; nothing for the other. */
+export const decidePayment = (db: Database, { id, status, reason, decidedBy, now }: WalletDecision) =>
+  db
+    .updateTable("walletPayments")
+    .set({ status, declineReason: reason, decidedBy, decidedAt: now })
+    .where("id", "=", id)
+    .where("status", "=", "pending")
+    .returningAll()
+    .executeTakeFirst();

@@ -1,0 +1,39 @@
+import type { OfficeWalletPayment, PaymentWarning } from "@hunarmand/api/payments/office";
+import type { WalletTransaction } from "@hunarmand/api/payments/payer";
+import { toPkr } from "../../values/money.ts";
+import type { selectSubmittedPayments, WalletPaymentRow } from "./wallet-payments.queries.ts";
+
+/** A wallet payment in the spec's spelling. */
+export function toWalletTransaction(row: WalletPaymentRow): WalletTransaction {
+  return {
+    id: row.id,
+    WalletType: row.walletType,
+    Status: row.status,
+    SenderName: row.senderName,
+    Amount: toPkr(row.amountPaisa),
+    Date: row.sentAt.toISOString(),
+    TransactionID: row.transactionId,
+    TransactionImage: `/api/Provider/wallet-payments/${row.id}/proof`,
+    DeclineReason: row.declineReason,
+  };
+}
+
+type SubmittedRow = Awaited<ReturnType<typeof selectSubmittedPayments>>[number];
+
+export function toOfficeWalletPayment(row: SubmittedRow): OfficeWalletPayment {
+  const warnings: PaymentWarning[] = [];
+  if (row.hasDuplicateImage) warnings.push("duplicate-image");
+  if (row.hasSimilarId) warnings.push("similar-transaction-id");
+  return {
+    ...toWalletTransaction(row),
+    accountId: row.accountId,
+    payerName: `${row.firstName} ${row.lastName}`.trim(),
+    payerRole: row.role,
+    phoneNumber: row.phone,
+    email: row.email,
+    jobId: row.jobId,
+    submittedDate: row.createdAt.toISOString(),
+    decidedDate: row.decidedAt?.toISOString() ?? null,
+    warnings,
+  };
+}

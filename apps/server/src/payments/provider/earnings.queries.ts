@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+
+export interface EarnedDay {
+  date: string;
+  grossPaisa: number;
+  feePaisa: number;
+  jobs: number;
+}
+
+export interface EarningsSpan {
+  providerId: string;
+  from: Date;
+  /** The first moment after it. */
+  until: Date;
+}
+
+/**
+ * What settled jobs brought, by day in Pakistan, newest first: credits of the payable account, and the fees taken of them. What the
+ * office took back of a payment counts against the day on which it did.
+ */
+export async function selectEarnings(db: Database, { providerId, from, until }: EarningsSpan): Promise<EarnedDay[]> {
+  const { rows } = await sql<EarnedDay>`
+    select to_char(line.posted_at at time zone 'Asia/Karachi', 'YYYY-MM-DD') as date,
+      coalesce(-sum(line.amount_paisa) filter (where (line.amount_paisa < 0) = (back.id is null)), 0)::bigint as gross_paisa,
+      coalesce(sum(line.amount_paisa) filter (where (line.amount_paisa > 0) = (back.id is null)), 0)::bigint as fee_paisa,
+      count(*) filter (where line.amount_paisa < 0 and back.id is null)::int as jobs
+    from ledger_lines line join ledger_transactions entry on entry.id = line.transaction_id
+    left join payment_returns back on back.id = entry.source_id
+    left join ledger_transactions paid on paid.id = back.entry_id
+    where line.owner_id = ${providerId} and line.account_kind in ('provider-payable', 'provider-dues')
+      and line.posted_at >= ${from} and line.posted_at < ${until} and coalesce(entry.job_id, paid.job_id) is not null
+    group by 1 order by 1 desc`.execute(db);
+  return rows;
+}

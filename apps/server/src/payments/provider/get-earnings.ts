@@ -1,0 +1,27 @@
+import type * as contract from "@hunarmand/api/payments/provider";
+import { readSpan } from "../../http/replies/day-span.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { toPkr } from "../../values/money.ts";
+import { selectEarnings } from "./earnings.queries.ts";
+
+export const getEarnings: UseCase<typeof contract.getEarnings> = async ({ db, clock }, caller, { query }) => {
+  const { from, to, start, end } = readSpan(query, clock.now());
+  const span = { providerId: caller.accountId, from: start, until: end };
+  const days = await selectEarnings(db, span);
+  const total = days.reduce(
+    (sum, { grossPaisa, feePaisa, jobs }) => ({
+      grossPaisa: sum.grossPaisa + grossPaisa,
+      feePaisa: sum.feePaisa + feePaisa,
+      jobs: sum.jobs + jobs,
+    }),
+    { grossPaisa: 0, feePaisa: 0, jobs: 0 },
+  );
+  return { from, to, ...toWire(total), days: days.map((day) => ({ date: day.date, ...toWire(day) })) };
+};
+
+const toWire = ({ grossPaisa, feePaisa, jobs }: { grossPaisa: number; feePaisa: number; jobs: number }) => ({
+  gross: toPkr(grossPaisa),
+  fee: toPkr(feePaisa),
+  net: toPkr(grossPaisa - feePaisa),
+  jobs,
+});

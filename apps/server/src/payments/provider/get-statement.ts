@@ -1,0 +1,36 @@
+import type * as contract from "@hunarmand/api/payments/statement";
+import { readSpan } from "../../http/replies/day-span.ts";
+import { decodeCursor, pageOf } from "../../http/replies/page.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { toPkr } from "../../values/money.ts";
+import { getBalances, type StatementRow, selectStatementLines } from "./statement.queries.ts";
+import { statementKindOf } from "./statement-kind.ts";
+
+export const getStatement: UseCase<typeof contract.getStatement> = async ({ db, clock }, caller, { query }) => {
+  const { limit, cursor } = query;
+  const { from, to, start, end } = readSpan(query, clock.now());
+  const span = { providerId: caller.accountId, from: start, until: end };
+  const rows = await selectStatementLines(db, { ...span, limit, cursor: decodeCursor(cursor, "serial") });
+  const { openingPaisa, closingPaisa, pagePaisa } = await getBalances(db, span, rows[0]);
+  let balancePaisa = pagePaisa;
+  const { reply: lines, nextCursor } = pageOf(rows, limit, {
+    place: ({ postedAt, id }) => ({ at: postedAt, id: String(id) }),
+    item: (row) => {
+      const line = toStatementLine(row, balancePaisa);
+      balancePaisa += row.amountPaisa;
+      return line;
+    },
+  });
+  const balances = { openingBalance: toPkr(openingPaisa), closingBalance: toPkr(closingPaisa) };
+  return { reply: { from, to, ...balances, lines }, nextCursor };
+};
+
+/** The ledger's credit stands in the provider's favour. */
+const toStatementLine = (row: StatementRow, balancePaisa: number) => ({
+  id: row.id,
+  date: row.postedAt.toISOString(),
+  kind: statementKindOf(row),
+  jobId: row.jobId,
+  amount: toPkr(-row.amountPaisa),
+  balance: toPkr(balancePaisa),
+});

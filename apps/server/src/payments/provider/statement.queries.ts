@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import type { LedgerAccountKind, LedgerKind } from "../../database/tables/payment-tables.ts";
+import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+
+export interface StatementRow {
+  id: number;
+  postedAt: Date;
+  accountKind: LedgerAccountKind;
+  kind: LedgerKind;
+  jobId: string | null;
+  amountPaisa: number;
+}
+
+export interface StatementPage extends PagePlace {
+  providerId: string;
+  from: Date;
+  /** The first moment after it. */
+  until: Date;
+}
+
+/** One provider's lines of a time, newest first. */
+export const selectStatementLines = (db: Database, page: StatementPage): Promise<StatementRow[]> =>
+  db
+    .selectFrom("ledgerLines as line")
+    .innerJoin("ledgerTransactions as entry", "entry.id", "line.transactionId")
+    .leftJoin("paymentReturns as back", "back.id", "entry.sourceId")
+    .leftJoin("ledgerTransactions as paid", "paid.id", "back.entryId")
+    .select(["line.id", "line.postedAt", "line.accountKind", "line.amountPaisa", "entry.kind"])
+    .select(({ fn }) => fn.coalesce("entry.jobId", "paid.jobId").as("jobId"))
+    .where("line.ownerId", "=", page.providerId)
+    .where("line.postedAt", ">=", page.from)
+    .where("line.postedAt", "<", page.until)
+    .$call((list) => newestFirst(list, ["line.postedAt", "line.id"], page))
+    .execute();
+
+/** Where a line stands in the account's order. */
+interface LinePlace {
+  postedAt: Date;
+  id: number;
+}
+
+interface Balances {
+  openingPaisa: number;
+  closingPaisa: number;
+  /** After the line at `upTo`. */
+  pagePaisa: number;
+}
+
+/** What the provider was owed before and after a time, and after one line: the credits of all their accounts less their debits. */
+export async function getBalances(
+  db: Database,
+  { providerId, from, until }: Pick<StatementPage, "providerId" | "from" | "until">,
+  upTo: LinePlace | undefined,
+): Promise<Balances> {
+  const isUpTo = upTo ? sql`(posted_at, id) <= (${upTo.postedAt}::timestamptz, ${upTo.id}::bigint)` : sql`true`;
+  const { rows } = await sql<Balances>`
+    select -coalesce(sum(amount_paisa) filter (where posted_at < ${from}), 0)::bigint as opening_paisa,
+      -coalesce(sum(amount_paisa), 0)::bigint as closing_paisa,
+      -coalesce(sum(amount_paisa) filter (where ${isUpTo}), 0)::bigint as page_paisa
+    from ledger_lines where owner_id = ${providerId} and posted_at < ${until}`.execute(db);
+  return rows[0] ?? { openingPaisa: 0, closingPaisa: 0, pagePaisa: 0 };
+}

@@ -1,0 +1,29 @@
+import type * as contract from "@hunarmand/api/payments/returns";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toPkr } from "../../values/money.ts";
+import { getReceivedPayment, returnPayment } from "./return-payment.ts";
+import { settleReturn } from "./settle-return.ts";
+
+const messages = {
+  success: "The payment is refunded.",
+  pending: "The refund is on its way. It counts once the card gateway has settled it.",
+} as const;
+
+/**
+ * The pending row stands before the gateway is asked, and its id is the gateway's reference: whatever fails after that, asking
+ * again with the same reference refunds nothing twice (repeat-refunds.ts).
+ */
+export const refundPayment: UseCase<typeof contract.refundPayment> = async (services, caller, input) => {
+  const payment = await getReceivedPayment(services.db, input.params.id);
+  if (payment.kind === "cash-confirmed") throw new AppError("refund-impossible");
+  const isPending = payment.kind === "card-payment";
+  const { id, amountPaisa } = await returnPayment(services, caller, { kind: "refund", input, isPending });
+  const returned = toPkr(amountPaisa);
+  if (!isPending) return { message: messages.success, status: "success", returned };
+  const outcome = await services.cards.refund({ reference: id, charge: payment.sourceId, amountPaisa });
+  // The gateway may have paid: what cannot be written down now stays pending, and is asked for again.
+  const { status } = await settleReturn(services, id, outcome).catch(() => ({ status: "pending" as const }));
+  if (status === "failed") throw new AppError("refund-declined");
+  return { message: messages[status], status, returned };
+};

@@ -1,0 +1,87 @@
+import { settleCardPayment } from "@hunarmand/api/payments/payer";
+import { refundPayment } from "@hunarmand/api/payments/returns";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { startCardGateway } from "../../../test/card-gateway.ts";
+import { sumOfLedger } from "../../../test/model/ledger-sum.ts";
+import { makeAlikeJobs, makePeople } from "../../../test/races/race-world.ts";
+import { startTwoServers } from "../../../test/races/start-two-servers.ts";
+import { callServer } from "../../../test/running-server.ts";
+import { openHostedCards } from "../../services/cards/hosted-cards.ts";
+import { systemClock } from "../../services/clock.ts";
+import { insertCardTransaction } from "../payer/card-transactions.queries.ts";
+import { repeatRefunds } from "./repeat-refunds.ts";
+
+/** Refunds of one card payment at two server processes, counted at the gateway. */
+const card = await startCardGateway();
+afterAll(() => card.stop());
+beforeEach(() => {
+  card.gateway.mood = "accepting";
+});
+const { ground, first, second } = await startTwoServers({ CARD_GATEWAY: card.url });
+const { db } = ground;
+const people = await makePeople(db);
+const headers = { authorization: `Bearer ${people.tokens.office}` };
+const amountPaisa = 150_000;
+
+/** A job of 1,500 that its customer has paid on the gateway's page; returns the payment's entry. */
+async function makePayment(): Promise<{ id: string; charge: string }> {
+  const [jobId = ""] = await makeAlikeJobs(db, people, { stage: { status: "Completed" }, count: 1 });
+  const charge = crypto.randomUUID();
+  const now = systemClock.now();
+  const row = { id: charge, accountId: people.customer.id, direction: "out", status: "pending" } as const;
+  await insertCardTransaction(db, { ...row, amountPaisa, jobId, nameOnCard: "A", createdAt: now, inquiredAt: now });
+  card.sessions.set(charge, { reference: charge, amountPaisa, status: "approved" });
+  const notice = await card.notice({ reference: charge, amountPaisa, status: "approved" }, { now });
+  await callServer(first.url, settleCardPayment, { body: { notice } });
+  const paid = db.selectFrom("ledgerTransactions").select("id").where("sourceId", "=", charge);
+  return { ...(await paid.executeTakeFirstOrThrow()), charge };
+}
+
+const refund = (index: number, id: string, amount: number) => {
+  const body = { amount, reason: "Not as agreed." };
+  return callServer([first.url, second.url][index % 2] ?? "", refundPayment, { params: { id }, body }, headers);
+};
+const givenBack = (charge: string) =>
+  [...card.refunds.values()].filter((each) => each.charge === charge).map((each) => each.amountPaisa);
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const returnedOf = (id: string) =>
+  db.selectFrom("returnedPayments").select(["heldPaisa", "returnedPaisa"]).where("entryId", "=", id).executeTakeFirst();
+const repeatLater = () => {
+  const clock = { now: () => new Date(Date.now() + 120_000) };
+  const cards = openHostedCards({ gatewayUrl: card.url, publicUrl: "http://portal.test", clock });
+  return repeatRefunds({ db, clock, cards });
+};
+
+it("gives back what was paid and no paisa more when eight refunds come at once", async () => {
+  const { id, charge } = await makePayment();
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => refund(index, id, 300)));
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(5).fill(200), ...Array(3).fill(409)]);
+  expect(sum(givenBack(charge))).toBe(amountPaisa);
+  expect(await returnedOf(id)).toEqual({ heldPaisa: amountPaisa, returnedPaisa: amountPaisa });
+  expect(await sumOfLedger(db)).toBe(0);
+});
+
+it("that the gateway refuses leaves everything as it was, and can be tried again", async () => {
+  const { id, charge } = await makePayment();
+  card.gateway.mood = "declining";
+  expect(await refund(0, id, 1_500)).toMatchObject({ status: 409, body: { code: "refund-declined" } });
+  expect(await returnedOf(id)).toEqual({ heldPaisa: 0, returnedPaisa: 0 });
+  card.gateway.mood = "accepting";
+  expect(await refund(1, id, 1_500)).toMatchObject({ status: 200, body: { status: "success" } });
+  expect(givenBack(charge)).toEqual([amountPaisa]);
+});
+
+it("whose reply got lost is on its way, holds its amount, and is given back once when it is asked for again", async () => {
+  const { id, charge } = await makePayment();
+  card.gateway.mood = "dropping";
+  expect(await refund(0, id, 1_000)).toMatchObject({ status: 200, body: { status: "pending" } });
+  expect(await returnedOf(id)).toEqual({ heldPaisa: 100_000, returnedPaisa: 0 });
+  expect((await refund(1, id, 600)).status).toBe(409);
+  card.gateway.mood = "accepting";
+  expect(await repeatLater()).toBe(1);
+  expect(await repeatLater()).toBe(0);
+  expect(givenBack(charge)).toEqual([100_000]);
+  expect(await returnedOf(id)).toEqual({ heldPaisa: 100_000, returnedPaisa: 100_000 });
+  expect(await sumOfLedger(db)).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { InputOf } from "@hunarmand/api/call";
+import type { refundPayment } from "@hunarmand/api/payments/returns";
+import type { Database } from "../../database/database.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import type { Caller } from "../../services/login/caller.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toPaisa, toPkr } from "../../values/money.ts";
+import { holdAmount, insertReturn, type PaymentReturnRow } from "./payment-returns.queries.ts";
+import { findReceivedPayment, type ReceivedRow } from "./received-payments.queries.ts";
+import { postReturn } from "./settle-return.ts";
+
+export interface PaymentReturn {
+  kind: PaymentReturnRow["kind"];
+  input: InputOf<typeof refundPayment>;
+  /** Does the card gateway have to agree? Then the return is pending until it has. */
+  isPending: boolean;
+}
+
+const overpaid = (leftPaisa: number) =>
+  new AppError("payment-returned", [{ field: "amount", message: `At most PKR ${toPkr(leftPaisa)} is left.` }]);
+
+export async function getReceivedPayment(db: Database, id: string): Promise<ReceivedRow> {
+  const payment = await findReceivedPayment(db, id);
+  if (!payment) throw new AppError("payment-not-found");
+  return payment;
+}
+
+/** Holds the amount, writes the return with its reason and audit row, and posts it unless the gateway has to agree first. */
+export async function returnPayment(
+  { db, clock }: Services,
+  caller: Caller,
+  { kind, input, isPending }: PaymentReturn,
+): Promise<PaymentReturnRow> {
+  const { id: entryId } = input.params;
+  const { amount, reason } = input.body;
+  const now = clock.now();
+  return db.transaction().execute(async (transaction) => {
+    const payment = await getReceivedPayment(transaction, entryId);
+    const leftPaisa = payment.paidPaisa - (payment.heldPaisa ?? 0);
+    const amountPaisa = amount === undefined ? leftPaisa : toPaisa(amount);
+    const isHeld = amountPaisa > 0 && (await holdAmount(transaction, payment, amountPaisa));
+    if (!isHeld) throw overpaid(leftPaisa);
+    const status = isPending ? ("pending" as const) : ("success" as const);
+    const times = { createdAt: now, triedAt: now, settledAt: isPending ? null : now };
+    const row = { id: randomUUID(), entryId, kind, status, amountPaisa, reason, createdBy: caller.accountId, ...times };
+    const returned = await insertReturn(transaction, row);
+    if (!isPending) await postReturn(transaction, returned, now);
+    await writeAudit(transaction, {
+      at: now,
+      actorId: caller.accountId,
+      action: kind === "refund" ? "payment.refund" : "payment.correct",
+      subjectType: "payment",
+      subjectId: entryId,
+      before: { paidPkr: toPkr(payment.paidPaisa), returnedPkr: toPkr(payment.heldPaisa ?? 0) },
+      after: { amountPkr: toPkr(amountPaisa), jobId: payment.jobId, payerId: payment.payerId },
+      reason,
+    });
+    return returned;
+  });
+}

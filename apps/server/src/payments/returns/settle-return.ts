@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../database/database.ts";
+import { getPayerTotals, type LedgerLine, postTransaction } from "../../domain/payments/ledger.queries.ts";
+import type { RefundOutcome } from "../../services/cards/cards.ts";
+import type { Services } from "../../services/services.ts";
+import { insertCardTransaction } from "../payer/card-transactions.queries.ts";
+import {
+  closeReturn,
+  countReturned,
+  findReturn,
+  lockReturned,
+  type PaymentReturnRow,
+  releaseAmount,
+} from "./payment-returns.queries.ts";
+import { findReceivedPayment, type ReceivedRow, selectLines } from "./received-payments.queries.ts";
+
+/** Writes down how a refund ended, once, with its entry in the ledger. Returns it as it then stands. */
+export async function settleReturn(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  id: string,
+  outcome: RefundOutcome,
+): Promise<PaymentReturnRow> {
+  if (outcome.kind === "unknown") return findReturn(db, id);
+  const now = clock.now();
+  const [status, code] =
+    outcome.kind === "refunded" ? (["success", null] as const) : (["failed", outcome.code] as const);
+  return db.transaction().execute(async (transaction) => {
+    const closed = await closeReturn(transaction, { id, status, code, now });
+    if (!closed) return findReturn(transaction, id);
+    if (status === "failed") await releaseAmount(transaction, closed);
+    else await postReturn(transaction, closed, now);
+    return closed;
+  });
+}
+
+/** Brings a return into the ledger and the histories of those concerned; call it in the transaction that settles it. */
+export async function postReturn(db: Database, returned: PaymentReturnRow, now: Date): Promise<void> {
+  const { id, entryId, kind, amountPaisa } = returned;
+  const [given, payment] = [await selectLines(db, entryId), await findReceivedPayment(db, entryId)];
+  const before = await lockReturned(db, entryId);
+  const returnedPaisa = before.returnedPaisa + amountPaisa;
+  // Of the whole, not of this part: so the parts of the fee add up to it, however the payment is cut up.
+  const returnedFeePaisa = Math.round((before.feePaisa * returnedPaisa) / before.paidPaisa);
+  await countReturned(db, entryId, { returnedPaisa, returnedFeePaisa });
+  const parts = { ...before, amountPaisa, partOfFeePaisa: returnedFeePaisa - before.returnedFeePaisa };
+  const lines = given.map((line) => undo(line, parts));
+  await postTransaction(db, { kind, sourceId: id, jobId: null, lines, now });
+  if (payment) await insertIntoHistories(db, { payment, returned, now });
+}
+
+interface Parts {
+  paidPaisa: number;
+  amountPaisa: number;
+  partOfFeePaisa: number;
+}
+
+/** A payment's lines are of the whole amount or of the fee (payment-lines.ts): each goes back by its part. */
+function undo(line: LedgerLine, { paidPaisa, amountPaisa, partOfFeePaisa }: Parts): LedgerLine {
+  const part = Math.abs(line.amountPaisa) === paidPaisa ? amountPaisa : partOfFeePaisa;
+  return { ...line, amountPaisa: -Math.sign(line.amountPaisa) * part };
+}
+
+const marks = { refund: "Refund", correction: "Correction" } as const;
+
+/** The payer sees money that came back; a handyman whose card payment it was sees what went again. Cash has no history. */
+async function insertIntoHistories(
+  db: Database,
+  { payment, returned, now }: { payment: ReceivedRow; returned: PaymentReturnRow; now: Date },
+): Promise<void> {
+  if (payment.kind === "cash-confirmed") return;
+  const insert = async (accountId: string, direction: "in" | "out") => {
+    const { duePaisa } = await getPayerTotals(db, accountId);
+    await insertCardTransaction(db, {
+      id: randomUUID(),
+      accountId,
+      direction,
+      status: "success",
+      amountPaisa: returned.amountPaisa,
+      // Without the job: a job's payment of this table is one that pays it.
+      jobId: null,
+      nameOnCard: `${payment.firstName} ${payment.lastName}`.trim(),
+      brand: marks[returned.kind],
+      balancePaisa: duePaisa,
+      createdAt: now,
+      inquiredAt: now,
+      settledAt: now,
+    });
+  };
+  await insert(payment.payerId, "in");
+  if (payment.providerId && payment.kind === "card-payment") await insert(payment.providerId, "out");
+}

@@ -1,6 +1,0 @@
-import type * as contract from "@hunarmand/contract/payouts";
-import type { UseCase } from "../http/serve.ts";
-import { decideOnPayouts } from "./decide-on-payouts.ts";
-
-export const cancelPayouts: UseCase<typeof contract.cancelPayouts> = (services, caller, { params, body }) =>
-  decideOnPayouts(services, caller, { id: params.id, status: "cancelled", reason: body.reason });

@@ -1,0 +1,89 @@
+import type { PayoutBatch } from "@hunarmand/api/payouts/payouts";
+import { type Selectable, sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import type { PayoutBatchesTable } from "../../database/tables/payout-tables.ts";
+import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+import { selectOwed } from "../owed.queries.ts";
+
+export type BatchStatus = PayoutBatch["status"];
+
+export interface NewBatch {
+  id: string;
+  minimumPaisa: number;
+  payoutsMax: number;
+  createdBy: string;
+  now: Date;
+}
+
+/** Batches are made and decided one after the other: a balance that is read cannot be paid out by another meanwhile. */
+export const waitForOtherBatches = (db: Database) =>
+  sql`lock table payout_batches in share row exclusive mode`.execute(db);
+
+/** Makes a batch of all who are owed, unless there are none; call it in a transaction, after the wait. */
+export async function insertBatch(db: Database, { id, minimumPaisa, payoutsMax, createdBy, now }: NewBatch) {
+  const { rows } = await sql<{ payouts: number; totalPaisa: number; withoutAccount: number }>`
+    with owed as materialized (
+      select owed.*, account.kind, account.holder_name, account.number
+      from (${selectOwed(minimumPaisa)}) owed
+      join providers provider on provider.account_id = owed.provider_id and provider.status = 'Verified'
+      left join payout_accounts account on account.provider_id = owed.provider_id
+      where not exists (select from payouts open where open.provider_id = owed.provider_id and open.status = 'prepared')
+    ), chosen as (
+      select * from owed where number is not null order by amount_paisa desc, provider_id limit ${payoutsMax}
+    ), batch as (
+      insert into payout_batches (id, status, payouts, total_paisa, created_at, created_by)
+      select ${id}::uuid, 'prepared', count(*), sum(amount_paisa), ${now}::timestamptz, ${createdBy}::uuid
+      from chosen having count(*) > 0 returning payouts, total_paisa
+    ), made as (
+      insert into payouts (id, batch_id, provider_id, status, amount_paisa, set_off_paisa, kind, holder_name, number, created_at)
+      select gen_random_uuid(), ${id}::uuid, provider_id, 'prepared', amount_paisa, set_off_paisa, kind, holder_name, number,
+        ${now}::timestamptz from chosen
+    )
+    select payouts, total_paisa, (select count(*)::int from owed where number is null) as without_account from batch`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Of two decisions at once only one finds the batch prepared; nothing for the other. */
+export async function decideBatch(
+  db: Database,
+  decision: { id: string; status: "paid" | "cancelled"; reason: string | null; decidedBy: string; now: Date },
+): Promise<Selectable<PayoutBatchesTable> | undefined> {
+  const { id, status, reason, decidedBy, now } = decision;
+  const batch = await db
+    .updateTable("payoutBatches")
+    .set({ status, cancelReason: reason, decidedBy, decidedAt: now })
+    .where("id", "=", id)
+    .where("status", "=", "prepared")
+    .returningAll()
+    .executeTakeFirst();
+  if (batch) await db.updateTable("payouts").set({ status }).where("batchId", "=", id).execute();
+  return batch;
+}
+
+const selectNamedBatches = (db: Database) =>
+  db
+    .selectFrom("payoutBatches as batch")
+    .innerJoin("accounts as maker", "maker.id", "batch.createdBy")
+    .leftJoin("accounts as decider", "decider.id", "batch.decidedBy")
+    .selectAll("batch")
+    .select(["maker.firstName as makerFirstName", "maker.lastName as makerLastName"])
+    .select(["decider.firstName as deciderFirstName", "decider.lastName as deciderLastName"]);
+
+export type NamedBatchRow = NonNullable<Awaited<ReturnType<typeof findBatch>>>;
+
+export const findBatch = (db: Database, id: string) =>
+  selectNamedBatches(db).where("batch.id", "=", id).executeTakeFirst();
+
+export const findBatchStatus = (db: Database, id: string) =>
+  db.selectFrom("payoutBatches").select(["status", "createdAt"]).where("id", "=", id).executeTakeFirst();
+
+export const selectBatches = (
+  db: Database,
+  { status, limit, cursor }: PagePlace & { status: BatchStatus | undefined },
+) =>
+  selectNamedBatches(db)
+    .$if(status !== undefined, (query) => query.where("batch.status", "=", status as BatchStatus))
+    .$call((list) => newestFirst(list, ["batch.createdAt", "batch.id"], { limit, cursor }))
+    .execute();

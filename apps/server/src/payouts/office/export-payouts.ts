@@ -1,0 +1,42 @@
+import type * as contract from "@hunarmand/api/payouts/payouts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { makeCsv } from "../../http/replies/csv-reply.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { dayOf } from "../../values/karachi-days.ts";
+import { toPkr } from "../../values/money.ts";
+import { toBankNumber } from "../payout-number.ts";
+import { listPayoutsOfBatch } from "../payouts.queries.ts";
+import { findBatchStatus } from "./batches.queries.ts";
+
+const pkrDecimals = 2;
+
+export const exportPayouts: UseCase<typeof contract.exportPayouts> = async (
+  { db, clock },
+  caller,
+  { params: { id } },
+) => {
+  const batch = await findBatchStatus(db, id);
+  if (!batch) throw new AppError("payout-not-found");
+  // The file of a cancelled batch could still be taken to the bank.
+  if (batch.status === "cancelled") throw new AppError("payout-state");
+  const payouts = await listPayoutsOfBatch(db, id);
+  await writeAudit(db, {
+    at: clock.now(),
+    actorId: caller.accountId,
+    action: "payout.export",
+    subjectType: "payout-batch",
+    subjectId: id,
+  });
+  return makeCsv(
+    `payouts-${dayOf(batch.createdAt)}.csv`,
+    payouts.map((payout) => ({
+      Reference: payout.id,
+      Beneficiary: payout.holderName,
+      Account: toBankNumber(payout.number),
+      Channel: payout.kind,
+      Currency: "PKR",
+      Amount: toPkr(payout.amountPaisa).toFixed(pkrDecimals),
+    })),
+  );
+};

@@ -1,0 +1,27 @@
+import type * as contract from "@hunarmand/api/payouts/payouts";
+import { decodeCursor, pageOf } from "../../http/replies/page.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toPkr } from "../../values/money.ts";
+import { maskNumber } from "../payout-number.ts";
+import { selectPayouts } from "../payouts.queries.ts";
+import { findBatchStatus } from "./batches.queries.ts";
+
+export const listPayouts: UseCase<typeof contract.listPayouts> = async ({ db }, _caller, { params, query }) => {
+  const { limit, cursor } = query;
+  if (!(await findBatchStatus(db, params.id))) throw new AppError("payout-not-found");
+  const rows = await selectPayouts(db, params.id, { limit, cursor: decodeCursor(cursor) });
+  return pageOf(rows, limit, {
+    place: ({ createdAt, id }) => ({ at: createdAt, id }),
+    item: ({ id, providerId, firstName, lastName, kind, holderName, number, amountPaisa, setOffPaisa }) => ({
+      id,
+      providerId,
+      providerName: `${firstName} ${lastName}`.trim(),
+      kind,
+      holderName,
+      numberMasked: maskNumber(number),
+      amount: toPkr(amountPaisa),
+      setOff: toPkr(setOffPaisa),
+    }),
+  });
+};

@@ -1,0 +1,35 @@
+import type { LedgerEntry } from "../../domain/payments/ledger.queries.ts";
+
+export interface PaidOut {
+  id: string;
+  providerId: string;
+  amountPaisa: number;
+  /** Dues that are settled with what they are owed. */
+  setOffPaisa: number;
+}
+
+/** A payout in the ledger (decision 044): what leaves the platform and, apart from it, what stays there for dues. */
+export function payoutEntries(
+  { id, providerId: ownerId, amountPaisa, setOffPaisa }: PaidOut,
+  now: Date,
+): LedgerEntry[] {
+  const source = { sourceId: id, jobId: null, now };
+  const payout: LedgerEntry = {
+    ...source,
+    kind: "payout",
+    lines: [
+      { accountKind: "provider-payable", ownerId, amountPaisa },
+      { accountKind: "payout-clearing", ownerId: null, amountPaisa: -amountPaisa },
+    ],
+  };
+  if (setOffPaisa === 0) return [payout];
+  const setOff: LedgerEntry = {
+    ...source,
+    kind: "dues-set-off",
+    lines: [
+      { accountKind: "provider-payable", ownerId, amountPaisa: setOffPaisa },
+      { accountKind: "provider-dues", ownerId, amountPaisa: -setOffPaisa },
+    ],
+  };
+  return [setOff, payout];
+}

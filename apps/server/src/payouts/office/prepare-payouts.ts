@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { limits } from "@hunarmand/api/limits";
+import type * as contract from "@hunarmand/api/payouts/payouts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toPaisa, toPkr } from "../../values/money.ts";
+import { toPayoutBatch } from "./batch-wire.ts";
+import { findBatch, insertBatch, waitForOtherBatches } from "./batches.queries.ts";
+
+export const preparePayouts: UseCase<typeof contract.preparePayouts> = async ({ db, clock }, caller, { body }) => {
+  const minimumPaisa = toPaisa(body.minimum ?? limits.payoutMinimumPkr);
+  const now = clock.now();
+  const id = randomUUID();
+  return db.transaction().execute(async (transaction) => {
+    await waitForOtherBatches(transaction);
+    const wish = { id, minimumPaisa, payoutsMax: limits.payoutsInBatchMax, createdBy: caller.accountId, now };
+    const made = await insertBatch(transaction, wish);
+    const row = made && (await findBatch(transaction, id));
+    if (!row) throw new AppError("payout-nothing-due");
+    await writeAudit(transaction, {
+      at: now,
+      actorId: caller.accountId,
+      action: "payout.prepare",
+      subjectType: "payout-batch",
+      subjectId: id,
+      after: {
+        status: "prepared",
+        payouts: made.payouts,
+        totalPkr: toPkr(made.totalPaisa),
+        minimumPkr: toPkr(minimumPaisa),
+      },
+    });
+    return { message: "The batch is prepared.", batch: toPayoutBatch(row), withoutAccount: made.withoutAccount };
+  });
+};

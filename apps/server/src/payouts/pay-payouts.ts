@@ -1,6 +1,0 @@
-import type * as contract from "@hunarmand/contract/payouts";
-import type { UseCase } from "../http/serve.ts";
-import { decideOnPayouts } from "./decide-on-payouts.ts";
-
-export const payPayouts: UseCase<typeof contract.payPayouts> = (services, caller, { params }) =>
-  decideOnPayouts(services, caller, { id: params.id, status: "paid" });

@@ -1,0 +1,35 @@
+import type * as contract from "@hunarmand/api/payouts/payouts";
+import type { PayoutAccount } from "@hunarmand/api/payouts/payouts";
+import { proveOwner } from "../../domain/account/prove-owner.ts";
+import { tellOfChange } from "../../domain/account/tell-of-change.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { maskNumber, readPayoutNumber } from "../payout-number.ts";
+import { findPayoutAccount, putPayoutAccount } from "../payouts.queries.ts";
+
+export const updatePayoutAccount: UseCase<typeof contract.updatePayoutAccount> = async (
+  services,
+  caller,
+  { body, address },
+) => {
+  const { db, clock } = services;
+  const { kind, holderName, currentPassword } = body;
+  const account = { kind, holderName, number: readPayoutNumber(kind, body.number) };
+  const before = await findPayoutAccount(db, caller.accountId);
+  await proveOwner(services, caller, { currentPassword, address, fields: findChangedFields(before, account) });
+  await db.transaction().execute(async (transaction) => {
+    await putPayoutAccount(transaction, caller.accountId, { account, now: clock.now() });
+    await tellOfChange({ ...services, db: transaction }, caller, {
+      change: "payout-account-changed",
+      detail: `It ends with ${maskNumber(account.number)}.`,
+      ...(before ? { before: toAudit(before) } : {}),
+      after: toAudit(account),
+    });
+  });
+  return { message: "Your payouts go there from now on.", account };
+};
+
+const toAudit = ({ kind, holderName, number }: PayoutAccount) => ({ kind, holderName, number: maskNumber(number) });
+
+function findChangedFields(before: PayoutAccount | undefined, after: PayoutAccount): string[] {
+  return (["kind", "holderName", "number"] as const).filter((field) => before?.[field] !== after[field]);
+}

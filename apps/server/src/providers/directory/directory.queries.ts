@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { namedProviders } from "../../domain/providers/named-providers.queries.ts";
+import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+
+export interface DirectoryFilter extends PagePlace {
+  category: string | undefined;
+  city: string | undefined;
+}
+
+const ofProvider = sql`from reviews r where r.provider_id = provider.account_id and r.voided_at is null
+  and r.reported_by = 'customer'`;
+const average = sql<number | null>`(select avg(r.rating)::float8 ${ofProvider})`;
+const reviews = sql<number>`(select count(*)::int ${ofProvider})`;
+
+/** Who may be called today: Verified and available, newest first, with nothing that tells two people of one name apart. */
+export const selectDirectory = (db: Database, { category, city, limit, cursor }: DirectoryFilter) =>
+  namedProviders(db)
+    .select(["provider.accountId", "provider.createdAt", average.as("average"), reviews.as("reviews")])
+    .where("provider.status", "=", "Verified")
+    .where("provider.isAvailable", "=", true)
+    .$if(category !== undefined, (query) => query.where("category.name", "=", category as string))
+    .$if(city !== undefined, (query) => query.where("city.name", "=", city as string))
+    .$call((list) => newestFirst(list, ["provider.createdAt", "provider.accountId"], { limit, cursor }))
+    .execute();

@@ -1,0 +1,59 @@
+import { listDirectory } from "@hunarmand/api/providers/directory";
+import { describe, expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+
+describe("the public directory", () => {
+  it("shows anybody a first name, place, work and rating, and nothing else of a person", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    for (const rating of [5, 4, 1]) {
+      const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
+      const review = { jobId, providerId: provider.id, rating, feedback: "Fine.", reportedBy: "customer" as const };
+      const voidedAt = rating === 1 ? portal.clock.now() : null;
+      await portal.db
+        .insertInto("reviews")
+        .values({ ...review, createdAt: portal.clock.now(), voidedAt })
+        .execute();
+    }
+    const { status, body } = await portal.call(listDirectory, { query: {} });
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      {
+        firstName: "Test",
+        city: "Islamabad",
+        area: "G-9",
+        category: "Installations",
+        skills: ["AC Installation"],
+        rating: 4.5,
+        reviews: 2,
+      },
+    ]);
+  });
+
+  it("leaves out who is not verified or takes no jobs", async () => {
+    for (const status of ["Pending", "SentBack", "Rejected", "Suspended"] as const)
+      await makeProvider(portal, { status });
+    const away = await makeProvider(portal);
+    await portal.db.updateTable("providers").set({ isAvailable: false }).where("accountId", "=", away.id).execute();
+    expect((await portal.call(listDirectory, { query: {} })).body).toEqual([]);
+  });
+
+  it("goes by category and city, page by page", async () => {
+    for (const area of ["G-9", "F-10", "I-8"]) {
+      portal.clock.advance({ minutes: 1 });
+      await makeProvider(portal, { area });
+    }
+    const find = (query: { category?: string; city?: string; limit?: number; cursor?: string }) =>
+      portal.call(listDirectory, { query });
+    expect((await find({ category: "Construction" })).body).toEqual([]);
+    expect((await find({ city: "Lahore" })).body).toEqual([]);
+    const first = await find({ category: "Installations", city: "Islamabad", limit: 2 });
+    expect(first.body.map(({ area }) => area)).toEqual(["I-8", "F-10"]);
+    const cursor = String(first.headers["x-next-cursor"]);
+    const second = await find({ category: "Installations", city: "Islamabad", limit: 2, cursor });
+    expect(second.body.map(({ area }) => area)).toEqual(["G-9"]);
+    expect(second.headers["x-next-cursor"]).toBeUndefined();
+  });
+});

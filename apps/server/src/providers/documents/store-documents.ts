@@ -1,0 +1,65 @@
+import type { UploadedFile } from "@hunarmand/api/call";
+import type { Database } from "../../database/database.ts";
+import type { FileKind } from "../../database/tables/file-tables.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { storeImages } from "../../services/files/files.ts";
+import { type Caller, isOffice } from "../../services/login/caller.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError, invalidField } from "../../values/app-error.ts";
+import { normaliseEmail } from "../../values/identifiers.ts";
+import { findProviderIdByEmail, isProvider } from "../providers.queries.ts";
+
+/** What the form's fields hold. The profile picture is shown to others; papers are encrypted at rest. */
+const kinds = {
+  File: { kind: "profile-image", isPrivate: false },
+  cnicFront: { kind: "cnic-front", isPrivate: true },
+  cnicBack: { kind: "cnic-back", isPrivate: true },
+  contractPaperImage: { kind: "contract-paper", isPrivate: true },
+} as const satisfies Record<string, { kind: FileKind; isPrivate: boolean }>;
+
+export type DocumentField = keyof typeof kinds;
+
+/** Whose documents they are: the caller's own, or for the office those of any provider. Another's id is unknown. */
+export async function getOwnerById(db: Database, caller: Caller, id: string): Promise<string> {
+  if (id === caller.accountId) return id;
+  if (!isOffice(caller) || !(await isProvider(db, id))) throw new AppError("provider-not-found");
+  return id;
+}
+
+/** The same by e-mail, where another's is refused with 403 (docs/security-rules.md S1). */
+export async function getOwnerByEmail(db: Database, caller: Caller, email: string): Promise<string> {
+  if (normaliseEmail(email) === caller.email) return caller.accountId;
+  if (!isOffice(caller)) throw new AppError("not-your-account");
+  const id = await findProviderIdByEmail(db, normaliseEmail(email));
+  if (!id) throw new AppError("provider-not-found");
+  return id;
+}
+
+/** Stores all documents or none, and audits what the office did. @throws AppError invalid-input without any file */
+export async function storeDocuments(
+  services: Services,
+  caller: Caller,
+  {
+    ownerId,
+    files,
+    fields,
+  }: { ownerId: string; files: Record<string, UploadedFile>; fields: readonly DocumentField[] },
+): Promise<void> {
+  const wishes = fields.flatMap((field) => {
+    const upload = files[field];
+    return upload ? [{ ownerId, upload, ...kinds[field] }] : [];
+  });
+  const [firstField = ""] = fields;
+  if (wishes.length === 0) throw invalidField(firstField, "Please choose a picture.");
+  await storeImages(services, wishes, async (transaction) => {
+    if (!isOffice(caller)) return;
+    await writeAudit(transaction, {
+      at: services.clock.now(),
+      actorId: caller.accountId,
+      action: "provider.upload",
+      subjectType: "provider",
+      subjectId: ownerId,
+      after: { files: wishes.map(({ kind }) => kind) },
+    });
+  });
+}

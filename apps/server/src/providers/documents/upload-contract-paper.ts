@@ -1,0 +1,13 @@
+import type * as contract from "@hunarmand/api/providers/documents";
+import type { UseCase } from "../../http/serve.ts";
+import { getOwnerById, storeDocuments } from "./store-documents.ts";
+
+export const uploadContractPaper: UseCase<typeof contract.uploadContractPaper> = async (
+  services,
+  caller,
+  { params, files },
+) => {
+  const ownerId = await getOwnerById(services.db, caller, params.id);
+  await storeDocuments(services, caller, { ownerId, files, fields: ["contractPaperImage"] });
+  return { message: "Contract paper uploaded successfully!" };
+};

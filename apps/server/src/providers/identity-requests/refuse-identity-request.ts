@@ -1,0 +1,12 @@
+import type * as contract from "@hunarmand/api/providers/identity-requests";
+import type { UseCase } from "../../http/serve.ts";
+import { decideOnIdentityRequest } from "./decide-on-identity-request.ts";
+
+export const refuseIdentityRequest: UseCase<typeof contract.refuseIdentityRequest> = async (
+  services,
+  caller,
+  { params, body },
+) => {
+  await decideOnIdentityRequest(services, caller, { id: params.id, status: "Refused", reason: body.reason });
+  return { message: "The request is refused; the provider reads the reason." };
+};

@@ -1,0 +1,21 @@
+import type * as contract from "@hunarmand/api/providers/office";
+import { decodeCursor, pageOf } from "../../http/replies/page.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { maskCnic } from "../../values/mask-cnic.ts";
+import { selectProviders } from "./providers.queries.ts";
+
+export const listProviders: UseCase<typeof contract.listProviders> = async ({ db }, _caller, { query }) => {
+  const { limit, cursor, status, search } = query;
+  const rows = await selectProviders(db, { status, search, limit, cursor: decodeCursor(cursor) });
+  return pageOf(rows, limit, {
+    place: ({ createdAt, id }) => ({ at: createdAt, id }),
+    item: ({ firstName, lastName, phone, email, cnic, createdAt, ...provider }) => ({
+      ...provider,
+      name: `${firstName} ${lastName}`.trim(),
+      phoneNumber: phone ?? "",
+      email: email ?? "",
+      cnicMasked: maskCnic(cnic),
+      createdDate: createdAt.toISOString(),
+    }),
+  });
+};

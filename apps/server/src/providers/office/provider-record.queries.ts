@@ -1,0 +1,74 @@
+import { documentKinds } from "@hunarmand/api/providers/office";
+import type { DeskProvider } from "@hunarmand/api/providers/office-records";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+
+const duplicatesMax = 10;
+
+interface RecordRow {
+  createdAt: Date;
+  verifiedAt: Date | null;
+  rating: string | null;
+  ratings: number;
+  openJobs: number;
+  completedJobs: number;
+}
+
+/** How long they have been with us, and how it went. */
+export async function findRecord(db: Database, providerId: string): Promise<RecordRow | undefined> {
+  const { rows } = await sql<RecordRow>`
+    select provider.created_at, provider.verified_at, fame.rating, fame.ratings,
+      (select count(*)::int from jobs where provider_id = provider.account_id and status in ('Accepted', 'InProgress')) as open_jobs,
+      (select count(*)::int from jobs where provider_id = provider.account_id and status = 'Completed') as completed_jobs
+    from providers provider
+    cross join lateral (
+      select avg(rating) as rating, count(*)::int as ratings from reviews
+      where provider_id = provider.account_id and voided_at is null and reported_by = 'customer'
+    ) fame
+    where provider.account_id = ${providerId}`.execute(db);
+  return rows[0];
+}
+
+/** Which papers are at hand; looking at one is a call of its own. */
+export async function selectDocuments(db: Database, ownerId: string): Promise<DeskProvider["documents"]> {
+  const rows = await db
+    .selectFrom("files")
+    .select(["kind", "createdAt"])
+    .where("ownerId", "=", ownerId)
+    .where("kind", "<>", "payment-proof")
+    .execute();
+  return documentKinds.flatMap((kind) =>
+    rows.filter((row) => row.kind === kind).map(({ createdAt }) => ({ kind, uploadedDate: createdAt.toISOString() })),
+  );
+}
+
+/**
+ * Who may be the same person again: a number that the one or the other gave, or the same name and father's name. The CNIC
+ * cannot come twice.
+ */
+export async function findDuplicates(db: Database, providerId: string): Promise<DeskProvider["duplicates"]> {
+  const { rows } = await sql<{ id: string; name: string; status: ProviderStatus; phone: boolean; called: boolean }>`
+    select * from (
+      select other.account_id as id, trim(account.first_name || ' ' || account.last_name) as name, other.status,
+        account.phone = own.phone_alt or other.phone_alt in (own_account.phone, own.phone_alt) as phone,
+        lower(other.father_name) = lower(own.father_name) and lower(account.first_name || ' ' || account.last_name)
+          = lower(own_account.first_name || ' ' || own_account.last_name) as called
+      from providers own
+      join accounts own_account on own_account.id = own.account_id
+      cross join lateral (
+        select account_id from providers where phone_alt = own_account.phone
+        union select account_id from providers where phone_alt = own.phone_alt
+        union select id from accounts where phone = own.phone_alt
+        union select id from accounts where lower(first_name || ' ' || last_name)
+          = lower(own_account.first_name || ' ' || own_account.last_name)
+      ) candidate
+      join accounts account on account.id = candidate.account_id
+      join providers other on other.account_id = account.id and other.account_id <> own.account_id
+      where own.account_id = ${providerId}
+    ) found where phone or called order by id limit ${duplicatesMax}`.execute(db);
+  return rows.map(({ phone, called, ...other }) => ({
+    ...other,
+    because: [...(phone ? (["phone"] as const) : []), ...(called ? (["name"] as const) : [])],
+  }));
+}

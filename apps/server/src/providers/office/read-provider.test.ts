@@ -1,0 +1,125 @@
+import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { uploadCnicFront } from "@hunarmand/api/providers/documents";
+import { getProviderMoney, readProvider } from "@hunarmand/api/providers/office-records";
+import { getOfficeCounters } from "@hunarmand/api/staff/counters";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
+import { describe, expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
+import { makeForm, makePicture } from "../../../test/make-image.ts";
+import { startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+
+describe("a provider's page", () => {
+  it("masks the CNIC and names the papers at hand, without an audit row: nothing secret was shown", async () => {
+    const provider = await makeProvider(portal, { status: "Pending" });
+    const params = { id: provider.id };
+    await portal.as(provider).call(uploadCnicFront, { params, body: makeForm({ cnicFront: await makePicture() }) });
+    const { body } = await portal.as(await makeStaff(portal, "Verifier")).call(readProvider, { params });
+    expect(body.cnicMasked).toMatch(/^\*{9}\d{4}$/);
+    expect(body).not.toHaveProperty("cnic");
+    expect(body.documents).toMatchObject([{ kind: "cnic-front" }]);
+    expect(body).toMatchObject({ openJobs: 0, completedJobs: 0, rating: null, duplicates: [] });
+    expect(await portal.db.selectFrom("auditEntries").selectAll().execute()).toEqual([]);
+  });
+
+  it("hints at the same number and at the same name with the same father", async () => {
+    const [provider, sameName, samePhone] = [
+      await makeProvider(portal, { status: "Pending" }),
+      await makeProvider(portal, { status: "Rejected" }),
+      await makeProvider(portal),
+    ];
+    await makeProvider(portal);
+    const rename = { firstName: "Adeel", lastName: "Abbasi" };
+    await portal.db.updateTable("accounts").set(rename).where("id", "in", [provider.id, sameName.id]).execute();
+    await portal.db
+      .updateTable("providers")
+      .set({ phoneAlt: provider.phone })
+      .where("accountId", "=", samePhone.id)
+      .execute();
+    const verifier = portal.as(await makeStaff(portal, "Verifier"));
+    const { body } = await verifier.call(readProvider, { params: { id: provider.id } });
+    expect(new Map(body.duplicates.map(({ id, because }) => [id, because]))).toEqual(
+      new Map([
+        [sameName.id, ["name"]],
+        [samePhone.id, ["phone"]],
+      ]),
+    );
+  });
+
+  it("knows their money, for those who deal with it", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    await portal.as(await makeStaff(portal)).call(updateOfficeSettings, { body: { platformFeePercent: 10 } });
+    const id = await makeJob(portal, { provider, customer, status: "Completed" });
+    const finance = portal.as(await makeStaff(portal, "Finance"));
+    await finance.call(confirmJobCash, { params: { id }, body: { amount: 1500 } });
+    const { body } = await finance.call(getProviderMoney, { params: { id: provider.id } });
+    expect(body).toEqual({
+      duePayments: 150,
+      totalSpent: 0,
+      gross: 1500,
+      fee: 150,
+      net: 1350,
+      paidJobs: 1,
+      waiting: 0,
+    });
+    const verifier = portal.as(await makeStaff(portal, "Verifier"));
+    expect((await verifier.call(getProviderMoney, { params: { id: provider.id } })).status).toBe(403);
+    const unknown = await finance.call(getProviderMoney, { params: { id: customer.id } });
+    expect(unknown).toMatchObject({ status: 404, error: { code: "provider-not-found" } });
+  });
+});
+
+describe("the inbox counts what waits", () => {
+  const countersOf = async (role: "Verifier" | "Dispatcher" | "Finance" | "Support" | "Owner") =>
+    Object.keys((await portal.as(await makeStaff(portal, role)).call(getOfficeCounters, {})).body).sort();
+
+  it("at the caller's own desks, and no others", async () => {
+    const providers = ["providersPending", "providersSentBack"];
+    const jobs = ["jobsInProgress", "jobsRequested", "jobsWithoutOffers"];
+    expect(await countersOf("Verifier")).toEqual(["identityRequests", ...providers]);
+    expect(await countersOf("Dispatcher")).toEqual(["contractsUnderReview", ...jobs, ...providers, "quotesNew"]);
+    expect(await countersOf("Finance")).toEqual(["openCash", "walletPayments"]);
+    expect(await countersOf("Support")).toEqual(["inquiriesNew", "inquiriesOverdue", ...jobs, ...providers]);
+    expect(await countersOf("Owner")).toHaveLength(12);
+  });
+
+  it("with money and words that nobody has looked at", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const [open, settled] = [
+      await makeJob(portal, { provider, customer, status: "Completed" }),
+      await makeJob(portal, { provider, customer, status: "Completed" }),
+    ];
+    const now = portal.clock.now();
+    for (const jobId of [open, settled]) {
+      const words = { jobId, providerId: provider.id, declaredPaisa: 150_000, declaredAt: now, updatedAt: now };
+      await portal.db.insertInto("jobCash").values(words).execute();
+    }
+    const finance = portal.as(await makeStaff(portal, "Finance"));
+    await finance.call(confirmJobCash, { params: { id: settled }, body: {} });
+    expect((await finance.call(getOfficeCounters, {})).body).toEqual({ walletPayments: 0, openCash: 1 });
+
+    const dayAgo = new Date(now.getTime() - 86_400_000);
+    const letter = {
+      kind: "contact" as const,
+      name: "Sara",
+      phone: "+923001234567",
+      message: "Hello",
+      createdAt: dayAgo,
+    };
+    for (const [status, dueAt] of [
+      ["New", new Date(now.getTime() + 3_600_000)],
+      ["Reopened", dayAgo],
+      ["Acknowledged", dayAgo],
+      ["Resolved", dayAgo],
+    ] as const) {
+      const id = crypto.randomUUID();
+      await portal.db
+        .insertInto("inquiries")
+        .values({ ...letter, id, reference: id, status, dueAt })
+        .execute();
+    }
+    const support = portal.as(await makeStaff(portal, "Support"));
+    expect((await support.call(getOfficeCounters, {})).body).toMatchObject({ inquiriesNew: 2, inquiriesOverdue: 2 });
+  });
+});

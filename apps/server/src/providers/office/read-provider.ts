@@ -1,0 +1,24 @@
+import type * as contract from "@hunarmand/api/providers/office-records";
+import { findProviderProfile } from "../../domain/providers/provider-profile.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { maskCnic } from "../../values/mask-cnic.ts";
+import { findDuplicates, findRecord, selectDocuments } from "./provider-record.queries.ts";
+
+export const readProvider: UseCase<typeof contract.readProvider> = async ({ db }, _caller, { params }) => {
+  const { id } = params;
+  const [whole, record] = [await findProviderProfile(db, id), await findRecord(db, id)];
+  if (!whole || !record) throw new AppError("provider-not-found");
+  const { cnic, ...profile } = whole;
+  const { createdAt, verifiedAt, rating, ...counts } = record;
+  return {
+    ...profile,
+    ...counts,
+    cnicMasked: maskCnic(cnic),
+    createdDate: createdAt.toISOString(),
+    verifiedDate: verifiedAt?.toISOString() ?? null,
+    rating: rating === null ? null : Math.round(Number(rating) * 10) / 10,
+    documents: await selectDocuments(db, id),
+    duplicates: await findDuplicates(db, id),
+  };
+};

@@ -1,9 +1,0 @@
-import type * as contract from "@hunarmand/contract/provider-files";
-import type { UseCase } from "../http/serve.ts";
-import { getOwnerByEmail, storeDocuments } from "./store-documents.ts";
-
-export const uploadProfile: UseCase<typeof contract.uploadProfile> = async (services, caller, { body, files }) => {
-  const ownerId = await getOwnerByEmail(services.db, caller, body.Email);
-  await storeDocuments(services, caller, { ownerId, files, fields: ["File"] });
-  return { message: "Profile image uploaded successfully!" };
-};

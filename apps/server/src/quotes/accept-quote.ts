@@ -1,6 +1,0 @@
-import type * as contract from "@hunarmand/contract/quotes";
-import type { UseCase } from "../http/serve.ts";
-import { decideOnQuote } from "./decide-on-quote.ts";
-
-export const acceptQuote: UseCase<typeof contract.acceptQuote> = (services, caller, { params }) =>
-  decideOnQuote(services, caller, { id: params.id, to: "Accepted" });

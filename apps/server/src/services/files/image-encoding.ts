@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import type { UploadedFile } from "@hunarmand/api/call";
+import { limits } from "@hunarmand/api/limits";
+import pLimit from "p-limit";
+import sharp from "sharp";
+import { AppError, invalidField, unavailableBecause } from "../../values/app-error.ts";
+
+const imagesAtOnce = 2;
+const imagesWaiting = 20;
+const timeoutSeconds = 10;
+const mebibyte = 1024 * 1024;
+
+const types = {
+  jpeg: { mime: "image/jpeg", isBegunBy: (text: string) => text.startsWith("\xff\xd8\xff") },
+  png: { mime: "image/png", isBegunBy: (text: string) => text.startsWith("\x89PNG\r\n\x1a\n") },
+  webp: { mime: "image/webp", isBegunBy: (text: string) => text.startsWith("RIFF") && text.startsWith("WEBP", 8) },
+} as const;
+type ImageType = keyof typeof types;
+export type ImageMime = (typeof types)[ImageType]["mime"];
+
+/** An image as it is kept: decoded and written anew, so that nothing else of the upload is left. */
+export interface EncodedImage {
+  bytes: Buffer;
+  mime: ImageMime;
+  /** Of the pixels: the same for the same picture, whatever its metadata. */
+  sha256: string;
+}
+
+// libvips reads dozens of formats; with all other loaders off, a mistake in one of them cannot be reached.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
+sharp.cache(false);
+sharp.concurrency(1);
+
+const limit = pLimit(imagesAtOnce);
+
+/**
+ * Judges an upload by its content and writes it anew, upright, at 2,048 px at most and without metadata
+ * (docs/security-rules.md SU1).
+ *
+ * @throws AppError invalid-input or body-too-large naming the field; unavailable when too many wait
+ */
+export function encodeImage(upload: UploadedFile): Promise<EncodedImage> {
+  if (limit.pendingCount >= imagesWaiting) throw unavailableBecause("too many pictures wait to be encoded");
+  return limit(() => encode(upload));
+}
+
+const beginningBytes = 16;
+
+const findType = (bytes: Uint8Array): ImageType | undefined => {
+  const beginning = Buffer.from(bytes.subarray(0, beginningBytes)).toString("latin1");
+  return (Object.keys(types) as ImageType[]).find((type) => types[type].isBegunBy(beginning));
+};
+
+async function encode({ bytes, fieldName }: UploadedFile): Promise<EncodedImage> {
+  if (bytes.length > limits.imageBytesMax) {
+    const message = `A picture may have ${limits.imageBytesMax / mebibyte} MB at most.`;
+    throw new AppError("body-too-large", [{ field: fieldName, message }]);
+  }
+  const refuse = () => invalidField(fieldName, "Please choose a JPEG, PNG or WebP picture.");
+  const type = findType(bytes);
+  if (!type) throw refuse();
+  await assertSize(bytes, type, fieldName);
+  const pixels = await decode(bytes).catch(() => {
+    throw refuse();
+  });
+  const { width, height, channels } = pixels.info;
+  const written = sharp(pixels.data, { raw: { width, height, channels } }).toFormat(type);
+  const hash = createHash("sha256").update(`${width}x${height}x${channels}:`).update(pixels.data);
+  return { bytes: await written.toBuffer(), mime: types[type].mime, sha256: hash.digest("hex") };
+}
+
+/** From the header alone: a small file that unfolds to gigabytes is refused before anything is decoded. */
+async function assertSize(bytes: Uint8Array, type: ImageType, fieldName: string): Promise<void> {
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (header?.format !== type) throw invalidField(fieldName, "This picture cannot be read.");
+  if (header.width * header.height > limits.imagePixelsMax) {
+    throw invalidField(fieldName, `A picture may have ${limits.imagePixelsMax / 1_000_000} megapixels at most.`);
+  }
+}
+
+const decode = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: limits.imagePixelsMax, failOn: "error" })
+    .timeout({ seconds: timeoutSeconds })
+    .autoOrient()
+    .resize({ width: limits.imageSidePixels, height: limits.imageSidePixels, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });

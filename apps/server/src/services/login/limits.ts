@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { type RateName, rates } from "@hunarmand/api/limits";
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { TooManyRequests } from "../../values/app-error.ts";
+import type { Clock } from "../clock.ts";
+import { forgetOldPlaces } from "./places.ts";
+
+/** One counted use, to be given back if it turns out not to count. */
+export interface Use {
+  key: string;
+  at: Date;
+}
+
+/** Counts uses in the database, so that a limit holds over all doors and processes. */
+export interface Limits {
+  /** RATE_LIMIT_SCALE: multiplies the uses of every limit. */
+  scale: number;
+  /** @throws TooManyRequests when the last `seconds` have seen all uses already */
+  take(name: RateName, subject: string): Promise<Use>;
+  /** Nothing past the limit, where that changes how a try is treated and does not refuse it. */
+  takeIfFree(name: RateName, subject: string): Promise<Use | undefined>;
+  giveBack(use: Use): Promise<void>;
+  /** Removes what has run out. */
+  sweep(): Promise<void>;
+}
+
+/** A key of fixed length, without anybody's e-mail or address in it. */
+const keyOf = (name: RateName, subject: string): string =>
+  createHash("sha256").update(`${name}\n${subject}`).digest("base64url");
+
+export function openLimits({ db, clock }: { db: Database; clock: Clock }, scale: number): Limits {
+  return {
+    scale,
+    take,
+    async takeIfFree(name, subject) {
+      return take(name, subject).catch((error) => {
+        if (error instanceof TooManyRequests) return undefined;
+        throw error;
+      });
+    },
+    async giveBack({ key, at }) {
+      await sql`
+        update limit_hits set hits =
+          hits[:array_position(hits, ${at}::timestamptz) - 1] || hits[array_position(hits, ${at}::timestamptz) + 1:]
+        where key = ${key} and ${at}::timestamptz = any(hits)`.execute(db);
+    },
+    async sweep() {
+      const now = clock.now();
+      await db.deleteFrom("limitHits").where("expiresAt", "<", now).execute();
+      await db.deleteFrom("resetCodes").where("expiresAt", "<", now).execute();
+      await forgetOldPlaces(db, now);
+    },
+  };
+
+  async function take(name: RateName, subject: string): Promise<Use> {
+    const uses = Math.max(1, Math.floor(rates[name].uses * scale));
+    const { seconds } = rates[name];
+    const at = clock.now();
+    const since = new Date(at.getTime() - seconds * 1_000);
+    // Uses that a clock noted before it was set back by more than the window would count for as long as it was wrong.
+    const until = new Date(at.getTime() + seconds * 1_000);
+    const expiresAt = new Date(at.getTime() + seconds * 1_000);
+    const key = keyOf(name, subject);
+    // One statement: the row's lock lets no two calls both be the last one allowed.
+    const { rows } = await sql`
+      insert into limit_hits as known (key, hits, expires_at)
+      values (${key}, array[${at}::timestamptz], ${expiresAt})
+      on conflict (key) do update set
+        hits = array(select hit from unnest(known.hits) hit where hit > ${since} and hit < ${until} order by hit)
+          || excluded.hits,
+        expires_at = excluded.expires_at
+      where (select count(*) from unnest(known.hits) hit where hit > ${since} and hit < ${until}) < ${uses}
+      returning 1`.execute(db);
+    if (rows.length === 0) throw new TooManyRequests(await findWaitSeconds(key, { at, uses, seconds }));
+    return { key, at };
+  }
+
+  /** Until the oldest of the last `uses` uses is old enough. */
+  async function findWaitSeconds(key: string, { at, uses, seconds }: { at: Date; uses: number; seconds: number }) {
+    const row = await db
+      .selectFrom("limitHits")
+      .select(sql<Date | null>`hits[greatest(cardinality(hits) - ${uses}::int + 1, 1)]`.as("oldest"))
+      .where("key", "=", key)
+      .executeTakeFirst();
+    const freeAt = (row?.oldest?.getTime() ?? at.getTime()) + seconds * 1_000;
+    return Math.max(1, Math.ceil((freeAt - at.getTime()) / 1_000));
+  }
+}

@@ -1,0 +1,38 @@
+import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
+import { invalidField, unavailableBecause } from "../../values/app-error.ts";
+
+/** argon2id as docs/security-rules.md S6 sets it (@node-rs/argon2's default algorithm). */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const hashesAtOnce = 2;
+const hashesWaiting = 50;
+
+export interface Passwords {
+  /** @throws AppError invalid-input naming the field when many people have this password */
+  hash(password: string, field?: string): Promise<string>;
+  /** Takes as long without a stored hash as with one, so that an unknown name cannot be told by time. */
+  matches(storedHash: string | null | undefined, password: string): Promise<boolean>;
+}
+
+/** At most two hashes at a time and a queue of fifty, so that a login flood cannot starve the other calls; then 503. */
+export function openPasswords(): Passwords {
+  const limit = pLimit(hashesAtOnce);
+  const queue = <T>(work: () => Promise<T>): Promise<T> => {
+    if (limit.pendingCount >= hashesWaiting) throw unavailableBecause("too many passwords wait to be hashed");
+    return limit(work);
+  };
+  const decoy = hash("no account has this password", cost);
+  return {
+    hash: async (password, field = "password") => {
+      // The list is large: it is unpacked for the first new password, not at each start.
+      const { isCommonPassword } = await import("./common-passwords.ts");
+      if (isCommonPassword(password))
+        throw invalidField(field, "Too many people use this password. Please choose another.");
+      return queue(() => hash(password.normalize("NFKC"), cost));
+    },
+    matches: async (storedHash, password) => {
+      const isMatch = await queue(async () => verify(storedHash ?? (await decoy), password.normalize("NFKC")));
+      return isMatch && Boolean(storedHash);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Database } from "../../database/database.ts";
+import type { Clock } from "../clock.ts";
+import type { Tokens } from "./tokens.ts";
+
+interface Ground {
+  db: Database;
+  clock: Clock;
+  tokens: Tokens;
+}
+
+const dayMilliseconds = 86_400_000;
+/** An address that somebody else has by now is worth nothing. */
+const knownDays = 90;
+
+/** A network address as it is kept: nobody can read it from there, nor compare it between accounts. */
+const hashPlace = ({ tokens }: Pick<Ground, "tokens">, accountId: string, address: string): string =>
+  tokens.digest("place", accountId, address);
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
+
+export interface Visit {
+  accountId: string;
+  address: string;
+}
+
+/** The account's owner has proved themselves from here. Written at most once a day for a place. */
+export async function rememberPlace(services: Ground, { accountId, address }: Visit): Promise<void> {
+  const now = services.clock.now();
+  await services.db
+    .insertInto("knownPlaces")
+    .values({ accountId, place: hashPlace(services, accountId, address), seenAt: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["accountId", "place"])
+        .doUpdateSet({ seenAt: now })
+        .where("knownPlaces.seenAt", "<", daysBefore(now, 1)),
+    )
+    .execute();
+}
+
+/** Has the account been opened from this address lately? */
+export async function isKnownPlace(services: Ground, { accountId, address }: Visit): Promise<boolean> {
+  const known = await services.db
+    .selectFrom("knownPlaces")
+    .select("seenAt")
+    .where("accountId", "=", accountId)
+    .where("place", "=", hashPlace(services, accountId, address))
+    .where("seenAt", ">", daysBefore(services.clock.now(), knownDays))
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+export async function forgetOldPlaces(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom("knownPlaces").where("seenAt", "<", daysBefore(now, knownDays)).execute();
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import type { Role } from "@hunarmand/api/account/account";
+import { limits } from "@hunarmand/api/limits";
+import type { ProviderStatus } from "@hunarmand/api/providers/providers";
+import type { Database } from "../../database/database.ts";
+import type { Clock } from "../clock.ts";
+import type { Caller } from "./caller.ts";
+import { type KnownCaller, rememberCallers } from "./remembered-callers.ts";
+import type { Tokens } from "./tokens.ts";
+
+/** What sessions need of the services. */
+interface Ground {
+  db: Database;
+  clock: Clock;
+  tokens: Tokens;
+}
+
+const hourMilliseconds = 3_600_000;
+
+/** Whom a token is made for. */
+export interface SessionAccount {
+  id: string;
+  role: Role;
+  status: ProviderStatus | undefined;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+}
+
+/** Opens a session for the account and signs its token. */
+export async function startSession({ db, clock, tokens }: Ground, account: SessionAccount): Promise<string> {
+  const issuedAt = clock.now();
+  const isStaff = account.role !== "Provider" && account.role !== "Customer";
+  const hours = isStaff ? limits.officeTokenHours : limits.tokenHours;
+  const expiresAt = new Date(issuedAt.getTime() + hours * hourMilliseconds);
+  const sid = randomUUID();
+  await db
+    .insertInto("sessions")
+    .values({ id: sid, accountId: account.id, createdAt: issuedAt, expiresAt, endedAt: null })
+    .execute();
+  const uniqueName = `${account.firstName} ${account.lastName}`.trim();
+  const { id: sub, email, role, status } = account;
+  return tokens.sign({ sub, sid, uniqueName, email, role, status, issuedAt, expiresAt });
+}
+
+/** A token for the session that goes on, with what the account is called and may do by now. */
+export async function renewToken(
+  { db, clock, tokens }: Ground,
+  { accountId: sub, sessionId: sid }: Pick<Caller, "accountId" | "sessionId">,
+): Promise<string> {
+  const session = await db
+    .selectFrom("sessions as session")
+    .innerJoin("accounts as account", "account.id", "session.accountId")
+    .leftJoin("providers as provider", "provider.accountId", "account.id")
+    .select(["session.expiresAt", "account.role", "account.firstName", "account.lastName", "account.email"])
+    .select("provider.status")
+    .where("session.id", "=", sid)
+    .executeTakeFirstOrThrow();
+  const { firstName, lastName, status, ...claims } = session;
+  const uniqueName = `${firstName} ${lastName}`.trim();
+  return tokens.sign({ ...claims, sub, sid, uniqueName, status: status ?? undefined, issuedAt: clock.now() });
+}
+
+/** Ends all open sessions of an account, on this process at once; `except` keeps the one that asked. */
+export async function endAccountSessions(
+  { db, clock, callers }: Pick<Ground, "db" | "clock"> & { callers: Callers },
+  accountId: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ endedAt: clock.now() })
+    .where("accountId", "=", accountId)
+    .where("endedAt", "is", null)
+    .$if(except !== undefined, (query) => query.where("id", "!=", except as string))
+    .execute();
+  callers.forgetAccount(accountId);
+}
+
+async function findCaller(db: Database, sessionId: string, now: Date): Promise<KnownCaller | undefined> {
+  const row = await db
+    .selectFrom("sessions as session")
+    .innerJoin("accounts as account", "account.id", "session.accountId")
+    .leftJoin("providers as provider", "provider.accountId", "account.id")
+    .select([
+      "account.id",
+      "account.role",
+      "account.firstName",
+      "account.lastName",
+      "account.email",
+      "account.phone",
+      "provider.status",
+      "session.expiresAt",
+    ])
+    .where("session.id", "=", sessionId)
+    .where("session.endedAt", "is", null)
+    .where("account.disabledAt", "is", null)
+    .where("session.expiresAt", ">", now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, role, status, firstName, lastName, email, phone, expiresAt } = row;
+  const name = `${firstName} ${lastName}`.trim();
+  const caller = { accountId: id, sessionId, role, status: status ?? undefined, name, email, phone };
+  return { caller, expiresAt };
+}
+
+/**
+ * Finds callers by token. Whom one look at the session has found is remembered for as long as nothing of them changes: a burst of
+ * calls costs no look at each session, and an ended session is dead within the second.
+ */
+export function openCallers({ db, clock, tokens }: Ground) {
+  const remembered = rememberCallers(db);
+  async function find(token: string, now: Date): Promise<KnownCaller | undefined> {
+    const named = await tokens.verify(token, now);
+    const known = named && (await findCaller(db, named.sessionId, now));
+    return known?.caller.accountId === named?.accountId ? known : undefined;
+  }
+  return {
+    async identify(token: string): Promise<Caller | undefined> {
+      const now = clock.now();
+      // Where the database is away, finding says so.
+      const looking = remembered.freshen().catch(() => {});
+      if (remembered.has(token)) {
+        await looking;
+        const caller = remembered.find(token, now);
+        if (caller) return caller;
+      }
+      const keep = remembered.beginReading();
+      const [known] = await Promise.all([find(token, now), looking]);
+      if (known) keep(token, known);
+      return known?.caller;
+    },
+    forgetAccount: remembered.forgetAccount,
+    /** On this process an ended session is dead at once. */
+    forget: remembered.forgetSession,
+  };
+}
+
+export type Callers = ReturnType<typeof openCallers>;

@@ -1,0 +1,27 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import pLimit, { type LimitFunction } from "p-limit";
+import { TooManyRequests } from "../../values/app-error.ts";
+
+const pauseMilliseconds = 2_000;
+/** Together they stay below the time that a call may take. */
+const inLineMax = 3;
+const lanesMax = 10_000;
+
+const lanes = new LRUCache<string, LimitFunction>({ max: lanesMax });
+
+/**
+ * One after the other, each after a pause: guessing becomes slow, and a right answer still counts. A process has lanes of its own.
+ *
+ * @throws TooManyRequests while the line is full
+ */
+export async function takeSlowLane<T>(subject: string, work: () => Promise<T>): Promise<T> {
+  const lane = lanes.get(subject) ?? pLimit(1);
+  lanes.set(subject, lane);
+  if (lane.activeCount + lane.pendingCount >= inLineMax)
+    throw new TooManyRequests((inLineMax * pauseMilliseconds) / 1_000);
+  return lane(async () => {
+    await pause(pauseMilliseconds);
+    return work();
+  });
+}

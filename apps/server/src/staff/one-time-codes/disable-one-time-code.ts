@@ -1,0 +1,26 @@
+import type * as contract from "@hunarmand/api/staff/one-time-codes";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { endAccountSessions } from "../../services/login/sessions.ts";
+import { AppError } from "../../values/app-error.ts";
+import { deleteEnrolment } from "./enrolments.queries.ts";
+
+export const disableOneTimeCode: UseCase<typeof contract.disableOneTimeCode> = async (services, caller, input) => {
+  const { db, clock } = services;
+  const { id } = input.params;
+  await db.transaction().execute(async (transaction) => {
+    if (!(await deleteEnrolment(transaction, id))) throw new AppError("one-time-code-state");
+    await writeAudit(transaction, {
+      at: clock.now(),
+      actorId: caller.accountId,
+      action: "one-time-code.disable",
+      subjectType: "account",
+      subjectId: id,
+      reason: input.body.reason,
+    });
+    // Whoever took the phone may hold a session, too.
+    await endAccountSessions({ ...services, db: transaction }, id);
+  });
+  services.callers.forgetAccount(id);
+  return { message: "This login asks for no code, until it is enrolled anew." };
+};

@@ -1,0 +1,22 @@
+import type * as contract from "@hunarmand/api/staff/one-time-codes";
+import { findSecret } from "../../domain/account/one-time-codes.queries.ts";
+import { guardCode, useCode } from "../../domain/account/one-time-codes.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { makeRecoveryCodes } from "./recovery-codes.ts";
+
+export const renewRecoveryCodes: UseCase<typeof contract.renewRecoveryCodes> = async (services, caller, { body }) => {
+  const { db, clock } = services;
+  const { accountId } = caller;
+  const kept = await findSecret(db, accountId);
+  if (!kept) throw new AppError("one-time-code-state");
+  const isRight = await guardCode(services, accountId, () => useCode(services, kept, body.oneTimeCode));
+  if (!isRight) throw new AppError("one-time-code-wrong");
+  const recoveryCodes = await db.transaction().execute(async (transaction) => {
+    const subject = { subjectType: "account", subjectId: accountId };
+    await writeAudit(transaction, { at: clock.now(), actorId: accountId, action: "one-time-code.renew", ...subject });
+    return makeRecoveryCodes(services, transaction, accountId);
+  });
+  return { message: "Your old recovery codes are worthless now.", recoveryCodes };
+};

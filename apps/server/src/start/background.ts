@@ -1,0 +1,37 @@
+import { keepTelling } from "../notices/keep-telling.ts";
+import { checkBalancesDaily } from "../payments/check-balances.ts";
+import { keepInquiring } from "../payments/payer/inquire-pending-charges.ts";
+import { keepSummarising } from "../reports/keep-summarising.ts";
+import { type SweepLog, sweepDaily } from "../services/files/orphan-sweeper.ts";
+import { reportTaskFailures } from "../services/report-task-failures.ts";
+import type { Services } from "../services/services.ts";
+import { makeTaskHandlers } from "../tasks/tasks.ts";
+
+/** The first rounds keep the database busy: the first visitors come first. */
+const pauseMilliseconds = 1_000;
+
+/**
+ * Starts, in a moment, what goes on besides the calls. Each failure is logged; none ends the rest. Returns the function that
+ * ends it all, after what is under way.
+ */
+export function startBackground(services: Services, log: SweepLog): () => Promise<void> {
+  const tell = (failure: string) => (err: unknown) => log.error({ err }, failure);
+  let stops: (() => unknown)[] = [];
+  const begin = () => {
+    stops = [
+      keepInquiring(services, tell("charges could not be inquired")),
+      checkBalancesDaily(services.db, tell("the ledger's running balances need rebuild_ledger_balances()")),
+      sweepDaily(services, log),
+      keepTelling(services, tell("notices could not be written")),
+      keepSummarising(services, tell("days could not be summed up")),
+    ];
+    const taskFailed = tell("a background task failed");
+    const handlers = reportTaskFailures(makeTaskHandlers(services), (err, failure) => log.error({ err }, failure));
+    services.queue.start(handlers, taskFailed).catch(taskFailed);
+  };
+  const timer = setTimeout(begin, pauseMilliseconds);
+  return async () => {
+    clearTimeout(timer);
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}

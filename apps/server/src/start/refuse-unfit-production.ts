@@ -1,0 +1,34 @@
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { reachDatabase } from "../database/reach-database.ts";
+import { listDemoAccounts } from "../demo/demo-accounts.queries.ts";
+
+type Settings = Pick<Config, "isProduction" | "unfitSettings">;
+
+/**
+ * Production is a promise: no published password, no sandbox money, no links to nowhere, no secret that another process does not
+ * have. @throws Error that names everything that is missing to it at once
+ */
+export async function refuseUnfitProduction({ isProduction, unfitSettings }: Settings, db: Database): Promise<void> {
+  if (!isProduction) return;
+  const faults = [...unfitSettings, ...(await findDemo(db, unfitSettings))];
+  if (faults.length === 0) return;
+  throw new Error(
+    ["NODE_ENV=production: the portal does not start.", ...faults.map((fault) => `- ${fault}`)].join("\n"),
+  );
+}
+
+/** A database that is away must not hide the faults that are known already. */
+async function findDemo(db: Database, known: readonly string[]): Promise<string[]> {
+  try {
+    await reachDatabase(db);
+    const names = await listDemoAccounts(db);
+    if (names.length === 0) return [];
+    return [
+      `The database holds demo accounts, whose password is published: ${names.join(", ")}. Run \`npm run demo:remove\`.`,
+    ];
+  } catch (error) {
+    if (known.length === 0) throw error;
+    return ["The database could not be searched for demo accounts: it is not there."];
+  }
+}

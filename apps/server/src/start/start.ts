@@ -1,0 +1,124 @@
+import { buildApp } from "../app.ts";
+import type { Config } from "../config.ts";
+import type { OpenDatabase } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { demoAccounts, loadDemo } from "../demo/load-demo.ts";
+import { loadCatalogue } from "../lookups/load-catalogue.ts";
+import { openCards } from "../services/cards/open-cards.ts";
+import { openCatalogueNames } from "../services/catalogue-names.ts";
+import { systemClock } from "../services/clock.ts";
+import { openFileCipher } from "../services/files/file-cipher.ts";
+import { findPlace, namePlace } from "../services/files/file-disk.ts";
+import { tieFileStore } from "../services/files/file-tie.ts";
+import { openFileVault } from "../services/files/file-vault.ts";
+import { openLiveEvents } from "../services/live/live-events.ts";
+import { openWakeUps } from "../services/live/wake-ups.ts";
+import { openGoogle } from "../services/login/google.ts";
+import { openLimits } from "../services/login/limits.ts";
+import { openPasswords } from "../services/login/passwords.ts";
+import { openCallers } from "../services/login/sessions.ts";
+import { openTokens, readOrMakeSecret } from "../services/login/tokens.ts";
+import { openMailer } from "../services/mailer.ts";
+import { outboxPhoneTexts } from "../services/phone-texts.ts";
+import { makeQueue } from "../services/queue.ts";
+import { openReplyMemory } from "../services/reply-memory.ts";
+import type { Services } from "../services/services.ts";
+import { startBackground } from "./background.ts";
+import { refuseUnfitProduction } from "./refuse-unfit-production.ts";
+
+const stopMilliseconds = 10_000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Serves the portal until a signal ends the process: its pages at once, everything else as soon as the database is prepared. */
+export async function start(config: Config, database: OpenDatabase): Promise<void> {
+  const { dataFolder } = config;
+  const passwords = openPasswords();
+  const secret = config.tokenSecret ?? (await readOrMakeSecret(dataFolder));
+  const tokens = openTokens(secret);
+  const secrets = [secret, ...config.filesOldSecrets] as const;
+  const files = await openFileVault(findPlace(config), secrets);
+  const ground = { db: database.db, clock: systemClock, passwords, tokens };
+  const queue = makeQueue(database);
+  const wakeUps = openWakeUps(database);
+  const services = {
+    ...ground,
+    callers: openCallers(ground),
+    cards: openCards(config, systemClock),
+    files,
+    cipher: openFileCipher(secrets),
+    catalogueNames: openCatalogueNames({ ...ground, wakeUps }),
+    replyMemory: openReplyMemory(),
+    queue,
+    wakeUps,
+    liveEvents: openLiveEvents({ ...ground, wakeUps }),
+    limits: openLimits(ground, config.rateLimitScale),
+    google: openGoogle(config, systemClock),
+    mailer: openMailer(config),
+    phoneTexts: outboxPhoneTexts,
+    publicUrl: config.publicUrl,
+  };
+  const { promise: ready, resolve: isPrepared } = Promise.withResolvers<void>();
+  const app = await buildApp(services, { ...config, ready });
+  const address = await app.listen({ port: config.port, host: config.host });
+  const stopping = new AbortController();
+  const preparing = prepare(database, services, { ...config, stopping: stopping.signal });
+  let stopBackground: () => Promise<unknown> = () => Promise.resolve();
+  stopOnSignal(async () => {
+    stopping.abort(new Error("The portal was stopped while it started."));
+    await app.close();
+    await preparing.catch(() => {});
+    await stopBackground();
+    await queue.stop();
+    await database.close();
+  });
+  await preparing.catch(async (error) => {
+    // The signal's own handler ends the process.
+    if (stopping.signal.aborted) return new Promise(() => {});
+    // A database of the portal's own must not outlive the portal that has just started it.
+    await database.close().catch(() => {});
+    throw error;
+  });
+  isPrepared();
+  stopBackground = startBackground(services, app.log);
+  say(`Hunarmand runs at ${address}`);
+  if (config.unsaid) say(config.unsaid);
+  if (config.withDemo) say(demoAccounts());
+}
+
+interface PrepareOptions extends Config {
+  /** Ends it after the step that is under way. */
+  stopping: AbortSignal;
+}
+
+/** Brings the database to where the portal can work with it. */
+async function prepare(database: OpenDatabase, services: Services, config: PrepareOptions): Promise<void> {
+  const { db, queue } = services;
+  const note = await database.open();
+  if (note) say(note);
+  const steps = [
+    () => refuseUnfitProduction(config, db),
+    () => migrate(db),
+    () => tieFileStore({ ...services, placeName: namePlace(findPlace(config)) }),
+    () => loadCatalogue(db),
+    () => queue.open(),
+    ...(config.withDemo ? [() => loadDemo(services)] : []),
+  ];
+  for (const step of steps) {
+    config.stopping.throwIfAborted();
+    await step();
+  }
+}
+
+/** Finishes what is under way and leaves with 0; a call that hangs does not keep the process longer than 10 s. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), stopMilliseconds).unref();
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}

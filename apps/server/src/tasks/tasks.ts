@@ -1,0 +1,14 @@
+import { expireOffers } from "../jobs/provider/expire-offers.ts";
+import { sendMail } from "../notices/delivery/send-mail.ts";
+import type { TaskHandlers } from "../services/queue.ts";
+import type { Services } from "../services/services.ts";
+
+/** What each kind of background task does; the server starts them, tests run them by hand. */
+export const makeTaskHandlers = (services: Services): TaskHandlers => ({
+  "expire-offers": async (payload) => {
+    await expireOffers(services, payload);
+    services.wakeUps.send();
+  },
+  "send-awaited-mail": (payload) => sendMail(services, payload, { isAwaited: true }),
+  "send-mail": (payload) => sendMail(services, payload),
+});

@@ -1,0 +1,19 @@
+import { withoutSeparators } from "@hunarmand/api/fields";
+import { parsePhoneNumberFromString } from "libphonenumber-js";
+
+/** Any usual spelling to E.164 (03001234567 -> +923001234567), as Pakistani unless it says otherwise; nothing if no number. */
+export function findDialledPhone(text: string): string | undefined {
+  const phone = parsePhoneNumberFromString(text, "PK");
+  return phone?.isPossible() ? phone.number : undefined;
+}
+
+/** A number as it is compared and kept: E.164, or its digits where it can be dialled in one place only (2345678). */
+export function normalisePhone(text: string): string | undefined {
+  const digits = withoutSeparators(text.trim()).replace(/^\+/, "");
+  return findDialledPhone(text) ?? (/^\d{7,15}$/.test(digits) ? digits : undefined);
+}
+
+/** An e-mail as it is compared and kept: NFKC, lower case (docs/security-rules.md S3). */
+export const normaliseEmail = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
+
+export const normaliseCnic = (text: string): string => text.replace(/\D/g, "");

@@ -1,0 +1,127 @@
+import { calls } from "@hunarmand/api";
+import { describe, expect, it } from "vitest";
+import { sameRoute, specTable } from "../spec/spec-table.ts";
+import { findLost, rules } from "./citations.ts";
+import { readRemarks } from "./read-comments.ts";
+import { documents, files, readText, records } from "./repository.ts";
+
+const index = readText("docs/decisions/README.md");
+const rows = [...index.matchAll(/^\| \[[\w-]+\]\(([\w.-]+)\) \| (.+?) \| (.+?) \| (\d{4}-\d{2}-\d{2}) \|$/gm)].map(
+  ([, file = "", title = "", state = ""]) => ({ path: `docs/decisions/${file}`, title, state }),
+);
+/** What a superseded record names may be gone: it tells what was. */
+const isPast = (path: string): boolean => rows.some((row) => row.path === path && row.state.startsWith("superseded"));
+
+describe("what documents and comments name exists:", () => {
+  it.each(documents.filter((path) => !isPast(path)))("%s", (path) => {
+    expect(findLost(readText(path).replace(/\n(?=\S)/g, " "), path)).toEqual([]);
+  });
+
+  it("every comment and every name of a test", () => {
+    const lost = files.flatMap((path) => {
+      if (path.endsWith(".md") || path.endsWith(".json")) return [];
+      return readRemarks(path, readText(path)).flatMap(({ line, text }) =>
+        findLost(text, path).map((name) => `${path}:${line} names ${name}`),
+      );
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe("the reader of comments", () => {
+  const lostIn = (path: string, source: string) =>
+    readRemarks(path, source).flatMap(({ text }) => findLost(text, "apps/server/test/documents/documents.test.ts"));
+
+  it.each([
+    ["a decision", "decision 999", ["999"]],
+    ["one of several decisions", "decisions 040 and 2020-01-01-1200", ["2020-01-01-1200"]],
+    ["a rule", "docs/product.md J1 and J999", ["docs/product.md J999"]],
+    ["a security rule", "security rule 99", ["docs/security-rules.md S99"]],
+    ["a path", "see apps/server/src/nowhere.", ["apps/server/src/nowhere"]],
+    ["a document without its folder", "product.md, section 4", ["product.md"]],
+    ["a file", "`no-such-file.ts`", ["no-such-file.ts"]],
+    ["a script", "npm run nothing", ["npm run nothing"]],
+    ["a numbered place of the spec", "the spec's point 7", ["spec's point 7"]],
+  ])("finds %s that does not exist", (_what, words, lost) => {
+    expect(lostIn("a.ts", `/**\n * Says ${words.replace(" and ", "\n * and ")}\n */`)).toEqual(lost);
+  });
+
+  it("reads comments in code, markup, styles and shell, and names of tests, but no texts", () => {
+    const lost = "decision 999";
+    const texts = `const a = "// ${lost}", b = /\\/* ${lost} *\\//, c = <a href="http://a">/* ${lost} */ // ${lost}</a>;`;
+    expect(lostIn("a.tsx", `${texts} const d = \`// ${lost}\`;`)).toEqual([]);
+    expect(lostIn("a.tsx", `const c = <a>{/* ${lost} */}</a>; // ${lost}`)).toEqual(["999", "999"]);
+    expect(lostIn("a.css", `a { color: red; } /* ${lost} */`)).toEqual(["999"]);
+    expect(lostIn(".ci/run", `true # ${lost}`)).toEqual(["999"]);
+    expect(lostIn("a.test.ts", `it("holds (${lost})", () => {});`)).toEqual(["999"]);
+  });
+});
+
+describe("rules", () => {
+  const stated = [...rules.values()].flat();
+
+  it("have each a number of their own", () => {
+    expect(stated.length).toBeGreaterThan(150);
+    expect(stated.filter((id, place) => stated.indexOf(id) !== place)).toEqual([]);
+  });
+
+  it.each([...rules.keys()])("%s names only rules that are stated, and can be read in one go", (book) => {
+    const letters = new Set(stated.map((id) => id.replace(/\d+/, "")));
+    const named = readText(book).match(/(?<![\w-])[A-Z]{1,2}\d{1,3}(?![\w-])/g) ?? [];
+    expect(named.filter((id) => letters.has(id.replace(/\d+/, "")) && !stated.includes(id))).toEqual([]);
+    expect(readText(book).split("\n").length).toBeLessThan(300);
+  });
+});
+
+describe("decisions", () => {
+  const titleOf = (path: string) =>
+    readText(path)
+      .split("\n")[0]
+      ?.replace(/^# (?:[\d-]+ )?/, "");
+
+  it("the index lists every record, and only these, under their titles", () => {
+    expect(rows.map(({ path }) => path).sort()).toEqual([...records].sort());
+    const untrue = rows.filter(({ path, title }) => titleOf(path) !== title);
+    expect(untrue).toEqual([]);
+  });
+
+  it("the index says of each record whether it holds", () => {
+    const states = rows.filter(({ state }) => !/^(accepted|superseded by \[[\w-]+\]\([\w.-]+\.md\))/.test(state));
+    expect(states).toEqual([]);
+  });
+
+  it("new records are named by date and time, and have at most 50 lines", () => {
+    const isNamed = (path: string) => /\/(0\d\d|100|\d{4}-\d{2}-\d{2}-\d{4})-[a-z0-9-]+\.md$/.test(path);
+    expect(records.filter((path) => !isNamed(path) || readText(path).split("\n").length > 51)).toEqual([]);
+  });
+});
+
+it("docs/wire.md names every call, the spec's in its spelling, and no other", () => {
+  const wire = readText("docs/wire.md");
+  const named = [...wire.matchAll(/\b(GET|POST|PUT) ([A-Za-z][\w-]*(?:\/[\w{}-]+)*)/g)].map(([, method, path]) => ({
+    method,
+    path: `/${path}`,
+  }));
+  const described = named.map((row) => sameRoute(row as (typeof specTable)[number]));
+  const declared = Object.values(calls).map(sameRoute);
+  expect(described.filter((route) => !declared.includes(route) && !route.includes("/export/"))).toEqual([]);
+  expect(declared.filter((route) => !described.includes(route) && !route.includes("/export/"))).toEqual([]);
+  expect(specTable.filter((row) => !described.includes(sameRoute(row)))).toEqual([]);
+});
+
+it("docs/screens.md names every route", () => {
+  const routes = [...readText("apps/web/app/routes.ts").matchAll(/route\("([\w/-][^"]*)"/g)].map(
+    ([, path]) => `/${path}`,
+  );
+  expect(routes.length).toBeGreaterThan(50);
+  const named = new Set(readText("docs/screens.md").match(/(?<![\w/])\/[\w/:?-]*/g));
+  expect(routes.filter((route) => !named.has(route))).toEqual([]);
+});
+
+it("the README lists every setting that config.ts reads", () => {
+  const config = readText("apps/server/src/config.ts");
+  const settings = [...config.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = ""]) => name);
+  expect(settings.length).toBeGreaterThan(5);
+  const readme = readText("README.md");
+  expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { files, readText } from "./repository.ts";
+
+/** Each side's folder, and what lies in it beside the nouns. */
+const sides = {
+  "packages/api/src": [],
+  "apps/server/src": ["config", "database", "demo", "domain", "http", "services", "start", "tasks", "values"],
+  "apps/web/app": ["desk", "locales", "shared"],
+} as const satisfies Record<string, readonly string[]>;
+
+const sidePaths = Object.keys(sides) as (keyof typeof sides)[];
+const filesAtAGlance = 15;
+
+/** What ARCHITECTURE.md gives a reason for: the rows of its tables that start with a name in backticks. */
+const reasons = new Map(
+  [...readText("ARCHITECTURE.md").matchAll(/^\| `([\w./-]+)` \| (.+) \|$/gm)].map(([, name = "", why = ""]) => [
+    name,
+    why,
+  ]),
+);
+
+const listFolders = (path: string): string[] =>
+  [...new Set(files.filter((file) => file.startsWith(`${path}/`)).map((file) => file.slice(path.length + 1)))].flatMap(
+    (file) => (file.includes("/") ? [file.slice(0, file.indexOf("/"))] : []),
+  );
+
+const listNouns = (side: keyof typeof sides): Set<string> =>
+  new Set(listFolders(side).filter((name) => !(sides[side] as readonly string[]).includes(name)));
+
+const nounsBySide = sidePaths.map(listNouns);
+const nouns = [...new Set(nounsBySide.flatMap((names) => [...names]))].sort();
+
+/** Tests stand beside what they test, and are not counted with it. */
+const isCounted = (file: string): boolean => !/\.test\.tsx?$/.test(file);
+
+function countFiles(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const file of files.filter(isCounted)) {
+    const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return counts;
+}
+
+describe("the folders", () => {
+  it("name a noun alike in the api, the server and the web, or ARCHITECTURE.md says why not", () => {
+    expect(nouns.length).toBeGreaterThan(12);
+    const unlike = nouns.filter((noun) => nounsBySide.some((names) => !names.has(noun)));
+    expect(unlike.filter((noun) => !reasons.has(noun))).toEqual([]);
+  });
+
+  it("name what several features share in the server by the same nouns, or ARCHITECTURE.md says why not", () => {
+    const shared = listFolders("apps/server/src/domain");
+    expect([...new Set(shared)].filter((name) => !nouns.includes(name) && !reasons.has(`domain/${name}`))).toEqual([]);
+  });
+
+  it(`can be taken in at a glance (at most ${filesAtAGlance} files beside their tests), or ARCHITECTURE.md says why not`, () => {
+    const crowded = [...countFiles()].filter(([folder, count]) => folder !== "" && count > filesAtAGlance);
+    expect(crowded.filter(([folder]) => !reasons.has(folder))).toEqual([]);
+  });
+
+  it("are given no reason that none needs any more", () => {
+    const counts = countFiles();
+    const isNeeded = (name: string): boolean =>
+      nouns.includes(name)
+        ? nounsBySide.some((names) => !names.has(name))
+        : name.startsWith("domain/")
+          ? listFolders("apps/server/src/domain").includes(name.slice(7)) && !nouns.includes(name.slice(7))
+          : !counts.has(name) || (counts.get(name) ?? 0) > filesAtAGlance;
+    expect([...reasons.keys()].filter((name) => !name.includes(".") && !isNeeded(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { acceptJob, completeJob } from "@hunarmand/api/jobs/provider";
+import { suspendProvider } from "@hunarmand/api/providers/office";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../make.ts";
+import { startPortal } from "../portal.ts";
+
+/** A row that somebody else holds (docs/security-rules.md SF1): the call ends in time, changes nothing, and works afterwards. */
+const portal = await startPortal();
+const answerMillisecondsMax = 5_000;
+
+/** Another connection holds the row; returns the function that lets go. */
+async function lockRow(table: string, key: string, id: string): Promise<() => Promise<void>> {
+  const isHeld = Promise.withResolvers<void>();
+  const letGo = Promise.withResolvers<void>();
+  const holding = portal.db.transaction().execute(async (transaction) => {
+    // Longer than the server allows calls, as somebody at a console would.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+    await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = ${id} for update`.execute(transaction);
+    isHeld.resolve();
+    await letGo.promise;
+  });
+  await Promise.race([isHeld.promise, holding]);
+  return () => {
+    letGo.resolve();
+    return holding;
+  };
+}
+
+const kindsOf = async (jobId: string) =>
+  (await portal.db.selectFrom("jobEvents").select("kind").where("jobId", "=", jobId).execute()).map(({ kind }) => kind);
+
+/** The call while the row is held, and once more when it is free. */
+async function tryTwice(held: [string, string, string], call: () => Promise<{ status: number; headers: object }>) {
+  const letGo = await lockRow(...held);
+  const startedAt = performance.now();
+  const refused = await call();
+  const took = performance.now() - startedAt;
+  return { refused, took, again: () => letGo().then(call) };
+}
+
+const busy = { status: 503, error: { code: "unavailable" }, headers: { "retry-after": "5" } };
+
+it("a locked job is not accepted, and the call says so in time", async () => {
+  const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+  const Id = await makeJob(portal, { provider, customer });
+  const accept = () => portal.as(provider).call(acceptJob, { body: { Id } });
+  const { refused, took, again } = await tryTwice(["jobs", "id", Id], accept);
+  expect(refused).toMatchObject(busy);
+  expect(took).toBeLessThan(answerMillisecondsMax);
+  expect(await kindsOf(Id)).toEqual([]);
+  expect((await again()).status).toBe(200);
+  expect(await kindsOf(Id)).toEqual(["accepted"]);
+});
+
+it("a locked job is not completed by half", async () => {
+  const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+  const id = await makeJob(portal, { provider, customer, status: "InProgress", hasDetails: true });
+  const body = { id, customerFeedback: "Good", customerRating: 5, workStatus: "Completed" as const };
+  const complete = () => portal.as(provider).call(completeJob, { body });
+  const { refused, took, again } = await tryTwice(["jobs", "id", id], complete);
+  expect(refused).toMatchObject(busy);
+  expect(took).toBeLessThan(answerMillisecondsMax);
+  expect(await portal.db.selectFrom("reviews").select("jobId").execute()).toEqual([]);
+  expect((await again()).status).toBe(200);
+  expect(await portal.db.selectFrom("reviews").select("jobId").execute()).toEqual([{ jobId: id }]);
+});
+
+it("a locked provider is not suspended by half", async () => {
+  const [provider, office] = [await makeProvider(portal), await makeStaff(portal)];
+  const request = { params: { id: provider.id }, body: { reason: "Complaints." } };
+  const suspend = () => portal.as(office).call(suspendProvider, request);
+  const countAudits = async () => (await portal.db.selectFrom("auditEntries").select("id").execute()).length;
+  const { refused, took, again } = await tryTwice(["providers", "account_id", provider.id], suspend);
+  expect(refused).toMatchObject(busy);
+  expect(took).toBeLessThan(answerMillisecondsMax);
+  expect(await countAudits()).toBe(0);
+  expect((await again()).status).toBe(200);
+  expect(await countAudits()).toBe(1);
+});

@@ -1,0 +1,99 @@
+import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listCities } from "@hunarmand/api/lookups/lookups";
+import { expect, it, onTestFinished } from "vitest";
+import { describeCluster } from "../../src/database/embedded/cluster-place.ts";
+import { openEmbedded } from "../../src/database/embedded/open-embedded.ts";
+import { findPostmaster, stopPostmaster } from "../../src/database/embedded/postmaster.ts";
+import { acceptAll, expectNothingLost, makeManyJobs } from "../races/many-jobs.ts";
+import { callServer, runServer, spawnServer } from "../running-server.ts";
+
+/** Server processes on the PostgreSQL that the portal starts itself. */
+const jobCount = 300;
+const acknowledgedBeforeKill = 100;
+const timeout = 180_000;
+
+async function makePortalFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "hunarmand-own-"));
+  await chmod(folder, 0o711);
+  const place = describeCluster(join(folder, "postgresql"), "", {});
+  onTestFinished(async () => {
+    await stopPostmaster(place);
+    await rm(await realpath(join(folder, "postgresql")), { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { folder, findDatabase: () => findPostmaster(place) };
+}
+
+it("a portal killed under load leaves its database running; the next one joins it and has every acknowledged change", {
+  timeout,
+}, async () => {
+  const { folder, findDatabase } = await makePortalFolder();
+  const server = await runServer({ DATA_DIR: folder });
+  const ground = openEmbedded(folder);
+  await ground.open();
+  const scene = await makeManyJobs(ground.db, jobCount);
+  await ground.close();
+  const tries = await acceptAll(server.url, scene, (count) => {
+    if (count === acknowledgedBeforeKill) void server.end("SIGKILL");
+  });
+  expect(tries.acknowledged.length).toBeGreaterThanOrEqual(acknowledgedBeforeKill);
+  const left = findDatabase();
+  expect(left?.isReady).toBe(true);
+
+  const again = await runServer({ DATA_DIR: folder });
+  expect(findDatabase()?.pid).toBe(left?.pid);
+  const after = openEmbedded(folder);
+  await after.open();
+  await expectNothingLost(after.db, tries);
+  await after.close();
+  expect(await again.end("SIGTERM")).toBe(0);
+  expect(findDatabase()).toBeUndefined();
+});
+
+it("a portal and its database killed together start again with every acknowledged change", { timeout }, async () => {
+  const { folder, findDatabase } = await makePortalFolder();
+  const server = await runServer({ DATA_DIR: folder });
+  const ground = openEmbedded(folder);
+  await ground.open();
+  const scene = await makeManyJobs(ground.db, jobCount);
+  await ground.close();
+  const tries = await acceptAll(server.url, scene, (count) => {
+    if (count !== acknowledgedBeforeKill) return;
+    const { pid } = findDatabase() ?? {};
+    if (pid) process.kill(pid, "SIGKILL");
+    void server.end("SIGKILL");
+  });
+  const again = await runServer({ DATA_DIR: folder });
+  const after = openEmbedded(folder);
+  await after.open();
+  await expectNothingLost(after.db, tries);
+  await after.close();
+  expect(await again.end("SIGTERM")).toBe(0);
+});
+
+it("two portals on one data folder serve the same data, and the last to stop leaves no process behind", {
+  timeout,
+}, async () => {
+  const { folder, findDatabase } = await makePortalFolder();
+  const [first, second] = await Promise.all([runServer({ DATA_DIR: folder }), runServer({ DATA_DIR: folder })]);
+  const read = async ({ url }: typeof first) => (await callServer(url, listCities, {})).body;
+  const cities = await read(first);
+  expect(cities).not.toEqual([]);
+  expect(await read(second)).toEqual(cities);
+  expect(await first.end("SIGTERM")).toBe(0);
+  expect(await read(second)).toEqual(cities);
+  expect(await second.end("SIGTERM")).toBe(0);
+  expect(findDatabase()).toBeUndefined();
+});
+
+it("a portal that is stopped while its database is being made leaves no process behind", { timeout }, async () => {
+  const { folder, findDatabase } = await makePortalFolder();
+  const { child } = spawnServer({ DATA_DIR: folder });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  await expect.poll(findDatabase, { timeout: 60_000, interval: 2 }).toBeDefined();
+  child.kill("SIGTERM");
+  await ended;
+  expect(findDatabase()).toBeUndefined();
+});

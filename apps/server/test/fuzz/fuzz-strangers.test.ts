@@ -1,0 +1,105 @@
+import type { AddressInfo } from "node:net";
+import { calls } from "@hunarmand/api/index";
+import fc from "fast-check";
+import { sql } from "kysely";
+import pLimit from "p-limit";
+import { afterAll, expect, it } from "vitest";
+import type { OpenApi } from "../../src/http/openapi/openapi.ts";
+import { makeCustomer, makeProvider } from "../make.ts";
+import { makePicture } from "../make-image.ts";
+import { startPortal } from "../portal.ts";
+import { openVariant } from "../portal-variant.ts";
+import { oddWay, sendOddly } from "./odd-connections.ts";
+import { isHashing, listOperations, makeOddGround } from "./odd-ground.ts";
+import { oddRequests } from "./odd-requests.ts";
+
+const portal = await startPortal();
+const { app } = await openVariant(portal, { settings: { trustProxy: 1 } });
+await app.listen({ port: 0, host: "127.0.0.1" });
+afterAll(() => app.close());
+const { port } = app.server.address() as AddressInfo;
+const document: OpenApi = (await portal.app.inject("/api/openapi.json")).json();
+const operations = listOperations(document);
+
+const seed = 20_261_122;
+/** FUZZ_REQUESTS=10000 for the long run. */
+const requestsWanted = Number(process.env.FUZZ_REQUESTS ?? 1_500);
+const hashingRuns = 4;
+/** Nobody's doing: counters, what runs by itself, and what the strangers may begin for themselves. */
+const passing = /^(limit_hits|reset_codes|sessions|idempotency_keys|live_streams|known_places|proof_codes)$/;
+
+/** Every row of the portal as it stands, but those of the strangers. */
+async function readRows(strangers: string[]): Promise<Map<string, Set<string>>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(portal.db);
+  const rowsOf = new Map<string, Set<string>>();
+  for (const { name } of tables.filter((table) => !passing.test(table.name))) {
+    const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t`.execute(portal.db);
+    const texts = rows.map(({ text }) => text).filter((text) => !strangers.some((id) => text.includes(id)));
+    rowsOf.set(name, new Set(texts));
+  }
+  return rowsOf;
+}
+
+/** Calls that are refused to everybody who is neither of the office nor concerned: none of them may ever succeed. */
+const isClosedTo = (operationId: string, isSignedIn: boolean): boolean => {
+  const access = calls[operationId]?.access;
+  if (access === "public") return false;
+  if (!isSignedIn) return true;
+  return Array.isArray(access) && access.every((audience: string) => /^[A-Z]/.test(audience));
+};
+
+const declared = ["google-login-off", "card-saving-off"];
+
+it(`${requestsWanted} requests of strangers, by every spelling and with made-up headers, neither fail the server nor change anything`, {
+  timeout: 1_800_000,
+}, async () => {
+  const passwords = { real: "the password of its owner", sent: "what a stranger guesses" };
+  const { values } = await makeOddGround(portal, document, passwords);
+  const strangers = [
+    await makeCustomer(portal),
+    await makeProvider(portal),
+    await makeProvider(portal, { status: "Pending" }),
+  ];
+  const tokens = await Promise.all(
+    strangers.map(async (each) => (await portal.headersOf(each)).authorization.slice(7)),
+  );
+  const senders = [undefined, undefined, "eyJhbGciOiJub25lIn0.eyJyb2xlIjoiT3duZXIifQ.e30", ...tokens];
+  const before = await readRows(strangers.map(({ id }) => id));
+  const image = await makePicture({ format: "png" });
+  const runs = Math.ceil(requestsWanted / operations.filter(({ operation }) => !isHashing(operation)).length);
+  const faults: string[] = [];
+  let requests = 0;
+  const reached = new Set<string>();
+  const atOnce = pLimit(8);
+  for (const [index, { path, method, operation }] of operations.entries()) {
+    const asked = fc.record({
+      asked: oddRequests(values, { path, operation, image }),
+      way: oddWay,
+      token: fc.constantFrom(...senders),
+    });
+    const samples = fc.sample(asked, { seed: seed + index, numRuns: isHashing(operation) ? hashingRuns : runs });
+    const send = async (sample: (typeof samples)[number]) => {
+      requests += 1;
+      const { status, body, isPage } = await sendOddly(port, method, sample);
+      // A spelling that no call has gets the portal's own page, where that is built.
+      if (isPage) return;
+      if (status !== 404) reached.add(operation.operationId);
+      const isRefusedAsDeclared = declared.some((code) => body.includes(`"code":"${code}"`));
+      const isOpen = status < 300 && isClosedTo(operation.operationId, tokens.includes(sample.token ?? ""));
+      if ((status < 500 || isRefusedAsDeclared) && !isOpen) return;
+      faults.push(`${method} ${path}: ${status} ${body.slice(0, 300)}\n${fc.stringify(sample).slice(0, 600)}`);
+    };
+    await Promise.all(samples.map((sample) => atOnce(() => send(sample))));
+  }
+  expect(faults).toEqual([]);
+  expect(requests).toBeGreaterThanOrEqual(requestsWanted);
+  // Requests that all lose their way would find nothing.
+  expect(reached.size / operations.length).toBeGreaterThan(0.9);
+  const after = await readRows([]);
+  const changed = [...before].flatMap(([table, rows]) =>
+    [...rows].filter((row) => !after.get(table)?.has(row)).map((row) => `${table}: ${row}`),
+  );
+  expect(changed, "rows that are no longer as they were").toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { type ErrorCode, errors } from "@hunarmand/api/errors";
+import { calls } from "@hunarmand/api/index";
+import fc from "fast-check";
+import { afterAll, expect, it } from "vitest";
+import { z } from "zod";
+import type { OpenApi, Operation } from "../../src/http/openapi/openapi.ts";
+import { errorsOf } from "../../src/http/openapi/openapi-errors.ts";
+import { makePicture } from "../make-image.ts";
+import { type Person, startPortal } from "../portal.ts";
+import { isHashing, listOperations, makeOddGround } from "./odd-ground.ts";
+import { type OddRequest, oddRequests } from "./odd-requests.ts";
+import type { ValuesOf } from "./odd-values.ts";
+
+const portal = await startPortal();
+// The owner among the senders adds to the catalogue as well.
+afterAll(() => portal.resetCatalogue());
+const document: OpenApi = (await portal.app.inject("/api/openapi.json")).json();
+
+const requestsWanted = process.env.TEST_LONG ? 20_000 : 4_000;
+/** Some two minutes of one processor; a machine that is busy otherwise may take its time. */
+const millisecondsMax = 900_000;
+
+/** For each call that hashes a password. */
+const hashingRuns = 40;
+const operations = listOperations(document);
+
+const password = "the password of all tests";
+
+const ErrorShape = z.strictObject({
+  code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string().min(1),
+  error: z.string().min(1),
+  requestId: z.string().min(1),
+  issues: z.array(z.strictObject({ field: z.string(), message: z.string().min(1) })).optional(),
+});
+
+interface Sender {
+  name: string;
+  person: Person | undefined;
+}
+
+/** Everybody who sends, with what exists for them to name. */
+async function makeGround(): Promise<{ senders: Sender[]; values: ValuesOf }> {
+  const { people, values } = await makeOddGround(portal, document, { real: password, sent: password });
+  const senders = Object.entries({ nobody: undefined, ...people }).map(([name, person]) => ({ name, person }));
+  return { senders, values };
+}
+
+/** What is wrong with the reply; nothing when it is as the document says. */
+function findFault({ operationId, responses }: Operation, status: number, body: string): string | undefined {
+  const call = calls[operationId];
+  if (!call) return "the call is not in the contract";
+  if (status === (call.status ?? 200)) {
+    if (call.reply === "binary") return undefined;
+    const parsed = call.reply.safeParse(JSON.parse(body));
+    return parsed.success ? undefined : `the reply breaks its schema: ${z.prettifyError(parsed.error)}`;
+  }
+  const parsed = ErrorShape.safeParse(JSON.parse(body));
+  if (!parsed.success) return `the error body is not ours: ${body.slice(0, 300)}`;
+  const { code } = parsed.data;
+  if (errors[code].status !== status) return `${code} came with ${status}`;
+  // An odd path may lead to no route at all.
+  if (code === "not-found" && status === 404) return undefined;
+  if (!errorsOf(call).includes(code) || !(String(status) in responses)) return `${code} is not declared`;
+  if (status >= 500 && !call.errors?.includes(code)) return `the server failed: ${code}`;
+  return undefined;
+}
+
+async function send(sender: Sender, method: string, { path, query, headers, payload }: OddRequest) {
+  const authorization = sender.person ? await portal.headersOf(sender.person) : {};
+  const answer = await portal.app.inject({
+    method: method as "GET",
+    url: `/api${path}${query ? `?${query}` : ""}`,
+    headers: { ...authorization, ...headers },
+    ...(payload === undefined ? {} : { payload: payload as string }),
+  });
+  // Some calls end sessions; everybody comes back.
+  if (answer.statusCode === 401 && sender.person) portal.forgetSessions();
+  return answer;
+}
+
+const reachedShare = 0.5;
+const shownCharacters = 600;
+
+it(`answers ${requestsWanted} odd requests as the document says`, { timeout: millisecondsMax }, async () => {
+  const { senders, values } = await makeGround();
+  const image = await makePicture({ format: "png" });
+  const quickOnes = operations.filter(({ operation }) => !isHashing(operation)).length;
+  const runs = Math.ceil(requestsWanted / quickOnes);
+  const faults: string[] = [];
+  let requests = 0;
+  const answered = new Set<string>();
+  for (const { path, method, operation } of operations) {
+    const asked = oddRequests(values, { path, operation, image });
+    const property = fc.asyncProperty(fc.constantFrom(...senders), asked, async (sender, request) => {
+      requests += 1;
+      const { statusCode, body } = await send(sender, method, request);
+      if (statusCode < 300) answered.add(operation.operationId);
+      const fault = findFault(operation, statusCode, body);
+      if (fault) throw new Error(`as ${sender.name}: ${fault}`);
+    });
+    const { failed, seed, counterexamplePath, counterexample, errorInstance } = await fc.check(property, {
+      numRuns: isHashing(operation) ? hashingRuns : runs,
+      endOnFailure: true,
+    });
+    if (!failed) continue;
+    const cause = String(errorInstance).slice(0, shownCharacters);
+    const shown = fc.stringify(counterexample?.[1]).slice(0, shownCharacters);
+    faults.push(`${method} ${path} (seed ${seed}, path ${counterexamplePath}): ${cause}\n${shown}`);
+  }
+  expect(faults).toEqual([]);
+  // Requests that are all refused at the door would find nothing.
+  expect(answered.size / operations.length).toBeGreaterThan(reachedShare);
+  expect(requests).toBeGreaterThanOrEqual(requestsWanted);
+});

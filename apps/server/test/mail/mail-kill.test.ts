@@ -1,0 +1,42 @@
+import { sendResetCode } from "@hunarmand/api/account/account";
+import { signupCustomer } from "@hunarmand/api/customers/customers";
+import { expect, it, vi } from "vitest";
+import { runServer } from "../running-server.ts";
+import { makePlace } from "../server-place.ts";
+import { startMailServer } from "./mail-server.ts";
+
+const email = "nadia@example.pk";
+
+async function post(url: string, path: string, body: object): Promise<number> {
+  const headers = { "content-type": "application/json" };
+  return (await fetch(`${url}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) })).status;
+}
+
+it("a mail that was promised goes out once, although mail server and portal were both down meanwhile", async () => {
+  const down = await startMailServer();
+  await down.stop();
+  const settings = { ...(await makePlace()).settings, SMTP_URL: down.url };
+
+  const server = await runServer(settings);
+  const person = {
+    firstName: "Nadia",
+    lastName: "Iqbal",
+    phoneNumber: "03055550001",
+    password: "a good long password",
+  };
+  expect(await post(server.url, signupCustomer.path, { ...person, email })).toBe(201);
+  expect(await post(server.url, sendResetCode.path, { email })).toBe(200);
+  await server.end("SIGKILL");
+
+  const up = await startMailServer(Number(new URL(down.url).port));
+  const again = await runServer(settings);
+  const readSubjects = () => up.received.map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]?.trim()).sort();
+  const promised = ["Please confirm your e-mail", "Your code for a new password"];
+  await vi.waitFor(() => expect(readSubjects()).toEqual(promised), { timeout: 40_000, interval: 200 });
+  expect(await again.end("SIGTERM")).toBe(0);
+  const third = await runServer(settings);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(up.received).toMatchObject([{ to: [email] }, { to: [email] }]);
+  await third.end("SIGTERM");
+  await up.stop();
+}, 120_000);

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { startPortal } from "../portal.ts";
+import { sumOfLedger } from "./ledger-sum.ts";
+import { reached, rest, Sequence } from "./model-steps.ts";
+import { jobSteps, post } from "./model-steps-of-jobs.ts";
+import { moneySteps } from "./model-steps-of-money.ts";
+import { compare, makeWorld } from "./model-world.ts";
+
+const portal = await startPortal();
+
+const stepsEach = 20;
+/** A hundred with each push; `npm run test:long` runs a thousand and expects them to reach every outcome. */
+const isLong = Boolean(process.env.TEST_LONG);
+const sequences = isLong ? 1_000 : 100;
+/** A thousand take some two minutes of one processor; a machine that is busy otherwise may take its time. */
+const millisecondsMax = 1_800_000;
+
+/** Seldom enough to leave the sequences their steps. */
+const resting = { weight: 1, arbitrary: fc.constant(rest) };
+const laterSteps = fc.array(fc.oneof({ withCrossShrink: true }, resting, ...jobSteps, ...moneySteps), {
+  minLength: stepsEach - 1,
+  maxLength: stepsEach - 1,
+});
+const sequencesOfSteps = fc.tuple(post, laterSteps).map(([first, later]) => new Sequence([first, ...later]));
+
+/** Outcomes without which a thousand sequences would not have looked at the business. */
+const expectedOutcomes = [
+  ...["go on: done", "accept: job-taken", "reject: done", "arrive: too-far", "cancel: done", "cancel: job-state"],
+  ...["declare cash: done", "rate: done", "confirm cash: done", "card: done", "card: payment-failed", "card: job-paid"],
+  ...["wallet: done", "wallet: wallet-transaction-taken", "decide: done", "fee: done"],
+];
+
+it(`jobs and money agree with a plain model after each of ${sequences} random sequences of ${stepsEach} steps`, {
+  timeout: millisecondsMax,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(sequencesOfSteps, async ({ steps }) => {
+      const { model, real } = await makeWorld(portal);
+      await fc.asyncModelRun(() => ({ model, real }), steps);
+      await compare(model, real);
+      expect(await sumOfLedger(portal.db)).toBe(0);
+    }),
+    { numRuns: sequences },
+  );
+  if (isLong) expect(expectedOutcomes.filter((outcome) => !reached.has(outcome))).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import type { ErrorCode } from "@hunarmand/api/errors";
+import type { JobStatus } from "@hunarmand/api/jobs/job";
+
+/** How a step ends: done, or refused with a code. */
+export type Outcome = "done" | ErrorCode;
+
+export type OfferStatus = "Offered" | "Accepted" | "Rejected" | "Expired" | "Withdrawn";
+export type Area = "G-9" | "F-7";
+
+/** People are numbers here: which provider, which customer. */
+export interface ModelJob {
+  number: number;
+  customer: number;
+  provider: number | undefined;
+  status: JobStatus;
+  area: Area;
+  hasPin: boolean;
+  offers: Map<number, OfferStatus>;
+  /** In minutes of the test. */
+  roundEndsAt: number;
+  hasDetails: boolean;
+  pricePaisa: number;
+  review: { rating: number; by: "provider" | "customer" } | undefined;
+  declaredPaisa: number | undefined;
+  claimedPaisa: number | undefined;
+  confirmedPaisa: number | undefined;
+  isSettled: boolean;
+}
+
+export interface ModelPayment {
+  number: number;
+  kind: "card" | "wallet";
+  payer: { role: "provider" | "customer"; index: number };
+  amountPaisa: number;
+  job: ModelJob | undefined;
+  status: "pending" | "success" | "failed" | "declined";
+  /** What the gateway says when it is asked about a charge that timed out. */
+  isGood: boolean;
+  transactionId: string | undefined;
+}
+
+export interface ModelProvider {
+  area: Area;
+  /** Who has been idle longest comes first: a counter, not a time. */
+  idleSince: number;
+  duesPaisa: number;
+  payablePaisa: number;
+  cashHeldPaisa: number;
+  grossPaisa: number;
+  feesPaisa: number;
+  paidPaisa: number;
+  /** Payments of their jobs by card, as they show in their own history. */
+  cardsInPaisa: number[];
+}
+
+export interface ModelCustomer {
+  /** Above zero they owe. */
+  balancePaisa: number;
+  paidPaisa: number;
+}
+
+/** The portal's business as a child would keep it. */
+export interface Model {
+  minutes: number;
+  turns: number;
+  feePercent: number;
+  roundSize: number;
+  offerMinutes: number;
+  providers: ModelProvider[];
+  customers: ModelCustomer[];
+  jobs: ModelJob[];
+  payments: ModelPayment[];
+  revenuePaisa: number;
+  clearingPaisa: { card: number; wallet: number };
+}
+
+const makeProvider = (area: Area, idleSince: number): ModelProvider => ({
+  area,
+  idleSince,
+  duesPaisa: 0,
+  payablePaisa: 0,
+  cashHeldPaisa: 0,
+  grossPaisa: 0,
+  feesPaisa: 0,
+  paidPaisa: 0,
+  cardsInPaisa: [],
+});
+
+/** Three providers and two customers; an offer goes to two at a time, so that rounds come to an end. */
+export const makeModel = (): Model => ({
+  minutes: 0,
+  turns: 0,
+  feePercent: 10,
+  roundSize: 2,
+  offerMinutes: 30,
+  providers: [makeProvider("G-9", -3), makeProvider("F-7", -2), makeProvider("G-9", -1)],
+  customers: [
+    { balancePaisa: 0, paidPaisa: 0 },
+    { balancePaisa: 0, paidPaisa: 0 },
+  ],
+  jobs: [],
+  payments: [],
+  revenuePaisa: 0,
+  clearingPaisa: { card: 0, wallet: 0 },
+});

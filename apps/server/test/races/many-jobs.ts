@@ -1,0 +1,84 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Role } from "@hunarmand/api/account/account";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
+import { expect } from "vitest";
+import type { Database } from "../../src/database/database.ts";
+import { systemClock } from "../../src/services/clock.ts";
+import { startSession } from "../../src/services/login/sessions.ts";
+import { openTokens } from "../../src/services/login/tokens.ts";
+import { makeCustomer, makeJob, makeProvider } from "../make.ts";
+import type { Person } from "../portal.ts";
+import { callServer, testSecret } from "../running-server.ts";
+
+/** A session of this person for server processes; see `runServer`. */
+export const openSession = (db: Database, person: Person, role: Role): Promise<string> => {
+  const account = { ...person, role, status: undefined, firstName: "T", lastName: "P" };
+  return startSession({ db, clock: systemClock, tokens: openTokens(testSecret) }, account);
+};
+
+/** One provider with many offers, and their token. */
+export interface ManyJobs {
+  provider: Person;
+  customer: Person;
+  jobIds: string[];
+  token: string;
+}
+
+export async function makeManyJobs(db: Database, count: number): Promise<ManyJobs> {
+  const ground = { db, clock: systemClock };
+  const [provider, customer] = [await makeProvider(ground), await makeCustomer(ground)];
+  const jobIds: string[] = [];
+  for (let i = 0; i < count; i++) jobIds.push(await makeJob(ground, { provider, customer }));
+  return { provider, customer, jobIds, token: await openSession(db, provider, "Provider") };
+}
+
+const senders = 8;
+const retryMilliseconds = 100;
+
+export interface Tries {
+  /** All that were there to accept. */
+  jobIds: readonly string[];
+  acknowledged: string[];
+  /** Statuses of the answers that were no success. */
+  refusals: Set<number>;
+}
+
+/** Accepts the jobs one by one, each until it is acknowledged, from several senders at once, for as long as the server is there. */
+export async function acceptAll(
+  url: string,
+  { jobIds, token }: ManyJobs,
+  onAcknowledged: (count: number) => void = () => {},
+): Promise<Tries> {
+  const waiting = [...jobIds];
+  const acknowledged: string[] = [];
+  const refusals = new Set<number>();
+  const headers = { authorization: `Bearer ${token}` };
+  const send = async () => {
+    for (let Id = waiting.pop(); Id; Id = waiting.pop()) {
+      const answer = await callServer(url, acceptJob, { body: { Id } }, headers).catch(() => undefined);
+      if (!answer) return;
+      if (answer.status === 200) onAcknowledged(acknowledged.push(Id));
+      else {
+        refusals.add(answer.status);
+        waiting.push(Id);
+        await pause(retryMilliseconds);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: senders }, send));
+  return { jobIds, acknowledged, refusals };
+}
+
+/** What was acknowledged is there, and no accept is there by half: its line of history stands beside it. */
+export async function expectNothingLost(db: Database, { jobIds, acknowledged }: Tries): Promise<void> {
+  const jobs = await db.selectFrom("jobs").select(["id", "status"]).where("id", "in", jobIds).execute();
+  const events = await db
+    .selectFrom("jobEvents")
+    .select("jobId")
+    .where("kind", "=", "accepted")
+    .where("jobId", "in", jobIds)
+    .execute();
+  const accepted = jobs.flatMap(({ id, status }) => (status === "Accepted" ? [id] : []));
+  expect(accepted).toEqual(expect.arrayContaining(acknowledged));
+  expect(events.map(({ jobId }) => jobId).sort()).toEqual(accepted.sort());
+}

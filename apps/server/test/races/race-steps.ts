@@ -1,0 +1,72 @@
+import type { Call, RequestOf } from "@hunarmand/api/call";
+import * as posted from "@hunarmand/api/jobs/customer-steps";
+import * as desk from "@hunarmand/api/jobs/office-steps";
+import * as jobs from "@hunarmand/api/jobs/provider";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { performTransaction } from "@hunarmand/api/payments/payer";
+import { declareCash } from "@hunarmand/api/payments/provider";
+import type { Database } from "../../src/database/database.ts";
+import { expireOffers } from "../../src/jobs/provider/expire-offers.ts";
+import { systemClock } from "../../src/services/clock.ts";
+import type { Services } from "../../src/services/services.ts";
+import { callServer } from "../running-server.ts";
+import { otherSkill, type People } from "./race-world.ts";
+
+/** Takes the step on this job at the server of this address; returns the status of the reply. */
+export type Step = (url: string, jobId: string) => Promise<number>;
+
+const reason = "The customer called.";
+const card = { nameOnCard: "Ayesha", cardNumber: "4242424242424242", expiryDate: "12/39", cvv: "123" };
+const feedback = { customerFeedback: "Good", customerRating: 5, workStatus: "Completed" as const };
+
+/** Everything that somebody can do with a job, by the name that a failure shows. */
+export function makeSteps(db: Database, { tokens, first, second, third, customer }: People) {
+  const by =
+    (who: keyof typeof tokens) =>
+    <C extends Call>(call: C, request: (jobId: string) => RequestOf<C>): Step =>
+    async (url, jobId) =>
+      (await callServer(url, call, request(jobId), { authorization: `Bearer ${tokens[who]}` })).status;
+  const onItsPath =
+    <Body>(body: Body) =>
+    (id: string) => ({ params: { id }, body });
+  const queue = { enqueue: async () => {} } as unknown as Services["queue"];
+  const expire: Step = async (_url, jobId) => {
+    await expireOffers({ db, clock: systemClock, queue }, { jobId, round: 1 });
+    return 200;
+  };
+  return {
+    accept: by("first")(jobs.acceptJob, (Id) => ({ body: { Id } })),
+    acceptBySecond: by("second")(jobs.acceptJob, (Id) => ({ body: { Id } })),
+    reject: by("first")(jobs.rejectJob, (jobId) => ({ body: { jobId, email: first.email } })),
+    rejectBySecond: by("second")(jobs.rejectJob, (jobId) => ({ body: { jobId, email: second.email } })),
+    expire,
+    changeWords: by("customer")(posted.updateWebjob, onItsPath({ description: "Please ring twice." })),
+    changeWork: by("customer")(posted.updateWebjob, onItsPath({ skill: otherSkill })),
+    cancel: by("customer")(posted.cancelJob, onItsPath({ reason })),
+    cancelByOffice: by("office")(desk.cancelDeskJob, onItsPath({ reason })),
+    assign: by("office")(desk.assignJob, onItsPath({ providerId: third.id, reason })),
+    arrive: by("first")(jobs.markArrival, (jobId) => ({ body: { jobId } })),
+    overrideArrival: by("office")(desk.overrideArrival, onItsPath({ reason })),
+    submitDetails: by("first")(jobs.updateJobDetails, (id) => ({
+      body: {
+        id,
+        duration: 1,
+        salary: 2_000,
+        description: "Done",
+        location: "Kitchen",
+        workStatus: "InProgress" as const,
+      },
+    })),
+    complete: by("first")(jobs.completeJob, (id) => ({ body: { id, ...feedback } })),
+    finish: by("first")(jobs.finishJob, (id) => ({ params: { id } })),
+    completeByOffice: by("office")(desk.completeDeskJob, onItsPath({ reason })),
+    confirm: by("customer")(posted.confirmJob, onItsPath({ rating: 2, feedback: "Late", cashPaid: 1_500 })),
+    declareCash: by("first")(declareCash, (jobId) => ({ body: { jobId, amount: 1_500 } })),
+    confirmCash: by("office")(confirmJobCash, onItsPath({ amount: 1_500 })),
+    payByCard: by("customer")(performTransaction, (jobId) => ({
+      body: { ...card, amount: 1_500, email: customer.email, jobId },
+    })),
+  };
+}
+
+export type StepName = keyof ReturnType<typeof makeSteps>;

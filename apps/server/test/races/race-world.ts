@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import type { Database } from "../../src/database/database.ts";
+import { systemClock } from "../../src/services/clock.ts";
+import { type JobWish, makeCustomer, makeJob, makeProvider, makeStaff } from "../make.ts";
+import { openSession } from "./many-jobs.ts";
+
+/** Another trade of the same category; the first provider does not know it. */
+export const otherSkill = "Geyser Installation";
+
+/** The people of one job: it is offered to the first two providers, the third one fits as well. */
+export async function makePeople(db: Database) {
+  const ground = { db, clock: systemClock };
+  const [first, second, third] = [await makeProvider(ground), await makeProvider(ground), await makeProvider(ground)];
+  const [customer, office] = [await makeCustomer(ground), await makeStaff(ground)];
+  await sql`
+    insert into provider_skills (provider_id, skill_id)
+    select provider, skill.id from skills skill, unnest(${[second.id, third.id]}::uuid[]) provider
+    where skill.name = ${otherSkill}`.execute(db);
+  const tokens = {
+    first: await openSession(db, first, "Provider"),
+    second: await openSession(db, second, "Provider"),
+    third: await openSession(db, third, "Provider"),
+    customer: await openSession(db, customer, "Customer"),
+    office: await openSession(db, office, "Owner"),
+  };
+  return { first, second, third, customer, office, tokens };
+}
+
+export type People = Awaited<ReturnType<typeof makePeople>>;
+
+/** A stage of a job that a pair of steps starts from. */
+export interface Stage {
+  status: NonNullable<JobWish["status"]>;
+  hasDetails?: boolean;
+  /** Requested jobs alone: is the second provider asked as well? */
+  isOfferedToTwo?: boolean;
+}
+
+/** Many jobs that are alike, by two statements: one job is made and the others are its copies. */
+export async function makeAlikeJobs(db: Database, people: People, wish: { stage: Stage; count: number }) {
+  const { isOfferedToTwo = false, ...stage } = wish.stage;
+  const ground = { db, clock: systemClock };
+  const model = await makeJob(ground, { provider: people.first, customer: people.customer, ...stage });
+  if (isOfferedToTwo) {
+    const offer = { jobId: model, providerId: people.second.id, status: "Offered" as const, round: 1 };
+    await db
+      .insertInto("offers")
+      .values({ ...offer, createdAt: systemClock.now() })
+      .execute();
+  }
+  const { rows } = await sql<{ id: string }>`
+    insert into jobs
+    select (jsonb_populate_record(model, jsonb_build_object('id', gen_random_uuid()))).*
+    from jobs model, generate_series(1, ${wish.count}) where model.id = ${model}
+    returning id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await sql`
+    insert into offers
+    select (jsonb_populate_record(offer, jsonb_build_object('job_id', copy))).*
+    from offers offer, unnest(${ids}::uuid[]) copy where offer.job_id = ${model}`.execute(db);
+  return ids;
+}
+
+/** Where everything of these jobs stands, one text a job: alike when two jobs have come to the same end. */
+export async function readEnds(
+  db: Database,
+  { first, second }: People,
+  jobIds: string[],
+): Promise<Map<string, string>> {
+  const name = (column: string) =>
+    sql`case ${sql.ref(column)} when ${first.id} then 'first' when ${second.id} then 'second' else 'another' end`;
+  const { rows } = await sql<{ id: string; end: string }>`
+    select job.id, jsonb_build_object(
+      'status', job.status, 'provider', case when job.provider_id is not null then ${name("job.provider_id")} end,
+      'verified', job.arrival_verified, 'skill', job.skill_id, 'words', job.description, 'price', job.price_paisa,
+      'work', job.work_status, 'confirmed', job.confirmed_at is not null,
+      'offers', (select jsonb_object_agg(${name("offer.provider_id")}, offer.status) from offers offer where offer.job_id = job.id),
+      'events', (select jsonb_agg(kind order by id) from job_events where job_id = job.id),
+      'review', (select reported_by || rating from reviews where job_id = job.id),
+      'cash', (select array[declared_paisa, claimed_paisa, confirmed_paisa] from job_cash where job_id = job.id),
+      'paid', (select jsonb_agg(kind order by kind) from ledger_transactions where job_id = job.id),
+      'charges', (select jsonb_agg(status order by status) from card_transactions where job_id = job.id and direction = 'out')
+    )::text as end
+    from jobs job where job.id = any(${jobIds}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, end }) => [id, end]));
+}

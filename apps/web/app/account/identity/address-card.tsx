@@ -1,0 +1,117 @@
+import "./sign-in-details.css";
+import {
+  confirmEmail,
+  confirmPhone,
+  type Identity,
+  sendEmailCode,
+  sendPhoneCode,
+} from "@hunarmand/api/account/identity";
+import { limits } from "@hunarmand/api/limits";
+import { Badge, Button, Card, Group, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { identity } from "../../locales/en/identity.ts";
+import { shared } from "../../locales/en/shared.ts";
+import { ApiError, callApi } from "../../shared/calls/call-api.ts";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { type AddressKind, ChangeAddress } from "./change-address.tsx";
+
+const calls = {
+  email: { send: sendEmailCode, confirm: confirmEmail },
+  phone: { send: sendPhoneCode, confirm: confirmPhone },
+};
+
+interface AddressCardProps {
+  kind: AddressKind;
+  own: Identity;
+  /** From the mailed link. */
+  code: string;
+  canChange: boolean;
+}
+
+/** One address: whether it is proven, the way to prove it, and the way to change it. */
+export function AddressCard({ kind, own, code, canChange }: AddressCardProps) {
+  const texts = useMessages(identity);
+  const [isChanging, setChanging] = useState(false);
+  const { value, isConfirmed } = readAddress(kind, own);
+  return (
+    <Card>
+      <Stack gap="sm" align="flex-start">
+        <Title order={2} size="h3">
+          {texts[kind].title}
+        </Title>
+        <Group gap="sm">
+          <Text className={value ? "ltr address-value" : ""}>{value ?? texts.missing}</Text>
+          {value && (
+            <Badge color={isConfirmed ? "green" : "marigold"} variant="light" tt="none" miw="max-content">
+              {isConfirmed ? texts.confirmed : texts.unconfirmed}
+            </Badge>
+          )}
+        </Group>
+        {value && !isConfirmed && <ProveAddress kind={kind} code={code} />}
+        {canChange && own.hasPassword && (
+          <Button variant="default" onClick={() => setChanging(true)}>
+            {texts[kind].change}
+          </Button>
+        )}
+      </Stack>
+      {isChanging && <ChangeAddress kind={kind} own={own} onClose={() => setChanging(false)} />}
+    </Card>
+  );
+}
+
+const readAddress = (kind: AddressKind, own: Identity) =>
+  kind === "email"
+    ? { value: own.email, isConfirmed: own.emailConfirmed }
+    : { value: own.phoneNumber, isConfirmed: own.phoneConfirmed };
+
+function ProveAddress({ kind, code }: { kind: AddressKind; code: string }) {
+  const texts = useMessages(identity);
+  const { revalidate } = useRevalidator();
+  const { busy, run } = useBusy();
+  const [isSent, setSent] = useState(code !== "");
+  const form = useContractForm(calls[kind].confirm.body, { code });
+  const send = async () => {
+    const failed = (error: unknown) => {
+      const text = error instanceof ApiError ? error.message : getMessages(shared).errors.unavailable;
+      return showMessage({ kind: "error", title: getMessages(shared).error, text });
+    };
+    const reply = await callApi(calls[kind].send).catch(failed);
+    if (!reply) return;
+    setSent(true);
+    await showMessage({ kind: "success", title: texts.code.send, text: reply.message });
+  };
+  return (
+    <Stack gap="sm" w="100%" align="flex-start">
+      <Text size="sm">{texts[kind].why}</Text>
+      <Button loading={busy} variant={isSent ? "default" : "filled"} onClick={() => void run(send)}>
+        {texts.code.send}
+      </Button>
+      {isSent && (
+        <FormBody
+          form={form}
+          submitLabel={texts.code.submit}
+          onSave={async (body) => {
+            const { message } = await callApi(calls[kind].confirm, { body });
+            await showMessage({ kind: "success", title: texts.code.done, text: message });
+            await revalidate();
+          }}
+        >
+          <TextInput
+            required
+            label={texts.code.label}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={limits.resetCodeDigits}
+            dir="ltr"
+            {...form.field("code")}
+          />
+        </FormBody>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Identity } from "@hunarmand/api/account/identity";
+import { updateCustomer } from "@hunarmand/api/customers/customers";
+import { Email, PhoneNumber, TypedPassword } from "@hunarmand/api/fields";
+import { updateProvider } from "@hunarmand/api/providers/providers";
+import { Button } from "@mantine/core";
+import { useRevalidator } from "react-router";
+import { z } from "zod";
+import { identity } from "../../locales/en/identity.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { EmailField, PasswordField, PhoneField } from "../../shared/forms/form-fields.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { readSession, signIn } from "../../shared/person/session.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+export type AddressKind = "email" | "phone";
+
+const forms = {
+  email: z.object({ email: Email, phoneNumber: z.string(), currentPassword: TypedPassword }),
+  phone: z.object({ email: z.string(), phoneNumber: PhoneNumber, currentPassword: TypedPassword }),
+};
+
+interface ChangeAddressProps {
+  kind: AddressKind;
+  own: Identity;
+  onClose: () => void;
+}
+
+/** A new e-mail or phone number, with the password that proves whose account it is. */
+export function ChangeAddress({ kind, own, onClose }: ChangeAddressProps) {
+  const texts = useMessages(identity);
+  const { revalidate } = useRevalidator();
+  const form = useContractForm(forms[kind], { email: "", phoneNumber: "", currentPassword: "" });
+  return (
+    <FormDialog title={texts[kind].changeTitle} text={texts[kind].changeText} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={texts.save}
+        onSave={async ({ email, phoneNumber, currentPassword }) => {
+          const change = kind === "email" ? { email } : { phoneNumber };
+          const message = await saveAddress(own, { ...change, currentPassword });
+          onClose();
+          await showMessage({ kind: "success", title: texts.saved, text: message });
+          await revalidate();
+        }}
+      >
+        {kind === "email" ? (
+          <EmailField required label={texts.email.label} {...form.field("email")} />
+        ) : (
+          <PhoneField required label={texts.phone.label} {...form.field("phoneNumber")} />
+        )}
+        <PasswordField required label={texts.currentPassword} {...form.field("currentPassword")} />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {texts.cancel}
+      </Button>
+    </FormDialog>
+  );
+}
+
+interface AddressChange {
+  email?: string;
+  phoneNumber?: string;
+  currentPassword: string;
+}
+
+/** The token tells the new e-mail from then on: screens find their data by it. */
+async function saveAddress(
+  { phoneNumber: oldNumber }: Identity,
+  { email, phoneNumber, currentPassword }: AddressChange,
+) {
+  const role = readSession()?.role ?? "";
+  const { message, token } =
+    role === "Provider"
+      ? await callApi(updateProvider, {
+          params: { phoneNumber: oldNumber ?? "" },
+          body: { Email: email, PhoneNumber: phoneNumber, currentPassword },
+        })
+      : await callApi(updateCustomer, { body: { email, phoneNumber, currentPassword } });
+  if (token) signIn(token, role);
+  return message;
+}

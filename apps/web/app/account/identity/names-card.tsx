@@ -1,0 +1,118 @@
+import type { Identity, IdentityRequest } from "@hunarmand/api/account/identity";
+import { Cnic, requiredText, TypedPassword } from "@hunarmand/api/fields";
+import { type ProviderProfile, updateProvider } from "@hunarmand/api/providers/providers";
+import { Alert, Button, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { z } from "zod";
+import { identity } from "../../locales/en/identity.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { CnicField, formatCnic, PasswordField } from "../../shared/forms/form-fields.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { signIn } from "../../shared/person/session.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+/** A provider's names and CNIC, and how the newest correction stands. */
+export function NamesCard({ own, profile }: { own: Identity; profile: ProviderProfile }) {
+  const { names } = useMessages(identity);
+  const [isChanging, setChanging] = useState(false);
+  const isVerified = profile.status === "Verified" || profile.status === "Suspended";
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Title order={2} size="h3">
+        {names.title}
+      </Title>
+      <Text size="sm">{isVerified ? names.verified : names.unverified}</Text>
+      <Facts facts={readFacts(names, profile)} />
+      {own.request && <RequestState request={own.request} />}
+      {own.hasPassword && (
+        <Button variant="default" onClick={() => setChanging(true)}>
+          {names.change}
+        </Button>
+      )}
+      {isChanging && <CorrectNames profile={profile} onClose={() => setChanging(false)} />}
+    </Stack>
+  );
+}
+
+interface Named {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  fatherName?: string | undefined;
+  cnic?: string | undefined;
+}
+
+const readFacts = (labels: { [Name in keyof Named]-?: string }, { firstName, lastName, fatherName, cnic }: Named) => [
+  { label: labels.firstName, value: firstName },
+  { label: labels.lastName, value: lastName },
+  { label: labels.fatherName, value: fatherName },
+  { label: labels.cnic, value: cnic && <span className="ltr">{formatCnic(cnic)}</span> },
+];
+
+function RequestState({ request }: { request: IdentityRequest }) {
+  const { names } = useMessages(identity);
+  const { day } = useFormats();
+  const { status, changes, reason, createdDate } = request;
+  const states = {
+    Waiting: { title: names.waiting, color: "marigold" },
+    Agreed: { title: names.agreed, color: "green" },
+    Refused: { title: names.refused, color: "red" },
+    Withdrawn: undefined,
+  };
+  const state = states[status];
+  if (!state) return null;
+  return (
+    <Alert color={state.color} title={state.title} w="100%">
+      <Stack gap="xs">
+        {reason && <Text size="sm">{reason}</Text>}
+        <Facts facts={readFacts(names, changes)} />
+        <Text size="sm">{names.asked(day(createdDate))}</Text>
+      </Stack>
+    </Alert>
+  );
+}
+
+const NamesForm = z.object({
+  FirstName: requiredText(),
+  LastName: requiredText(),
+  FatherName: requiredText(),
+  CNIC: Cnic,
+  currentPassword: TypedPassword,
+});
+
+function CorrectNames({ profile, onClose }: { profile: ProviderProfile; onClose: () => void }) {
+  const { names, currentPassword, save, saved, cancel } = useMessages(identity);
+  const { revalidate } = useRevalidator();
+  const { firstName, lastName, fatherName, cnic, phoneNumber } = profile;
+  const start = { FirstName: firstName, LastName: lastName, FatherName: fatherName, CNIC: formatCnic(cnic) };
+  const form = useContractForm(NamesForm, { ...start, currentPassword: "" });
+  return (
+    <FormDialog title={names.changeTitle} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={save}
+        onSave={async (body) => {
+          const { message, token } = await callApi(updateProvider, { params: { phoneNumber }, body });
+          if (token) signIn(token, "Provider");
+          onClose();
+          await showMessage({ kind: "success", title: saved, text: message });
+          await revalidate();
+        }}
+      >
+        <TextInput required autoComplete="given-name" label={names.firstName} {...form.field("FirstName")} />
+        <TextInput required autoComplete="family-name" label={names.lastName} {...form.field("LastName")} />
+        <TextInput required autoComplete="off" label={names.fatherName} {...form.field("FatherName")} />
+        <CnicField required autoComplete="off" label={names.cnic} {...form.field("CNIC")} />
+        <PasswordField required label={currentPassword} {...form.field("currentPassword")} />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {cancel}
+      </Button>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import "../../shared/forms/form-styles.ts";
+import { getIdentity, type Identity } from "@hunarmand/api/account/identity";
+import { editUser, type ProviderProfile } from "@hunarmand/api/providers/providers";
+import { Alert, Anchor, Card, Stack, Text, Title } from "@mantine/core";
+import { Link, useSearchParams } from "react-router";
+import { identity } from "../../locales/en/identity.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { readSession, useSession } from "../../shared/person/session.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import type { Route } from "./+types/sign-in-details.screen";
+import { AddressCard } from "./address-card.tsx";
+import { NamesCard } from "./names-card.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(identity).title });
+}
+
+export function clientLoader() {
+  const session = readSession();
+  const isProvider = session?.role === "Provider";
+  const own = Promise.all([
+    callApi(getIdentity),
+    isProvider ? callApi(editUser, { query: { email: session.email } }) : undefined,
+  ]);
+  return { loading: startLoad(own) };
+}
+
+export default function SignInDetailsScreen({ loaderData: { loading } }: Route.ComponentProps) {
+  const texts = useMessages(identity);
+  return (
+    <div className="page">
+      <Stack className="medium-page" gap="lg">
+        <div>
+          <Title order={1}>{texts.title}</Title>
+          <Text mt="xs">{texts.intro}</Text>
+        </div>
+        <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
+          {([own, profile]) => <Details identity={own} profile={profile} />}
+        </Loaded>
+        <Anchor component={Link} to="/editprofile" className="tall-link">
+          {texts.back}
+        </Anchor>
+      </Stack>
+    </div>
+  );
+}
+
+function Details({ identity: own, profile }: { identity: Identity; profile: ProviderProfile | undefined }) {
+  const texts = useMessages(identity);
+  const role = useSession()?.role ?? "";
+  // The mailed link brings the code; the screen keeps it in the form, so that it may stand in the address for now.
+  const [search] = useSearchParams();
+  const canChange = role === "Customer" || role === "Provider";
+  return (
+    <Stack gap="lg">
+      {!own.hasPassword && canChange && (
+        <Alert color="marigold">
+          <Stack gap="xs" align="flex-start">
+            <Text size="sm">{texts.noPassword}</Text>
+            <Anchor component={Link} to="/forgetpassword" className="tall-link">
+              {texts.setPassword}
+            </Anchor>
+          </Stack>
+        </Alert>
+      )}
+      <AddressCard kind="email" own={own} code={search.get("code") ?? ""} canChange={canChange} />
+      <AddressCard kind="phone" own={own} code="" canChange={canChange} />
+      {profile && (
+        <Card>
+          <NamesCard own={own} profile={profile} />
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import "../../shared/forms/form-styles.ts";
+import { Anchor, Checkbox, Group, SegmentedControl, Stack } from "@mantine/core";
+import type { FormEvent } from "react";
+import { Link } from "react-router";
+import { account } from "../../locales/en/account.ts";
+import { EmailField, PasswordField, PhoneField } from "../../shared/forms/form-fields.tsx";
+import { SubmitButton } from "../../shared/forms/submit-button.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useLogin } from "./use-login.ts";
+import { useLoginFields } from "./use-login-fields.ts";
+
+export function LoginForm() {
+  const { login } = useMessages(account);
+  const { mode, changeMode, identifier, setIdentifier, password, setPassword, element, ready } = useLoginFields();
+  const { logIn, busy } = useLogin();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void logIn(identifier, password);
+  };
+  const identifierProps = {
+    name: "identifier",
+    autoComplete: "username",
+    value: identifier,
+    onChange: (event: { currentTarget: { value: string } }) => setIdentifier(event.currentTarget.value),
+  };
+  return (
+    <form ref={element} noValidate onSubmit={submit}>
+      <Stack>
+        <SegmentedControl
+          fullWidth
+          size="md"
+          aria-label={login.mode}
+          value={mode}
+          onChange={changeMode}
+          data={[
+            { value: "email", label: login.byEmail },
+            { value: "phone", label: login.byPhone },
+          ]}
+        />
+        {mode === "email" ? (
+          <EmailField label={login.email} {...identifierProps} />
+        ) : (
+          <PhoneField label={login.phone} {...identifierProps} />
+        )}
+        <PasswordField
+          label={login.password}
+          name="password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <Group justify="space-between">
+          <Checkbox label={login.rememberMe} />
+          <Anchor component={Link} to="/forgetpassword" className="tall-link">
+            {login.forgotPassword}
+          </Anchor>
+        </Group>
+        <SubmitButton ready={ready} busy={busy}>
+          {login.submit}
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Anchor, Group, Paper, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { account } from "../../locales/en/account.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { LoginForm } from "./login-form.tsx";
+
+export function meta() {
+  const { login } = getMessages(account);
+  return pageMeta({ title: login.title, description: login.description, path: "/login" });
+}
+
+export default function LoginScreen() {
+  const { login } = useMessages(account);
+  return (
+    <div className="page">
+      <Paper className="surface narrow-page" withBorder p="xl" radius="lg">
+        <Title order={1} ta="center" mb="lg">
+          {login.title}
+        </Title>
+        <LoginForm />
+        <Group justify="center" gap="xs" mt="lg">
+          <Text>{login.noAccount}</Text>
+          <Anchor component={Link} to="/signup">
+            {login.signUp}
+          </Anchor>
+        </Group>
+      </Paper>
+    </div>
+  );
+}

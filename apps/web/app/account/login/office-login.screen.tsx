@@ -1,0 +1,81 @@
+import { adminLogin } from "@hunarmand/api/account/account";
+import { Button, Paper, Text, TextInput, Title } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { office } from "../../locales/en/office.ts";
+import { security } from "../../locales/en/security.ts";
+import { ApiError, callApi } from "../../shared/calls/call-api.ts";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { PasswordField } from "../../shared/forms/form-fields.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { signIn } from "../../shared/person/session.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { TotpLogin } from "./totp-login.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(office).login.title });
+}
+
+/** What the first step has proved, kept until the second is done. */
+export interface FirstStep {
+  identifier?: string | undefined;
+  password: string;
+}
+
+export default function OfficeLoginScreen() {
+  const { login } = useMessages(office);
+  const second = useMessages(security).login;
+  const [proved, setProved] = useState<FirstStep>();
+  const navigate = useNavigate();
+  const enter = async (body: FirstStep & { oneTimeCode?: string | undefined }) => {
+    const { token, role } = await callApi(adminLogin, { body });
+    signIn(token, role);
+    await navigate("/office");
+  };
+  return (
+    <div className="page">
+      <Paper className="surface narrow-page" withBorder p="xl" radius="lg">
+        <Title order={1} ta="center" mb="lg">
+          {proved ? second.title : login.title}
+        </Title>
+        {proved ? (
+          <>
+            <Text mb="md">{second.text}</Text>
+            <TotpLogin onSave={(oneTimeCode) => enter({ ...proved, oneTimeCode })} />
+            <Button variant="default" fullWidth mt="sm" onClick={() => setProved(undefined)}>
+              {second.back}
+            </Button>
+          </>
+        ) : (
+          <PasswordStep onSave={enter} onProved={setProved} />
+        )}
+      </Paper>
+    </div>
+  );
+}
+
+interface PasswordStepProps {
+  onSave: (body: FirstStep) => Promise<void>;
+  onProved: (body: FirstStep) => void;
+}
+
+function PasswordStep({ onSave, onProved }: PasswordStepProps) {
+  const { login } = useMessages(office);
+  const form = useContractForm(adminLogin.body, { identifier: "", password: "" }, { incomplete: login.incomplete });
+  return (
+    <FormBody
+      form={form}
+      submitLabel={login.submit}
+      onSave={async ({ identifier, password }) => {
+        await onSave({ identifier, password }).catch((error: unknown) => {
+          if (!(error instanceof ApiError) || error.code !== "one-time-code-required") throw error;
+          onProved({ identifier, password });
+        });
+      }}
+    >
+      <TextInput label={login.identifier} inputMode="email" autoComplete="username" {...form.field("identifier")} />
+      <PasswordField label={login.password} {...form.field("password")} />
+    </FormBody>
+  );
+}

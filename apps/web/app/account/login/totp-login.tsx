@@ -1,0 +1,33 @@
+import { OneTimeCode } from "@hunarmand/api/staff/one-time-codes";
+import { TextInput } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { z } from "zod";
+import { security } from "../../locales/en/security.ts";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+const CodeStep = z.object({ oneTimeCode: OneTimeCode });
+
+/** The login's second step. */
+export function TotpLogin({ onSave }: { onSave: (oneTimeCode: string) => Promise<void> }) {
+  const { login } = useMessages(security);
+  const form = useContractForm(CodeStep, { oneTimeCode: "" });
+  const field = useRef<HTMLInputElement>(null);
+  // The whole step is this one field: whoever comes from the password goes on typing.
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <FormBody form={form} submitLabel={login.submit} onSave={({ oneTimeCode }) => onSave(oneTimeCode)}>
+      <TextInput
+        required
+        ref={field}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        label={login.code}
+        {...form.field("oneTimeCode")}
+      />
+    </FormBody>
+  );
+}

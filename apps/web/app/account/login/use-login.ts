@@ -1,0 +1,43 @@
+import { type LoginReply, login } from "@hunarmand/api/account/account";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { z } from "zod";
+import { account } from "../../locales/en/account.ts";
+import { shared } from "../../locales/en/shared.ts";
+import { callApi, failureText } from "../../shared/calls/call-api.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { isOfficeRole, signIn } from "../../shared/person/session.ts";
+import { getMessages } from "../../shared/texts/messages.ts";
+
+/** Login, with every outcome in a dialog (docs/screens.md U60). */
+export function useLogin() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const logIn = async (identifier: string, password: string) => {
+    if (running.current) return;
+    if (identifier.trim() === "" || password === "") return showError(getMessages(account).login.incomplete);
+    running.current = true;
+    setBusy(true);
+    const reply = await callApi(login, { body: { identifier, password } }).catch(showFailure);
+    running.current = false;
+    setBusy(false);
+    if (!reply) return;
+    signIn(reply.token, reply.role);
+    await showMessage({ kind: "success", title: getMessages(shared).success, text: reply.message });
+    await navigate(firstPage(reply));
+  };
+  return { logIn, busy };
+}
+
+/** Home for all, whatever the office has decided; its own people have desks. */
+const firstPage = ({ role }: z.output<typeof LoginReply>): string => (isOfficeRole(role) ? "/office" : "/home");
+
+async function showFailure(error: unknown): Promise<undefined> {
+  await showError(failureText(error, getMessages(account).login.failed));
+}
+
+function showError(text: string): Promise<void> {
+  return showMessage({ kind: "error", title: getMessages(shared).error, text });
+}

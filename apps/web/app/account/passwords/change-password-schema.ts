@@ -1,0 +1,23 @@
+import { changePassword } from "@hunarmand/api/account/account";
+import { z } from "zod";
+import { account } from "../../locales/en/account.ts";
+import { getMessages } from "../../shared/texts/messages.ts";
+
+/** The contract's call with the new password typed twice; whose it is, the token says. */
+export const ChangePasswordForm = changePassword.body
+  .omit({ email: true })
+  .extend({ confirmPassword: z.string() })
+  .superRefine(({ newPassword, confirmPassword }, context) => {
+    if (newPassword === confirmPassword) return;
+    context.addIssue({
+      code: "custom",
+      path: ["confirmPassword"],
+      message: getMessages(account).changePassword.passwordsDiffer,
+    });
+  });
+export type ChangePasswordForm = z.output<typeof ChangePasswordForm>;
+
+/** Shown while it is typed, but not as long as it may still become the same. */
+export function doPasswordsDiffer(newPassword: string, confirmPassword: string): boolean {
+  return !newPassword.startsWith(confirmPassword);
+}

@@ -1,0 +1,75 @@
+import { changePassword } from "@hunarmand/api/account/account";
+import { Anchor, Paper, Text, Title } from "@mantine/core";
+import { Link, useNavigate } from "react-router";
+import { account } from "../../locales/en/account.ts";
+import { shared } from "../../locales/en/shared.ts";
+import { callApi, failureText } from "../../shared/calls/call-api.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { PasswordField } from "../../shared/forms/form-fields.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { readSession } from "../../shared/person/session.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { ChangePasswordForm, doPasswordsDiffer } from "./change-password-schema.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(account).changePassword.title });
+}
+
+export default function ChangePasswordScreen() {
+  const { changePassword: texts } = useMessages(account);
+  const form = useContractForm(ChangePasswordForm, { currentPassword: "", newPassword: "", confirmPassword: "" });
+  const { newPassword, confirmPassword } = form.form.values;
+  const differ = doPasswordsDiffer(newPassword, confirmPassword);
+  const confirm = form.field("confirmPassword");
+  const save = useChangePassword();
+  return (
+    <div className="page">
+      <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
+        <Title order={1} size="h2" mb="xs">
+          {texts.title}
+        </Title>
+        <Text mb="lg">{texts.intro}</Text>
+        <FormBody form={form} onSave={save} submitLabel={texts.submit} disabled={!form.form.isValid()}>
+          <PasswordField required label={texts.current} {...form.field("currentPassword")} />
+          <PasswordField
+            required
+            autoComplete="new-password"
+            label={texts.new}
+            description={texts.hint}
+            {...form.field("newPassword")}
+          />
+          <PasswordField
+            required
+            autoComplete="new-password"
+            label={texts.confirm}
+            {...confirm}
+            error={differ ? texts.passwordsDiffer : confirm.error}
+          />
+        </FormBody>
+        <Anchor component={Link} to="/accountsettings" className="tall-link" mt="sm">
+          {texts.back}
+        </Anchor>
+      </Paper>
+    </div>
+  );
+}
+
+function useChangePassword() {
+  const navigate = useNavigate();
+  return async ({ currentPassword, newPassword }: ChangePasswordForm) => {
+    const { success, error: errorTitle, errors } = getMessages(shared);
+    const texts = getMessages(account).changePassword;
+    const email = readSession()?.email;
+    if (!email) return showMessage({ kind: "error", title: errorTitle, text: errors.noEmail });
+    try {
+      const { message } = await callApi(changePassword, { body: { email, currentPassword, newPassword } });
+      await showMessage({ kind: "success", title: success, text: message || texts.done });
+    } catch (error) {
+      await showMessage({ kind: "error", title: errorTitle, text: failureText(error, texts.failed) });
+      throw error;
+    }
+    await navigate("/accountsettings");
+  };
+}

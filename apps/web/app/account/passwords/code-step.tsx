@@ -1,0 +1,54 @@
+import { verifyResetCode } from "@hunarmand/api/account/account";
+import { limits } from "@hunarmand/api/limits";
+import { Button, Text, TextInput } from "@mantine/core";
+import { account } from "../../locales/en/account.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { CodeForm, LinkForm } from "./reset-schemas.ts";
+import { tellReset, tellResetFailure } from "./tell-reset.ts";
+
+interface CodeStepProps {
+  email: string;
+  /** From the mailed link; empty when it is to be typed. */
+  code: string;
+  onVerified: (code: string) => void;
+  onBack: () => void;
+}
+
+export function CodeStep({ email, code: given, onVerified, onBack }: CodeStepProps) {
+  const { reset } = useMessages(account);
+  const isFromLink = given.length > limits.resetCodeDigits;
+  const form = useContractForm(isFromLink ? LinkForm : CodeForm, { code: given }, { incomplete: reset.codeInvalid });
+  const verify = async ({ code }: { code: string }) => {
+    try {
+      await callApi(verifyResetCode, { body: { email, code } });
+    } catch (error) {
+      throw await tellResetFailure(error, reset.codeWrong);
+    }
+    await tellReset(reset.verified);
+    onVerified(code);
+  };
+  return (
+    <>
+      <FormBody form={form} onSave={verify} submitLabel={reset.verify}>
+        <Text>{isFromLink ? reset.linkIntro(email) : reset.codeIntro(email)}</Text>
+        {!isFromLink && (
+          <TextInput
+            required
+            label={reset.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={limits.resetCodeDigits}
+            dir="ltr"
+            {...form.field("code")}
+          />
+        )}
+      </FormBody>
+      <Button variant="subtle" fullWidth mt="sm" onClick={onBack}>
+        {reset.otherEmail}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { sendResetCode } from "@hunarmand/api/account/account";
+import { Text } from "@mantine/core";
+import { account } from "../../locales/en/account.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { EmailField } from "../../shared/forms/form-fields.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { EmailForm } from "./reset-schemas.ts";
+import { tellReset, tellResetFailure } from "./tell-reset.ts";
+
+export function EmailStep({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const { reset } = useMessages(account);
+  const form = useContractForm(EmailForm, { email }, { incomplete: reset.emailMissing });
+  const send = async (body: { email: string }) => {
+    try {
+      await callApi(sendResetCode, { body });
+    } catch (error) {
+      throw await tellResetFailure(error, reset.emailUnknown);
+    }
+    await tellReset(reset.sent);
+    onSent(body.email);
+  };
+  return (
+    <FormBody form={form} onSave={send} submitLabel={reset.send}>
+      <Text>{reset.emailIntro}</Text>
+      <EmailField required label={reset.email} {...form.field("email")} />
+    </FormBody>
+  );
+}

@@ -1,0 +1,53 @@
+import { resetPassword } from "@hunarmand/api/account/account";
+import { Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { account } from "../../locales/en/account.ts";
+import { ApiError, callApi } from "../../shared/calls/call-api.ts";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { PasswordField } from "../../shared/forms/form-fields.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { PasswordForm, summarisePasswords } from "./reset-schemas.ts";
+import { tellReset, tellResetFailure } from "./tell-reset.ts";
+
+export function NewPasswordStep({ email, code }: { email: string; code: string }) {
+  const { reset } = useMessages(account);
+  const navigate = useNavigate();
+  const empty = { newPassword: "", confirmPassword: "", oneTimeCode: "" };
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useContractForm(PasswordForm, empty, { incomplete: summarisePasswords });
+  const save = async ({ newPassword, oneTimeCode }: { newPassword: string; oneTimeCode?: string | undefined }) => {
+    try {
+      await callApi(resetPassword, { body: { email, code, newPassword, oneTimeCode } });
+    } catch (error) {
+      setNeedsCode(needsCode || (error instanceof ApiError && error.code === "one-time-code-required"));
+      throw await tellResetFailure(error, reset.failed);
+    }
+    await tellReset(reset.done);
+    await navigate("/login");
+  };
+  return (
+    <FormBody form={form} onSave={save} submitLabel={reset.submit}>
+      <Text>{reset.passwordIntro}</Text>
+      <PasswordField
+        required
+        autoComplete="new-password"
+        label={reset.new}
+        description={reset.hint}
+        {...form.field("newPassword")}
+      />
+      <PasswordField required autoComplete="new-password" label={reset.confirm} {...form.field("confirmPassword")} />
+      {needsCode && (
+        <TextInput
+          required
+          label={reset.oneTimeCode}
+          description={reset.oneTimeCodeHint}
+          autoComplete="one-time-code"
+          dir="ltr"
+          {...form.field("oneTimeCode")}
+        />
+      )}
+    </FormBody>
+  );
+}

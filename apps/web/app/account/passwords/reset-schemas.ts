@@ -1,0 +1,48 @@
+import { sendResetCode } from "@hunarmand/api/account/account";
+import { Password, requiredText } from "@hunarmand/api/fields";
+import { limits } from "@hunarmand/api/limits";
+import { z } from "zod";
+import { account } from "../../locales/en/account.ts";
+import { getMessages } from "../../shared/texts/messages.ts";
+
+/** Less is a slip of the finger, not a code (docs/screens.md U48). */
+const codeCharactersMin = 4;
+
+const texts = () => getMessages(account).reset;
+const { required } = texts();
+
+export const EmailForm = sendResetCode.body;
+
+export const CodeForm = z.object({
+  code: z
+    .string()
+    .trim()
+    .min(codeCharactersMin, { error: () => texts().codeInvalid })
+    .max(limits.resetCodeDigits),
+});
+
+/** What a mailed link brings, which nobody types. */
+export const LinkForm = z.object({ code: requiredText(limits.resetLinkCharacters) });
+
+export const PasswordForm = z
+  .object({
+    newPassword: z.string().min(1, required).pipe(Password),
+    confirmPassword: requiredText(),
+    oneTimeCode: z.string().optional(),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ["confirmPassword"],
+    error: () => texts().passwordsDiffer,
+    // Said as soon as both are typed, whatever else is wrong with the first.
+    when: ({ value }) => isTyped(value, "newPassword") && isTyped(value, "confirmPassword"),
+  });
+
+function isTyped(value: unknown, name: string): boolean {
+  return typeof value === "object" && value !== null && Boolean((value as Record<string, unknown>)[name]);
+}
+
+/** One sentence for the form: an empty field first, then passwords that differ, then what is wrong with the new one. */
+export function summarisePasswords(errors: Readonly<Record<string, unknown>>): string {
+  if (Object.values(errors).includes(required)) return texts().incomplete;
+  return errors.confirmPassword ? texts().passwordsDiffer : String(errors.newPassword);
+}

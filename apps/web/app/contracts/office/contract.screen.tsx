@@ -1,0 +1,113 @@
+import { readContract } from "@hunarmand/api/contracts/contracts";
+import { Alert, Anchor, Card, Group, List, Stack, Title } from "@mantine/core";
+import { Link, useLocation } from "react-router";
+import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
+import { desks } from "../../desk/desks.ts";
+import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { requireDesk } from "../../desk/require-desk.ts";
+import { desks as texts } from "../../locales/en/desks.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { formatCnic } from "../../shared/forms/form-fields.tsx";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { PhoneLinks } from "../../shared/person/phone-links.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import type { Route } from "./+types/contract.screen";
+import type { Contract } from "./contract.ts";
+import { ContractDecisions } from "./contract-decisions.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(texts).contracts.one.title });
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  requireDesk(readContract);
+  return { loading: startLoad(callApi(readContract, { params: { id: params.id } })) };
+}
+
+export default function ContractScreen({ loaderData: { loading }, params }: Route.ComponentProps) {
+  const { one } = useMessages(texts).contracts;
+  const { search } = useLocation();
+  const panel = useFocusOnOpen(params.id);
+  return (
+    <section ref={panel} tabIndex={-1} className="desk-detail" aria-label={one.title}>
+      <Anchor component={Link} to={{ pathname: desks.contracts.path, search }} className="tall-link">
+        {one.close}
+      </Anchor>
+      <Loaded promise={loading} fallback={<CardSkeletons />} failed={one.failed}>
+        {(contract) => <ContractCard contract={contract} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function ContractCard({ contract }: { contract: Contract }) {
+  const { one } = useMessages(texts).contracts;
+  return (
+    <Card>
+      <Stack gap="lg">
+        <Group justify="space-between" align="flex-start">
+          <Title order={1} size="h2">
+            {contract.projectName}
+          </Title>
+          <StatusBadge status={contract.status} label={contract.status} />
+        </Group>
+        {contract.statusReason && (
+          <Alert color="marigold" title={one.reason}>
+            {contract.statusReason}
+          </Alert>
+        )}
+        <ContractFacts contract={contract} />
+        <div className="desk-buttons">
+          <PhoneLinks quiet phone={contract.phoneNumber} call={one.call} whatsapp={one.whatsapp} />
+        </div>
+        <ContractHistory contract={contract} />
+        <ContractDecisions contract={contract} />
+      </Stack>
+    </Card>
+  );
+}
+
+function ContractFacts({ contract }: { contract: Contract }) {
+  const { columns, one } = useMessages(texts).contracts;
+  const { day } = useFormats();
+  return (
+    <Facts
+      facts={[
+        { label: columns.contractor, value: contract.contractorName },
+        { label: columns.cnic, value: <span className="ltr">{formatCnic(contract.cnic)}</span> },
+        { label: columns.phone, value: <span className="ltr">{contract.phoneNumber}</span> },
+        { label: one.email, value: contract.email },
+        { label: one.address, value: `${contract.address}, ${contract.city}` },
+        { label: columns.duration, value: contract.duration },
+        { label: columns.availability, value: contract.availability },
+        { label: columns.requested, value: day(contract.requestedDate) },
+        { label: one.completed, value: contract.completionDate && day(contract.completionDate) },
+        { label: one.details, value: contract.contractDetails },
+      ]}
+    />
+  );
+}
+
+function ContractHistory({ contract: { history } }: { contract: Contract }) {
+  const { one } = useMessages(texts).contracts;
+  const { moment } = useFormats();
+  return (
+    <div>
+      <Title order={2} size="h3">
+        {one.history}
+      </Title>
+      <List mt="xs">
+        {history.map(({ kind, at, by, reason }) => (
+          <List.Item key={`${kind} ${at}`}>
+            {`${moment(at)}: ${one.events[kind]} (${one.sides[by]})`}
+            {reason && `: ${reason}`}
+          </List.Item>
+        ))}
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReplyOf } from "@hunarmand/api/call";
+import { type ContractStatus, contractStatuses, listContracts } from "@hunarmand/api/contracts/contracts";
+import { exportContracts } from "@hunarmand/api/reports/exports";
+import { Anchor, Stack, Title } from "@mantine/core";
+import { Link, Outlet, useLocation, useParams } from "react-router";
+import { desks } from "../../desk/desks.ts";
+import { DeskFilters, DeskPage } from "../../desk/lists/desk-filters.tsx";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
+import { readChoice } from "../../desk/lists/read-choice.ts";
+import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { requireDesk } from "../../desk/require-desk.ts";
+import { desks as texts } from "../../locales/en/desks.ts";
+import { office } from "../../locales/en/office.ts";
+import { callApi, callPage } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import type { Route } from "./+types/contracts.screen";
+
+type OfficeContract = ReplyOf<typeof listContracts>[number];
+interface Query {
+  status: ContractStatus | undefined;
+}
+
+export function meta() {
+  return pageMeta({ title: getMessages(texts).contracts.title });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireDesk(listContracts);
+  const query: Query = { status: readChoice(new URL(request.url).searchParams.get("status"), contractStatuses) };
+  return { query, firstPage: startLoad(callPage(listContracts, { query })) };
+}
+
+export default function ContractsScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
+  const { contracts } = useMessages(texts);
+  const { list } = useMessages(office);
+  const isDetailOpen = useParams().id !== undefined;
+  const options = contractStatuses.map((value) => ({ value, label: value }));
+  return (
+    <DeskPage detail={isDetailOpen && <Outlet />}>
+      <Stack gap="lg">
+        <Title order={1}>{contracts.title}</Title>
+        <DeskFilters
+          path={desks.contracts.path}
+          filters={[{ name: "status", label: list.status, options }]}
+          download={() => callApi(exportContracts, { query })}
+        />
+        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={contracts.failed}>
+          {(first) => <ContractList query={query} first={first} narrow={isDetailOpen} />}
+        </Loaded>
+      </Stack>
+    </DeskPage>
+  );
+}
+
+function ContractList({ query, first, narrow }: { query: Query; first: Page<OfficeContract>; narrow: boolean }) {
+  const { contracts } = useMessages(texts);
+  const { columns } = contracts;
+  const { day } = useFormats();
+  const { id } = useParams();
+  const { search } = useLocation();
+  const pages = useMorePages(first, (cursor) => callPage(listContracts, { query: { ...query, cursor } }));
+  return (
+    <DeskList
+      pages={pages}
+      filters={query}
+      texts={contracts}
+      narrow={narrow}
+      keyOf={(contract) => contract.id}
+      isOpen={(contract) => contract.id === id}
+      columns={[
+        {
+          label: columns.project,
+          cell: ({ id, projectName }) => (
+            <Anchor component={Link} to={{ pathname: `${desks.contracts.path}/${id}`, search }} inherit fw={600}>
+              {projectName}
+            </Anchor>
+          ),
+        },
+        { label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={status} /> },
+        { label: columns.contractor, cell: ({ contractorName }) => contractorName },
+        { label: columns.city, cell: ({ city }) => city },
+        { label: columns.duration, cell: ({ duration, availability }) => `${duration}, ${availability}` },
+        { label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
+        { label: columns.cnic, cell: ({ cnicMasked }) => <span className="ltr">{cnicMasked}</span> },
+        { label: columns.requested, cell: ({ requestedDate }) => day(requestedDate) },
+      ]}
+    />
+  );
+}

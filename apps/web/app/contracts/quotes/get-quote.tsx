@@ -1,0 +1,62 @@
+import { quoteCities, quoteDurations, requestQuote } from "@hunarmand/api/contracts/quotes";
+import { Card, Stack, Text, Textarea, Title } from "@mantine/core";
+import { contracts } from "../../locales/en/contracts.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { PhoneField } from "../../shared/forms/form-fields.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { announceRefusal } from "../announce-refusal.ts";
+import { ChoiceField } from "../choice-field.tsx";
+import { emptyQuote, handymenChoices, QuoteForm } from "../contract-forms.ts";
+import { readOwnEmail } from "../own-email.ts";
+import { useSubmission } from "../use-submission.ts";
+import { QuoteList, type QuotesPage } from "./quote-list.tsx";
+
+export function GetQuote({ quotes }: { quotes: Promise<QuotesPage> }) {
+  const { quoteForm } = useMessages(contracts);
+  const form = useContractForm(QuoteForm, emptyQuote, {
+    incomplete: quoteForm.incomplete,
+    announce: announceRefusal(quoteForm.incompleteTitle),
+  });
+  const submit = useSubmission(quoteForm.done);
+  const { field } = form;
+  return (
+    <Stack>
+      <Title order={1}>{quoteForm.title}</Title>
+      <Text>{quoteForm.text}</Text>
+      <Card>
+        <FormBody
+          form={form}
+          submitLabel={quoteForm.submit}
+          onSave={(values) =>
+            submit({ ...values, email: readOwnEmail() }, (body, idempotencyKey) =>
+              callApi(requestQuote, { body, idempotencyKey }),
+            )
+          }
+        >
+          <div className="form-grid">
+            <ChoiceField label={quoteForm.totalHandymen} choices={handymenChoices} {...field("totalHandymen")} />
+            <ChoiceField label={quoteForm.duration} choices={quoteDurations} {...field("duration")} />
+            <ChoiceField label={quoteForm.city} choices={quoteCities} {...field("city")} />
+            <PhoneField
+              required
+              label={quoteForm.phone}
+              description={quoteForm.phoneHint}
+              inputWrapperOrder={["label", "input", "description", "error"]}
+              {...field("phone")}
+            />
+            <Textarea
+              rows={4}
+              className="form-grid-wide"
+              label={quoteForm.details}
+              description={quoteForm.detailsHint}
+              {...field("details")}
+            />
+          </div>
+        </FormBody>
+      </Card>
+      <QuoteList quotes={quotes} />
+    </Stack>
+  );
+}

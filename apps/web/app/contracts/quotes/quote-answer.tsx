@@ -1,0 +1,60 @@
+import { answerQuote } from "@hunarmand/api/contracts/quotes";
+import { Button, NumberInput, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/NumberInput.css";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { desks as texts } from "../../locales/en/desks.ts";
+import { office } from "../../locales/en/office.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import type { OfficeQuote } from "./office-quote.ts";
+import { QuoteForm } from "./quote-form.ts";
+
+interface QuoteAnswerProps {
+  quote: OfficeQuote;
+  onClose: () => void;
+}
+
+/** A price for the crew, and the day until which it holds. */
+export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
+  const { quotes } = useMessages(texts);
+  const { decision } = useMessages(office);
+  const { decide } = useDecision();
+  const { id, name, totalHandymen, duration, city } = quote;
+  const start = { amount: String(quote.amount ?? ""), validUntil: "", note: quote.note ?? "" };
+  const form = useContractForm(QuoteForm, start);
+  return (
+    <FormDialog
+      title={quotes.answerTitle(name)}
+      text={quotes.answerText(quotes.crew(totalHandymen), duration, city)}
+      onClose={onClose}
+    >
+      <FormBody
+        form={form}
+        submitLabel={quotes.send}
+        onSave={async (body) => {
+          await decide(() => callApi(answerQuote, { params: { id }, body }));
+          onClose();
+        }}
+      >
+        <NumberInput
+          required
+          hideControls
+          min={1}
+          thousandSeparator=","
+          decimalScale={2}
+          inputMode="decimal"
+          label={quotes.amount}
+          {...form.field("amount")}
+        />
+        <TextInput required type="date" label={quotes.validUntil} {...form.field("validUntil")} />
+        <Textarea rows={3} label={quotes.note} {...form.field("note")} />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {decision.cancel}
+      </Button>
+    </FormDialog>
+  );
+}

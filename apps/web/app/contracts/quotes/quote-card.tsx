@@ -1,0 +1,61 @@
+import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
+import { Badge, Button, Card, Group, Stack, Title } from "@mantine/core";
+import { contracts } from "../../locales/en/contracts.ts";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useQuoteAnswer } from "./use-quote-answer.ts";
+
+const statusColors: Record<QuoteStatus, string> = {
+  New: "marigold",
+  Quoted: "green",
+  Accepted: "green",
+  Declined: "gray",
+  Expired: "gray",
+};
+
+export function QuoteCard({ quote }: { quote: Quote }) {
+  const texts = useMessages(contracts).quotes;
+  const { pkr, day, moment } = useFormats();
+  const { totalHandymen, duration, city, status, amount, validUntil, note, details, phone, requestedDate } = quote;
+  return (
+    <Card component="article" h="100%">
+      <Stack gap="sm">
+        <Group justify="space-between" gap="xs">
+          <Title order={3}>
+            {texts.crew(totalHandymen)}, {duration}, {city}
+          </Title>
+          <Badge variant="light" color={statusColors[status]}>
+            {texts.statuses[status]}
+          </Badge>
+        </Group>
+        <Facts
+          facts={[
+            { label: texts.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
+            { label: texts.validUntil, value: validUntil && moment(validUntil) },
+            { label: texts.note, value: note },
+            { label: texts.details, value: details },
+            { label: texts.phone, value: <span className="ltr">{phone}</span> },
+            { label: texts.requested, value: day(requestedDate) },
+          ]}
+        />
+        {status === "Quoted" && <QuoteAnswer quote={quote} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function QuoteAnswer({ quote }: { quote: Quote }) {
+  const texts = useMessages(contracts).quotes;
+  const { busy, accept, decline } = useQuoteAnswer(quote);
+  return (
+    <Group grow>
+      <Button loading={busy} onClick={accept}>
+        {texts.accept}
+      </Button>
+      <Button variant="default" disabled={busy} onClick={decline}>
+        {texts.decline}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,19 @@
+import { answerQuote } from "@hunarmand/api/contracts/quotes";
+import { z } from "zod";
+import { desks } from "../../locales/en/desks.ts";
+import { getMessages } from "../../shared/texts/messages.ts";
+
+const { dayAhead } = getMessages(desks).quotes;
+
+/** The end of a day in Pakistan, which has no summer time. */
+function toEndOfDay(day: string): string {
+  return `${day}T23:59:59+05:00`;
+}
+
+/** The call's reply, with a day where it has an instant. */
+export const QuoteForm = answerQuote.body.extend({
+  validUntil: z
+    .string()
+    .refine((day) => new Date(toEndOfDay(day)).getTime() > Date.now(), dayAhead)
+    .transform(toEndOfDay),
+});

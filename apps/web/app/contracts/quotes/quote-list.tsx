@@ -1,0 +1,46 @@
+import { listMyQuotes, type Quote } from "@hunarmand/api/contracts/quotes";
+import { Stack, Text, Title } from "@mantine/core";
+import { contracts } from "../../locales/en/contracts.ts";
+import { callPage } from "../../shared/calls/call-api.ts";
+import { Loaded } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { readOwnEmail } from "../own-email.ts";
+import { QuoteCard } from "./quote-card.tsx";
+
+export type QuotesPage = Page<Quote>;
+
+export async function loadQuotes(cursor?: string): Promise<QuotesPage> {
+  const { items, nextCursor } = await callPage(listMyQuotes, { query: { email: readOwnEmail(), cursor } });
+  return { items: items.data, nextCursor };
+}
+
+export function QuoteList({ quotes }: { quotes: Promise<QuotesPage> }) {
+  const texts = useMessages(contracts).quotes;
+  return (
+    <Stack>
+      <Title order={2}>{texts.title}</Title>
+      <Loaded promise={quotes} fallback={<CardSkeletons />} failed={texts.failed}>
+        {(first) => <Quotes first={first} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Quotes({ first }: { first: QuotesPage }) {
+  const { count, none, failed, empty } = useMessages(contracts).quotes;
+  const pages = useMorePages(first, loadQuotes);
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={({ id }) => id}
+      count={count}
+      none={none}
+      failed={failed}
+      empty={<Text>{empty}</Text>}
+    >
+      {(quote) => <QuoteCard quote={quote} />}
+    </PagedList>
+  );
+}

@@ -1,0 +1,96 @@
+import { listQuotes, type QuoteStatus, quoteStatuses } from "@hunarmand/api/contracts/quotes";
+import { exportQuotes } from "@hunarmand/api/reports/exports";
+import { Button, Stack, Title } from "@mantine/core";
+import { useState } from "react";
+import { desks } from "../../desk/desks.ts";
+import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
+import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
+import { readChoice } from "../../desk/lists/read-choice.ts";
+import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { requireDesk } from "../../desk/require-desk.ts";
+import { desks as texts } from "../../locales/en/desks.ts";
+import { office } from "../../locales/en/office.ts";
+import { callApi, callPage } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import type { Route } from "./+types/quotes.screen";
+import type { OfficeQuote } from "./office-quote.ts";
+import { QuoteAnswer } from "./quote-answer.tsx";
+
+interface Query {
+  status: QuoteStatus | undefined;
+}
+
+export function meta() {
+  return pageMeta({ title: getMessages(texts).quotes.title });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireDesk(listQuotes);
+  const query: Query = { status: readChoice(new URL(request.url).searchParams.get("status"), quoteStatuses) };
+  return { query, firstPage: startLoad(callPage(listQuotes, { query })) };
+}
+
+export default function QuotesScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
+  const { quotes } = useMessages(texts);
+  const { list } = useMessages(office);
+  const options = quoteStatuses.map((value) => ({ value, label: value }));
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{quotes.title}</Title>
+      <DeskFilters
+        path={desks.quotes.path}
+        filters={[{ name: "status", label: list.status, options }]}
+        download={() => callApi(exportQuotes, { query })}
+      />
+      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={quotes.failed}>
+        {(first) => <QuoteList query={query} first={first} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function QuoteList({ query, first }: { query: Query; first: Page<OfficeQuote> }) {
+  const { quotes } = useMessages(texts);
+  const [answering, setAnswering] = useState<OfficeQuote>();
+  const columns = useQuoteColumns(setAnswering);
+  const pages = useMorePages(first, (cursor) => callPage(listQuotes, { query: { ...query, cursor } }));
+  return (
+    <>
+      <DeskList pages={pages} filters={query} texts={quotes} keyOf={({ id }) => id} columns={columns} />
+      {answering && <QuoteAnswer quote={answering} onClose={() => setAnswering(undefined)} />}
+    </>
+  );
+}
+
+function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQuote>, ...Column<OfficeQuote>[]] {
+  const { quotes } = useMessages(texts);
+  const { day, pkr } = useFormats();
+  const { columns } = quotes;
+  return [
+    { label: columns.name, cell: ({ name }) => name },
+    { label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={status} /> },
+    { label: columns.crew, cell: ({ totalHandymen }) => quotes.crew(totalHandymen) },
+    { label: columns.duration, cell: ({ duration }) => duration },
+    { label: columns.city, cell: ({ city }) => city },
+    { label: columns.phone, cell: ({ phone }) => <span className="ltr">{phone}</span> },
+    { label: columns.details, cell: ({ details }) => details },
+    { label: columns.requested, cell: ({ requestedDate }) => day(requestedDate) },
+    { label: columns.amount, cell: ({ amount }) => amount !== null && <span className="ltr">{pkr(amount)}</span> },
+    { label: columns.validUntil, cell: ({ validUntil }) => validUntil && day(validUntil) },
+    {
+      label: columns.decision,
+      cell: (quote) =>
+        quote.status !== "Accepted" &&
+        quote.status !== "Declined" && (
+          <Button variant="default" data-opens onClick={() => answer(quote)}>
+            {quote.status === "New" ? quotes.answer : quotes.change}
+          </Button>
+        ),
+    },
+  ];
+}

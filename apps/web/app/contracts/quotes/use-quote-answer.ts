@@ -1,0 +1,34 @@
+import { acceptQuote, declineQuote, type Quote } from "@hunarmand/api/contracts/quotes";
+import { useRevalidator } from "react-router";
+import { contracts } from "../../locales/en/contracts.ts";
+import { shared } from "../../locales/en/shared.ts";
+import { callApi, failureText } from "../../shared/calls/call-api.ts";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { getMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+/** Asks once more, sends the answer, and shows the list as the server then has it: also when it says no. */
+export function useQuoteAnswer({ id, amount }: Pick<Quote, "id" | "amount">) {
+  const { pkr } = useFormats();
+  const { revalidate } = useRevalidator();
+  const { busy, run } = useBusy();
+  const answer = async (call: typeof acceptQuote | typeof declineQuote, texts: { ask: string; done: string }) => {
+    const { yes, no, success, error: errorTitle } = getMessages(shared);
+    if (!(await confirmAction({ title: getMessages(contracts).quotes.title, text: texts.ask, yes, no }))) return;
+    try {
+      await callApi(call, { params: { id } });
+      await showMessage({ kind: "success", title: success, text: texts.done });
+    } catch (error) {
+      const text = failureText(error, getMessages(contracts).quotes.failedAnswer);
+      await showMessage({ kind: "error", title: errorTitle, text });
+    }
+    await revalidate();
+  };
+  const { confirmAccept, confirmDecline, accepted, declined } = getMessages(contracts).quotes;
+  return {
+    busy,
+    accept: () => void run(() => answer(acceptQuote, { ask: confirmAccept(pkr(amount ?? 0)), done: accepted })),
+    decline: () => void run(() => answer(declineQuote, { ask: confirmDecline, done: declined })),
+  };
+}

@@ -1,0 +1,83 @@
+import { requiredLines } from "@hunarmand/api/fields";
+import { limits } from "@hunarmand/api/limits";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { amountFrom } from "@hunarmand/api/payments/payer";
+import { Button, NumberInput } from "@mantine/core";
+import "@mantine/core/styles/NumberInput.css";
+import { z } from "zod";
+import { cashDesk } from "../../locales/en/cash-desk.ts";
+import { office } from "../../locales/en/office.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { ReasonFields } from "./reason-fields.tsx";
+import { useDecision } from "./use-decision.ts";
+
+const Confirmation = z.object({
+  amount: amountFrom(limits.paisaPkr),
+  reason: requiredLines(limits.reasonCharacters),
+});
+
+/** What both sides say of a job's cash, as far as they have said anything. */
+export interface CashWords {
+  jobId: string;
+  price: number | null;
+  declared?: number | null;
+  claimedByCustomer?: number | null;
+}
+
+/** The office's word on the cash of a job, with what both sides say beside it. */
+export function ConfirmCash({ cash, onClose }: { cash: CashWords; onClose: () => void }) {
+  const texts = useMessages(cashDesk);
+  const { decision } = useMessages(office);
+  const { decide } = useDecision();
+  const start = cash.declared ?? cash.claimedByCustomer ?? cash.price ?? "";
+  const form = useContractForm(Confirmation, { amount: String(start), reason: "" });
+  return (
+    <FormDialog title={texts.confirmTitle} text={texts.confirmText} onClose={onClose}>
+      <CashFacts cash={cash} />
+      <FormBody
+        form={form}
+        submitLabel={texts.submit}
+        onSave={async (body) => {
+          await decide(() => callApi(confirmJobCash, { params: { id: cash.jobId }, body }));
+          onClose();
+        }}
+      >
+        <NumberInput
+          required
+          hideControls
+          thousandSeparator=","
+          decimalScale={2}
+          inputMode="decimal"
+          label={texts.amount}
+          {...form.field("amount")}
+        />
+        <ReasonFields form={form} templates={texts.reasons} hint={decision.auditHint} />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {decision.cancel}
+      </Button>
+    </FormDialog>
+  );
+}
+
+function CashFacts({ cash: { price, declared, claimedByCustomer } }: { cash: CashWords }) {
+  const { columns } = useMessages(cashDesk);
+  const { pkr } = useFormats();
+  const amount = (value: number | null | undefined) =>
+    typeof value === "number" && <span className="ltr">{pkr(value)}</span>;
+  return (
+    <Facts
+      facts={[
+        { label: columns.price, value: amount(price) },
+        { label: columns.declared, value: amount(declared) },
+        { label: columns.claimed, value: amount(claimedByCustomer) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { requiredLines } from "@hunarmand/api/fields";
+import { limits } from "@hunarmand/api/limits";
+import { Button } from "@mantine/core";
+import { z } from "zod";
+import { office } from "../../locales/en/office.ts";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { ReasonFields } from "./reason-fields.tsx";
+
+const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
+
+export interface ReasonDialogProps {
+  title: string;
+  text?: string;
+  submitLabel: string;
+  /** Reasons that are often given; each can still be changed. */
+  templates: Readonly<Record<string, string>>;
+  /** Who reads it, where it is not the person concerned. */
+  hint?: string;
+  onSave: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the reason of a decision. It closes when the decision was taken, and keeps the words when it failed. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text = "", submitLabel, templates, hint, onSave, onClose } = props;
+  const { decision } = useMessages(office);
+  const form = useContractForm(Reason, { reason: "" });
+  return (
+    <FormDialog title={title} text={text} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={submitLabel}
+        onSave={async ({ reason }) => {
+          await onSave(reason);
+          onClose();
+        }}
+      >
+        <ReasonFields form={form} templates={templates} {...(hint ? { hint } : {})} />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {decision.cancel}
+      </Button>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { NativeSelect, Textarea } from "@mantine/core";
+import { office } from "../../locales/en/office.ts";
+import type { ContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+interface ReasonFieldsProps<V extends { reason: string }, Parsed> {
+  form: ContractForm<V, Parsed>;
+  /** Reasons that are often given; each can still be changed. */
+  templates: Readonly<Record<string, string>>;
+  /** Who reads it, where it is not the person concerned. */
+  hint?: string;
+}
+
+/** A reason, from a template or in one's own words. */
+export function ReasonFields<V extends { reason: string }, Parsed>(props: ReasonFieldsProps<V, Parsed>) {
+  const { form, templates, hint } = props;
+  const { decision } = useMessages(office);
+  const options = Object.values(templates).map((value) => ({ value, label: value }));
+  return (
+    <>
+      <NativeSelect
+        label={decision.template}
+        data={[{ value: "", label: decision.ownWords }, ...options]}
+        onChange={({ currentTarget: { value } }) => form.form.setFieldValue("reason", value as never)}
+      />
+      <Textarea
+        required
+        rows={4}
+        label={decision.reason}
+        description={hint ?? decision.reasonHint}
+        {...form.field("reason")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import "./office.css";
+import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { Link, Navigate, Outlet, useLocation } from "react-router";
+import { office } from "../../locales/en/office.ts";
+import { shared } from "../../locales/en/shared.ts";
+import { DisplaySettings } from "../../shared/layout/display-settings.tsx";
+import { Logo } from "../../shared/layout/drawings/logo.tsx";
+import { useLogout } from "../../shared/layout/header/use-logout.ts";
+import { NoticeBell } from "../../shared/notices/notice-bell.tsx";
+import { isOfficeRole, useSession } from "../../shared/person/session.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { requireOffice } from "../require-desk.ts";
+import { OfficeMenu } from "./office-menu.tsx";
+import { OfficeShortcuts } from "./office-shortcuts.tsx";
+import { useCounters } from "./use-counters.ts";
+import { useRenewedSession } from "./use-renewed-session.ts";
+
+export function clientLoader() {
+  requireOffice();
+  return null;
+}
+
+/** The office's own frame: its desks at the side, the desk that is open beside them. */
+export default function OfficeLayout() {
+  const { skipToContent } = useMessages(shared);
+  const { frame } = useMessages(office);
+  const session = useSession();
+  const main = useFocusOnNewDesk();
+  const isStaff = session !== null && isOfficeRole(session.role);
+  const counting = useCounters(isStaff);
+  useRenewedSession(isStaff);
+  // The session may end while a desk stands open: logged out in another tab, or refused by the server.
+  if (!session) return <Navigate to="/office/login" replace />;
+  if (!isOfficeRole(session.role)) return <Navigate to="/home" replace />;
+  return (
+    <div className="office">
+      <a href="#content" className="skip-link">
+        {skipToContent}
+      </a>
+      <header className="office-header">
+        <Link to="/office" className="site-logo">
+          <Logo />
+        </Link>
+        <OfficeAccount key={session.person} username={session.username} role={session.role} token={session.token} />
+      </header>
+      <OfficeMenu role={session.role} counters={counting.counters} />
+      <main id="content" ref={main} tabIndex={-1} className="office-content">
+        <Outlet context={counting} />
+      </main>
+      <footer className="office-settings">
+        <DisplaySettings />
+        <OfficeShortcuts />
+        <Button component={Link} to="/home" variant="default">
+          {frame.toPortal}
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+function OfficeAccount({ username, role, token }: { username: string; role: string; token: string }) {
+  const { frame } = useMessages(office);
+  const logout = useLogout("/office/login");
+  const roles: Readonly<Record<string, string>> = frame.roles;
+  return (
+    <div className="office-account">
+      <NoticeBell token={token} />
+      <span className="office-person">
+        <strong>{username}</strong>
+        <span>{roles[role]}</span>
+      </span>
+      <Button variant="default" onClick={logout}>
+        {frame.logout}
+      </Button>
+    </div>
+  );
+}
+
+/** As on the portal's pages: without it a screen reader says nothing when a link has changed the desk. */
+function useFocusOnNewDesk() {
+  const main = useRef<HTMLElement>(null);
+  const desk = useLocation().pathname.split("/")[2] ?? "";
+  const shown = useRef(desk);
+  useEffect(() => {
+    if (shown.current === desk) return;
+    shown.current = desk;
+    main.current?.focus({ preventScroll: true });
+  }, [desk]);
+  return main;
+}

@@ -1,0 +1,92 @@
+import "../../shared/forms/form-styles.ts";
+import "@mantine/core/styles/Kbd.css";
+import { Button, Checkbox, Kbd, Stack, Text } from "@mantine/core";
+import { type HotkeyItem, useHotkeys } from "@mantine/hooks";
+import { Fragment, useState } from "react";
+import { deskComforts } from "../../locales/en/desk-comforts.ts";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { focusRow, focusSearch, isDialogOpen, isInRow, openRow, useOfficeKeys } from "./office-keys.ts";
+
+const shown = [
+  { meaning: "next", keys: ["J", "↓"] },
+  { meaning: "previous", keys: ["K", "↑"] },
+  { meaning: "open", keys: ["Enter"] },
+  { meaning: "search", keys: ["/"] },
+  { meaning: "help", keys: ["?"] },
+] as const;
+
+/** Moves through the desk's list by single keys, and shows which they are. */
+export function OfficeShortcuts() {
+  const { keys } = useMessages(deskComforts);
+  const { enabled, setEnabled } = useOfficeKeys();
+  const [helping, setHelping] = useState(false);
+  useHotkeys(enabled ? toHotkeys(() => setHelping(true)) : []);
+  return (
+    <>
+      <Button variant="default" onClick={() => setHelping(true)}>
+        {keys.open}
+      </Button>
+      {helping && (
+        <FormDialog title={keys.title} text={keys.text} onClose={() => setHelping(false)}>
+          <Stack gap="md">
+            <KeyTable />
+            <Checkbox
+              className="tall-check"
+              label={keys.enabled}
+              checked={enabled}
+              onChange={({ currentTarget }) => setEnabled(currentTarget.checked)}
+            />
+            <Button variant="default" onClick={() => setHelping(false)}>
+              {keys.close}
+            </Button>
+          </Stack>
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+function KeyTable() {
+  const { keys: texts } = useMessages(deskComforts);
+  return (
+    <dl className="facts">
+      {shown.map(({ meaning, keys }) => (
+        <Fragment key={meaning}>
+          <dt>
+            {keys.map((key, index) => (
+              <Fragment key={key}>
+                {index > 0 && <Text span c="dimmed">{` ${texts.or} `}</Text>}
+                <Kbd size="md">{key}</Kbd>
+              </Fragment>
+            ))}
+          </dt>
+          <dd>{texts.meanings[meaning]}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function toHotkeys(help: () => void): HotkeyItem[] {
+  const options = { preventDefault: false };
+  const whenFree = (act: () => void) => (event: KeyboardEvent) => {
+    if (isDialogOpen()) return;
+    event.preventDefault();
+    act();
+  };
+  // Arrows and Enter are the browser's own until a row of the list holds the focus.
+  const inRow = (act: () => void) => (event: KeyboardEvent) => {
+    if (isInRow()) whenFree(act)(event);
+  };
+  return [
+    ["j", whenFree(() => focusRow(1)), options],
+    ["k", whenFree(() => focusRow(-1)), options],
+    ["ArrowDown", inRow(() => focusRow(1)), options],
+    ["ArrowUp", inRow(() => focusRow(-1)), options],
+    ["Enter", inRow(openRow), options],
+    ["/", whenFree(focusSearch), options],
+    ["shift+/", whenFree(focusSearch), options],
+    ["shift+?", whenFree(help), options],
+  ];
+}

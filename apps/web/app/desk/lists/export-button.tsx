@@ -1,0 +1,48 @@
+import { Button } from "@mantine/core";
+import { deskComforts } from "../../locales/en/desk-comforts.ts";
+import { office } from "../../locales/en/office.ts";
+import { ApiError } from "../../shared/calls/call-api.ts";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+
+const dayInKarachi = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" });
+
+interface ExportButtonProps {
+  /** The file's name up to the day. */
+  name: string;
+  load: () => Promise<Blob>;
+  /** What the file holds, where it is not a list with its filters. */
+  text?: string;
+}
+
+/** The list as a file. It is asked for with the token, so that a plain link would not do. */
+export function ExportButton({ name, load, text: holds }: ExportButtonProps) {
+  const { download } = useMessages(deskComforts);
+  const { decision } = useMessages(office);
+  const { busy, run } = useBusy();
+  const save = async () => {
+    const { title, text, yes } = download;
+    if (!(await confirmAction({ title, text: holds ?? text, yes, no: decision.cancel }))) return;
+    try {
+      keepFile(await load(), `${name}-${dayInKarachi.format(new Date())}.csv`);
+    } catch (error) {
+      const text = error instanceof ApiError ? error.message : String(error);
+      await showMessage({ kind: "error", title: getMessages(deskComforts).download.failed, text });
+    }
+  };
+  return (
+    <Button variant="default" loading={busy} onClick={() => void run(save)}>
+      {download.label}
+    </Button>
+  );
+}
+
+function keepFile(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click was handled.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

@@ -1,0 +1,89 @@
+import type { RequestOf } from "@hunarmand/api/call";
+import { listAllReviews, type OfficeReview, voidReview } from "@hunarmand/api/reviews/reviews";
+import { Anchor, Button } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import { recordDesks } from "../../locales/en/record-desks.ts";
+import { callApi, callPage } from "../../shared/calls/call-api.ts";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { ReasonDialog } from "../decisions/reason-dialog.tsx";
+import { useDecision } from "../decisions/use-decision.ts";
+import { desks } from "../desks.ts";
+import { type Column, DeskList } from "./desk-list.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+interface ReviewListProps {
+  query: RequestOf<typeof listAllReviews>["query"];
+  first: Page<OfficeReview>;
+  narrow?: boolean;
+}
+
+/** Reviews, voided ones as well, each of which can be taken out of sight. */
+export function ReviewList({ query, first, narrow = false }: ReviewListProps) {
+  const { reviews } = useMessages(recordDesks);
+  const [voiding, setVoiding] = useState<OfficeReview>();
+  const { decide } = useDecision();
+  const columns = useReviewColumns(setVoiding);
+  const pages = useMorePages(first, (cursor) => callPage(listAllReviews, { query: { ...query, cursor } }));
+  return (
+    <>
+      <DeskList
+        pages={pages}
+        filters={{ rating: query.rating }}
+        texts={reviews}
+        narrow={narrow}
+        keyOf={({ jobId }) => jobId}
+        columns={columns}
+      />
+      {voiding && (
+        <ReasonDialog
+          title={reviews.voidTitle}
+          text={reviews.voidText}
+          submitLabel={reviews.void}
+          templates={reviews.voidReasons}
+          onSave={(reason) => decide(() => callApi(voidReview, { params: { id: voiding.jobId }, body: { reason } }))}
+          onClose={() => setVoiding(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function useReviewColumns(voidOne: (review: OfficeReview) => void): [Column<OfficeReview>, ...Column<OfficeReview>[]] {
+  const { reviews } = useMessages(recordDesks);
+  const { day } = useFormats();
+  const { columns } = reviews;
+  return [
+    { label: columns.customer, cell: ({ customerName }) => customerName },
+    { label: columns.rating, cell: ({ rating }) => reviews.stars(rating) },
+    { label: columns.state, cell: ({ isVoided }) => <ReviewState isVoided={isVoided} /> },
+    { label: columns.provider, cell: ({ providerName }) => providerName },
+    { label: columns.feedback, cell: ({ feedback }) => <div className="desk-text">{feedback}</div> },
+    { label: columns.by, cell: ({ reportedBy }) => reviews.by[reportedBy] },
+    { label: columns.date, cell: ({ completedDate }) => day(completedDate) },
+    {
+      label: columns.job,
+      cell: ({ jobId }) => (
+        <Anchor component={Link} to={`${desks.jobs.path}/${jobId}`} inherit>
+          {reviews.job}
+        </Anchor>
+      ),
+    },
+    {
+      label: columns.decision,
+      cell: (review) =>
+        !review.isVoided && (
+          <Button variant="outline" color="red" onClick={() => voidOne(review)}>
+            {reviews.void}
+          </Button>
+        ),
+    },
+  ];
+}
+
+function ReviewState({ isVoided }: { isVoided: boolean }) {
+  const { reviews } = useMessages(recordDesks);
+  return <StatusBadge status={isVoided ? "Rejected" : "Verified"} label={isVoided ? reviews.voided : reviews.counts} />;
+}

@@ -1,0 +1,99 @@
+import {
+  type InquiryKind,
+  type InquiryStatus,
+  inquiryKinds,
+  inquiryStatuses,
+  listInquiries,
+} from "@hunarmand/api/inquiries/inquiries";
+import { exportInquiries } from "@hunarmand/api/reports/exports";
+import { Stack, Title } from "@mantine/core";
+import { useState } from "react";
+import { desks } from "../../desk/desks.ts";
+import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
+import { readChoice } from "../../desk/lists/read-choice.ts";
+import { requireDesk } from "../../desk/require-desk.ts";
+import { desks as texts } from "../../locales/en/desks.ts";
+import { office } from "../../locales/en/office.ts";
+import { callApi, callPage } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import type { Route } from "./+types/inquiries.screen";
+import { InquiryAnswer } from "./inquiry-answer.tsx";
+import { useInquiryColumns } from "./inquiry-columns.tsx";
+import type { OfficeInquiry } from "./office-inquiry.ts";
+import { TakeInquiries, useTakeSelection } from "./take-inquiries.tsx";
+
+interface Query {
+  status: InquiryStatus | undefined;
+  kind: InquiryKind | undefined;
+}
+
+export function meta() {
+  return pageMeta({ title: getMessages(texts).inquiries.title });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireDesk(listInquiries);
+  const { searchParams } = new URL(request.url);
+  const query: Query = {
+    status: readChoice(searchParams.get("status"), inquiryStatuses),
+    kind: readChoice(searchParams.get("kind"), inquiryKinds),
+  };
+  return { query, firstPage: startLoad(callPage(listInquiries, { query })) };
+}
+
+export default function InquiriesScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
+  const { inquiries } = useMessages(texts);
+  const { list } = useMessages(office);
+  const { kinds, statuses } = inquiries;
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{inquiries.title}</Title>
+      <DeskFilters
+        path={desks.inquiries.path}
+        filters={[
+          {
+            name: "status",
+            label: list.status,
+            options: inquiryStatuses.map((value) => ({ value, label: statuses[value] })),
+          },
+          {
+            name: "kind",
+            label: inquiries.kind,
+            options: inquiryKinds.map((value) => ({ value, label: kinds[value] })),
+          },
+        ]}
+        download={() => callApi(exportInquiries, { query })}
+      />
+      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={inquiries.failed}>
+        {(first) => <InquiryList query={query} first={first} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function InquiryList({ query, first }: { query: Query; first: Page<OfficeInquiry> }) {
+  const { inquiries } = useMessages(texts);
+  const [answering, setAnswering] = useState<OfficeInquiry>();
+  const columns = useInquiryColumns(setAnswering);
+  const pages = useMorePages(first, (cursor) => callPage(listInquiries, { query: { ...query, cursor } }));
+  const { selection, selected, clear } = useTakeSelection(pages.items);
+  return (
+    <>
+      <TakeInquiries selected={selected} onDone={clear} />
+      <DeskList
+        pages={pages}
+        filters={query}
+        texts={inquiries}
+        keyOf={({ id }) => id}
+        columns={columns}
+        selection={selection}
+      />
+      {answering && <InquiryAnswer inquiry={answering} onClose={() => setAnswering(undefined)} />}
+    </>
+  );
+}

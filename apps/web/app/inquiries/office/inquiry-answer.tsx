@@ -1,0 +1,47 @@
+import { resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { Button, Textarea } from "@mantine/core";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { desks as texts } from "../../locales/en/desks.ts";
+import { office } from "../../locales/en/office.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import type { OfficeInquiry } from "./office-inquiry.ts";
+
+interface InquiryAnswerProps {
+  inquiry: OfficeInquiry;
+  onClose: () => void;
+}
+
+export function InquiryAnswer({ inquiry, onClose }: InquiryAnswerProps) {
+  const { inquiries } = useMessages(texts);
+  const { decision } = useMessages(office);
+  const { decide } = useDecision();
+  const form = useContractForm(resolveInquiry.body, { answer: "" });
+  const params = { id: inquiry.id };
+  return (
+    <FormDialog title={inquiries.answerTitle(inquiry.name)} text={inquiry.message} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={inquiries.send}
+        onSave={async (body) => {
+          await decide(() => callApi(resolveInquiry, { params, body }));
+          onClose();
+        }}
+      >
+        <Textarea
+          required
+          rows={6}
+          label={inquiries.answer}
+          description={inquiries.answerHint}
+          {...form.field("answer")}
+        />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {decision.cancel}
+      </Button>
+    </FormDialog>
+  );
+}

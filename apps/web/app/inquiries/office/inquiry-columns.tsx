@@ -1,0 +1,79 @@
+import { acknowledgeInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { Button, Text } from "@mantine/core";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import type { Column } from "../../desk/lists/desk-list.tsx";
+import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { desks as texts } from "../../locales/en/desks.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import type { OfficeInquiry } from "./office-inquiry.ts";
+import { measureTimeLeft } from "./time-left.ts";
+import { useNow } from "./use-now.ts";
+
+export function useInquiryColumns(
+  answer: (inquiry: OfficeInquiry) => void,
+): [Column<OfficeInquiry>, ...Column<OfficeInquiry>[]] {
+  const { columns, statuses, kinds } = useMessages(texts).inquiries;
+  const { moment } = useFormats();
+  const now = useNow();
+  return [
+    { label: columns.from, cell: ({ name }) => name },
+    { label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} /> },
+    { label: columns.timer, cell: (inquiry) => <Timer inquiry={inquiry} now={now} /> },
+    { label: columns.kind, cell: ({ kind }) => kinds[kind] },
+    { label: columns.message, cell: (inquiry) => <Message inquiry={inquiry} /> },
+    { label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
+    { label: columns.received, cell: ({ createdDate }) => moment(createdDate) },
+    {
+      label: columns.decision,
+      cell: (inquiry) =>
+        inquiry.status !== "Resolved" && <Decisions inquiry={inquiry} onAnswer={() => answer(inquiry)} />,
+    },
+  ];
+}
+
+/** The promised 24 hours, counted down. */
+function Timer({ inquiry: { status, dueAt }, now }: { inquiry: OfficeInquiry; now: number }) {
+  const { left, overdue, inTime } = useMessages(texts).inquiries;
+  if (status === "Resolved") return inTime;
+  const { isOverdue, hours, minutes } = measureTimeLeft(dueAt, now);
+  return (
+    <Text fw={650} inherit c={isOverdue ? "error" : "inherit"}>
+      {(isOverdue ? overdue : left)(hours, minutes)}
+    </Text>
+  );
+}
+
+function Message({ inquiry }: { inquiry: OfficeInquiry }) {
+  const { position, positions, reopened, answered } = useMessages(texts).inquiries;
+  return (
+    <div className="desk-text">
+      {inquiry.subject && <strong>{`${inquiry.subject}\n`}</strong>}
+      {inquiry.position && `${position(positions[inquiry.position])}\n`}
+      {inquiry.message}
+      {inquiry.reopenMessage && `\n${reopened(inquiry.reopenMessage)}`}
+      {inquiry.answer && <Text c="dimmed">{answered(inquiry.answer)}</Text>}
+    </div>
+  );
+}
+
+function Decisions({ inquiry: { id, status }, onAnswer }: { inquiry: OfficeInquiry; onAnswer: () => void }) {
+  const { inquiries } = useMessages(texts);
+  const { busy, run } = useBusy();
+  const { decideAtOnce } = useDecision();
+  const take = () => decideAtOnce(() => callApi(acknowledgeInquiry, { params: { id } }));
+  return (
+    <div className="desk-buttons">
+      <Button data-opens onClick={onAnswer}>
+        {inquiries.answer}
+      </Button>
+      {status !== "Acknowledged" && (
+        <Button variant="default" loading={busy} onClick={() => void run(take)}>
+          {inquiries.acknowledge}
+        </Button>
+      )}
+    </div>
+  );
+}

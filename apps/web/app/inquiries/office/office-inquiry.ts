@@ -1,0 +1,4 @@
+import type { ReplyOf } from "@hunarmand/api/call";
+import type { listInquiries } from "@hunarmand/api/inquiries/inquiries";
+
+export type OfficeInquiry = ReplyOf<typeof listInquiries>[number];

@@ -1,0 +1,63 @@
+import "@mantine/core/styles/Radio.css";
+import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
+import { Button, Radio, Stack, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { customers } from "../../../locales/en/customers.ts";
+import { ApiError, callApi } from "../../../shared/calls/call-api.ts";
+import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import type { JobActionProps } from "../job-stage.ts";
+
+const choices = ["found", "later", "mistake", "slow", "other"] as const;
+
+/** Asks why. A reason of one's own is typed only by whoever has one. */
+export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
+  const { cancel } = useMessages(customers);
+  const [choice, setChoice] = useState<string>("found");
+  const form = useContractForm(cancelJob.body, { reason: cancel.choices.found });
+  const choose = (next: string) => {
+    const known = choices.find((name) => name === next);
+    setChoice(next);
+    form.form.setFieldValue("reason", known && known !== "other" ? cancel.choices[known] : "");
+  };
+  return (
+    <FormDialog title={cancel.title} text={cancel.rule} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={cancel.submit}
+        onSave={async (body) => {
+          await sendCancel(job.id, body);
+          await refresh();
+          onClose();
+        }}
+      >
+        <Radio.Group label={cancel.why} value={choice} onChange={choose}>
+          <Stack gap={0}>
+            {choices.map((name) => (
+              <Radio key={name} value={name} label={cancel.choices[name]} className="tall-check" />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {choice === "other" && <Textarea required rows={3} label={cancel.reason} {...form.field("reason")} />}
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {cancel.keep}
+      </Button>
+    </FormDialog>
+  );
+}
+
+/** A handyman may have arrived in the very moment: that is said, and then shown. */
+async function sendCancel(id: string, body: { reason: string }): Promise<void> {
+  const { cancel } = getMessages(customers);
+  try {
+    const { message } = await callApi(cancelJob, { params: { id }, body });
+    await showMessage({ kind: "success", title: cancel.doneTitle, text: message });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    await showMessage({ kind: "warning", title: cancel.changed, text: error.message });
+  }
+}

@@ -1,0 +1,25 @@
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { customers } from "../../../locales/en/customers.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import type { JobActionProps } from "../job-stage.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+
+/** The way out, with the rule before it; once the handyman is there, why there is none. */
+export function CancelJob({ job, refresh }: JobActionProps) {
+  const { cancel } = useMessages(customers);
+  const [asking, setAsking] = useState(false);
+  if (job.status === "InProgress") return <Text c="dimmed">{cancel.tooLate}</Text>;
+  if (job.status !== "Requested" && job.status !== "Accepted") return null;
+  return (
+    <div>
+      <Text c="dimmed" mb="sm">
+        {cancel.rule}
+      </Text>
+      <Button variant="outline" color="red" onClick={() => setAsking(true)}>
+        {cancel.open}
+      </Button>
+      {asking && <CancelDialog job={job} refresh={refresh} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

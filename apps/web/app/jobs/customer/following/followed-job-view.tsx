@@ -1,0 +1,78 @@
+import "../customers.css";
+import { Alert, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { customers } from "../../../locales/en/customers.ts";
+import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
+import { Facts } from "../../../shared/lists/facts.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { type FollowedJob, findStage } from "../job-stage.ts";
+import { JobStatusBadge } from "../job-status-badge.tsx";
+import { AssignedProvider } from "./assigned-provider.tsx";
+import { CancelJob } from "./cancel-job.tsx";
+import { ConfirmJob } from "./confirm-job.tsx";
+import { JobLinks } from "./job-links.tsx";
+import { JobPayment } from "./job-payment.tsx";
+import { JobTimeline } from "./job-timeline.tsx";
+import { useFollowedJob } from "./use-followed-job.ts";
+
+/** One job, as it moves. */
+export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
+  const texts = useMessages(customers).job;
+  const { moment } = useFormats();
+  const { job, stale, refresh } = useFollowedJob(loaded);
+  const stage = texts.stages[findStage(job)];
+  return (
+    <Stack gap="lg">
+      <LiveUpdates matters={({ subjectId }) => subjectId === job.id} refetch={refresh} text={texts.updated(stage)} />
+      <div>
+        <Group justify="space-between" align="flex-start">
+          <Title order={1}>{job.skill}</Title>
+          <JobStatusBadge status={job.status} />
+        </Group>
+        <Text c="dimmed">{texts.posted(moment(job.createdDate))}</Text>
+      </div>
+      {stale && (
+        <Alert color="marigold" role="status">
+          {texts.stale}
+        </Alert>
+      )}
+      <div className="job-columns">
+        <Card>
+          <Title order={2} size="h3" mb="md">
+            {texts.timelineTitle}
+          </Title>
+          <JobTimeline job={job} />
+        </Card>
+        <Stack gap="lg">
+          <JobPayment job={job} />
+          {job.status === "Completed" && <ConfirmJob job={job} refresh={refresh} />}
+          {job.status !== "Cancelled" && <AssignedProvider provider={job.provider} />}
+          <JobFacts job={job} />
+          <JobLinks job={job} />
+          <CancelJob job={job} refresh={refresh} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+function JobFacts({ job }: { job: FollowedJob }) {
+  const { job: texts, post } = useMessages(customers);
+  const { pkr, moment } = useFormats();
+  return (
+    <Card>
+      <Facts
+        facts={[
+          { label: texts.work, value: [job.category, job.skill, job.subSkill].filter(Boolean).join(" · ") },
+          { label: texts.place, value: [job.address, job.area, job.city].join(", ") },
+          { label: post.summary.time, value: job.scheduledFor ? moment(job.scheduledFor) : post.soon },
+          { label: texts.description, value: job.description },
+          { label: post.summary.phone, value: <span className="ltr">{job.phoneNumber}</span> },
+          { label: post.summary.payment, value: post.payments[job.paymentMethod].title },
+          { label: texts.price, value: job.salary !== null && <span className="ltr">{pkr(job.salary)}</span> },
+          { label: texts.cancelReason, value: job.cancelReason },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button, Group } from "@mantine/core";
+import { Link } from "react-router";
+import { jobCare } from "../../../locales/en/job-care.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import type { FollowedJob } from "../job-stage.ts";
+
+/** Ways on from a job: to change it, as long as nobody has it, and to complain of it. */
+export function JobLinks({ job }: { job: FollowedJob }) {
+  const { change, complain } = useMessages(jobCare);
+  const subject = new URLSearchParams({ subject: complain.subject(job.skill, job.id) });
+  return (
+    <Group gap="sm">
+      {job.status === "Requested" && (
+        <Button component={Link} to={`/jobs/${job.id}/edit`} variant="default">
+          {change.open}
+        </Button>
+      )}
+      <Button component={Link} to={`/complains?${subject}`} variant="subtle">
+        {complain.open}
+      </Button>
+    </Group>
+  );
+}

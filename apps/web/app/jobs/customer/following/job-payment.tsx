@@ -1,0 +1,48 @@
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { jobCare } from "../../../locales/en/job-care.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import type { FollowedJob } from "../job-stage.ts";
+
+/** How far the paying of a completed job is, with the three ways to do it. */
+export function JobPayment({ job }: { job: FollowedJob }) {
+  const { pay } = useMessages(jobCare);
+  if (!job.payment || !job.salary) return null;
+  const { status, method } = job.payment;
+  return (
+    <Card>
+      <Title order={2} size="h3" mb="xs">
+        {pay.title}
+      </Title>
+      {status === "due" && <WaysToPay job={job} amount={job.salary} />}
+      {status === "pending" && <Text>{pay.pending}</Text>}
+      {status === "paid" && <Text>{pay.paid[method ?? "other"]}</Text>}
+    </Card>
+  );
+}
+
+function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
+  const { pay } = useMessages(jobCare);
+  const { pkr } = useFormats();
+  const query = new URLSearchParams({ jobId: job.id, amount: String(amount) });
+  return (
+    <Stack gap="sm">
+      <Text fw={650}>
+        <span className="ltr">{pay.due(pkr(amount))}</span>
+      </Text>
+      <Text c="dimmed">{pay.how}</Text>
+      <Text>
+        <strong>{pay.cash}:</strong> {job.confirmedDate ? pay.cashLater : pay.cashText}
+      </Text>
+      <Group gap="sm">
+        <Button component={Link} to={`/walletpayments?${query}`} variant="default">
+          {pay.wallet}
+        </Button>
+        <Button component={Link} to={`/creditcard?${query}`} variant="default">
+          {pay.card}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

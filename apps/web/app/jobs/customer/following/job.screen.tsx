@@ -1,0 +1,33 @@
+import { getJob } from "@hunarmand/api/jobs/customer";
+import { Anchor } from "@mantine/core";
+import { Link } from "react-router";
+import { customers } from "../../../locales/en/customers.ts";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import type { Route } from "./+types/job.screen";
+import { FollowedJobView } from "./followed-job-view.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(customers).job.title });
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return { loading: startLoad(callApi(getJob, { params: { id: params.id } })) };
+}
+
+export default function JobScreen({ loaderData: { loading } }: Route.ComponentProps) {
+  const { job } = useMessages(customers);
+  return (
+    <div className="page">
+      <Anchor component={Link} to="/jobs" className="tall-link">
+        {job.back}
+      </Anchor>
+      <Loaded promise={loading} fallback={<CardSkeletons />} failed={job.failed}>
+        {(loaded) => <FollowedJobView loaded={loaded} />}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CustomerJob } from "@hunarmand/api/jobs/customer";
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { customers } from "../../locales/en/customers.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { JobStatusBadge } from "./job-status-badge.tsx";
+
+export function JobCard({ job }: { job: CustomerJob }) {
+  const { list, job: texts } = useMessages(customers);
+  const { moment, pkr } = useFormats();
+  return (
+    <Card component="article" h="100%">
+      <Stack gap="xs" h="100%">
+        <Group justify="space-between" align="flex-start" wrap="nowrap">
+          <Title order={2} size="h3">
+            {job.skill}
+          </Title>
+          <JobStatusBadge status={job.status} />
+        </Group>
+        <Text c="dimmed" size="sm">
+          {texts.posted(moment(job.createdDate))}
+        </Text>
+        <Text>{[job.address, job.area, job.city].join(", ")}</Text>
+        {job.provider && (
+          <Text>
+            {texts.provider}: <strong>{job.provider.name}</strong>
+          </Text>
+        )}
+        {job.salary !== null && <Text className="ltr">{pkr(job.salary)}</Text>}
+        <Button component={Link} to={`/jobs/${job.id}`} variant="default" mt="auto">
+          {list.open}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

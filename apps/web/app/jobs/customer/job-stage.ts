@@ -1,0 +1,53 @@
+import type { ReplyOf } from "@hunarmand/api/call";
+import type { CustomerJob, getJob } from "@hunarmand/api/jobs/customer";
+
+export type FollowedJob = ReplyOf<typeof getJob>;
+
+/** What a customer may do with it stands on the screen as a part of its own. */
+export interface JobActionProps {
+  job: FollowedJob;
+  /** Shows the job as it stands now. */
+  refresh: () => Promise<unknown>;
+}
+
+/** The five steps, in order (docs/product.md J3). */
+export const stages = ["requested", "accepted", "arrived", "details", "completed"] as const;
+export type Stage = (typeof stages)[number];
+
+type Progress = Pick<CustomerJob, "status" | "detailsSubmittedAt">;
+
+/** Where a job stands, by what has happened; in progress means arrived, until the details are there. */
+export function findStage({ status, detailsSubmittedAt }: Progress): Stage | "cancelled" {
+  if (status === "InProgress") return detailsSubmittedAt === null ? "arrived" : "details";
+  const stageByStatus = {
+    Requested: "requested",
+    Accepted: "accepted",
+    Completed: "completed",
+    Cancelled: "cancelled",
+  } as const;
+  return stageByStatus[status];
+}
+
+const kinds = {
+  requested: "requested",
+  accepted: "accepted",
+  arrived: "arrived",
+  details: "details-submitted",
+  completed: "completed",
+  cancelled: "cancelled",
+} as const;
+
+export interface TimelineStep {
+  stage: Stage | "cancelled";
+  /** Undefined as long as it lies ahead. */
+  at: string | undefined;
+}
+
+/** The five steps with their times; a cancelled job ends where it was cancelled. */
+export function toTimeline(job: Pick<FollowedJob, "status" | "timeline">): TimelineStep[] {
+  const steps = [...stages, "cancelled" as const].map((stage) => ({
+    stage,
+    at: job.timeline.findLast(({ kind }) => kind === kinds[stage])?.at,
+  }));
+  return steps.filter(({ stage, at }) => (job.status === "Cancelled" ? at !== undefined : stage !== "cancelled"));
+}

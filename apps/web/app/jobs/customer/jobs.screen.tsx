@@ -1,0 +1,76 @@
+import { type CustomerJob, listMyJobs } from "@hunarmand/api/jobs/customer";
+import { Button, Group, Stack, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { customers } from "../../locales/en/customers.ts";
+import { callPage } from "../../shared/calls/call-api.ts";
+import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { EmptyState } from "../../shared/lists/empty-state.tsx";
+import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
+import { readSession } from "../../shared/person/session.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import type { Route } from "./+types/jobs.screen";
+import { JobCard } from "./job-card.tsx";
+import { JobsWelcome } from "./jobs-welcome.tsx";
+
+export function meta() {
+  const { welcome } = getMessages(customers);
+  return pageMeta({ title: welcome.title, description: welcome.description, path: "/jobs" });
+}
+
+export function clientLoader() {
+  const isCustomer = readSession()?.role === "Customer";
+  return { firstPage: isCustomer ? startLoad(callPage(listMyJobs)) : undefined };
+}
+
+/** What is written into the page at build time: most who come by a link are visitors. */
+export function HydrateFallback() {
+  return <JobsWelcome />;
+}
+
+/** A customer's own jobs; for everybody else what it is about. */
+export default function JobsScreen({ loaderData: { firstPage } }: Route.ComponentProps) {
+  const { list, welcome } = useMessages(customers);
+  if (!firstPage) return <JobsWelcome />;
+  return (
+    <div className="page">
+      <Stack gap="lg">
+        <Group justify="space-between">
+          <Title order={1}>{list.title}</Title>
+          <Button component={Link} to="/jobs/new">
+            {welcome.post}
+          </Button>
+        </Group>
+        <LiveUpdates matters={({ kind }) => kind.startsWith("job-")} text={list.updated} />
+        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={list.failed}>
+          {(first) => <JobList first={first} />}
+        </Loaded>
+      </Stack>
+    </div>
+  );
+}
+
+function JobList({ first }: { first: Page<CustomerJob> }) {
+  const { list, welcome } = useMessages(customers);
+  const pages = useMorePages(first, (cursor) => callPage(listMyJobs, { query: { cursor } }));
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={({ jobId }) => jobId}
+      count={list.count}
+      none={list.none}
+      failed={list.failed}
+      empty={
+        <EmptyState drawing="toolbox" text={list.emptyText}>
+          <Button component={Link} to="/jobs/new">
+            {welcome.post}
+          </Button>
+        </EmptyState>
+      }
+    >
+      {(job) => <JobCard job={job} />}
+    </PagedList>
+  );
+}

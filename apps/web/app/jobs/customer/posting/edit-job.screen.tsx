@@ -1,0 +1,105 @@
+import "../customers.css";
+import { getJob } from "@hunarmand/api/jobs/customer";
+import { Alert, Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import { customers } from "../../../locales/en/customers.ts";
+import { jobCare } from "../../../locales/en/job-care.ts";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import type { FollowedJob } from "../job-stage.ts";
+import type { Route } from "./+types/edit-job.screen";
+import { DraftSteps } from "./draft-steps.tsx";
+import { type JobDraft, type Step, steps, toDraft } from "./job-draft.ts";
+import { JobSummary } from "./job-summary.tsx";
+import { StepProgress } from "./steps/step-progress.tsx";
+import { useChangeJob } from "./use-change-job.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(jobCare).change.title });
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return { id: params.id, loading: startLoad(callApi(getJob, { params: { id: params.id } })) };
+}
+
+export default function EditJobScreen({ loaderData: { id, loading } }: Route.ComponentProps) {
+  const { change } = useMessages(jobCare);
+  return (
+    <div className="page">
+      <div className="medium-page">
+        <Anchor component={Link} to={`/jobs/${id}`} className="tall-link">
+          {change.back}
+        </Anchor>
+        <Loaded promise={loading} fallback={<CardSkeletons />} failed={change.failed}>
+          {(job) => (job.status === "Requested" ? <JobChange job={job} /> : <Alert mt="md">{change.tooLate}</Alert>)}
+        </Loaded>
+      </div>
+    </div>
+  );
+}
+
+/** The same three questions as for a new job, answered with what stands. */
+function JobChange({ job }: { job: FollowedJob }) {
+  const { change } = useMessages(jobCare);
+  const [draft, setDraft] = useState(() => toDraft(job));
+  const [step, setStep] = useState<Step>("what");
+  const goTo = (next: Step) => {
+    setStep(next);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <StepProgress step={step} />
+      <Title order={1} mt="md">
+        {change.title}
+      </Title>
+      <Text c="dimmed" mb="lg">
+        {change.text}
+      </Text>
+      <DraftSteps
+        draft={draft}
+        step={step}
+        goTo={goTo}
+        change={(values) => setDraft((before) => ({ ...before, ...values }))}
+      >
+        <ReviewChange jobId={job.id} draft={draft} goTo={goTo} />
+      </DraftSteps>
+    </>
+  );
+}
+
+interface ReviewChangeProps {
+  jobId: string;
+  draft: JobDraft;
+  goTo: (step: Step) => void;
+}
+
+function ReviewChange({ jobId, draft, goTo }: ReviewChangeProps) {
+  const { post } = useMessages(customers);
+  const { change } = useMessages(jobCare);
+  const { save, busy, failure } = useChangeJob(jobId, draft);
+  return (
+    <Stack gap="md">
+      <JobSummary draft={draft} />
+      <Group gap="sm" className="step-buttons">
+        {steps.slice(0, -1).map((step) => (
+          <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
+            {post.change(post.steps[step])}
+          </Button>
+        ))}
+      </Group>
+      {failure !== "" && (
+        <Alert color="red" variant="light" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Button fullWidth loading={busy} onClick={() => void save()}>
+        {change.submit}
+      </Button>
+    </Stack>
+  );
+}

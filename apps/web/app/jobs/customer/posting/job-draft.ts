@@ -1,0 +1,113 @@
+import type { RequestOf } from "@hunarmand/api/call";
+import { type CustomerJob, JobRequestBody } from "@hunarmand/api/jobs/customer";
+import type { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
+import { z } from "zod";
+import { customers } from "../../../locales/en/customers.ts";
+import { getMessages } from "../../../shared/texts/messages.ts";
+
+const { past } = getMessages(customers).post;
+
+export const WhatStep = JobRequestBody.pick({ category: true, skill: true, subSkill: true, description: true });
+
+export const WhereStep = JobRequestBody.pick({
+  city: true,
+  area: true,
+  address: true,
+  pinLocationLatitude: true,
+  pinLocationLongitude: true,
+});
+
+/** `scheduledAt` as the browser's own field writes it: 2026-05-01T15:30, the time in Pakistan. */
+export const WhenStep = JobRequestBody.pick({ phoneNumber: true, paymentMethod: true })
+  .extend({ time: z.enum(["soon", "later"]), scheduledAt: z.string() })
+  .refine(({ time, scheduledAt }) => time === "soon" || isAhead(scheduledAt), {
+    path: ["scheduledAt"],
+    message: past,
+    when: () => true,
+  });
+
+const schemas = { what: WhatStep, where: WhereStep, when: WhenStep };
+
+export const steps = ["what", "where", "when", "review"] as const;
+export type Step = (typeof steps)[number];
+
+/** A job as it is being typed; empty texts where nothing was said yet. */
+export const emptyDraft = {
+  category: "",
+  skill: "",
+  subSkill: "",
+  city: "",
+  area: "",
+  address: "",
+  pinLocationLatitude: "",
+  pinLocationLongitude: "",
+  description: "",
+  phoneNumber: "",
+  paymentMethod: "cash",
+  time: "soon",
+  scheduledAt: "",
+};
+export type JobDraft = typeof emptyDraft;
+
+// Pakistan has had no summer time since 2009.
+const pakistanOffset = "+05:00";
+
+export function toInstant(scheduledAt: string): Date {
+  return new Date(`${scheduledAt}:00${pakistanOffset}`);
+}
+
+function isAhead(scheduledAt: string): boolean {
+  return toInstant(scheduledAt).getTime() > Date.now();
+}
+
+/** The first step that still has something to ask; "review" when none has. */
+export function findOpenStep(draft: JobDraft): Step {
+  const open = steps.find((step) => step !== "review" && !schemas[step].safeParse(draft).success);
+  return open ?? "review";
+}
+
+/** Nobody lands behind a step that is not finished, whatever was stored. */
+export function clampStep(step: Step, draft: JobDraft): Step {
+  const last = steps.indexOf(findOpenStep(draft));
+  return steps[Math.min(steps.indexOf(step), last)] ?? "what";
+}
+
+export function toJobRequest({ time, scheduledAt, ...draft }: JobDraft): z.input<typeof JobRequestBody> {
+  const scheduledFor = time === "later" ? toInstant(scheduledAt).toISOString() : undefined;
+  return { ...draft, paymentMethod: WhenStep.shape.paymentMethod.parse(draft.paymentMethod), scheduledFor };
+}
+
+const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Karachi", dateStyle: "short", timeStyle: "short" });
+
+/** A posted job as it would be typed. */
+export function toDraft(job: CustomerJob): JobDraft {
+  const { category, skill, city, area, address, phoneNumber, paymentMethod, scheduledFor } = job;
+  return {
+    category,
+    skill,
+    subSkill: job.subSkill ?? "",
+    city,
+    area,
+    address,
+    pinLocationLatitude: String(job.pinLocationLatitude ?? ""),
+    pinLocationLongitude: String(job.pinLocationLongitude ?? ""),
+    description: job.description ?? "",
+    phoneNumber,
+    paymentMethod,
+    time: scheduledFor ? "later" : "soon",
+    scheduledAt: scheduledFor ? clock.format(new Date(scheduledFor)).replace(" ", "T") : "",
+  };
+}
+
+/** All of a draft over what stands: what is empty now shall be gone, and not stay. */
+export function toJobChange(draft: JobDraft): RequestOf<typeof updateWebjob>["body"] {
+  const { scheduledFor = null, ...request } = toJobRequest(draft);
+  return {
+    ...request,
+    subSkill: draft.subSkill || null,
+    description: draft.description || null,
+    pinLocationLatitude: draft.pinLocationLatitude || null,
+    pinLocationLongitude: draft.pinLocationLongitude || null,
+    scheduledFor,
+  };
+}

@@ -1,0 +1,37 @@
+import "../customers.css";
+import { Title } from "@mantine/core";
+import { customers } from "../../../locales/en/customers.ts";
+import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { DraftSteps } from "./draft-steps.tsx";
+import { ReviewStep } from "./review-step.tsx";
+import { StepProgress } from "./steps/step-progress.tsx";
+import { useJobDraft } from "./use-job-draft.ts";
+
+export function meta() {
+  const { post } = getMessages(customers);
+  return pageMeta({ title: post.title, description: post.description, path: "/jobs/new" });
+}
+
+export default function PostJobScreen() {
+  const { post } = useMessages(customers);
+  const { kept, change, goTo, forget } = useJobDraft();
+  const step = kept?.step ?? "what";
+  return (
+    <div className="page">
+      <div className="medium-page">
+        <StepProgress step={step} />
+        <Title order={1} mt="md" mb="lg">
+          {post.headings[step]}
+        </Title>
+        {!kept && <CardSkeletons />}
+        {kept && (
+          <DraftSteps draft={kept.draft} step={step} change={change} goTo={goTo}>
+            <ReviewStep draft={kept.draft} goTo={goTo} onPosted={forget} />
+          </DraftSteps>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { customers } from "../../../locales/en/customers.ts";
+import { useSession } from "../../../shared/person/session.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { type JobDraft, type Step, steps } from "./job-draft.ts";
+import { JobSummary } from "./job-summary.tsx";
+import { AccountForms } from "./signup/account-forms.tsx";
+import { OtherRole } from "./signup/other-role.tsx";
+import { usePostJob } from "./use-post-job.ts";
+
+interface ReviewStepProps {
+  draft: JobDraft;
+  goTo: (step: Step) => void;
+  onPosted: () => void;
+}
+
+/** The whole job once more, and sending it: at once for a customer, else after an account on this same page. */
+export function ReviewStep({ draft, goTo, onPosted }: ReviewStepProps) {
+  const { post } = useMessages(customers);
+  const session = useSession();
+  const { postJob, busy, failure } = usePostJob(draft, onPosted);
+  return (
+    <Stack gap="md">
+      <JobSummary draft={draft} />
+      <Group gap="sm" className="step-buttons">
+        {steps.slice(0, -1).map((step) => (
+          <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
+            {post.change(post.steps[step])}
+          </Button>
+        ))}
+      </Group>
+      <Text c="dimmed">{post.rule}</Text>
+      {failure !== "" && (
+        <Alert color="red" variant="light" role="alert">
+          {failure}
+        </Alert>
+      )}
+      {!session && <AccountForms phone={draft.phoneNumber} onSignedIn={postJob} />}
+      {session?.role === "Customer" && (
+        <Button fullWidth loading={busy} onClick={() => void postJob()}>
+          {post.submit}
+        </Button>
+      )}
+      {session && session.role !== "Customer" && <OtherRole />}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import "../../../../shared/forms/form-styles.ts";
+import { Anchor, Card, SegmentedControl, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import { customers } from "../../../../locales/en/customers.ts";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import type { AccountFormProps } from "./account-form.ts";
+import { CustomerLogin } from "./customer-login.tsx";
+import { CustomerSignup } from "./customer-signup.tsx";
+
+/** Sign up or log in without leaving the page. */
+export function AccountForms({ phone, onSignedIn }: AccountFormProps & { phone: string }) {
+  const { account } = useMessages(customers);
+  const [mode, setMode] = useState("new");
+  return (
+    <Card>
+      <Stack gap="md">
+        <div>
+          <Title order={2} size="h3">
+            {account.heading}
+          </Title>
+          <Text c="dimmed">{account.text}</Text>
+        </div>
+        <SegmentedControl
+          fullWidth
+          size="md"
+          aria-label={account.mode}
+          value={mode}
+          onChange={setMode}
+          data={[
+            { value: "new", label: account.isNew },
+            { value: "known", label: account.hasAccount },
+          ]}
+        />
+        {mode === "new" ? (
+          <CustomerSignup phone={phone} onSignedIn={onSignedIn} />
+        ) : (
+          <>
+            <CustomerLogin onSignedIn={onSignedIn} />
+            <Anchor component={Link} to="/forgetpassword" className="tall-link">
+              {account.forgot}
+            </Anchor>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

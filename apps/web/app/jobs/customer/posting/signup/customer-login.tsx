@@ -1,0 +1,36 @@
+import { login } from "@hunarmand/api/account/account";
+import { TextInput } from "@mantine/core";
+import { customers } from "../../../../locales/en/customers.ts";
+import { callApi } from "../../../../shared/calls/call-api.ts";
+import { FormBody } from "../../../../shared/forms/form-body.tsx";
+import { PasswordField } from "../../../../shared/forms/form-fields.tsx";
+import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { signIn } from "../../../../shared/person/session.ts";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import type { AccountFormProps } from "./account-form.ts";
+
+export function CustomerLogin({ onSignedIn }: AccountFormProps) {
+  const { account } = useMessages(customers);
+  const form = useContractForm(login.body, { identifier: "", password: "" });
+  return (
+    <FormBody
+      form={form}
+      submitLabel={account.login}
+      onSave={async (body) => {
+        const { token, role } = await callApi(login, { body });
+        signIn(token, role);
+        // A handyman's account cannot post: the page says so, now that it knows.
+        if (role === "Customer") await onSignedIn();
+      }}
+    >
+      <TextInput
+        required
+        label={account.identifier}
+        autoComplete="username"
+        autoCapitalize="none"
+        {...form.field("identifier")}
+      />
+      <PasswordField required label={account.password} {...form.field("password")} />
+    </FormBody>
+  );
+}

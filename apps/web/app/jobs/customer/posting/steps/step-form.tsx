@@ -1,0 +1,49 @@
+import "../../customers.css";
+import { Alert, Button, Group, Stack } from "@mantine/core";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { customers } from "../../../../locales/en/customers.ts";
+import type { ContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import type { JobDraft } from "../job-draft.ts";
+
+export interface StepProps {
+  draft: JobDraft;
+  /** Takes over what is typed, letter by letter. */
+  change: (values: Partial<JobDraft>) => void;
+  next: () => void;
+  back?: () => void;
+}
+
+interface StepFormProps<V extends Record<string, unknown>, Parsed> extends Pick<StepProps, "change" | "next" | "back"> {
+  form: ContractForm<V, Parsed>;
+  children: ReactNode;
+}
+
+/** One step: its fields, what is wrong with them, and the ways forward and back. */
+export function StepForm<V extends Partial<JobDraft>, Parsed>(props: StepFormProps<V, Parsed>) {
+  const { form, change, next, back, children } = props;
+  const { post } = useMessages(customers);
+  const { values } = form.form;
+  const takeOver = useEffectEvent(change);
+  useEffect(() => takeOver(values), [values]);
+  return (
+    <form noValidate onSubmit={form.submitWith(async () => next())}>
+      <Stack gap="md">
+        {children}
+        {form.summary !== "" && (
+          <Alert color="red" variant="light" role="alert">
+            {form.summary}
+          </Alert>
+        )}
+        <Group className="step-buttons">
+          {back && (
+            <Button variant="default" onClick={back}>
+              {post.back}
+            </Button>
+          )}
+          <Button type="submit">{post.next}</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { Textarea } from "@mantine/core";
+import { useEffect, useEffectEvent } from "react";
+import { customers } from "../../../../locales/en/customers.ts";
+import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { WhatStep as schema } from "../job-draft.ts";
+import { ChoiceSelect } from "./choice-select.tsx";
+import { StepForm, type StepProps } from "./step-form.tsx";
+import { useWorkChoices } from "./use-job-choices.ts";
+
+export function WhatStep({ draft, ...ways }: StepProps) {
+  const { post } = useMessages(customers);
+  const { category, skill, subSkill, description } = draft;
+  const form = useContractForm(schema, { category, skill, subSkill, description });
+  const { values, setFieldValue } = form.form;
+  const { categories, skills, subSkills } = useWorkChoices(values);
+  // Only a new list can make a choice unfit.
+  const clearUnfit = useEffectEvent((field: "skill" | "subSkill", items: readonly string[]) => {
+    if (isUnfit(values[field], items)) setFieldValue(field, "");
+  });
+  useEffect(() => clearUnfit("skill", skills.items), [skills.items]);
+  useEffect(() => clearUnfit("subSkill", subSkills.items), [subSkills.items]);
+  return (
+    <StepForm form={form} {...ways}>
+      <ChoiceSelect
+        required
+        label={post.category}
+        choices={categories}
+        none={post.choose}
+        {...form.field("category")}
+      />
+      <ChoiceSelect
+        required
+        label={post.skill}
+        choices={skills}
+        none={values.category === "" ? post.categoryFirst : post.choose}
+        {...form.field("skill")}
+      />
+      <ChoiceSelect
+        label={post.subSkill}
+        choices={subSkills}
+        none={values.skill === "" ? post.skillFirst : subSkills.items.length > 0 ? post.choose : post.noSubSkills}
+        {...form.field("subSkill")}
+      />
+      <Textarea
+        label={post.descriptionLabel}
+        description={post.descriptionHint}
+        rows={4}
+        {...form.field("description")}
+      />
+    </StepForm>
+  );
+}
+
+/** An empty list says nothing: it may not have come, and what was typed is not thrown away for that. */
+function isUnfit(chosen: string, items: readonly string[]): boolean {
+  return chosen !== "" && items.length > 0 && !items.includes(chosen);
+}

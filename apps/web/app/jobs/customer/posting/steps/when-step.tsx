@@ -1,0 +1,42 @@
+import "@mantine/core/styles/Radio.css";
+import { paymentMethods } from "@hunarmand/api/jobs/job";
+import { Radio, Stack, TextInput } from "@mantine/core";
+import { customers } from "../../../../locales/en/customers.ts";
+import { PhoneField } from "../../../../shared/forms/form-fields.tsx";
+import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { WhenStep as schema } from "../job-draft.ts";
+import { StepForm, type StepProps } from "./step-form.tsx";
+
+export function WhenStep({ draft, ...ways }: StepProps) {
+  const { post } = useMessages(customers);
+  const { time, scheduledAt, paymentMethod, phoneNumber } = draft;
+  const form = useContractForm(schema, { time, scheduledAt, paymentMethod, phoneNumber });
+  return (
+    <StepForm form={form} {...ways}>
+      <Radio.Group label={post.when} {...form.field("time")}>
+        <Stack gap={0}>
+          <Radio value="soon" label={post.soon} className="tall-check" />
+          <Radio value="later" label={post.later} className="tall-check" />
+        </Stack>
+      </Radio.Group>
+      {form.form.values.time === "later" && (
+        <TextInput required type="datetime-local" label={post.scheduledAt} {...form.field("scheduledAt")} />
+      )}
+      <Radio.Group label={post.payment} {...form.field("paymentMethod")}>
+        <Stack gap={0}>
+          {paymentMethods.map((method) => (
+            <Radio
+              key={method}
+              value={method}
+              label={post.payments[method].title}
+              description={post.payments[method].text}
+              className="tall-check"
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <PhoneField label={post.phoneNumber} description={post.phoneHint} {...form.field("phoneNumber")} />
+    </StepForm>
+  );
+}

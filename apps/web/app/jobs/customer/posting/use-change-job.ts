@@ -1,0 +1,26 @@
+import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { jobCare } from "../../../locales/en/job-care.ts";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { useBusy } from "../../../shared/calls/use-busy.ts";
+import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { getMessages } from "../../../shared/texts/messages.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { type JobDraft, toJobChange } from "./job-draft.ts";
+
+/** Saves the changed job and goes back to it. */
+export function useChangeJob(jobId: string, draft: JobDraft) {
+  const navigate = useNavigate();
+  const { busy, run } = useBusy();
+  const [failure, setFailure] = useState("");
+  const send = async () => {
+    setFailure("");
+    const { message } = await callApi(updateWebjob, { params: { id: jobId }, body: toJobChange(draft) });
+    await showMessage({ kind: "success", title: getMessages(jobCare).change.savedTitle, text: message });
+    await navigate(`/jobs/${jobId}`);
+  };
+  const explain = (error: unknown) => explainFailure(error, getMessages(jobCare).change.saveFailed);
+  const save = () => run(() => send().catch((error: unknown) => setFailure(explain(error))));
+  return { save, busy, failure };
+}

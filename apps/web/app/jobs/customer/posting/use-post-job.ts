@@ -1,0 +1,32 @@
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { customers } from "../../../locales/en/customers.ts";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { useBusy } from "../../../shared/calls/use-busy.ts";
+import { useSendOnce } from "../../../shared/calls/use-send-once.ts";
+import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { getMessages } from "../../../shared/texts/messages.ts";
+import { explainFailure } from "./explain-failure.ts";
+import { type JobDraft, toJobRequest } from "./job-draft.ts";
+
+/** Posts the draft. Pressed again after a lost reply it is the same job, not a second one. */
+export function usePostJob(draft: JobDraft, onPosted: () => void) {
+  const navigate = useNavigate();
+  const { busy, run } = useBusy();
+  const [failure, setFailure] = useState("");
+  const sendOnce = useSendOnce();
+
+  const send = async () => {
+    setFailure("");
+    const { jobId, message } = await sendOnce(toJobRequest(draft), (body, idempotencyKey) =>
+      callApi(createJob, { body, idempotencyKey }),
+    );
+    onPosted();
+    await showMessage({ kind: "success", title: getMessages(customers).post.postedTitle, text: message });
+    await navigate(`/jobs/${jobId}`);
+  };
+  const postJob = () =>
+    run(() => send().catch((error: unknown) => setFailure(explainFailure(error, getMessages(customers).post.failed))));
+  return { postJob, busy, failure };
+}

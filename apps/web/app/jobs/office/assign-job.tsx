@@ -1,0 +1,60 @@
+import { requiredLines } from "@hunarmand/api/fields";
+import { type DeskJob, type JobCandidate, listJobCandidates } from "@hunarmand/api/jobs/office";
+import { assignJob } from "@hunarmand/api/jobs/office-steps";
+import { limits } from "@hunarmand/api/limits";
+import { Button } from "@mantine/core";
+import { z } from "zod";
+import { ReasonFields } from "../../desk/decisions/reason-fields.tsx";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { jobDesk } from "../../locales/en/job-desk.ts";
+import { office } from "../../locales/en/office.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { CandidateList } from "./candidate-list.tsx";
+import { useCandidates } from "./use-candidates.ts";
+
+const Assignment = z.object({
+  providerId: z.string().min(1, getMessages(jobDesk).assign.choose),
+  reason: requiredLines(limits.reasonCharacters),
+});
+
+interface AssignJobProps {
+  job: DeskJob;
+  onClose: () => void;
+}
+
+/** Whoever fits best stands first; anybody else is found by name or number. */
+export function AssignJob({ job: { id }, onClose }: AssignJobProps) {
+  const { assign } = useMessages(jobDesk);
+  const { decision } = useMessages(office);
+  const { decide } = useDecision();
+  const form = useContractForm(Assignment, { providerId: "", reason: "" });
+  const load = (search: string) => callApi(listJobCandidates, { params: { id }, query: { search } });
+  const candidates = useCandidates<JobCandidate>(load);
+  return (
+    <FormDialog title={assign.title} text={assign.text} onClose={onClose}>
+      <CandidateList
+        candidates={candidates}
+        chosen={form.form.values.providerId}
+        error={form.form.errors.providerId}
+        onChoose={(providerId) => form.form.setFieldValue("providerId", providerId)}
+      />
+      <FormBody
+        form={form}
+        submitLabel={assign.submit}
+        onSave={async (body) => {
+          await decide(() => callApi(assignJob, { params: { id }, body }));
+          onClose();
+        }}
+      >
+        <ReasonFields form={form} templates={assign.reasons} hint={decision.auditHint} />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {decision.cancel}
+      </Button>
+    </FormDialog>
+  );
+}

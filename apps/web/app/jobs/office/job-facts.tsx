@@ -1,0 +1,147 @@
+import type { DeskJob } from "@hunarmand/api/jobs/office";
+import { readProvider } from "@hunarmand/api/providers/office-records";
+import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { desks, mayCall } from "../../desk/desks.ts";
+import { jobDesk } from "../../locales/en/job-desk.ts";
+import { type Fact, Facts } from "../../shared/lists/facts.tsx";
+import { mapsLink } from "../../shared/maps/location-map.tsx";
+import { PhoneLinks } from "../../shared/person/phone-links.tsx";
+import { useSession } from "../../shared/person/session.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+const ltr = (text: string) => <span className="ltr">{text}</span>;
+
+/** Who, what, where and how much, each in a card of its own. */
+export function JobFacts({ job }: { job: DeskJob }) {
+  return (
+    <div className="desk-job-facts">
+      <CustomerCard job={job} />
+      <ProviderCard job={job} />
+      <WorkCard job={job} />
+      <MoneyCard job={job} />
+    </div>
+  );
+}
+
+function FactCard({ title, facts = [], children }: { title: string; facts?: readonly Fact[]; children?: ReactNode }) {
+  return (
+    <Card component="section">
+      <Stack gap="sm">
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        <Facts facts={facts} />
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function CustomerCard({ job }: { job: DeskJob }) {
+  const { sections, facts, call, whatsapp, openMap } = useMessages(jobDesk);
+  const { customerName, phoneNumber, email, address, area, city } = job;
+  const { pinLocationLatitude: latitude, pinLocationLongitude: longitude } = job;
+  return (
+    <FactCard
+      title={sections.customer}
+      facts={[
+        { label: facts.name, value: customerName },
+        { label: facts.phone, value: phoneNumber && ltr(phoneNumber) },
+        { label: facts.email, value: email && ltr(email) },
+        { label: facts.place, value: `${address}, ${area}, ${city}` },
+      ]}
+    >
+      <div className="desk-buttons">
+        {phoneNumber && <PhoneLinks quiet phone={phoneNumber} call={call} whatsapp={whatsapp} />}
+      </div>
+      {latitude !== null && longitude !== null && (
+        <Anchor href={mapsLink({ latitude, longitude })} target="_blank" rel="noreferrer" className="tall-link">
+          {openMap}
+        </Anchor>
+      )}
+    </FactCard>
+  );
+}
+
+function ProviderCard({ job: { providerId, providerName, providerPhone } }: { job: DeskJob }) {
+  const texts = useMessages(jobDesk);
+  const role = useSession()?.role ?? "";
+  const { sections, facts, nobody, call, whatsapp, provider } = texts;
+  if (providerId === null) {
+    return (
+      <FactCard title={sections.provider}>
+        <Text>{nobody}</Text>
+      </FactCard>
+    );
+  }
+  return (
+    <FactCard
+      title={sections.provider}
+      facts={[
+        { label: facts.name, value: providerName },
+        { label: facts.phone, value: providerPhone && ltr(providerPhone) },
+      ]}
+    >
+      <div className="desk-buttons">
+        {providerPhone && <PhoneLinks quiet phone={providerPhone} call={call} whatsapp={whatsapp} />}
+      </div>
+      {mayCall(role, readProvider) && (
+        <Anchor component={Link} to={`${desks.providers.path}/${providerId}`} className="tall-link">
+          {provider}
+        </Anchor>
+      )}
+    </FactCard>
+  );
+}
+
+function WorkCard({ job }: { job: DeskJob }) {
+  const texts = useMessages(jobDesk);
+  const { moment, number } = useFormats();
+  const { facts, sections, verified, unverified, noPosition } = texts;
+  const { arrivedAt, arrivalDistanceMeters: distance, arrivalAccuracyMeters: accuracy, scheduledFor, rating } = job;
+  const arrived = arrivedAt && `${moment(arrivedAt)}, ${job.arrivalVerified ? verified : unverified}`;
+  const position = distance === null ? noPosition : texts.position(number(Math.round(distance)), number(accuracy ?? 0));
+  const feedback = rating !== null && job.feedback && job.feedbackBy;
+  return (
+    <FactCard
+      title={sections.work}
+      facts={[
+        { label: facts.description, value: job.description },
+        { label: facts.scheduledFor, value: scheduledFor && moment(scheduledFor) },
+        { label: facts.arrived, value: arrived },
+        { label: facts.position, value: arrivedAt && position },
+        { label: facts.done, value: job.workDescription },
+        { label: facts.location, value: job.workLocation },
+        { label: facts.duration, value: job.duration !== null && texts.days(job.duration) },
+        { label: facts.cancelled, value: job.cancelReason },
+        {
+          label: facts.feedback,
+          value: feedback && `${texts.feedback(rating, job.feedback ?? "")} (${texts.feedbackBy[feedback]})`,
+        },
+        { label: facts.id, value: <small className="ltr">{job.id}</small> },
+      ]}
+    />
+  );
+}
+
+function MoneyCard({ job: { earning, paymentMethod, isPaid, cash } }: { job: DeskJob }) {
+  const { sections, facts, payments, paid } = useMessages(jobDesk);
+  const { pkr } = useFormats();
+  const amount = (value: number | null | undefined) => typeof value === "number" && ltr(pkr(value));
+  return (
+    <FactCard
+      title={sections.money}
+      facts={[
+        { label: facts.price, value: amount(earning) },
+        { label: facts.payment, value: payments[paymentMethod] },
+        { label: facts.paid, value: isPaid ? paid.yes : paid.no },
+        { label: facts.declared, value: amount(cash?.declared) },
+        { label: facts.claimed, value: amount(cash?.claimedByCustomer) },
+        { label: facts.confirmed, value: amount(cash?.confirmed) },
+      ]}
+    />
+  );
+}

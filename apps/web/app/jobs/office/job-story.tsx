@@ -1,0 +1,70 @@
+import type { DeskJob, TimelineEntry } from "@hunarmand/api/jobs/office";
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { jobDesk } from "../../locales/en/job-desk.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+const linesFolded = 3;
+const charactersUnfolded = 90;
+
+/** Everything that happened to the job, whoever did it, in one line of time. */
+export function JobStory({ job }: { job: DeskJob }) {
+  const { sections } = useMessages(jobDesk);
+  return (
+    <ol className="job-story" aria-label={sections.story}>
+      {[...nameEntries(job.timeline)].map(([name, entry]) => (
+        <Entry key={name} entry={entry} job={job} />
+      ))}
+    </ol>
+  );
+}
+
+/** Each entry by what happened and when; what happened alike at the same moment is told apart by its place among its like. */
+function nameEntries(timeline: readonly TimelineEntry[]): Map<string, TimelineEntry> {
+  const named = new Map<string, TimelineEntry>();
+  for (const entry of timeline) {
+    let name = `${entry.at} ${entry.kind}`;
+    while (named.has(name)) name += " again";
+    named.set(name, entry);
+  }
+  return named;
+}
+
+function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
+  const { events, sides, verified, unverified } = useMessages(jobDesk);
+  const { moment } = useFormats();
+  const { kind, at, by, side, about, reason } = entry;
+  // A handyman's own arrival is verified by the position that came with it, the office's by its word.
+  const isVerified = side === "office" || job.arrivalDistanceMeters !== null;
+  const suffix = kind === "arrived" ? `, ${isVerified ? verified : unverified}` : "";
+  return (
+    <li data-side={side}>
+      <Text fw={650}>
+        {events[kind]}
+        {suffix}
+      </Text>
+      <Text size="sm" c="dimmed">
+        <time dateTime={at}>{moment(at)}</time>
+        {by ? `, ${by} (${sides[side]})` : `, ${sides[side]}`}
+      </Text>
+      {about && <About text={about} />}
+      {reason && <Text fs="italic">{reason}</Text>}
+    </li>
+  );
+}
+
+/** Folded where it is long: a round of offers names up to a hundred handymen. */
+function About({ text }: { text: string }) {
+  const { story } = useMessages(jobDesk);
+  const [isFolded, setFolded] = useState(true);
+  if (text.length <= charactersUnfolded) return <Text>{text}</Text>;
+  return (
+    <>
+      <Text {...(isFolded ? { lineClamp: linesFolded } : {})}>{text}</Text>
+      <Button variant="subtle" px="xs" ms="-xs" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+        {isFolded ? story.more : story.fewer}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import "../../desk/lists/desk-list.css";
+import "./job-desk.css";
+import { type DeskJob, listJobs, readJob } from "@hunarmand/api/jobs/office";
+import { listAudit } from "@hunarmand/api/staff/staff";
+import { Anchor, Card, Group, Stack, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { desks, mayCall } from "../../desk/desks.ts";
+import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { requireDesk } from "../../desk/require-desk.ts";
+import { jobDesk } from "../../locales/en/job-desk.ts";
+import { office } from "../../locales/en/office.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { useSession } from "../../shared/person/session.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import type { Route } from "./+types/job.screen";
+import { JobActions } from "./job-actions.tsx";
+import { JobFacts } from "./job-facts.tsx";
+import { JobStory } from "./job-story.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(jobDesk).title });
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  requireDesk(readJob);
+  return { loading: startLoad(callApi(readJob, { params: { id: params.id } })) };
+}
+
+export default function JobScreen({ loaderData: { loading } }: Route.ComponentProps) {
+  const texts = useMessages(jobDesk);
+  const role = useSession()?.role ?? "";
+  return (
+    <Stack gap="lg">
+      {mayCall(role, listJobs) && (
+        <Anchor component={Link} to={desks.jobs.path} className="tall-link">
+          {texts.back}
+        </Anchor>
+      )}
+      <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
+        {(job) => <Job job={job} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Job({ job }: { job: DeskJob }) {
+  const { audit, changed, sections } = useMessages(jobDesk);
+  const { jobs } = useMessages(office);
+  const role = useSession()?.role ?? "";
+  return (
+    <>
+      <Group justify="space-between" align="flex-start">
+        <Title order={1}>{`${job.skill} (${job.category})`}</Title>
+        <StatusBadge status={job.status} label={jobs.statuses[job.status]} />
+      </Group>
+      <LiveUpdates matters={({ subjectId }) => subjectId === job.id} text={changed} />
+      <JobActions job={job} />
+      <div className="desk-job">
+        <JobFacts job={job} />
+        <Card>
+          <Stack gap="md">
+            <Title order={2} size="h3">
+              {sections.story}
+            </Title>
+            <JobStory job={job} />
+            {mayCall(role, listAudit) && (
+              <Anchor component={Link} to={`${desks.audit.path}?search=${job.id}`} className="tall-link">
+                {audit}
+              </Anchor>
+            )}
+          </Stack>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { PhoneNumber, requiredText } from "@hunarmand/api/fields";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { z } from "zod";
+import { jobDesk } from "../../locales/en/job-desk.ts";
+import { getMessages } from "../../shared/texts/messages.ts";
+
+const { ahead } = getMessages(jobDesk).create;
+
+/** As the browser's field writes it: 2026-05-01T15:30, the time in Pakistan, which has no summer time. */
+const toInstant = (scheduledAt: string): Date => new Date(`${scheduledAt}:00+05:00`);
+
+/** The contract's job with the caller's name and number, which the office has to give. */
+export const NewJob = createJob.body
+  .pick({ category: true, skill: true, subSkill: true, description: true, city: true, area: true, address: true })
+  .extend({
+    customerName: requiredText(),
+    customerPhone: PhoneNumber,
+    paymentMethod: createJob.body.shape.paymentMethod,
+    scheduledFor: z
+      .string()
+      .refine((typed) => typed === "" || toInstant(typed).getTime() > Date.now(), ahead)
+      .transform((typed) => (typed === "" ? undefined : toInstant(typed).toISOString())),
+  });
+
+export const emptyJob = {
+  customerName: "",
+  customerPhone: "",
+  category: "",
+  skill: "",
+  subSkill: "",
+  description: "",
+  city: "",
+  area: "",
+  address: "",
+  scheduledFor: "",
+  paymentMethod: "cash" as const,
+};

@@ -1,0 +1,86 @@
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { paymentMethods } from "@hunarmand/api/jobs/job";
+import { Anchor, Card, Fieldset, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Link, useNavigate } from "react-router";
+import { desks } from "../../desk/desks.ts";
+import { requireDesk } from "../../desk/require-desk.ts";
+import { jobDesk } from "../../locales/en/job-desk.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { useSendOnce } from "../../shared/calls/use-send-once.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { PhoneField } from "../../shared/forms/form-fields.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { type NewJobForm, PlaceFields, WorkFields } from "./new-job-fields.tsx";
+import { emptyJob, NewJob } from "./new-job-form.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(jobDesk).create.title });
+}
+
+export function clientLoader() {
+  requireDesk(createJob);
+  return null;
+}
+
+/** A job for somebody who is on the phone. */
+export default function NewJobScreen() {
+  const { create, back } = useMessages(jobDesk);
+  const navigate = useNavigate();
+  const sendOnce = useSendOnce();
+  const form = useContractForm(NewJob, emptyJob);
+  return (
+    <Stack gap="lg" maw="48rem">
+      <Anchor component={Link} to={desks.jobs.path} className="tall-link">
+        {back}
+      </Anchor>
+      <Title order={1}>{create.title}</Title>
+      <Text>{create.text}</Text>
+      <Card>
+        <FormBody
+          form={form}
+          submitLabel={create.submit}
+          onSave={async (values) => {
+            const { jobId, message } = await sendOnce(values, (body, idempotencyKey) =>
+              callApi(createJob, { body, idempotencyKey }),
+            );
+            await showMessage({ kind: "success", title: create.done, text: message });
+            await navigate(`${desks.jobs.path}/${jobId}`);
+          }}
+        >
+          <CallerFields form={form} />
+          <WorkFields form={form} />
+          <PlaceFields form={form} />
+          <TimeFields form={form} />
+        </FormBody>
+      </Card>
+    </Stack>
+  );
+}
+
+function CallerFields({ form }: { form: NewJobForm }) {
+  const { create } = useMessages(jobDesk);
+  return (
+    <Fieldset legend={create.caller}>
+      <div className="form-grid">
+        <PhoneField required autoComplete="off" label={create.customerPhone} {...form.field("customerPhone")} />
+        <TextInput required autoComplete="off" label={create.customerName} {...form.field("customerName")} />
+      </div>
+    </Fieldset>
+  );
+}
+
+function TimeFields({ form }: { form: NewJobForm }) {
+  const { create, payments } = useMessages(jobDesk);
+  const methods = paymentMethods.map((value) => ({ value, label: payments[value] }));
+  return (
+    <Fieldset legend={create.time}>
+      <div className="form-grid">
+        <TextInput type="datetime-local" label={create.scheduledAt} {...form.field("scheduledFor")} />
+        <NativeSelect label={create.paymentMethod} data={methods} {...form.field("paymentMethod")} />
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Job, JobDetails } from "@hunarmand/api/jobs/job";
+import { MantineProvider } from "@mantine/core";
+import { act, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { ActiveJobCard } from "./active-job-card.tsx";
+import { findStage } from "./job-stage.ts";
+import { MissingSteps } from "./steps/missing-steps.tsx";
+
+const job = {
+  ...{ id: "j1", jobId: "j1", category: "Installations", skill: "Plumbing Installation", subSkill: null },
+  ...{ city: "Islamabad", area: "G-9", address: "House 12", customerName: "Ayesha", phoneNumber: null, email: null },
+  ...{ pinLocationLatitude: null, pinLocationLongitude: null, earning: null, rating: null, completedDate: null },
+  ...{ createdDate: "2026-05-01T10:00:00Z", status: "Accepted", detailsSubmittedAt: null },
+} as const satisfies Job;
+
+let root: Root;
+afterEach(() => act(() => root.unmount()));
+
+async function show(node: ReactNode): Promise<HTMLElement> {
+  const place = document.createElement("div");
+  const router = createMemoryRouter([{ path: "*", element: <MantineProvider>{node}</MantineProvider> }]);
+  root = createRoot(place);
+  await act(async () => root.render(<RouterProvider router={router} />));
+  return place;
+}
+
+const linksOf = (place: HTMLElement) =>
+  [...place.querySelectorAll(".mantine-Button-root")].map((button) => [
+    button.textContent,
+    button.getAttribute("href"),
+    button.hasAttribute("disabled"),
+  ]);
+const mark = ["Mark as Completed", null, false];
+
+test.each([
+  ["Accepted", null, [mark, ["Go to the customer", "/acceptcustomerinfo", false]]],
+  ["InProgress", null, [mark, ["Send job details", "/acceptjobdetailssubmission/j1", false]]],
+  ["InProgress", "2026-05-02T10:00:00Z", [mark]],
+] as const)(
+  "a job that is %s, its details sent at %s, can be marked, beside its next step",
+  async (status, detailsSubmittedAt, buttons) => {
+    const place = await show(<ActiveJobCard job={{ ...job, status, detailsSubmittedAt }} />);
+    expect(linksOf(place)).toEqual(buttons);
+  },
+);
+
+test("a completion that comes too early names what is missing, with the way to the first of it", async () => {
+  const stand = { ...job, status: "Accepted" } as unknown as JobDetails;
+  const place = await show(<MissingSteps job={stand} stage={findStage(stand)} />);
+  expect(place.textContent).toContain("Mark your arrival at the customer");
+  expect(place.textContent).toContain("Send the job details");
+  expect(linksOf(place)[0]).toEqual(["Go to the customer", "/acceptcustomerinfo", false]);
+  expect(place.querySelector("form")).toBeNull();
+});

@@ -1,0 +1,92 @@
+import type { Job } from "@hunarmand/api/jobs/job";
+import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Link, useNavigate } from "react-router";
+import { jobs } from "../../locales/en/jobs.ts";
+import { shared } from "../../locales/en/shared.ts";
+import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { LocationMap } from "../../shared/maps/location-map.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { findMissingStep, findStage, findStepPath } from "./job-stage.ts";
+import { rememberCurrentJob } from "./job-steps.ts";
+import { findPin, fullAddress, searchLink } from "./maps-links.ts";
+import { PhoneLinks } from "./phone-links.tsx";
+
+export function ActiveJobCard({ job }: { job: Job }) {
+  const { title, facts, statuses } = useMessages(jobs);
+  return (
+    <Card component="article">
+      <Stack gap="md">
+        <Stack gap="sm">
+          <Group justify="space-between" gap="xs">
+            <Title order={2} size="h3">
+              {title(job.category, job.skill)}
+            </Title>
+            <Badge variant="light">{statuses[job.status]}</Badge>
+          </Group>
+          <Facts
+            facts={[
+              { label: facts.customer, value: job.customerName },
+              { label: facts.phone, value: job.phoneNumber && <PhoneLinks phone={job.phoneNumber} /> },
+              { label: facts.subSkill, value: job.subSkill },
+              { label: facts.city, value: job.city },
+              { label: facts.area, value: job.area },
+            ]}
+          />
+          <JobPlace job={job} />
+        </Stack>
+        <JobButtons job={job} />
+      </Stack>
+    </Card>
+  );
+}
+
+function JobPlace({ job }: { job: Job }) {
+  const { active } = useMessages(jobs);
+  const pin = findPin(job);
+  const link = (
+    <Anchor href={searchLink(job)} target="_blank" rel="noreferrer" className="tall-link">
+      {active.viewLocation}
+    </Anchor>
+  );
+  if (pin) return <LocationMap place={pin} address={fullAddress(job)} link={link} />;
+  return (
+    <div>
+      <Text>{fullAddress(job)}</Text>
+      {link}
+      <Text c="dimmed">{active.noCoordinates}</Text>
+    </div>
+  );
+}
+
+/** Mark as Completed on every active job; where a step is missing, the way to that one is the main button. */
+function JobButtons({ job }: { job: Job }) {
+  const { active, nextSteps } = useMessages(jobs);
+  const complete = useComplete(job);
+  const stage = findStage(job);
+  const next = findMissingStep(stage);
+  return (
+    <div className="card-buttons">
+      <Button variant={next ? "default" : "filled"} onClick={complete}>
+        {active.complete}
+      </Button>
+      {next && (
+        <Button component={Link} to={findStepPath(job.jobId, stage)} onClick={() => rememberCurrentJob(job.jobId)}>
+          {nextSteps[next]}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useComplete({ jobId, customerName }: Job) {
+  const navigate = useNavigate();
+  return async () => {
+    const { active } = getMessages(jobs);
+    const { yes, no } = getMessages(shared);
+    const text = active.confirmText(customerName);
+    if (!(await confirmAction({ title: active.confirmTitle, text, yes, no }))) return;
+    rememberCurrentJob(jobId);
+    await navigate(`/jobcompletion/${jobId}`);
+  };
+}

@@ -1,0 +1,70 @@
+import type { JobDetails } from "@hunarmand/api/jobs/job";
+import { Alert, Button, Card, Stack, Text } from "@mantine/core";
+import { jobs } from "../../../locales/en/jobs.ts";
+import { LocationMap, type Position } from "../../../shared/maps/location-map.tsx";
+import { WhenSet } from "../../../shared/office/office.tsx";
+import { OfficePhone } from "../../../shared/office/office-links.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { fullAddress } from "../maps-links.ts";
+import { StepBody } from "../steps/step-page.tsx";
+import { checkArrival, type Fix } from "./arrival-check.ts";
+import { useMarkArrival } from "./use-mark-arrival.ts";
+import { type PositionProblem, usePosition } from "./use-position.ts";
+
+/** Live distance to the customer's pin; the arrival can be marked within 50 m. */
+export function LocatedArrival({ job, place }: { job: JobDetails; place: Position }) {
+  const { arrival } = useMessages(jobs);
+  const { fix, problem } = usePosition();
+  const { busy, mark } = useMarkArrival(job.jobId);
+  const isWithinRange = fix !== undefined && checkArrival(fix, place).isWithinRange;
+  return (
+    <StepBody
+      stage="accepted"
+      action={
+        <Button fullWidth loading={busy} disabled={!isWithinRange} onClick={() => mark(fix)}>
+          {arrival.mark}
+        </Button>
+      }
+    >
+      <Card>
+        <Stack gap="xs">
+          <Text c="dimmed">{arrival.distance}</Text>
+          {problem ? <NoPosition problem={problem} /> : <Distance fix={fix} place={place} />}
+        </Stack>
+      </Card>
+      <Card>
+        <LocationMap place={place} address={fullAddress(job)} viewer={fix} />
+      </Card>
+    </StepBody>
+  );
+}
+
+function Distance({ fix, place }: { fix: Fix | undefined; place: Position }) {
+  const { arrival } = useMessages(jobs);
+  const { number } = useFormats();
+  if (!fix) return <Text role="status">{arrival.searching}</Text>;
+  const { shownMeters, isWithinRange, isRough } = checkArrival(fix, place);
+  return (
+    <>
+      <p className="distance">{arrival.meters(number(shownMeters))}</p>
+      <Text c="dimmed">
+        {arrival.accuracy(number(Math.ceil(fix.accuracyMeters)))} {isRough && arrival.roughPosition}
+      </Text>
+      <Text role="status" fw={600}>
+        {isWithinRange ? arrival.inRange : arrival.outOfRange}
+      </Text>
+    </>
+  );
+}
+
+function NoPosition({ problem }: { problem: PositionProblem }) {
+  const { arrival } = useMessages(jobs);
+  return (
+    <Alert color="red" variant="light" title={arrival[problem]} role="alert">
+      <WhenSet name="phone">
+        {arrival.callOffice} <OfficePhone />
+      </WhenSet>
+    </Alert>
+  );
+}

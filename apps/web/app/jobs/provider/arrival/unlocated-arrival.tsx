@@ -1,0 +1,32 @@
+import type { JobDetails } from "@hunarmand/api/jobs/job";
+import { Alert, Button, Card, Text } from "@mantine/core";
+import { jobs } from "../../../locales/en/jobs.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { fullAddress } from "../maps-links.ts";
+import { PhoneLinks } from "../phone-links.tsx";
+import { StepBody } from "../steps/step-page.tsx";
+import { useMarkArrival } from "./use-mark-arrival.ts";
+
+/** The customer set no pin: the arrival is taken without a position, and the office sees that it is unverified. */
+export function UnlocatedArrival({ job }: { job: JobDetails }) {
+  const { arrival } = useMessages(jobs);
+  const { busy, mark } = useMarkArrival(job.jobId);
+  return (
+    <StepBody
+      stage="accepted"
+      action={
+        <Button fullWidth loading={busy} onClick={() => mark()}>
+          {arrival.markWithoutPosition}
+        </Button>
+      }
+    >
+      <Alert color="marigold" variant="light" title={arrival.noPlace}>
+        {arrival.noPlaceText}
+      </Alert>
+      <Card>
+        <Text>{fullAddress(job)}</Text>
+        {job.phoneNumber && <PhoneLinks phone={job.phoneNumber} />}
+      </Card>
+    </StepBody>
+  );
+}

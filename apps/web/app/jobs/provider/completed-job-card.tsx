@@ -1,0 +1,41 @@
+import type { CompletedJob } from "@hunarmand/api/jobs/job";
+import { Card, Stack, Title } from "@mantine/core";
+import { jobs } from "../../locales/en/jobs.ts";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { Stars } from "../../shared/lists/stars.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { JobCash } from "./job-cash.tsx";
+
+export function CompletedJobCard({ job }: { job: CompletedJob }) {
+  const { title, facts, completed, completion } = useMessages(jobs);
+  const { day, pkr } = useFormats();
+  const { completedDate, earning, rating } = job;
+  return (
+    <Card component="article">
+      <Stack gap="sm">
+        <Title order={2} size="h3">
+          {title(job.category, job.skill)}
+        </Title>
+        <Facts
+          facts={[
+            { label: facts.earning, value: earning !== null && <span className="ltr">{pkr(earning)}</span> },
+            {
+              label: facts.rating,
+              value: rating === null ? completed.notRated : <Stars rating={rating} label={completion.stars(rating)} />,
+            },
+            {
+              label: facts.completed,
+              value: completedDate && <time dateTime={completedDate}>{day(completedDate)}</time>,
+            },
+            { label: facts.customer, value: job.customerName },
+            { label: facts.subSkill, value: job.subSkill },
+            { label: facts.city, value: job.city },
+            { label: facts.area, value: job.area },
+          ]}
+        />
+        {job.cash && <JobCash job={job} />}
+      </Stack>
+    </Card>
+  );
+}

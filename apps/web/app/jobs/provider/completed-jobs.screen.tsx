@@ -1,0 +1,61 @@
+import type { CompletedJob } from "@hunarmand/api/jobs/job";
+import { listCompletedJobs } from "@hunarmand/api/jobs/provider";
+import { Button, Stack, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { jobs } from "../../locales/en/jobs.ts";
+import { callPage } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { EmptyState } from "../../shared/lists/empty-state.tsx";
+import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
+import { requireEmail } from "../../shared/person/require-email.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import type { Route } from "./+types/completed-jobs.screen";
+import { CompletedJobCard } from "./completed-job-card.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(jobs).completed.title });
+}
+
+export function clientLoader() {
+  const email = requireEmail();
+  return { email, firstPage: startLoad(callPage(listCompletedJobs, { params: { email } })) };
+}
+
+export default function CompletedJobsScreen({ loaderData: { email, firstPage } }: Route.ComponentProps) {
+  const { completed } = useMessages(jobs);
+  return (
+    <div className="page">
+      <Stack gap="lg">
+        <Title order={1}>{completed.title}</Title>
+        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={completed.failed}>
+          {(first) => <CompletedJobList email={email} first={first} />}
+        </Loaded>
+      </Stack>
+    </div>
+  );
+}
+
+function CompletedJobList({ email, first }: { email: string; first: Page<CompletedJob> }) {
+  const { completed } = useMessages(jobs);
+  const pages = useMorePages(first, (cursor) => callPage(listCompletedJobs, { params: { email }, query: { cursor } }));
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={({ jobId }) => jobId}
+      count={completed.count}
+      none={completed.none}
+      failed={completed.failed}
+      empty={
+        <EmptyState drawing="done" text={completed.emptyText}>
+          <Button component={Link} to="/activejobs">
+            {completed.emptyStep}
+          </Button>
+        </EmptyState>
+      }
+    >
+      {(job) => <CompletedJobCard job={job} />}
+    </PagedList>
+  );
+}

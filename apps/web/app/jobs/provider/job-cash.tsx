@@ -1,0 +1,72 @@
+import "@mantine/core/styles/NumberInput.css";
+import type { CompletedJob } from "@hunarmand/api/jobs/job";
+import { declareCash } from "@hunarmand/api/payments/provider";
+import { Button, NumberInput, Text } from "@mantine/core";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { jobCash } from "../../locales/en/job-cash.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+/** The provider's word on the cash of a completed job; it may be corrected until it counts. */
+export function JobCash({ job: { jobId, earning, cash, cashDeclared } }: { job: CompletedJob }) {
+  const texts = useMessages(jobCash);
+  const { pkr } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  if (cash === "confirmed") return <Text c="dimmed">{texts.confirmed}</Text>;
+  const suggested = cashDeclared ?? earning;
+  return (
+    <>
+      {cashDeclared !== null && <Text>{texts.declared(pkr(cashDeclared))}</Text>}
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {cashDeclared === null ? texts.declare : texts.correct}
+      </Button>
+      {isOpen && <CashDialog jobId={jobId} suggested={suggested} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface CashDialogProps {
+  jobId: string;
+  suggested: number | null;
+  onClose: () => void;
+}
+
+function CashDialog({ jobId, suggested, onClose }: CashDialogProps) {
+  const texts = useMessages(jobCash);
+  const { revalidate } = useRevalidator();
+  const form = useContractForm(declareCash.body, { jobId, amount: suggested ? String(suggested) : "" });
+  return (
+    <FormDialog title={texts.title} text={texts.text} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={texts.submit}
+        onSave={async (body) => {
+          const { message } = await callApi(declareCash, { body });
+          onClose();
+          await showMessage({ kind: "success", title: texts.doneTitle, text: message });
+          await revalidate();
+        }}
+      >
+        <NumberInput
+          required
+          hideControls
+          min={0}
+          thousandSeparator=","
+          decimalScale={2}
+          inputMode="decimal"
+          label={texts.amount}
+          {...form.field("amount")}
+        />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {texts.close}
+      </Button>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import "@mantine/core/styles/VisuallyHidden.css";
+import { VisuallyHidden } from "@mantine/core";
+import { jobs } from "../../locales/en/jobs.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { countLitSteps, type JobStage, stages } from "./job-stage.ts";
+
+/** Requested, Accepted, In Progress, Job Details, Completed: lit as far as the job has come. */
+export function JobProgressBar({ stage }: { stage: JobStage }) {
+  const { progress } = useMessages(jobs);
+  const lit = countLitSteps(stage);
+  return (
+    <div className="job-progress">
+      <ol aria-label={progress.label}>
+        {stages.map((step, index) => (
+          <li key={step} data-lit={index < lit || undefined} aria-current={index === lit - 1 ? "step" : undefined}>
+            <span className="job-progress-name">{progress[step]}</span>
+            {index < lit && <VisuallyHidden>, {progress.reached}</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+      {stage !== "cancelled" && (
+        // On a phone five names would touch: dots, and the one name that matters. The list has said it to whoever listens.
+        <p className="job-progress-now" aria-hidden="true">
+          {progress.position(lit, stages.length, progress[stage])}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { storageKeys } from "../../shared/person/session.ts";
+
+/** Screens of the signed-in area: the only places that a stored step may lead to (docs/security-rules.md). */
+const knownScreens: ReadonlySet<string> = new Set([
+  ...["/notices", "/requestedjobs", "/acceptjob", "/acceptcustomerinfo", "/activejobs", "/completedjobs", "/reviews"],
+  ...[
+    "/profile",
+    "/profilepicture",
+    "/editprofile",
+    "/accountsettings",
+    "/changepassword",
+    "/contracts",
+    "/signindetails",
+  ],
+  ...["/payment", "/paymentmethods", "/creditcard", "/walletpayments", "/paymenthistory", "/payment-history"],
+  ...["/transactions", "/statement", "/payoutaccount", "/earnings"],
+]);
+const knownScreenOfJob =
+  /^\/(?:(?:acceptarrival|acceptjobdetailssubmission|jobcompletion)\/[\w-]+|jobs\/[\w-]+(?:\/edit)?)$/;
+
+export function rememberStep(path: string): void {
+  localStorage.setItem(storageKeys.lastVisitedStep, path);
+}
+
+/** The screen where the provider left off, if it is one of the portal's for whoever is signed in. */
+export function findLastStep(): string | undefined {
+  const path = localStorage.getItem(storageKeys.lastVisitedStep) ?? "";
+  return knownScreens.has(path) || knownScreenOfJob.test(path) ? path : undefined;
+}
+
+export function clearLastStep(): void {
+  localStorage.removeItem(storageKeys.lastVisitedStep);
+}
+
+export function rememberCurrentJob(jobId: string): void {
+  localStorage.setItem(storageKeys.currentJobId, jobId);
+}
+
+export function findCurrentJobId(): string | undefined {
+  return localStorage.getItem(storageKeys.currentJobId) || undefined;
+}
+
+export function clearCurrentJob(): void {
+  localStorage.removeItem(storageKeys.currentJobId);
+}

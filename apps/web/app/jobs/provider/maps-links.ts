@@ -1,0 +1,31 @@
+import type { Job } from "@hunarmand/api/jobs/job";
+import { mapsLink, type Position } from "../../shared/maps/location-map.tsx";
+
+type Place = Pick<Job, "address" | "area" | "city" | "pinLocationLatitude" | "pinLocationLongitude">;
+
+/** The customer's pin, if there is one. */
+export function findPin({ pinLocationLatitude, pinLocationLongitude }: Place): Position | undefined {
+  if (pinLocationLatitude === null || pinLocationLongitude === null) return undefined;
+  return { latitude: pinLocationLatitude, longitude: pinLocationLongitude };
+}
+
+export function fullAddress({ address, area, city }: Place): string {
+  // Most people write the area into their address.
+  const rest = [area, city].filter((name) => !address.toLowerCase().includes(name.toLowerCase()));
+  return [address, ...rest].join(", ");
+}
+
+/** A search in the maps app: by the pin, or else by the address. */
+export function searchLink(job: Place): string {
+  const pin = findPin(job);
+  return pin
+    ? mapsLink(pin)
+    : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(fullAddress(job))}`;
+}
+
+/** The way there, from wherever the phone is. */
+export function directionsLink(job: Place): string {
+  const pin = findPin(job);
+  const destination = pin ? `${pin.latitude},${pin.longitude}` : encodeURIComponent(fullAddress(job));
+  return `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
+}

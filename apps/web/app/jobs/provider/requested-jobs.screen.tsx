@@ -1,0 +1,80 @@
+import "./jobs.css";
+import type { RequestedJob } from "@hunarmand/api/jobs/job";
+import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { Button, Stack, Title } from "@mantine/core";
+import { redirect, useRevalidator } from "react-router";
+import { jobs } from "../../locales/en/jobs.ts";
+import { callPage } from "../../shared/calls/call-api.ts";
+import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { EmptyState } from "../../shared/lists/empty-state.tsx";
+import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
+import { requireEmail } from "../../shared/person/require-email.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import type { Route } from "./+types/requested-jobs.screen";
+import { findLastStep } from "./job-steps.ts";
+import { RequestedJobCard } from "./requested-job-card.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(jobs).requested.title });
+}
+
+/** The step where the provider left off comes first, unless a notice has brought them here for a new offer. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const email = requireEmail();
+  const step = new URL(request.url).searchParams.has("offer") ? undefined : findLastStep();
+  if (step && step !== "/requestedjobs") throw redirect(step);
+  return { email, firstPage: startLoad(callPage(listRequestedJobs, { params: { email } })) };
+}
+
+export default function RequestedJobsScreen({ loaderData: { email, firstPage } }: Route.ComponentProps) {
+  const { requested } = useMessages(jobs);
+  return (
+    <div className="page">
+      <Stack gap="lg">
+        <Title order={1}>{requested.title}</Title>
+        <LiveUpdates matters={({ kind }) => isAboutRequests(kind)} text={requested.updated} />
+        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={requested.failed}>
+          {(first) => <RequestedJobList email={email} first={first} />}
+        </Loaded>
+      </Stack>
+    </div>
+  );
+}
+
+const isAboutRequests = (kind: string): boolean => kind === "job-offered" || kind === "job-taken";
+
+function RequestedJobList({ email, first }: { email: string; first: Page<RequestedJob> }) {
+  const { requested } = useMessages(jobs);
+  const pages = useMorePages(first, (cursor) => callPage(listRequestedJobs, { params: { email }, query: { cursor } }));
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={({ jobId }) => jobId}
+      count={requested.count}
+      none={requested.none}
+      failed={requested.failed}
+      empty={
+        <EmptyState drawing="bell" text={requested.emptyText}>
+          <CheckAgain />
+        </EmptyState>
+      }
+    >
+      {(job) => <RequestedJobCard job={job} email={email} />}
+    </PagedList>
+  );
+}
+
+function CheckAgain() {
+  const { requested } = useMessages(jobs);
+  const { revalidate } = useRevalidator();
+  const { busy, run } = useBusy();
+  return (
+    <Button loading={busy} onClick={() => void run(revalidate)}>
+      {requested.checkAgain}
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import type { JobDetails } from "@hunarmand/api/jobs/job";
+import { Anchor, Button, Card, Stack, Text } from "@mantine/core";
+import { Link } from "react-router";
+import { jobs } from "../../../locales/en/jobs.ts";
+import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { Facts } from "../../../shared/lists/facts.tsx";
+import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
+import { LocationMap } from "../../../shared/maps/location-map.tsx";
+import { requireEmail } from "../../../shared/person/require-email.ts";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { rememberStep } from "../job-steps.ts";
+import { directionsLink, findPin, fullAddress } from "../maps-links.ts";
+import { PhoneLinks } from "../phone-links.tsx";
+import type { Route } from "./+types/accept-customer-info.screen";
+import { findOwnJob, requireCurrentJobId } from "./job-guard.ts";
+import { StepGate } from "./step-gate.tsx";
+import { StepBody, StepPage } from "./step-page.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(jobs).customer.title });
+}
+
+export function clientLoader() {
+  requireEmail();
+  const jobId = requireCurrentJobId();
+  rememberStep("/acceptcustomerinfo");
+  return { job: startLoad(findOwnJob(jobId)) };
+}
+
+export default function AcceptCustomerInfoScreen({ loaderData }: Route.ComponentProps) {
+  const { customer, details } = useMessages(jobs);
+  return (
+    <StepPage title={customer.title} intro={customer.intro}>
+      <Loaded promise={loaderData.job} fallback={<CardSkeletons />} failed={details.loadFailed}>
+        {(found) => (
+          <StepGate job={found} at={["accepted", "arrived", "details"]}>
+            {(job, stage) => (
+              <StepBody
+                stage={stage}
+                action={
+                  <Button fullWidth component={Link} to={`/acceptarrival/${job.jobId}`}>
+                    {customer.proceed}
+                  </Button>
+                }
+              >
+                <CustomerCard job={job} />
+                <WayThere job={job} />
+              </StepBody>
+            )}
+          </StepGate>
+        )}
+      </Loaded>
+    </StepPage>
+  );
+}
+
+function CustomerCard({ job }: { job: JobDetails }) {
+  const { facts } = useMessages(jobs);
+  const { email, phoneNumber } = job;
+  return (
+    <Card>
+      <Facts
+        facts={[
+          { label: facts.customer, value: job.customerName },
+          { label: facts.phone, value: phoneNumber && <PhoneLinks phone={phoneNumber} /> },
+          {
+            label: facts.email,
+            value: email && (
+              <Anchor href={`mailto:${email}`} className="tall-link">
+                {email}
+              </Anchor>
+            ),
+          },
+          { label: facts.city, value: job.city },
+          { label: facts.area, value: job.area },
+          { label: facts.category, value: job.category },
+          { label: facts.skill, value: job.skill },
+          { label: facts.subSkill, value: job.subSkill },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function WayThere({ job }: { job: JobDetails }) {
+  const { customer } = useMessages(jobs);
+  const pin = findPin(job);
+  const navigate = (
+    <Button component="a" href={directionsLink(job)} target="_blank" rel="noreferrer" variant="default" my="sm">
+      {customer.navigate}
+    </Button>
+  );
+  return (
+    <Card>
+      {pin ? (
+        <LocationMap place={pin} address={fullAddress(job)} link={navigate} />
+      ) : (
+        <Stack gap={0} align="flex-start">
+          <Text>{fullAddress(job)}</Text>
+          {navigate}
+          <Text c="dimmed">{customer.noPin}</Text>
+        </Stack>
+      )}
+    </Card>
+  );
+}

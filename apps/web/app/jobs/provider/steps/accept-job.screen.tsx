@@ -1,0 +1,104 @@
+import type { RequestedJob } from "@hunarmand/api/jobs/job";
+import { acceptJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { Button, Card, List, Stack, Text, Title } from "@mantine/core";
+import { useNavigate } from "react-router";
+import { jobs } from "../../../locales/en/jobs.ts";
+import { shared } from "../../../locales/en/shared.ts";
+import { callApi, callPage } from "../../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { useBusy } from "../../../shared/calls/use-busy.ts";
+import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { requireEmail } from "../../../shared/person/require-email.ts";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { JobProgressBar } from "../job-progress-bar.tsx";
+import { rememberStep } from "../job-steps.ts";
+import { RequestedJobFacts } from "../requested-job-card.tsx";
+import { hasJobMoved, useFailureNotice } from "../use-failure-notice.ts";
+import type { Route } from "./+types/accept-job.screen";
+import { forgetJob, requireCurrentJobId } from "./job-guard.ts";
+import { StepPage } from "./step-page.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(jobs).accept.title });
+}
+
+export function clientLoader() {
+  const email = requireEmail();
+  const jobId = requireCurrentJobId();
+  rememberStep("/acceptjob");
+  return { jobId, offer: startLoad(findOffer(email, jobId)) };
+}
+
+/** What the terms are agreed for. Further down than the first page it is not worth a search. */
+async function findOffer(email: string, jobId: string): Promise<RequestedJob | undefined> {
+  const { items } = await callPage(listRequestedJobs, { params: { email } });
+  return items.find((offer) => offer.jobId === jobId);
+}
+
+export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.ComponentProps) {
+  const { accept, requested } = useMessages(jobs);
+  const { busy, agree, turnBack } = useAccept(jobId);
+  return (
+    <StepPage title={accept.title} intro={accept.intro}>
+      <JobProgressBar stage="requested" />
+      <Loaded promise={offer} fallback={null} failed={requested.failed}>
+        {(job) => <Card display={job ? undefined : "none"}>{job && <RequestedJobFacts job={job} />}</Card>}
+      </Loaded>
+      <Terms />
+      <div className="thumb-bar">
+        <Button fullWidth loading={busy} onClick={agree}>
+          {accept.agree}
+        </Button>
+      </div>
+      <Button fullWidth variant="subtle" onClick={turnBack}>
+        {accept.back}
+      </Button>
+    </StepPage>
+  );
+}
+
+function Terms() {
+  const { accept } = useMessages(jobs);
+  return (
+    <Stack gap="md">
+      {Object.entries(accept.terms).map(([name, { title, lines }]) => (
+        <section key={name}>
+          <Title order={2} size="h3">
+            {title}
+          </Title>
+          <List mt={4}>
+            {Object.entries(lines).map(([line, text]) => (
+              <List.Item key={line}>
+                <Text>{text}</Text>
+              </List.Item>
+            ))}
+          </List>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+function useAccept(jobId: string) {
+  const navigate = useNavigate();
+  const { busy, run } = useBusy();
+  const tellFailure = useFailureNotice();
+  const turnBack = () => {
+    forgetJob();
+    void navigate("/requestedjobs");
+  };
+  const accept = async () => {
+    const { accept: texts } = getMessages(jobs);
+    try {
+      await callApi(acceptJob, { body: { Id: jobId } });
+    } catch (error) {
+      await tellFailure(texts.failed, error);
+      if (hasJobMoved(error)) turnBack();
+      return;
+    }
+    await showMessage({ kind: "success", title: getMessages(shared).success, text: texts.done });
+    await navigate("/acceptcustomerinfo");
+  };
+  return { busy, agree: () => void run(accept), turnBack };
+}

@@ -1,0 +1,75 @@
+import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
+import { completeJob, JobCompletionBody } from "@hunarmand/api/jobs/provider";
+import { limits } from "@hunarmand/api/limits";
+import { NativeSelect, Stack, Text, Textarea } from "@mantine/core";
+import { useNavigate } from "react-router";
+import type { z } from "zod";
+import { jobs } from "../../../locales/en/jobs.ts";
+import { shared } from "../../../locales/en/shared.ts";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { FormBody } from "../../../shared/forms/form-body.tsx";
+import { StarRating } from "../../../shared/forms/star-rating.tsx";
+import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { JobProgressBar } from "../job-progress-bar.tsx";
+import type { JobStage } from "../job-stage.ts";
+import { useFailureNotice } from "../use-failure-notice.ts";
+import { forgetJob } from "./job-guard.ts";
+import { LeaveStep } from "./step-page.tsx";
+
+const CompletionForm = JobCompletionBody.omit({ id: true });
+
+export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
+  const { completion, details, title } = useMessages(jobs);
+  const form = useContractForm(CompletionForm, {
+    customerFeedback: job.customerFeedback ?? "",
+    customerRating: job.customerRating ?? (limits.ratingDefault as number),
+    workStatus: "Completed",
+  });
+  const save = useCompletion(job.jobId);
+  return (
+    <Stack gap="lg">
+      <JobProgressBar stage={stage} />
+      <Text fw={600}>
+        {title(job.category, job.skill)}, {job.customerName}
+      </Text>
+      <FormBody form={form} onSave={save} submitLabel={completion.submit}>
+        <Textarea
+          required
+          rows={4}
+          label={completion.feedback}
+          description={completion.feedbackHint}
+          {...form.field("customerFeedback")}
+        />
+        <StarRating label={completion.rating} stars={completion.stars} {...form.field("customerRating")} />
+        <NativeSelect
+          required
+          label={completion.status}
+          data={workStatuses.map((value) => ({ value, label: details.statuses[value] }))}
+          {...form.field("workStatus")}
+        />
+      </FormBody>
+      <LeaveStep />
+    </Stack>
+  );
+}
+
+function useCompletion(jobId: string) {
+  const navigate = useNavigate();
+  const tellFailure = useFailureNotice();
+  return async (values: z.output<typeof CompletionForm>) => {
+    const { completion } = getMessages(jobs);
+    const { message } = await callApi(completeJob, { body: { id: jobId, ...values } }).catch(async (error: unknown) => {
+      await tellFailure(completion.failed, error);
+      throw error;
+    });
+    forgetJob();
+    if (values.workStatus !== "Completed") {
+      await showMessage({ kind: "success", title: completion.saved, text: message });
+      return navigate("/activejobs");
+    }
+    await showMessage({ kind: "success", title: getMessages(shared).success, text: completion.done });
+    await navigate("/completedjobs");
+  };
+}

@@ -1,0 +1,46 @@
+import { jobs } from "../../../locales/en/jobs.ts";
+import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
+import { requireEmail } from "../../../shared/person/require-email.ts";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { findMissingStep } from "../job-stage.ts";
+import { rememberStep } from "../job-steps.ts";
+import type { Route } from "./+types/job-completion.screen";
+import { JobCompletionForm } from "./job-completion-form.tsx";
+import { checkJobId, findOwnJob } from "./job-guard.ts";
+import { MissingSteps } from "./missing-steps.tsx";
+import { StepGate } from "./step-gate.tsx";
+import { StepPage } from "./step-page.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(jobs).completion.title });
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  requireEmail();
+  const jobId = checkJobId(params.id);
+  rememberStep(`/jobcompletion/${jobId}`);
+  return { job: startLoad(findOwnJob(jobId)) };
+}
+
+export default function JobCompletionScreen({ loaderData }: Route.ComponentProps) {
+  const { completion, details } = useMessages(jobs);
+  return (
+    <StepPage title={completion.title} intro={completion.intro}>
+      <Loaded promise={loaderData.job} fallback={<CardSkeletons />} failed={details.loadFailed}>
+        {(found) => (
+          <StepGate job={found} at={["accepted", "arrived", "details"]}>
+            {(job, stage) =>
+              findMissingStep(stage) ? (
+                <MissingSteps job={job} stage={stage} />
+              ) : (
+                <JobCompletionForm key={job.jobId} job={job} stage={stage} />
+              )
+            }
+          </StepGate>
+        )}
+      </Loaded>
+    </StepPage>
+  );
+}

@@ -1,0 +1,94 @@
+import { wireNumber } from "@hunarmand/api/fields";
+import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
+import { JobDetailsBody, updateJobDetails } from "@hunarmand/api/jobs/provider";
+import { limits } from "@hunarmand/api/limits";
+import { NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
+import { useNavigate } from "react-router";
+import { z } from "zod";
+import { jobs } from "../../../locales/en/jobs.ts";
+import { shared } from "../../../locales/en/shared.ts";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { FormBody } from "../../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { JobProgressBar } from "../job-progress-bar.tsx";
+import type { JobStage } from "../job-stage.ts";
+import { rememberStep } from "../job-steps.ts";
+import { fullAddress } from "../maps-links.ts";
+import { useFailureNotice } from "../use-failure-notice.ts";
+import { LeaveStep } from "./step-page.tsx";
+
+const { jobDurationDaysMin, jobDurationDaysMax, salaryPkrMax } = limits;
+const durations = Array.from({ length: jobDurationDaysMax - jobDurationDaysMin + 1 }, (_, i) => i + jobDurationDaysMin);
+
+const { salaryRule } = getMessages(jobs).details;
+/** The contract's details, with the one rule that a person may break in words of its own. */
+const DetailsForm = JobDetailsBody.omit({ id: true }).extend({
+  salary: wireNumber(
+    z.number(salaryRule).min(0, salaryRule).max(salaryPkrMax, salaryRule).multipleOf(0.01, salaryRule),
+  ),
+});
+
+const toFormValues = (job: JobDetails) => ({
+  duration: String(job.duration ?? jobDurationDaysMin),
+  salary: job.salary === null ? "" : String(job.salary),
+  description: job.description ?? "",
+  // Most work is done where the customer lives: better to correct than to type.
+  location: job.location ?? fullAddress(job),
+  workStatus: job.workStatus ?? "InProgress",
+});
+
+export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
+  const { details } = useMessages(jobs);
+  const form = useContractForm(DetailsForm, toFormValues(job));
+  const save = useSaveDetails(job.jobId);
+  return (
+    <Stack gap="lg">
+      <JobProgressBar stage={stage} />
+      <FormBody form={form} onSave={save} submitLabel={details.submit}>
+        <NativeSelect
+          required
+          label={details.duration}
+          data={durations.map((days) => ({ value: String(days), label: details.days(days) }))}
+          {...form.field("duration")}
+        />
+        <TextInput required inputMode="decimal" dir="ltr" label={details.salary} {...form.field("salary")} />
+        <Textarea
+          required
+          autosize={false}
+          rows={4}
+          label={details.description}
+          description={details.descriptionHint}
+          {...form.field("description")}
+        />
+        <TextInput required autoComplete="off" label={details.location} {...form.field("location")} />
+        <NativeSelect
+          required
+          label={details.status}
+          data={workStatuses.map((value) => ({ value, label: details.statuses[value] }))}
+          {...form.field("workStatus")}
+        />
+      </FormBody>
+      <LeaveStep />
+    </Stack>
+  );
+}
+
+/** What was typed stays in the form when it cannot be sent. */
+function useSaveDetails(jobId: string) {
+  const navigate = useNavigate();
+  const tellFailure = useFailureNotice();
+  return async (values: z.output<typeof DetailsForm>) => {
+    const { details } = getMessages(jobs);
+    try {
+      await callApi(updateJobDetails, { body: { id: jobId, ...values } });
+    } catch (error) {
+      await tellFailure(details.failed, error);
+      throw error;
+    }
+    rememberStep(`/jobcompletion/${jobId}`);
+    await showMessage({ kind: "success", title: getMessages(shared).success, text: details.done });
+    await navigate("/home");
+  };
+}

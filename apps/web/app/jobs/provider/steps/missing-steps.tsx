@@ -1,0 +1,35 @@
+import type { JobDetails } from "@hunarmand/api/jobs/job";
+import { Alert, Button, List } from "@mantine/core";
+import { Link } from "react-router";
+import { jobs } from "../../../locales/en/jobs.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { findMissingStep, findStepPath, type JobStage } from "../job-stage.ts";
+import { rememberCurrentJob } from "../job-steps.ts";
+import { StepBody } from "./step-page.tsx";
+
+/** In place of a completion that the server would refuse: what is missing, and the way to it. */
+export function MissingSteps({ job: { jobId }, stage }: { job: JobDetails; stage: JobStage }) {
+  const { nextSteps, completion } = useMessages(jobs);
+  const { missing } = completion;
+  const next = findMissingStep(stage);
+  return (
+    <StepBody
+      stage={stage}
+      action={
+        next && (
+          <Button fullWidth component={Link} to={findStepPath(jobId, stage)} onClick={() => rememberCurrentJob(jobId)}>
+            {nextSteps[next]}
+          </Button>
+        )
+      }
+    >
+      <Alert color="marigold" variant="light" title={missing.title}>
+        {missing.text}
+        <List mt="xs">
+          <List.Item>{next === "arrival" ? missing.arrival : missing.arrived}</List.Item>
+          <List.Item>{missing.details}</List.Item>
+        </List>
+      </Alert>
+    </StepBody>
+  );
+}

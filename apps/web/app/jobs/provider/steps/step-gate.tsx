@@ -1,0 +1,38 @@
+import type { JobDetails } from "@hunarmand/api/jobs/job";
+import { type ReactNode, useEffect } from "react";
+import { useNavigate } from "react-router";
+import { jobs } from "../../../locales/en/jobs.ts";
+import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { getMessages } from "../../../shared/texts/messages.ts";
+import { findStage, findStepPath, type JobStage } from "../job-stage.ts";
+import { rememberCurrentJob } from "../job-steps.ts";
+import { forgetJob } from "./job-guard.ts";
+
+interface StepGateProps {
+  job: JobDetails | undefined;
+  /** Where the job has to stand for this step. */
+  at: readonly JobStage[];
+  children: (job: JobDetails, stage: JobStage) => ReactNode;
+}
+
+/** Shows a step as long as the job stands there. Otherwise it says where the job stands, and leads to that step. */
+export function StepGate({ job, at, children }: StepGateProps) {
+  const navigate = useNavigate();
+  const stage = job && findStage(job);
+  const isHere = stage !== undefined && at.includes(stage);
+  const jobId = job?.jobId;
+  useEffect(() => {
+    if (isHere) return;
+    void navigate(leadOn(jobId, stage), { replace: true });
+  }, [isHere, jobId, stage, navigate]);
+  return job && stage && isHere ? children(job, stage) : null;
+}
+
+function leadOn(jobId: string | undefined, stage: JobStage | undefined): string {
+  const { stands, notYours } = getMessages(jobs);
+  void showMessage({ title: stands.title, text: stage ? stands[stage] : notYours });
+  const isOpen = jobId && stage && stage !== "completed" && stage !== "cancelled";
+  if (isOpen) rememberCurrentJob(jobId);
+  else forgetJob();
+  return jobId && stage ? findStepPath(jobId, stage) : "/requestedjobs";
+}

@@ -1,0 +1,51 @@
+import "../jobs.css";
+import { Button, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { jobs } from "../../../locales/en/jobs.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { JobProgressBar } from "../job-progress-bar.tsx";
+import type { JobStage } from "../job-stage.ts";
+import { clearLastStep } from "../job-steps.ts";
+
+/** The frame of a step's screen: what it is and, below, the step itself. */
+export function StepPage({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+  return (
+    <div className="page">
+      <Stack className="medium-page" gap="lg">
+        <div>
+          <Title order={1}>{title}</Title>
+          {intro && <Text mt="xs">{intro}</Text>}
+        </div>
+        {children}
+      </Stack>
+    </div>
+  );
+}
+
+/** How far the job is, the step's own content, and its main action at the thumb. */
+export function StepBody({ stage, action, children }: { stage: JobStage; action: ReactNode; children: ReactNode }) {
+  return (
+    <Stack gap="lg">
+      <JobProgressBar stage={stage} />
+      {children}
+      <div className="thumb-bar">{action}</div>
+      <LeaveStep />
+    </Stack>
+  );
+}
+
+/** Without it the stored step would keep a provider from seeing other requests until this job is done. */
+export function LeaveStep() {
+  const { later } = useMessages(jobs);
+  const navigate = useNavigate();
+  const leave = () => {
+    clearLastStep();
+    void navigate("/activejobs");
+  };
+  return (
+    <Button variant="subtle" fullWidth onClick={leave}>
+      {later}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import "./category.css";
+import type { DescribedSkill } from "@hunarmand/api/lookups/lookups";
+import { Alert, Button, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { categories } from "../locales/en/categories.ts";
+import { shared } from "../locales/en/shared.ts";
+import { useMessages } from "../shared/texts/messages.ts";
+import { useFormats } from "../shared/texts/use-formats.ts";
+import { postLink } from "./categories.ts";
+import { useDescribedSkills } from "./use-described-skills.ts";
+
+const placeholders = ["a", "b", "c", "d", "e", "f"];
+
+/** A category's skills with description and price band. Live, so that the office's changes show at once. */
+export function CategorySkills({ catalogueName }: { catalogueName: string }) {
+  const { failed } = useMessages(categories);
+  const { loading, tryAgain } = useMessages(shared);
+  const { skills, hasFailed, reload } = useDescribedSkills(catalogueName);
+  if (hasFailed) {
+    return (
+      <Alert color="red" variant="light" title={failed} role="alert" mt="md">
+        <Button variant="default" onClick={reload}>
+          {tryAgain}
+        </Button>
+      </Alert>
+    );
+  }
+  if (!skills) {
+    return (
+      <div className="skills" role="status" aria-label={loading}>
+        {placeholders.map((name) => (
+          <Skeleton key={name} height={260} radius="lg" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className="skills">
+      {skills.map((skill) => (
+        <li key={skill.name} className="tile skill">
+          <SkillTile skill={skill} category={catalogueName} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SkillTile({ skill, category }: { skill: DescribedSkill; category: string }) {
+  const texts = useMessages(categories);
+  const { pkr, number } = useFormats();
+  const { name, description, priceFrom, priceTo, subSkills } = skill;
+  return (
+    <Stack gap="xs" h="100%">
+      <Title order={3}>{name}</Title>
+      <Text>{description}</Text>
+      {subSkills.length > 0 && (
+        <Text c="dimmed" size="sm">
+          {texts.subSkills}: {subSkills.join(", ")}
+        </Text>
+      )}
+      <Text mt="auto" fw={650}>
+        {texts.priceLabel} <span className="ltr skill-price">{texts.price(pkr(priceFrom), number(priceTo))}</span>
+      </Text>
+      <Button component={Link} to={postLink(category, name)} variant="default" aria-label={texts.chooseLabel(name)}>
+        {texts.choose}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { type DescribedSkill, describeSkills, listCategories } from "@hunarmand/api/lookups/lookups";
+import { useEffect, useState } from "react";
+import { callApi } from "../shared/calls/call-api.ts";
+
+/** The skills of the category that the catalogue calls so. */
+export function useDescribedSkills(catalogueName: string) {
+  const [skills, setSkills] = useState<readonly DescribedSkill[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks once more
+  useEffect(() => {
+    const leaving = new AbortController();
+    setFailed(false);
+    load(catalogueName, leaving.signal).then(setSkills, () => setFailed(!leaving.signal.aborted));
+    return () => leaving.abort();
+  }, [catalogueName, round]);
+  return { skills, hasFailed, reload: () => setRound(round + 1) };
+}
+
+async function load(catalogueName: string, signal: AbortSignal): Promise<DescribedSkill[]> {
+  const categories = await callApi(listCategories, { signal });
+  const categoryId = categories.find(({ name }) => name === catalogueName)?.id;
+  if (categoryId === undefined) return [];
+  return callApi(describeSkills, { params: { categoryId }, signal });
+}

@@ -1,0 +1,75 @@
+import { listOutbox, type OutboxMail } from "@hunarmand/api/notices/delivery";
+import { Stack, Title } from "@mantine/core";
+import { desks } from "../../desk/desks.ts";
+import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
+import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
+import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { requireDesk } from "../../desk/require-desk.ts";
+import { desks as texts } from "../../locales/en/desks.ts";
+import { callPage } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import type { Route } from "./+types/outbox.screen";
+
+interface Query {
+  to: string | undefined;
+}
+
+export function meta() {
+  return pageMeta({ title: getMessages(texts).outbox.title });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireDesk(listOutbox);
+  const query: Query = { to: new URL(request.url).searchParams.get("search") || undefined };
+  return { query, firstPage: startLoad(callPage(listOutbox, { query })) };
+}
+
+export default function OutboxScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
+  const { outbox } = useMessages(texts);
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{outbox.title}</Title>
+      <DeskFilters path={desks.outbox.path} searchHint={outbox.searchHint} filters={[]} />
+      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={outbox.failed}>
+        {(first) => <MailList query={query} first={first} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function MailList({ query, first }: { query: Query; first: Page<OutboxMail> }) {
+  const { outbox } = useMessages(texts);
+  const columns = useMailColumns();
+  const pages = useMorePages(first, (cursor) => callPage(listOutbox, { query: { ...query, cursor } }));
+  return <DeskList pages={pages} filters={query} texts={outbox} keyOf={({ id }) => id} columns={columns} />;
+}
+
+function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {
+  const { outbox } = useMessages(texts);
+  const { moment, number } = useFormats();
+  const { columns, statuses, read } = outbox;
+  return [
+    { label: columns.subject, cell: ({ subject }) => subject },
+    { label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} /> },
+    { label: columns.to, cell: ({ to }) => <span className="ltr">{to}</span> },
+    { label: columns.created, cell: ({ createdDate }) => moment(createdDate) },
+    { label: columns.sent, cell: ({ sentDate }) => sentDate && moment(sentDate) },
+    { label: columns.tries, cell: ({ attempts }) => attempts > 0 && number(attempts) },
+    { label: columns.error, cell: ({ error }) => error },
+    {
+      label: columns.text,
+      cell: ({ text }) =>
+        text && (
+          <details>
+            <summary className="tall-link">{read}</summary>
+            <div className="desk-text">{text}</div>
+          </details>
+        ),
+    },
+  ];
+}

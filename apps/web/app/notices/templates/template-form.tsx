@@ -1,0 +1,44 @@
+import { type NoticeTemplate, updateTemplate } from "@hunarmand/api/notices/notices";
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { templates as texts } from "../../locales/en/templates.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+const TemplateTexts = updateTemplate.body.omit({ kind: true });
+
+export function TemplateForm({ template }: { template: NoticeTemplate }) {
+  const { subject, body, placeholders, save, reset } = useMessages(texts);
+  const { decide, decideAtOnce } = useDecision();
+  const { kind } = template;
+  const form = useContractForm(TemplateTexts, { subject: template.subject, text: template.text });
+  const send = (values: { subject: string; text: string }) => callApi(updateTemplate, { body: { kind, ...values } });
+  const names = template.placeholders.map((name) => `{${name}}`).join(" ");
+  return (
+    <div className="template-form">
+      <FormBody form={form} submitLabel={save} onSave={(values) => decide(() => send(values))}>
+        <TextInput required label={subject} {...form.field("subject")} />
+        <Textarea
+          required
+          autosize
+          minRows={3}
+          label={body}
+          description={placeholders(names)}
+          {...form.field("text")}
+        />
+      </FormBody>
+      {!template.isDefault && (
+        <Button
+          variant="default"
+          fullWidth
+          mt="sm"
+          onClick={() => void decideAtOnce(() => send({ subject: "", text: "" }))}
+        >
+          {reset}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { NoticeTemplate } from "@hunarmand/api/notices/notices";
+
+const groups = {
+  provider: ["provider-"],
+  account: ["email-", "phone-", "password-", "cnic-", "identity-"],
+  job: ["job-", "review-"],
+  payment: ["cash-", "wallet-", "card-", "payout-"],
+  paper: ["contract-", "quote-", "inquiry-"],
+} as const;
+
+export type TemplateGroup = keyof typeof groups;
+
+/** Texts that belong together, in the order in which a person meets them. */
+export function groupTemplates(templates: readonly NoticeTemplate[]) {
+  return (Object.keys(groups) as TemplateGroup[]).map((name) => ({
+    name,
+    members: templates.filter(({ kind }) => groups[name].some((beginning) => kind.startsWith(beginning))),
+  }));
+}

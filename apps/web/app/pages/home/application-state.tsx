@@ -1,0 +1,47 @@
+import { editUser, type ProviderStatus } from "@hunarmand/api/providers/providers";
+import { Alert, Button } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { pages } from "../../locales/en/pages.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { useSession } from "../../shared/person/session.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+/** What a provider whom the office has not verified finds first on /home, where every login leads. */
+export function ApplicationState() {
+  const { application } = useMessages(pages);
+  const status = useWaitingStatus();
+  if (!status) return null;
+  const { title, text } = application[status];
+  return (
+    <div className="landing-section">
+      <Alert color="marigold" title={title}>
+        {text}
+        <Button component={Link} to="/pending" mt="sm" display="table">
+          {application.more}
+        </Button>
+      </Alert>
+    </div>
+  );
+}
+
+/** From the token at once, then as the server has it: the office may have decided since the login. */
+function useWaitingStatus(): Exclude<ProviderStatus, "Verified"> | undefined {
+  const session = useSession();
+  const claimed = session?.role === "Provider" ? (session.status as ProviderStatus | "") : "";
+  const isWaiting = claimed !== "" && claimed !== "Verified";
+  const email = isWaiting ? session?.email : undefined;
+  const [known, setKnown] = useState<ProviderStatus>();
+  useEffect(() => {
+    if (!email) return;
+    const leaving = new AbortController();
+    callApi(editUser, { query: { email }, signal: leaving.signal }).then(
+      ({ status }) => setKnown(status),
+      // What the token says stays.
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [email]);
+  const status = isWaiting ? (known ?? claimed) : undefined;
+  return status === "Verified" ? undefined : status;
+}

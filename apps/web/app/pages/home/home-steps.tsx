@@ -1,0 +1,27 @@
+import { Text, Title } from "@mantine/core";
+import { pages } from "../../locales/en/pages.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { TilePicture } from "./tile-picture.tsx";
+
+const stepNames = ["signUp", "verify", "earn"] as const;
+
+export function HomeSteps() {
+  const { home } = useMessages(pages);
+  return (
+    <section className="landing-section">
+      <Title order={2}>{home.stepsTitle}</Title>
+      <ol className="tiles">
+        {stepNames.map((name, index) => (
+          <li key={name} className="tile">
+            <TilePicture name={name} />
+            <Title order={3}>
+              <span className="tile-number">{home.step(index + 1)}: </span>
+              {home.steps[name].title}
+            </Title>
+            <Text>{home.steps[name].text}</Text>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Text, Title } from "@mantine/core";
+import { pages } from "../../locales/en/pages.ts";
+import { HandymenCount } from "../../shared/directory/handymen-count.tsx";
+import { TruckArt } from "../../shared/layout/drawings/truck-art.tsx";
+import { useOffice, WhenSet } from "../../shared/office/office.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { localBusiness } from "../../shared/texts/structured-data.ts";
+import { ApplicationState } from "./application-state.tsx";
+import { HomeBenefits } from "./home-benefits.tsx";
+import { HomeDrawing } from "./home-drawing.tsx";
+import { HomeSteps } from "./home-steps.tsx";
+
+export function meta() {
+  const { home } = getMessages(pages);
+  return [...pageMeta({ title: home.title, description: home.description, path: "/home" }), localBusiness()];
+}
+
+/** Plain links to /signup, not the router's: the spec asks for a full page load. */
+export default function HomeScreen() {
+  const { home } = useMessages(pages);
+  const { phoneLink } = useOffice();
+  return (
+    <>
+      <ApplicationState />
+      <section className="hero">
+        <div className="hero-content">
+          <div className="hero-text">
+            <Title order={1}>{home.welcome}</Title>
+            <Text size="xl" fw={600}>
+              {home.banner}
+            </Text>
+            <Text>{home.text}</Text>
+            <div className="hero-buttons">
+              <Button component="a" href="/signup">
+                {home.becomeHandyman}
+              </Button>
+              <WhenSet name="phone">
+                <Button component="a" href={phoneLink} variant="default">
+                  {home.callUs}
+                </Button>
+              </WhenSet>
+            </div>
+            <HandymenCount />
+          </div>
+          <HomeDrawing />
+        </div>
+        <TruckArt />
+      </section>
+      <HomeSteps />
+      <HomeBenefits />
+      <section className="landing-section">
+        <div className="closing-band">
+          <div>
+            <Title order={2}>{home.closingTitle}</Title>
+            <Text mt="xs">{home.closingText}</Text>
+          </div>
+          <Button component="a" href="/signup" color="marigold">
+            {home.getStarted}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

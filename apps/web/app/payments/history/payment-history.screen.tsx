@@ -1,0 +1,84 @@
+import "../../shared/forms/form-styles.ts";
+import { Button, Group, SegmentedControl, Stack, Title } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import { payments } from "../../locales/en/payments.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { requireEmail } from "../../shared/person/require-email.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import type { Route } from "./+types/payment-history.screen";
+import { type Direction, directions, isCardGoing, isWalletGoing } from "./history-filter.ts";
+import { CardPayments, loadCardPage, loadWalletPage, WalletPayments } from "./payment-lists.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(payments).history.title });
+}
+
+export function clientLoader() {
+  const email = requireEmail();
+  return { email, cards: startLoad(loadCardPage(email)), wallets: startLoad(loadWalletPage(email)) };
+}
+
+export default function PaymentHistoryScreen({ loaderData: { email, cards, wallets } }: Route.ComponentProps) {
+  const { history } = useMessages(payments);
+  const [direction, setDirection] = useState<Direction>("out");
+  const cardTexts = { count: history.cardCount, none: history.noCard };
+  const walletTexts = { count: history.walletCount, none: history.noWallet };
+  return (
+    <div className="page">
+      <Stack gap="lg">
+        <Group justify="space-between">
+          <Title order={1}>{history.title}</Title>
+          <Button component={Link} to="/payment" variant="default">
+            {history.back}
+          </Button>
+        </Group>
+        <SegmentedControl
+          size="md"
+          w="100%"
+          maw="24rem"
+          aria-label={history.direction}
+          value={direction}
+          onChange={(next) => setDirection(next)}
+          data={directions.map((value) => ({ value, label: history[value] }))}
+        />
+        <div className="history-columns">
+          <Stack component="section" gap="sm" aria-labelledby="card-payments">
+            <Title order={2} id="card-payments">
+              {history.card}
+            </Title>
+            <Loaded promise={cards} fallback={<CardSkeletons />} failed={history.failed}>
+              {(first) => (
+                <CardPayments
+                  email={email}
+                  first={first}
+                  texts={cardTexts}
+                  passes={(item) => isCardGoing(item, direction)}
+                  headingOrder={3}
+                />
+              )}
+            </Loaded>
+          </Stack>
+          <Stack component="section" gap="sm" aria-labelledby="wallet-payments">
+            <Title order={2} id="wallet-payments">
+              {history.wallet}
+            </Title>
+            <Loaded promise={wallets} fallback={<CardSkeletons />} failed={history.failed}>
+              {(first) => (
+                <WalletPayments
+                  email={email}
+                  first={first}
+                  texts={walletTexts}
+                  passes={(item) => isWalletGoing(item, direction)}
+                  headingOrder={3}
+                />
+              )}
+            </Loaded>
+          </Stack>
+        </div>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import "../payments.css";
+import type { CardTransaction, WalletTransaction } from "@hunarmand/api/payments/payer";
+import { Card, Group, Stack, Text, Title } from "@mantine/core";
+import { payments } from "../../locales/en/payments.ts";
+import { type Fact, Facts } from "../../shared/lists/facts.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { PaymentStatusBadge } from "./payment-status-badge.tsx";
+import { ProofImage } from "./proof-image.tsx";
+
+/** A card's heading stands one below what the list stands under. */
+interface ListedProps<T> {
+  transaction: T;
+  headingOrder: 2 | 3;
+}
+
+export function CardTransactionCard({ transaction, headingOrder }: ListedProps<CardTransaction>) {
+  const { facts, history, marks } = useMessages(payments);
+  const { moment, pkr } = useFormats();
+  const { Amount, Balance, CardType, NameOnCard, Status, TransactionDate, TransactionFor } = transaction;
+  return (
+    <TransactionCard
+      headingOrder={headingOrder}
+      title={isMark(CardType, marks) ? marks[CardType] : CardType || history.card}
+      amount={Amount}
+      status={Status}
+      facts={[
+        { label: facts.name, value: NameOnCard },
+        { label: facts.date, value: <time dateTime={TransactionDate}>{moment(TransactionDate)}</time> },
+        { label: facts.direction, value: history[TransactionFor] },
+        { label: facts.balance, value: Balance !== null && <span className="ltr">{pkr(Balance)}</span> },
+      ]}
+    />
+  );
+}
+
+/** What came or went without a card of the payer's own has a word of ours in the place of a brand. */
+const isMark = <Marks extends object>(cardType: string, marks: Marks): cardType is keyof Marks & string =>
+  Object.hasOwn(marks, cardType);
+
+export function WalletTransactionCard({ transaction, headingOrder }: ListedProps<WalletTransaction>) {
+  const { facts, wallet } = useMessages(payments);
+  const { day } = useFormats();
+  const { Amount, DeclineReason, SenderName, Status, TransactionID, WalletType } = transaction;
+  return (
+    <TransactionCard
+      headingOrder={headingOrder}
+      title={wallet.wallets[WalletType]}
+      amount={Amount}
+      status={Status}
+      facts={[
+        { label: facts.sender, value: SenderName },
+        { label: facts.date, value: <time dateTime={transaction.Date}>{day(transaction.Date)}</time> },
+        { label: facts.transactionId, value: <span className="ltr">{TransactionID}</span> },
+        { label: facts.reason, value: DeclineReason },
+      ]}
+    >
+      {transaction.TransactionImage && <ProofImage id={transaction.id} transactionId={TransactionID} />}
+    </TransactionCard>
+  );
+}
+
+interface TransactionCardProps {
+  headingOrder: 2 | 3;
+  title: string;
+  amount: number;
+  status: CardTransaction["Status"] | WalletTransaction["Status"];
+  facts: readonly Fact[];
+  children?: React.ReactNode;
+}
+
+function TransactionCard({ headingOrder, title, amount, status, facts, children }: TransactionCardProps) {
+  const { pkr } = useFormats();
+  return (
+    <Card component="article">
+      <Stack gap="sm">
+        <Group justify="space-between" gap="xs">
+          <Title order={headingOrder} size="h3">
+            {title}
+          </Title>
+          <PaymentStatusBadge status={status} />
+        </Group>
+        <Text className="transaction-amount">
+          <span className="ltr">{pkr(amount)}</span>
+        </Text>
+        <div className="transaction-facts">
+          <Facts facts={facts} />
+          {children}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import "@mantine/core/styles/Tabs.css";
+import { Stack, Tabs, Title } from "@mantine/core";
+import { payments } from "../../locales/en/payments.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { requireEmail } from "../../shared/person/require-email.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import type { Route } from "./+types/transactions.screen";
+import { CardPayments, loadCardPage, loadWalletPage, WalletPayments } from "./payment-lists.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(payments).transactions.title });
+}
+
+export function clientLoader() {
+  const email = requireEmail();
+  return { email, cards: startLoad(loadCardPage(email)), wallets: startLoad(loadWalletPage(email)) };
+}
+
+const all = () => true;
+
+export default function TransactionsScreen({ loaderData: { email, cards, wallets } }: Route.ComponentProps) {
+  const { transactions, history } = useMessages(payments);
+  const cardTexts = { count: transactions.cardCount, none: transactions.noCard, empty: transactions.emptyCard };
+  const walletTexts = { count: transactions.walletCount, none: transactions.noWallet, empty: transactions.emptyWallet };
+  return (
+    <div className="page">
+      <Stack gap="lg">
+        <Title order={1}>{transactions.title}</Title>
+        <Tabs defaultValue="card" keepMounted={false} className="tall-tabs">
+          <Tabs.List grow aria-label={transactions.tabs}>
+            <Tabs.Tab value="card">{transactions.card}</Tabs.Tab>
+            <Tabs.Tab value="wallet">{transactions.wallet}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="card" pt="lg">
+            <Loaded promise={cards} fallback={<CardSkeletons />} failed={history.failed}>
+              {(first) => <CardPayments email={email} first={first} texts={cardTexts} passes={all} headingOrder={2} />}
+            </Loaded>
+          </Tabs.Panel>
+          <Tabs.Panel value="wallet" pt="lg">
+            <Loaded promise={wallets} fallback={<CardSkeletons />} failed={history.failed}>
+              {(first) => (
+                <WalletPayments email={email} first={first} texts={walletTexts} passes={all} headingOrder={2} />
+              )}
+            </Loaded>
+          </Tabs.Panel>
+        </Tabs>
+      </Stack>
+    </div>
+  );
+}

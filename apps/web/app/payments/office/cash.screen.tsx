@@ -1,0 +1,104 @@
+import type { ReplyOf } from "@hunarmand/api/call";
+import { listOpenCash } from "@hunarmand/api/payments/office";
+import { exportOpenCash } from "@hunarmand/api/reports/exports";
+import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import { ConfirmCash } from "../../desk/decisions/confirm-cash.tsx";
+import { desks } from "../../desk/desks.ts";
+import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
+import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
+import { requireDesk } from "../../desk/require-desk.ts";
+import { cashDesk } from "../../locales/en/cash-desk.ts";
+import { callApi, callPage } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import type { Route } from "./+types/cash.screen";
+
+type OpenCash = ReplyOf<typeof listOpenCash>[number];
+
+export function meta() {
+  return pageMeta({ title: getMessages(cashDesk).title });
+}
+
+export function clientLoader() {
+  requireDesk(listOpenCash);
+  return { firstPage: startLoad(callPage(listOpenCash, { query: {} })) };
+}
+
+export default function CashScreen({ loaderData: { firstPage } }: Route.ComponentProps) {
+  const texts = useMessages(cashDesk);
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{texts.title}</Title>
+      <DeskFilters path={desks.cash.path} filters={[]} download={() => callApi(exportOpenCash)} />
+      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={texts.failed}>
+        {(first) => <CashList first={first} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function CashList({ first }: { first: Page<OpenCash> }) {
+  const texts = useMessages(cashDesk);
+  const [open, setOpen] = useState<OpenCash>();
+  const columns = useCashColumns(setOpen);
+  const pages = useMorePages(first, (cursor) => callPage(listOpenCash, { query: { cursor } }));
+  return (
+    <>
+      <DeskList pages={pages} texts={texts} keyOf={({ jobId }) => jobId} columns={columns} />
+      {open && <ConfirmCash cash={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function useCashColumns(confirm: (cash: OpenCash) => void): [Column<OpenCash>, ...Column<OpenCash>[]] {
+  const texts = useMessages(cashDesk);
+  const { pkr, moment } = useFormats();
+  const { columns } = texts;
+  const amount = (value: number | null) => value !== null && <span className="ltr">{pkr(value)}</span>;
+  return [
+    { label: columns.provider, cell: ({ providerName }) => providerName },
+    { label: columns.customer, cell: ({ customerName }) => customerName },
+    { label: columns.price, cell: ({ price }) => amount(price) },
+    { label: columns.declared, cell: ({ declared }) => amount(declared) },
+    { label: columns.claimed, cell: (cash) => <Claimed cash={cash} /> },
+    { label: columns.date, cell: ({ date }) => moment(date) },
+    {
+      label: columns.job,
+      cell: ({ jobId }) => (
+        <Anchor component={Link} to={`${desks.jobs.path}/${jobId}`} inherit>
+          {texts.job}
+        </Anchor>
+      ),
+    },
+    {
+      label: columns.decision,
+      cell: (cash) => (
+        <Button variant="default" data-opens onClick={() => confirm(cash)}>
+          {texts.confirm}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Claimed({ cash: { declared, claimedByCustomer } }: { cash: OpenCash }) {
+  const { differs } = useMessages(cashDesk);
+  const { pkr } = useFormats();
+  if (claimedByCustomer === null) return null;
+  return (
+    <>
+      <span className="ltr">{pkr(claimedByCustomer)}</span>
+      {declared !== null && declared !== claimedByCustomer && (
+        <Text size="sm" c="error">
+          {differs}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { getPaymentProof } from "@hunarmand/api/payments/payer";
+import { Alert, Skeleton } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { desks as texts } from "../../locales/en/desks.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { useObjectUrl } from "../../shared/forms/use-object-url.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+/** The picture that was handed in. It needs the token, so an address alone could not show it. */
+export function PaymentProof({ id }: { id: string }) {
+  const { payments } = useMessages(texts);
+  const [picture, setPicture] = useState<Blob>();
+  const [failed, setFailed] = useState(false);
+  const address = useObjectUrl(picture);
+  useEffect(() => {
+    const leaving = new AbortController();
+    callApi(getPaymentProof, { params: { id }, signal: leaving.signal }).then(setPicture, () =>
+      setFailed(!leaving.signal.aborted),
+    );
+    return () => leaving.abort();
+  }, [id]);
+  if (failed) return <Alert color="red">{payments.proofFailed}</Alert>;
+  if (!address) return <Skeleton height={320} radius="md" />;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      <img src={address} alt={payments.proof} className="proof-picture" />
+    </a>
+  );
+}

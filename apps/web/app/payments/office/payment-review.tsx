@@ -1,0 +1,95 @@
+import "./payment-review.css";
+import { approveWalletPayment, declineWalletPayment, type OfficeWalletPayment } from "@hunarmand/api/payments/office";
+import { Alert, Button, Stack } from "@mantine/core";
+import { useState } from "react";
+import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { desks as texts } from "../../locales/en/desks.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { PaymentProof } from "./payment-proof.tsx";
+
+interface PaymentReviewProps {
+  payment: OfficeWalletPayment;
+  onClose: () => void;
+}
+
+/** The proof beside the claim, and the decision on it. */
+export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
+  const { payments } = useMessages(texts);
+  const { pkr } = useFormats();
+  const { busy, run } = useBusy();
+  const { decide, decideAtOnce } = useDecision();
+  const [declining, setDeclining] = useState(false);
+  const { id, payerName, Amount, Status, warnings } = payment;
+  const params = { id };
+  if (declining) {
+    return (
+      <ReasonDialog
+        title={payments.declineTitle(payerName)}
+        submitLabel={payments.decline}
+        templates={payments.reasons}
+        onSave={(reason) => decide(() => callApi(declineWalletPayment, { params, body: { reason } }))}
+        onClose={onClose}
+      />
+    );
+  }
+  const approve = async () => {
+    await decideAtOnce(() => callApi(approveWalletPayment, { params }));
+    onClose();
+  };
+  return (
+    <FormDialog title={payments.reviewTitle(pkr(Amount), payerName)} onClose={onClose} wide>
+      <div className="proof-beside">
+        <PaymentProof id={id} />
+        <Stack gap="md">
+          {warnings.map((name) => (
+            <Alert key={name} color="marigold">
+              {payments.warnings[name]}
+            </Alert>
+          ))}
+          <Claim payment={payment} />
+          <div className="desk-buttons">
+            {Status === "pending" && (
+              <>
+                <Button loading={busy} onClick={() => void run(approve)}>
+                  {payments.approve}
+                </Button>
+                <Button variant="outline" color="red" onClick={() => setDeclining(true)}>
+                  {payments.decline}
+                </Button>
+              </>
+            )}
+            <Button variant="default" onClick={onClose}>
+              {payments.close}
+            </Button>
+          </div>
+        </Stack>
+      </div>
+    </FormDialog>
+  );
+}
+
+function Claim({ payment }: { payment: OfficeWalletPayment }) {
+  const { payments } = useMessages(texts);
+  const { pkr, moment } = useFormats();
+  const { columns } = payments;
+  return (
+    <Facts
+      facts={[
+        { label: columns.amount, value: <span className="ltr">{pkr(payment.Amount)}</span> },
+        { label: columns.wallet, value: payment.WalletType },
+        { label: columns.transactionId, value: <span className="ltr">{payment.TransactionID}</span> },
+        { label: columns.sender, value: payment.SenderName },
+        { label: columns.sent, value: moment(payment.Date) },
+        { label: columns.submitted, value: moment(payment.submittedDate) },
+        { label: columns.phone, value: payment.phoneNumber && <span className="ltr">{payment.phoneNumber}</span> },
+        { label: columns.reason, value: payment.DeclineReason },
+      ]}
+    />
+  );
+}

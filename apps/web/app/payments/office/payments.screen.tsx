@@ -1,0 +1,93 @@
+import { listSubmittedPayments, type OfficeWalletPayment } from "@hunarmand/api/payments/office";
+import { exportPayments } from "@hunarmand/api/reports/exports";
+import { Button, Stack, Title } from "@mantine/core";
+import { useState } from "react";
+import { desks } from "../../desk/desks.ts";
+import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
+import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
+import { readChoice } from "../../desk/lists/read-choice.ts";
+import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { requireDesk } from "../../desk/require-desk.ts";
+import { desks as texts } from "../../locales/en/desks.ts";
+import { office } from "../../locales/en/office.ts";
+import { callApi, callPage } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import type { Route } from "./+types/payments.screen";
+import { PaymentReview } from "./payment-review.tsx";
+
+const statuses = ["pending", "success", "declined"] as const;
+interface Query {
+  status: (typeof statuses)[number] | undefined;
+}
+
+export function meta() {
+  return pageMeta({ title: getMessages(texts).payments.title });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireDesk(listSubmittedPayments);
+  const query: Query = { status: readChoice(new URL(request.url).searchParams.get("status"), statuses) };
+  return { query, firstPage: startLoad(callPage(listSubmittedPayments, { query })) };
+}
+
+export default function PaymentsScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
+  const { payments } = useMessages(texts);
+  const { list } = useMessages(office);
+  const options = statuses.map((value) => ({ value, label: payments.statuses[value] }));
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{payments.title}</Title>
+      <DeskFilters
+        path={desks.payments.path}
+        filters={[{ name: "status", label: list.status, options }]}
+        download={() => callApi(exportPayments, { query })}
+      />
+      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={payments.failed}>
+        {(first) => <PaymentList query={query} first={first} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function PaymentList({ query, first }: { query: Query; first: Page<OfficeWalletPayment> }) {
+  const { payments } = useMessages(texts);
+  const [open, setOpen] = useState<OfficeWalletPayment>();
+  const columns = usePaymentColumns(setOpen);
+  const pages = useMorePages(first, (cursor) => callPage(listSubmittedPayments, { query: { ...query, cursor } }));
+  return (
+    <>
+      <DeskList pages={pages} filters={query} texts={payments} keyOf={({ id }) => id} columns={columns} />
+      {open && <PaymentReview payment={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function usePaymentColumns(
+  look: (payment: OfficeWalletPayment) => void,
+): [Column<OfficeWalletPayment>, ...Column<OfficeWalletPayment>[]] {
+  const { payments } = useMessages(texts);
+  const { pkr, moment } = useFormats();
+  const { columns } = payments;
+  return [
+    { label: columns.payer, cell: ({ payerName }) => payerName },
+    { label: columns.status, cell: ({ Status }) => <StatusBadge status={Status} label={payments.statuses[Status]} /> },
+    { label: columns.amount, cell: ({ Amount }) => <span className="ltr">{pkr(Amount)}</span> },
+    { label: columns.wallet, cell: ({ WalletType }) => WalletType },
+    { label: columns.transactionId, cell: ({ TransactionID }) => <span className="ltr">{TransactionID}</span> },
+    { label: columns.submitted, cell: ({ submittedDate }) => moment(submittedDate) },
+    { label: columns.warnings, cell: ({ warnings }) => warnings.map((name) => payments.warnings[name]).join(". ") },
+    {
+      label: columns.decision,
+      cell: (payment) => (
+        <Button variant="default" data-opens onClick={() => look(payment)}>
+          {payments.look}
+        </Button>
+      ),
+    },
+  ];
+}

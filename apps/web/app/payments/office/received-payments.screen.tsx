@@ -1,0 +1,90 @@
+import { listReceivedPayments, type ReceivedPayment } from "@hunarmand/api/payments/returns";
+import { Anchor, Button, Stack, Title } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import { desks } from "../../desk/desks.ts";
+import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
+import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
+import { requireDesk } from "../../desk/require-desk.ts";
+import { receivedPayments } from "../../locales/en/received-payments.ts";
+import { callPage } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import type { Route } from "./+types/received-payments.screen";
+import { leftOf, TakeBack } from "./take-back.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(receivedPayments).title });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireDesk(listReceivedPayments);
+  const query = { search: new URL(request.url).searchParams.get("search") ?? undefined };
+  return { query, firstPage: startLoad(callPage(listReceivedPayments, { query })) };
+}
+
+export default function ReceivedPaymentsScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
+  const texts = useMessages(receivedPayments);
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{texts.title}</Title>
+      <DeskFilters path={desks.received.path} searchHint={texts.searchHint} filters={[]} />
+      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={texts.failed}>
+        {(first) => <ReceivedList query={query} first={first} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function ReceivedList({ query, first }: { query: { search: string | undefined }; first: Page<ReceivedPayment> }) {
+  const texts = useMessages(receivedPayments);
+  const [open, setOpen] = useState<ReceivedPayment>();
+  const columns = useReceivedColumns(setOpen);
+  const pages = useMorePages(first, (cursor) => callPage(listReceivedPayments, { query: { ...query, cursor } }));
+  return (
+    <>
+      <DeskList pages={pages} filters={query} texts={texts} keyOf={({ id }) => id} columns={columns} />
+      {open && <TakeBack payment={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function useReceivedColumns(
+  takeBack: (payment: ReceivedPayment) => void,
+): [Column<ReceivedPayment>, ...Column<ReceivedPayment>[]] {
+  const texts = useMessages(receivedPayments);
+  const { pkr, moment } = useFormats();
+  const { columns } = texts;
+  const amount = (value: number) => value > 0 && <span className="ltr">{pkr(value)}</span>;
+  return [
+    { label: columns.payer, cell: ({ payerName }) => payerName },
+    { label: columns.kind, cell: ({ kind }) => texts.kinds[kind] },
+    { label: columns.amount, cell: (payment) => amount(payment.amount) },
+    { label: columns.returned, cell: ({ returned }) => amount(returned) },
+    { label: columns.returning, cell: ({ returning }) => amount(returning) },
+    { label: columns.date, cell: ({ date }) => moment(date) },
+    { label: columns.job, cell: ({ jobId }) => jobId && <JobLink id={jobId} /> },
+    {
+      label: columns.decision,
+      cell: (payment) =>
+        leftOf(payment) > 0 && (
+          <Button variant="default" data-opens onClick={() => takeBack(payment)}>
+            {texts.takeBack}
+          </Button>
+        ),
+    },
+  ];
+}
+
+function JobLink({ id }: { id: string }) {
+  const { job } = useMessages(receivedPayments);
+  return (
+    <Anchor component={Link} to={`${desks.jobs.path}/${id}`} inherit>
+      {job}
+    </Anchor>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReceivedPayment } from "@hunarmand/api/payments/returns";
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { leftOf, TakeBack } from "./take-back.tsx";
+
+let root: Root | undefined;
+
+afterEach(() => {
+  act(() => root?.unmount());
+  vi.unstubAllGlobals();
+});
+
+const payment: ReceivedPayment = {
+  id: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11",
+  kind: "card",
+  payerId: "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a12",
+  payerName: "Ayesha Siddiqui",
+  jobId: null,
+  date: "2026-03-02T08:00:00.000Z",
+  amount: 4_500,
+  returned: 1_000.1,
+  returning: 0.2,
+};
+
+interface Sent {
+  address: string;
+  body: unknown;
+  key: string | null;
+}
+
+/** Opens the dialog; `sent` is what goes to the server, which takes everything. */
+async function openDialog(changes: Partial<ReceivedPayment> = {}) {
+  const sent: Sent[] = [];
+  vi.stubGlobal("fetch", async (address: string, { body, headers }: RequestInit) => {
+    const key = new Headers(headers).get("idempotency-key");
+    sent.push({ address: new URL(address, "http://portal.test").pathname, body: JSON.parse(String(body)), key });
+    return Response.json({ message: "The payment is refunded.", status: "success", returned: 1 });
+  });
+  const dialog = (
+    <MantineProvider env="test">
+      <TakeBack payment={{ ...payment, ...changes }} onClose={() => {}} />
+    </MantineProvider>
+  );
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  const router = createMemoryRouter([{ path: "*", element: dialog }]);
+  await act(async () => root?.render(<RouterProvider router={router} />));
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settle();
+  const choose = async (label: string, value: string) => {
+    const select = [...document.querySelectorAll("select")].find(({ labels }) =>
+      labels?.[0]?.textContent?.startsWith(label),
+    );
+    if (!select) throw new Error(`there is no ${label}`);
+    select.value = value;
+    await act(async () => select.dispatchEvent(new Event("change", { bubbles: true })));
+  };
+  const submit = async () => {
+    await act(async () => document.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
+    await settle();
+  };
+  const ways = () => [...document.querySelectorAll<HTMLOptionElement>("[name=way] option")].map(({ value }) => value);
+  return { sent, choose, submit, ways };
+}
+
+test("what is left to take back is counted in paisa", () => {
+  expect(leftOf(payment)).toBe(3_499.7);
+  expect(leftOf({ amount: 0.3, returned: 0.1, returning: 0.2 })).toBe(0);
+});
+
+test("a refund of all that is left goes out with its reason, under a key of its own", async () => {
+  const { sent, choose, submit } = await openDialog();
+  await choose("Template", "The customer has paid twice.");
+  await submit();
+  expect(sent).toEqual([
+    {
+      address: `/api/Admin/received-payments/${payment.id}/refund`,
+      body: { amount: 3_499.7, reason: "The customer has paid twice." },
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
+  ]);
+});
+
+test("nothing is sent without a reason", async () => {
+  const { sent, submit } = await openDialog();
+  await submit();
+  expect(sent).toEqual([]);
+  expect(document.body.textContent).toContain("This field is required.");
+});
+
+test("cash can be corrected, never refunded", async () => {
+  const { sent, choose, submit, ways } = await openDialog({ kind: "cash" });
+  expect(ways()).toEqual(["correction"]);
+  await choose("Template", "The amount was entered wrongly.");
+  await submit();
+  expect(sent.map(({ address }) => address)).toEqual([`/api/Admin/received-payments/${payment.id}/correct`]);
+});

@@ -1,0 +1,101 @@
+import { limits } from "@hunarmand/api/limits";
+import { amountFrom } from "@hunarmand/api/payments/payer";
+import {
+  correctPayment,
+  PaymentReturnBody,
+  type ReceivedPayment,
+  refundPayment,
+} from "@hunarmand/api/payments/returns";
+import { Button, NativeSelect, NumberInput } from "@mantine/core";
+import "@mantine/core/styles/NumberInput.css";
+import { z } from "zod";
+import { ReasonFields } from "../../desk/decisions/reason-fields.tsx";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { office } from "../../locales/en/office.ts";
+import { receivedPayments } from "../../locales/en/received-payments.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { useSendOnce } from "../../shared/calls/use-send-once.ts";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+const ways = ["refund", "correction"] as const;
+const TakeBackForm = PaymentReturnBody.extend({ amount: amountFrom(limits.paisaPkr), way: z.enum(ways) });
+
+const forms = { refund: refundPayment, correction: correctPayment } as const;
+
+interface TakeBackProps {
+  payment: ReceivedPayment;
+  onClose: () => void;
+}
+
+/** Gives a payment or a part of it back, or takes it out of the books. */
+export function TakeBack({ payment, onClose }: TakeBackProps) {
+  const texts = useMessages(receivedPayments);
+  const { decision } = useMessages(office);
+  const { pkr } = useFormats();
+  const { id, kind, payerName, amount, returned, returning } = payment;
+  const save = useTakeBack(id);
+  const left = leftOf({ amount, returned, returning });
+  const [usual] = waysFor(kind);
+  const form = useContractForm(TakeBackForm, { amount: String(left), way: usual, reason: "" });
+  const options = waysFor(kind).map((value) => ({ value, label: texts.ways[value] }));
+  return (
+    <FormDialog title={texts.dialogTitle(pkr(left), payerName)} text={texts.dialogText} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={texts.submit}
+        onSave={async (typed) => {
+          await save(typed);
+          onClose();
+        }}
+      >
+        <NativeSelect
+          required
+          label={texts.way}
+          description={texts.hints[kind]}
+          data={options}
+          {...form.field("way")}
+        />
+        <NumberInput
+          required
+          hideControls
+          thousandSeparator=","
+          decimalScale={2}
+          inputMode="decimal"
+          label={texts.amount}
+          {...form.field("amount")}
+        />
+        <ReasonFields form={form} templates={texts.reasons} />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {decision.cancel}
+      </Button>
+    </FormDialog>
+  );
+}
+
+/** Cash never came through the portal, so there is nothing to refund. */
+const waysFor = (kind: ReceivedPayment["kind"]): readonly ["refund" | "correction", ...("refund" | "correction")[]] =>
+  kind === "cash" ? ["correction"] : ways;
+
+const paisaPerPkr = 100;
+const toPaisa = (pkr: number) => Math.round(pkr * paisaPerPkr);
+
+/** In paisa: differences of fractions would not come out even. */
+export const leftOf = ({ amount, returned, returning }: Pick<ReceivedPayment, "amount" | "returned" | "returning">) =>
+  (toPaisa(amount) - toPaisa(returned) - toPaisa(returning)) / paisaPerPkr;
+
+/** Under one Idempotency-Key until a reply has come: money does not go back twice for a lost line. */
+function useTakeBack(id: string) {
+  const { decide } = useDecision();
+  const sendOnce = useSendOnce();
+  return ({ way, ...body }: z.output<typeof TakeBackForm>) =>
+    decide(() =>
+      sendOnce({ way, ...body }, ({ way: _, ...sent }, idempotencyKey) =>
+        callApi(forms[way], { params: { id }, body: sent, idempotencyKey }),
+      ),
+    );
+}

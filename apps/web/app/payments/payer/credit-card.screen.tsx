@@ -1,0 +1,58 @@
+import "../payments.css";
+import { Button, Paper, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { payments } from "../../locales/en/payments.ts";
+import { Loaded } from "../../shared/calls/loaded.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { PageSkeleton } from "../../shared/layout/page-skeleton.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import type { Route } from "./+types/credit-card.screen";
+import { CardFields, emptyCard } from "./card-fields.tsx";
+import { CardForm } from "./card-schema.ts";
+import { loadPayer } from "./load-payer.ts";
+import { usePaidJob } from "./use-paid-job.ts";
+import { usePayByCard } from "./use-pay-by-card.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(payments).card.title });
+}
+
+export function clientLoader() {
+  return { payer: loadPayer() };
+}
+
+export default function CreditCardScreen({ loaderData }: Route.ComponentProps) {
+  const { overview } = useMessages(payments);
+  return (
+    <Loaded promise={loaderData.payer} fallback={<PageSkeleton />} failed={overview.failed}>
+      {() => <CardPayment />}
+    </Loaded>
+  );
+}
+
+function CardPayment() {
+  const { card } = useMessages(payments);
+  const { amount, jobId } = usePaidJob();
+  const form = useContractForm(CardForm, { ...emptyCard, amount });
+  const pay = usePayByCard({ jobId, forget: () => form.form.setValues(emptyCard) });
+  return (
+    <div className="page">
+      <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
+        <Title order={1} size="h2" mb="lg">
+          {card.title}
+        </Title>
+        <FormBody form={form} onSave={pay} submitLabel={card.pay} disabled={!form.form.isValid()}>
+          <CardFields {...form} />
+          <Text size="sm" c="dimmed">
+            {card.note}
+          </Text>
+        </FormBody>
+        <Button component={Link} to="/payment" variant="default" fullWidth mt="sm">
+          {card.cancel}
+        </Button>
+      </Paper>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { walletTypes } from "@hunarmand/api/payments/payer";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { payments } from "../../locales/en/payments.ts";
+import { ImagePicker } from "../../shared/forms/image-picker.tsx";
+import type { ContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { today } from "../provider/today.ts";
+import type { emptyWalletPayment, WalletForm } from "./wallet-schema.ts";
+
+type WalletFieldsProps = Pick<ContractForm<typeof emptyWalletPayment, WalletForm>, "field" | "form">;
+
+export function WalletFields({ field, form }: WalletFieldsProps) {
+  const { wallet } = useMessages(payments);
+  const image = field("transactionImage");
+  const choices = walletTypes.map((value) => ({ value, label: wallet.wallets[value] }));
+  return (
+    <>
+      <NativeSelect
+        required
+        label={wallet.walletType}
+        data={[{ value: "", label: wallet.choose }, ...choices]}
+        {...field("walletType")}
+      />
+      <TextInput required inputMode="decimal" autoComplete="off" label={wallet.amount} dir="ltr" {...field("amount")} />
+      <TextInput
+        required
+        autoComplete="off"
+        label={wallet.transactionId}
+        description={wallet.transactionIdHint}
+        dir="ltr"
+        {...field("transactionId")}
+      />
+      <TextInput required autoComplete="name" label={wallet.senderName} {...field("senderName")} />
+      <TextInput required type="date" max={today()} label={wallet.sentDate} {...field("sentDate")} />
+      <ImagePicker
+        required
+        name="transactionImage"
+        label={wallet.image}
+        value={form.values.transactionImage}
+        error={image.error}
+        onPick={(picture) => image.onChange(picture)}
+      />
+    </>
+  );
+}

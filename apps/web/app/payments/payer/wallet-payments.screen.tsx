@@ -1,0 +1,57 @@
+import { Button, Paper, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { payments } from "../../locales/en/payments.ts";
+import { Loaded } from "../../shared/calls/loaded.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { UploadProgress } from "../../shared/forms/upload-progress.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { PageSkeleton } from "../../shared/layout/page-skeleton.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import type { Route } from "./+types/wallet-payments.screen";
+import { loadPayer } from "./load-payer.ts";
+import { usePaidJob } from "./use-paid-job.ts";
+import { useWalletPayment } from "./use-wallet-payment.ts";
+import { WalletFields } from "./wallet-fields.tsx";
+import { emptyWalletPayment, WalletForm } from "./wallet-schema.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(payments).wallet.title });
+}
+
+export function clientLoader() {
+  return { payer: loadPayer() };
+}
+
+export default function WalletPaymentsScreen({ loaderData }: Route.ComponentProps) {
+  const { overview } = useMessages(payments);
+  return (
+    <Loaded promise={loaderData.payer} fallback={<PageSkeleton />} failed={overview.failed}>
+      {() => <WalletPayment />}
+    </Loaded>
+  );
+}
+
+function WalletPayment() {
+  const { wallet } = useMessages(payments);
+  const { amount, jobId } = usePaidJob();
+  const form = useContractForm(WalletForm, { ...emptyWalletPayment, amount }, { incomplete: wallet.incomplete });
+  const { submit, percent } = useWalletPayment(jobId);
+  return (
+    <div className="page">
+      <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
+        <Title order={1} size="h2" mb="xs">
+          {wallet.title}
+        </Title>
+        <Text mb="lg">{wallet.intro}</Text>
+        <FormBody form={form} onSave={submit} submitLabel={wallet.submit}>
+          <WalletFields {...form} />
+          <UploadProgress percent={percent} />
+        </FormBody>
+        <Button component={Link} to="/payment" variant="default" fullWidth mt="sm">
+          {wallet.cancel}
+        </Button>
+      </Paper>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import "../../shared/forms/form-styles.ts";
+import "../payments.css";
+import { Button, Card, SegmentedControl, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import { payments } from "../../locales/en/payments.ts";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { EarningBars } from "./earning-bars.tsx";
+import { type EarningDay, type SpanKind, spanKinds, sumSpans, toSpans } from "./earning-spans.ts";
+
+/** Totals and bars of the days, weeks or months that were chosen. */
+export function EarningsView({ days, today }: { days: readonly EarningDay[]; today: string }) {
+  const { earnings } = useMessages(payments);
+  const [kind, setKind] = useState<SpanKind>("day");
+  const spans = toSpans(days, kind, today);
+  const totals = sumSpans(spans);
+  return (
+    <Stack gap="lg">
+      <SegmentedControl
+        fullWidth
+        size="md"
+        aria-label={earnings.by}
+        value={kind}
+        onChange={(next) => setKind(next)}
+        data={spanKinds.map((value) => ({ value, label: earnings.spans[value] }))}
+      />
+      <Totals {...totals} />
+      {totals.jobs === 0 ? (
+        <Stack align="flex-start">
+          <Text role="status">{earnings.none}</Text>
+          <Button component={Link} to="/requestedjobs" variant="default">
+            {earnings.emptyStep}
+          </Button>
+        </Stack>
+      ) : (
+        <EarningBars spans={spans} kind={kind} />
+      )}
+    </Stack>
+  );
+}
+
+function Totals({ gross, fee, net, jobs }: { gross: number; fee: number; net: number; jobs: number }) {
+  const { earnings } = useMessages(payments);
+  const { pkr, number } = useFormats();
+  const money = (amount: number) => <span className="ltr">{pkr(amount)}</span>;
+  return (
+    <Card>
+      <Facts
+        facts={[
+          { label: earnings.gross, value: money(gross) },
+          { label: earnings.fee, value: money(fee) },
+          { label: earnings.net, value: money(net) },
+          { label: earnings.jobs, value: number(jobs) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { getEarnings } from "@hunarmand/api/payments/provider";
+import { Button, Group, Stack, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { payments } from "../../locales/en/payments.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import type { Route } from "./+types/earnings.screen";
+import { findFirstDay } from "./earning-spans.ts";
+import { EarningsView } from "./earnings-view.tsx";
+import { today } from "./today.ts";
+
+export function meta() {
+  return pageMeta({ title: getMessages(payments).earnings.title });
+}
+
+export function clientLoader() {
+  const to = today();
+  return { earnings: startLoad(callApi(getEarnings, { query: { from: findFirstDay(to), to } })) };
+}
+
+export default function EarningsScreen({ loaderData }: Route.ComponentProps) {
+  const { earnings } = useMessages(payments);
+  return (
+    <div className="page">
+      <Stack className="medium-page" gap="lg">
+        <Group justify="space-between">
+          <Title order={1}>{earnings.title}</Title>
+          <Button component={Link} to="/statement" variant="default">
+            {earnings.statement}
+          </Button>
+        </Group>
+        <Loaded promise={loaderData.earnings} fallback={<CardSkeletons />} failed={earnings.failed}>
+          {({ days, to }) => <EarningsView days={days} today={to} />}
+        </Loaded>
+      </Stack>
+    </div>
+  );
+}

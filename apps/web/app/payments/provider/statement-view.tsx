@@ -1,0 +1,95 @@
+import type { StatementLine } from "@hunarmand/api/payments/statement";
+import { Button, Card, Group, Stack, Text } from "@mantine/core";
+import { Link } from "react-router";
+import { statement as texts } from "../../locales/en/statement.ts";
+import { useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { EmptyState } from "../../shared/lists/empty-state.tsx";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { PagedList } from "../../shared/lists/paged-list.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { loadStatementPage, type StatementPage } from "./statement-pages.ts";
+import { useStatementPdf } from "./use-statement-pdf.ts";
+
+/** Balances, the way to the PDF, and every line, newest first. */
+export function StatementView({ first }: { first: StatementPage }) {
+  const statement = useMessages(texts);
+  const { day } = useFormats();
+  const { busy, download } = useStatementPdf(first);
+  const pages = useMorePages(first, (cursor) => loadStatementPage(first, cursor));
+  return (
+    <Stack gap="lg">
+      <Card>
+        <Stack gap="md">
+          <Text fw={650}>
+            {day(first.from)} – {day(first.to)}
+          </Text>
+          <Balances first={first} />
+          <Group>
+            <Button loading={busy} onClick={download}>
+              {statement.download}
+            </Button>
+          </Group>
+        </Stack>
+      </Card>
+      <PagedList
+        pages={pages}
+        keyOf={({ id }) => String(id)}
+        count={statement.count}
+        none={statement.none}
+        failed={statement.failed}
+        empty={
+          <EmptyState drawing="wallet" text={statement.none}>
+            <Button component={Link} to="/requestedjobs" variant="default">
+              {statement.emptyStep}
+            </Button>
+          </EmptyState>
+        }
+      >
+        {(line) => <LineCard line={line} />}
+      </PagedList>
+    </Stack>
+  );
+}
+
+function Balances({ first: { openingBalance, closingBalance } }: { first: StatementPage }) {
+  const statement = useMessages(texts);
+  const { pkr } = useFormats();
+  return (
+    <div>
+      <Facts
+        facts={[
+          { label: statement.opening, value: <span className="ltr">{pkr(openingBalance)}</span> },
+          { label: statement.closing, value: <span className="ltr">{pkr(closingBalance)}</span> },
+        ]}
+      />
+      <Text size="sm" c="dimmed" mt="xs">
+        {statement.balanceHint}
+      </Text>
+    </div>
+  );
+}
+
+function LineCard({ line: { date, kind, jobId, amount, balance } }: { line: StatementLine }) {
+  const statement = useMessages(texts);
+  const { moment, pkr } = useFormats();
+  return (
+    <Card component="article" padding="md">
+      <Group justify="space-between" wrap="nowrap" align="baseline">
+        <Text fw={650}>{statement.kinds[kind]}</Text>
+        <Text className="statement-amount" data-minus={amount < 0 || undefined}>
+          <span className="ltr">{pkr(amount)}</span>
+        </Text>
+      </Group>
+      <Text size="sm" c="dimmed">
+        <time dateTime={date}>{moment(date)}</time>
+        {jobId && `, ${statement.job(jobId.slice(0, shownCharacters))}`}
+      </Text>
+      <Text size="sm">
+        {statement.balanceAfter}: <span className="ltr">{pkr(balance)}</span>
+      </Text>
+    </Card>
+  );
+}
+
+const shownCharacters = 8;

@@ -1,0 +1,40 @@
+import { Stack, Text, Title } from "@mantine/core";
+import { statement as texts } from "../../locales/en/statement.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { recentDays } from "../../shared/lists/recent-days.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import type { Route } from "./+types/statement.screen";
+import { loadStatementPage } from "./statement-pages.ts";
+import { StatementPeriod } from "./statement-period.tsx";
+import { StatementView } from "./statement-view.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(texts).title });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const recent = recentDays();
+  const query = { from: search.get("from") || recent.from, to: search.get("to") || recent.to };
+  return { query, page: startLoad(loadStatementPage(query)) };
+}
+
+export default function StatementScreen({ loaderData: { query, page } }: Route.ComponentProps) {
+  const statement = useMessages(texts);
+  return (
+    <div className="page">
+      <Stack className="medium-page" gap="lg">
+        <div>
+          <Title order={1}>{statement.title}</Title>
+          <Text mt="xs">{statement.intro}</Text>
+        </div>
+        <StatementPeriod query={query} />
+        <Loaded promise={page} fallback={<CardSkeletons />} failed={statement.failed}>
+          {(first) => <StatementView first={first} />}
+        </Loaded>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { listPayouts, type Payout, readPayoutBatch } from "@hunarmand/api/payouts/payouts";
+import { Anchor, Card, Stack, Title } from "@mantine/core";
+import { Link, useLocation } from "react-router";
+import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
+import { desks } from "../../desk/desks.ts";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
+import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { requireDesk } from "../../desk/require-desk.ts";
+import { payouts as texts } from "../../locales/en/payouts.ts";
+import { callApi, callPage } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import type { Route } from "./+types/payouts-batch.screen";
+import { PayoutsDecisions } from "./payouts-decisions.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(texts).one.title });
+}
+
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  requireDesk(listPayouts);
+  const params = { id };
+  const batch = callApi(readPayoutBatch, { params });
+  const firstPage = callPage(listPayouts, { params, query: {} });
+  return { loading: startLoad(Promise.all([batch, firstPage])) };
+}
+
+export default function PayoutsBatchScreen({ loaderData: { loading }, params }: Route.ComponentProps) {
+  const { one } = useMessages(texts);
+  const { search } = useLocation();
+  const panel = useFocusOnOpen(params.id);
+  return (
+    <section ref={panel} tabIndex={-1} className="desk-detail" aria-label={one.title}>
+      <Anchor component={Link} to={{ pathname: desks.payouts.path, search }} className="tall-link">
+        {one.close}
+      </Anchor>
+      <Loaded promise={loading} fallback={<CardSkeletons />} failed={one.failed}>
+        {([batch, first]) => (
+          <Stack gap="lg">
+            <BatchCard batch={batch} />
+            <PayoutList batchId={batch.id} first={first} />
+          </Stack>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function BatchCard({ batch }: { batch: Parameters<typeof PayoutsDecisions>[0]["batch"] }) {
+  const { one, columns, statuses } = useMessages(texts);
+  const { moment, number, pkr } = useFormats();
+  const { status, decidedDate } = batch;
+  return (
+    <Card>
+      <Stack gap="md">
+        <Title order={1} size="h2">
+          {one.heading(pkr(batch.total))}
+        </Title>
+        <Facts
+          facts={[
+            { label: columns.status, value: <StatusBadge status={status} label={statuses[status]} /> },
+            { label: columns.payouts, value: number(batch.payouts) },
+            { label: columns.created, value: `${moment(batch.createdDate)}, ${batch.createdBy}` },
+            { label: columns.decided, value: decidedDate && `${moment(decidedDate)}, ${batch.decidedBy}` },
+            { label: columns.reason, value: batch.reason },
+          ]}
+        />
+        <PayoutsDecisions batch={batch} />
+      </Stack>
+    </Card>
+  );
+}
+
+function PayoutList({ batchId, first }: { batchId: string; first: Page<Payout> }) {
+  const { one, kinds, none, failed, emptyText } = useMessages(texts);
+  const { pkr } = useFormats();
+  const params = { id: batchId };
+  const pages = useMorePages(first, (cursor) => callPage(listPayouts, { params, query: { cursor } }));
+  const { columns } = one;
+  const money = (amount: number) => <span className="ltr">{pkr(amount)}</span>;
+  return (
+    <DeskList
+      narrow
+      pages={pages}
+      texts={{ title: one.list, count: one.count, none, failed, emptyText }}
+      keyOf={({ id }) => id}
+      columns={[
+        { label: columns.provider, cell: ({ providerName }) => providerName },
+        { label: columns.amount, cell: ({ amount }) => money(amount) },
+        { label: columns.setOff, cell: ({ setOff }) => setOff > 0 && money(setOff) },
+        {
+          label: columns.account,
+          cell: ({ kind, numberMasked }) => (
+            <>
+              {kinds[kind]} <span className="ltr">{numberMasked}</span>
+            </>
+          ),
+        },
+        { label: columns.holder, cell: ({ holderName }) => holderName },
+      ]}
+    />
+  );
+}

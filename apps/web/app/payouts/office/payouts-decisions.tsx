@@ -1,0 +1,57 @@
+import { cancelPayouts, exportPayouts, type PayoutBatch, payPayouts } from "@hunarmand/api/payouts/payouts";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { ExportButton } from "../../desk/lists/export-button.tsx";
+import { office } from "../../locales/en/office.ts";
+import { payouts as texts } from "../../locales/en/payouts.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+/** The file for the bank and, as long as nothing is decided, whether it was paid. */
+export function PayoutsDecisions({ batch: { id, status, payouts, total } }: { batch: PayoutBatch }) {
+  const { one } = useMessages(texts);
+  const { decision } = useMessages(office);
+  const { number, pkr } = useFormats();
+  const { busy, run } = useBusy();
+  const { decide, decideAtOnce } = useDecision();
+  const [cancelling, setCancelling] = useState(false);
+  const params = { id };
+  const pay = async () => {
+    const text = one.payText(number(payouts), pkr(total));
+    const agreed = await confirmAction({ title: one.payTitle, text, yes: one.pay, no: decision.cancel });
+    if (agreed) await decideAtOnce(() => callApi(payPayouts, { params }));
+  };
+  if (status === "cancelled") return null;
+  return (
+    <>
+      <div className="desk-buttons">
+        {status === "prepared" && (
+          <>
+            <Button loading={busy} onClick={() => void run(pay)}>
+              {one.pay}
+            </Button>
+            <Button variant="outline" color="red" onClick={() => setCancelling(true)}>
+              {one.cancel}
+            </Button>
+          </>
+        )}
+        <ExportButton name={one.file} text={one.fileText} load={() => callApi(exportPayouts, { params })} />
+      </div>
+      {cancelling && (
+        <ReasonDialog
+          title={one.cancelTitle}
+          text={one.cancelText}
+          submitLabel={one.cancel}
+          templates={one.reasons}
+          onSave={(reason) => decide(() => callApi(cancelPayouts, { params, body: { reason } }))}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+    </>
+  );
+}

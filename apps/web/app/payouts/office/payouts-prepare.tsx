@@ -1,0 +1,54 @@
+import { limits } from "@hunarmand/api/limits";
+import { preparePayouts } from "@hunarmand/api/payouts/payouts";
+import { Button, TextInput } from "@mantine/core";
+import { useNavigate, useRevalidator } from "react-router";
+import { desks } from "../../desk/desks.ts";
+import { office } from "../../locales/en/office.ts";
+import { payouts as texts } from "../../locales/en/payouts.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { useSendOnce } from "../../shared/calls/use-send-once.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+/** Asks from which amount on, makes the batch, and opens it. */
+export function PayoutsPrepare({ onClose }: { onClose: () => void }) {
+  const { prepare } = useMessages(texts);
+  const { decision } = useMessages(office);
+  const { number, pkr } = useFormats();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const sendOnce = useSendOnce();
+  const form = useContractForm(preparePayouts.body, { minimum: String(limits.payoutMinimumPkr) });
+  const save = async (body: { minimum?: number | undefined }) => {
+    const { batch, withoutAccount } = await sendOnce(body, (sent, idempotencyKey) =>
+      callApi(preparePayouts, { body: sent, idempotencyKey }),
+    );
+    onClose();
+    const told = [prepare.doneText(number(batch.payouts), pkr(batch.total))];
+    if (withoutAccount > 0) told.push(prepare.withoutAccount(number(withoutAccount)));
+    await showMessage({ kind: "success", title: prepare.done, text: told.join(" ") });
+    await revalidate();
+    await navigate(`${desks.payouts.path}/${batch.id}`);
+  };
+  return (
+    <FormDialog title={prepare.title} text={prepare.text} onClose={onClose}>
+      <FormBody form={form} submitLabel={prepare.submit} onSave={save}>
+        <TextInput
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          label={prepare.minimum}
+          {...form.field("minimum")}
+        />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {decision.cancel}
+      </Button>
+    </FormDialog>
+  );
+}

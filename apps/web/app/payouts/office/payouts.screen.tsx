@@ -1,0 +1,99 @@
+import { listPayoutBatches, type PayoutBatch, payoutStatuses } from "@hunarmand/api/payouts/payouts";
+import { Anchor, Button, Group, Stack, Title } from "@mantine/core";
+import { useState } from "react";
+import { Link, Outlet, useLocation, useParams } from "react-router";
+import { desks } from "../../desk/desks.ts";
+import { DeskFilters, DeskPage } from "../../desk/lists/desk-filters.tsx";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
+import { readChoice } from "../../desk/lists/read-choice.ts";
+import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { requireDesk } from "../../desk/require-desk.ts";
+import { office } from "../../locales/en/office.ts";
+import { payouts as texts } from "../../locales/en/payouts.ts";
+import { callPage } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import type { Route } from "./+types/payouts.screen";
+import { PayoutsPrepare } from "./payouts-prepare.tsx";
+
+interface Query {
+  status: (typeof payoutStatuses)[number] | undefined;
+}
+
+export function meta() {
+  return pageMeta({ title: getMessages(texts).title });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireDesk(listPayoutBatches);
+  const query: Query = { status: readChoice(new URL(request.url).searchParams.get("status"), payoutStatuses) };
+  return { query, firstPage: startLoad(callPage(listPayoutBatches, { query })) };
+}
+
+export default function PayoutsScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
+  const payouts = useMessages(texts);
+  const { list } = useMessages(office);
+  const [preparing, setPreparing] = useState(false);
+  const isDetailOpen = useParams().id !== undefined;
+  const options = payoutStatuses.map((value) => ({ value, label: payouts.statuses[value] }));
+  return (
+    <DeskPage detail={isDetailOpen && <Outlet />}>
+      <Stack gap="lg">
+        <Group justify="space-between">
+          <Title order={1}>{payouts.title}</Title>
+          <Button onClick={() => setPreparing(true)}>{payouts.prepare.open}</Button>
+        </Group>
+        <DeskFilters path={desks.payouts.path} filters={[{ name: "status", label: list.status, options }]} />
+        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={payouts.failed}>
+          {(first) => <BatchList query={query} first={first} narrow={isDetailOpen} />}
+        </Loaded>
+        {preparing && <PayoutsPrepare onClose={() => setPreparing(false)} />}
+      </Stack>
+    </DeskPage>
+  );
+}
+
+function BatchList({ query, first, narrow }: { query: Query; first: Page<PayoutBatch>; narrow: boolean }) {
+  const payouts = useMessages(texts);
+  const { columns } = payouts;
+  const { moment, number, pkr } = useFormats();
+  const { id } = useParams();
+  const { search } = useLocation();
+  const pages = useMorePages(first, (cursor) => callPage(listPayoutBatches, { query: { ...query, cursor } }));
+  return (
+    <DeskList
+      pages={pages}
+      filters={query}
+      texts={payouts}
+      narrow={narrow}
+      keyOf={(batch) => batch.id}
+      isOpen={(batch) => batch.id === id}
+      columns={[
+        {
+          label: columns.created,
+          cell: (batch) => (
+            <Anchor component={Link} to={{ pathname: `${desks.payouts.path}/${batch.id}`, search }} inherit fw={600}>
+              {moment(batch.createdDate)}
+            </Anchor>
+          ),
+        },
+        {
+          label: columns.status,
+          cell: ({ status }) => <StatusBadge status={status} label={payouts.statuses[status]} />,
+        },
+        { label: columns.payouts, cell: (batch) => number(batch.payouts) },
+        { label: columns.total, cell: ({ total }) => <span className="ltr">{pkr(total)}</span> },
+        { label: columns.by, cell: ({ createdBy }) => createdBy },
+        {
+          label: columns.decided,
+          cell: ({ decidedDate, decidedBy }) => decidedDate && `${moment(decidedDate)}, ${decidedBy}`,
+        },
+        { label: columns.reason, cell: ({ reason }) => reason },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { TypedPassword } from "@hunarmand/api/fields";
+import {
+  type PayoutAccount,
+  PayoutAccountBody,
+  payoutKinds,
+  updatePayoutAccount,
+} from "@hunarmand/api/payouts/payouts";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useRevalidator } from "react-router";
+import { payouts } from "../../locales/en/payouts.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { PasswordField, PhoneField } from "../../shared/forms/form-fields.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+const nothing = { kind: "bank", holderName: "", number: "" } as const;
+const Form = PayoutAccountBody.extend({ currentPassword: TypedPassword });
+
+/** Where the money goes: an IBAN, or a wallet's mobile number. The server knows whether an IBAN can be. */
+export function PayoutAccountForm({ account }: { account: PayoutAccount | null }) {
+  const { account: texts, kinds } = useMessages(payouts);
+  const { revalidate } = useRevalidator();
+  const start: { kind: string; holderName: string; number: string } = account ?? nothing;
+  const form = useContractForm(Form, { ...start, currentPassword: "" });
+  return (
+    <FormBody
+      form={form}
+      submitLabel={texts.save}
+      onSave={async (body) => {
+        const { message } = await callApi(updatePayoutAccount, { body });
+        form.form.setFieldValue("currentPassword", "");
+        await showMessage({ kind: "success", title: texts.saved, text: message });
+        await revalidate();
+      }}
+    >
+      <NativeSelect
+        required
+        label={texts.kind}
+        data={payoutKinds.map((value) => ({ value, label: kinds[value] }))}
+        {...form.field("kind")}
+      />
+      <TextInput
+        required
+        autoComplete="name"
+        label={texts.holderName}
+        description={texts.holderNameHint}
+        {...form.field("holderName")}
+      />
+      {form.form.values.kind === "bank" ? (
+        <TextInput
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          label={texts.iban}
+          description={texts.ibanHint}
+          placeholder={texts.ibanExample}
+          {...form.field("number")}
+        />
+      ) : (
+        <PhoneField required label={texts.wallet} {...form.field("number")} />
+      )}
+      <PasswordField
+        required
+        label={texts.currentPassword}
+        description={texts.currentPasswordHint}
+        {...form.field("currentPassword")}
+      />
+    </FormBody>
+  );
+}

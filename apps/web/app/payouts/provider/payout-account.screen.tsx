@@ -1,0 +1,59 @@
+import "../../shared/forms/form-styles.ts";
+import { getPayoutAccount } from "@hunarmand/api/payouts/payouts";
+import { Alert, Anchor, Card, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { payouts } from "../../locales/en/payouts.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import type { Route } from "./+types/payout-account.screen";
+import { PayoutAccountForm } from "./payout-account-form.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(payouts).account.title });
+}
+
+export function clientLoader() {
+  return { loading: startLoad(callApi(getPayoutAccount)) };
+}
+
+export default function PayoutAccountScreen({ loaderData: { loading } }: Route.ComponentProps) {
+  const { account: texts } = useMessages(payouts);
+  return (
+    <div className="page">
+      <Stack className="medium-page" gap="lg">
+        <div>
+          <Title order={1}>{texts.title}</Title>
+          <Text mt="xs">{texts.intro}</Text>
+        </div>
+        <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
+          {({ account, owed }) => (
+            <Card>
+              <Stack gap="md">
+                <Owed pkr={owed} />
+                {!account && <Alert color="marigold">{texts.nowhere}</Alert>}
+                <PayoutAccountForm account={account} />
+              </Stack>
+            </Card>
+          )}
+        </Loaded>
+        <Anchor component={Link} to="/paymentmethods" className="tall-link">
+          {texts.back}
+        </Anchor>
+      </Stack>
+    </div>
+  );
+}
+
+function Owed({ pkr: amount }: { pkr: number }) {
+  const { account: texts } = useMessages(payouts);
+  const { pkr } = useFormats();
+  return (
+    <Text>
+      {texts.owed}: <strong className="ltr">{pkr(amount)}</strong>
+    </Text>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { company } from "../../locales/en/company.ts";
+import { directory as directoryTexts } from "../../locales/en/directory.ts";
+import { HandymenCount } from "../../shared/directory/handymen-count.tsx";
+import { PageHero } from "../../shared/layout/page-hero.tsx";
+import { InfoTile } from "../../shared/lists/info-tile.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { DirectoryList } from "./directory-list.tsx";
+import { Trades } from "./trades.tsx";
+
+export function meta() {
+  const { title, description } = getMessages(company).directory;
+  return pageMeta({ title, description, path: "/providers" });
+}
+
+/** The public directory: who takes jobs at present, by first name, the trades, and the promise behind them. */
+export default function ProvidersScreen() {
+  const { directory } = useMessages(company);
+  const { title, text } = useMessages(directoryTexts);
+  const { cnic, skill, ratings, suspension } = directory.promise;
+  return (
+    <>
+      <PageHero title={directory.title} text={directory.heroText} drawing="crew">
+        <Button component={Link} to="/jobs">
+          {directory.post}
+        </Button>
+        <Button component={Link} to="/signup" variant="default">
+          {directory.join}
+        </Button>
+      </PageHero>
+      <section className="landing-section">
+        <HandymenCount />
+        <Title order={2}>{title}</Title>
+        <Text mt="xs" c="dimmed">
+          {text}
+        </Text>
+        <DirectoryList />
+      </section>
+      <section className="landing-section">
+        <Title order={2}>{directory.tradesTitle}</Title>
+        <Trades />
+      </section>
+      <section className="landing-section">
+        <Title order={2}>{directory.promiseTitle}</Title>
+        <ul className="tiles">
+          <InfoTile icon="shield" {...cnic} />
+          <InfoTile icon="hammer" {...skill} />
+          <InfoTile icon="star" {...ratings} />
+          <InfoTile icon="key" {...suspension} />
+        </ul>
+      </section>
+      <section className="landing-section">
+        <div className="prose">
+          <Title order={2}>{directory.privacyTitle}</Title>
+          <Text>{directory.privacy}</Text>
+        </div>
+      </section>
+    </>
+  );
+}

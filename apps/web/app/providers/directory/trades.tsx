@@ -1,0 +1,77 @@
+import { listCategories, listSkills } from "@hunarmand/api/lookups/lookups";
+import { Anchor, Text, Title } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { company } from "../../locales/en/company.ts";
+import { layout } from "../../locales/en/layout.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { LineIcon, type LineIconName } from "../../shared/layout/drawings/line-icon.tsx";
+import { serviceLinks } from "../../shared/layout/services.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+type Trade = (typeof serviceLinks)[number]["name"];
+
+const icons: Record<Trade, LineIconName> = {
+  installations: "plug",
+  construction: "brick",
+  repairer: "hammer",
+  specialists: "star",
+  domestic: "house",
+};
+
+/** The catalogue's names of the categories, by which the counts are found. */
+const catalogueNames: Record<Trade, string> = {
+  installations: "Installations",
+  construction: "Construction",
+  repairer: "Maintenance and Repairers",
+  specialists: "Specialists",
+  domestic: "Domestic Staff",
+};
+
+export function Trades() {
+  const { services } = useMessages(layout);
+  const { directory } = useMessages(company);
+  const counts = useSkillCounts();
+  return (
+    <ul className="tiles trades">
+      {serviceLinks.map(({ to, name }) => {
+        const count = counts.get(catalogueNames[name]);
+        return (
+          <li key={to} className="tile">
+            <LineIcon name={icons[name]} />
+            <Title order={3}>{services[name]}</Title>
+            <Text>{directory.trades[name]}</Text>
+            <div className="tile-action">
+              <Text className="kept-line" c="dimmed">
+                {count !== undefined && directory.kinds(count)}
+              </Text>
+              <Anchor component={Link} to={to}>
+                {directory.see(services[name])}
+              </Anchor>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How many skills each category has, by its name; empty while it loads and when it fails. */
+function useSkillCounts(): ReadonlyMap<string, number> {
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
+  useEffect(() => {
+    const leaving = new AbortController();
+    countSkills(leaving.signal).then(setCounts, () => undefined);
+    return () => leaving.abort();
+  }, []);
+  return counts;
+}
+
+async function countSkills(signal: AbortSignal): Promise<Map<string, number>> {
+  const categories = await callApi(listCategories, { signal });
+  const countOf = async ({ id, name }: { id: number; name: string }) => {
+    const skills = await callApi(listSkills, { params: { categoryId: id }, signal });
+    return [name, skills.length] as const;
+  };
+  return new Map(await Promise.all(categories.map(countOf)));
+}

@@ -1,0 +1,28 @@
+import { listJobs } from "@hunarmand/api/jobs/office";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
+import { type OfficeJob, useJobColumns } from "../../desk/lists/job-columns.tsx";
+import { office } from "../../locales/en/office.ts";
+import { callPage } from "../../shared/calls/call-api.ts";
+import { Loaded } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { usePart } from "./use-part.ts";
+
+export function ProviderJobs({ providerId }: { providerId: string }) {
+  const { jobs } = useMessages(office);
+  const loading = usePart(providerId, (id) => callPage(listJobs, { query: { providerId: id } }));
+  if (!loading) return <CardSkeletons />;
+  return (
+    <Loaded promise={loading} fallback={<CardSkeletons />} failed={jobs.failed}>
+      {(first) => <JobsOfProvider providerId={providerId} first={first} />}
+    </Loaded>
+  );
+}
+
+function JobsOfProvider({ providerId, first }: { providerId: string; first: Page<OfficeJob> }) {
+  const { jobs } = useMessages(office);
+  const columns = useJobColumns();
+  const pages = useMorePages(first, (cursor) => callPage(listJobs, { query: { providerId, cursor } }));
+  return <DeskList narrow pages={pages} texts={jobs} keyOf={({ id }) => id} columns={columns} />;
+}

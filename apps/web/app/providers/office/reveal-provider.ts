@@ -1,0 +1,17 @@
+import { getProvider } from "@hunarmand/api/providers/office";
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
+import { office } from "../../locales/en/office.ts";
+import { ApiError, callApi } from "../../shared/calls/call-api.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { getMessages } from "../../shared/texts/messages.ts";
+
+/** The whole profile with its CNIC, which leaves an audit row. Nothing where it failed, which was then said. */
+export async function revealProvider(id: string): Promise<ProviderProfile | undefined> {
+  try {
+    return await callApi(getProvider, { params: { id } });
+  } catch (error) {
+    const text = error instanceof ApiError ? error.message : String(error);
+    await showMessage({ kind: "error", title: getMessages(office).decision.failed, text });
+    return undefined;
+  }
+}

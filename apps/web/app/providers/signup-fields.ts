@@ -1,4 +1,0 @@
-import type { ContractForm } from "../shared/use-contract-form.ts";
-import type { emptySignup, SignupForm } from "./signup-schema.ts";
-
-export type SignupContractForm = ContractForm<typeof emptySignup, SignupForm>;

@@ -1,0 +1,17 @@
+import { Stack } from "@mantine/core";
+import { providers } from "../../locales/en/providers.ts";
+import { OfficeHours, OfficeMap, OfficePhone, OfficeWhatsapp } from "../../shared/office/office-links.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+/** Where the office is, when it is open, and how to call it. */
+export function OfficePlace() {
+  const { pending } = useMessages(providers);
+  return (
+    <Stack gap={0}>
+      <OfficeMap />
+      <OfficeHours />
+      <OfficePhone label={pending.phone} className="tall-link" />
+      <OfficeWhatsapp className="tall-link">{pending.whatsapp}</OfficeWhatsapp>
+    </Stack>
+  );
+}

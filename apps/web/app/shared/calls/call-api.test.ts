@@ -1,0 +1,135 @@
+import { login } from "@hunarmand/api/account/account";
+import { defineCall } from "@hunarmand/api/call";
+import { acceptJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { listSubSkills } from "@hunarmand/api/lookups/lookups";
+import { addProvider, countHandymen } from "@hunarmand/api/providers/providers";
+import { afterEach, expect, test, vi } from "vitest";
+import { readSession, signIn } from "../person/session.ts";
+import { ApiError, callApi, callPage, failureText } from "./call-api.ts";
+
+const id = "7b0f6f3e-1111-4222-8333-444455556666";
+
+function answerWith(body: unknown, init: ResponseInit = {}) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response(JSON.stringify(body), init));
+  vi.stubGlobal("fetch", fetch);
+  return {
+    url: () => fetch.mock.calls[0]?.[0],
+    init: () => fetch.mock.calls[0]?.[1],
+    headers: () => new Headers(fetch.mock.calls[0]?.[1].headers),
+  };
+}
+
+async function catchError(promise: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await promise.catch((caught: unknown) => caught);
+  if (error instanceof ApiError) return error;
+  throw new Error("Expected an ApiError");
+}
+
+function setCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test plays the server's part
+  document.cookie = cookie;
+}
+
+afterEach(() => setCookie("XSRF-TOKEN=; max-age=0"));
+
+test("path parameters are filled and encoded", async () => {
+  const sent = answerWith([]);
+  await callApi(listSubSkills, { params: { skills: "AC repair,Lamp/fan" } });
+  expect(sent.url()).toBe("/api/Skill/sub-skills-list/AC%20repair%2CLamp%2Ffan");
+});
+
+test("a query leaves out what is not given", async () => {
+  const sent = answerWith([]);
+  await callPage(listRequestedJobs, { params: { email: "a@x.pk" }, query: { limit: 20, cursor: undefined } });
+  expect(sent.url()).toBe("/api/Provider/handyman-requested-jobs/a%40x.pk?limit=20");
+});
+
+test("a page comes with the cursor of the next one", async () => {
+  answerWith([], { headers: { "x-next-cursor": "abc" } });
+  expect(await callPage(listRequestedJobs, { params: { email: "a@x.pk" } })).toEqual({ items: [], nextCursor: "abc" });
+});
+
+test("a body goes as JSON with token, XSRF token and idempotency key", async () => {
+  signIn("the-token", "Provider");
+  setCookie("XSRF-TOKEN=a%2Bb");
+  const sent = answerWith({ message: "Job accepted successfully." });
+  await callApi(acceptJob, { body: { Id: id }, idempotencyKey: "key-1" });
+  expect(sent.init()).toMatchObject({ method: "POST", body: JSON.stringify({ Id: id }) });
+  const names = ["content-type", "authorization", "x-xsrf-token", "idempotency-key"];
+  expect(names.map((name) => sent.headers().get(name))).toEqual([
+    "application/json",
+    "Bearer the-token",
+    "a+b",
+    "key-1",
+  ]);
+});
+
+test("a GET carries no XSRF token", async () => {
+  setCookie("XSRF-TOKEN=abc");
+  const sent = answerWith(7);
+  expect(await callApi(countHandymen)).toBe(7);
+  expect(sent.headers().has("x-xsrf-token")).toBe(false);
+});
+
+test("a multipart call sends a form and lets the browser name its type", async () => {
+  const sent = answerWith({ message: "Signup successful!", id });
+  const body = { FirstName: "Ali", PhoneNumberAlt: undefined } as never;
+  await callApi(addProvider, { body });
+  const form = sent.init()?.body as FormData;
+  expect([...form.entries()]).toEqual([["FirstName", "Ali"]]);
+  expect(sent.headers().has("content-type")).toBe(false);
+});
+
+test("a refusal becomes an ApiError with the server's words", async () => {
+  const issues = [{ field: "Id", message: "This is not a valid id." }];
+  answerWith({ code: "invalid-input", message: "Bad.", error: "Bad.", requestId: "r-1", issues }, { status: 400 });
+  const error = await catchError(callApi(acceptJob, { body: { Id: "x" } }));
+  expect(error).toMatchObject({ code: "invalid-input", status: 400, message: "Bad.", requestId: "r-1", issues });
+  expect(failureText(error, "Failed to accept job.")).toBe("Bad.");
+});
+
+test("a reply that is no JSON gets a text of ours", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  const error = await catchError(callApi(countHandymen));
+  expect(error).toMatchObject({ code: "internal-error", status: 502 });
+  expect(failureText(error, "Login failed")).toBe("Login failed");
+});
+
+test("a lost network is named as such, with status 0", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await catchError(callApi(countHandymen))).toMatchObject({ code: "network", status: 0 });
+});
+
+test("a call that was given up is no failure of the network", async () => {
+  const leaving = new AbortController();
+  leaving.abort();
+  vi.stubGlobal("fetch", () => Promise.reject(leaving.signal.reason));
+  await expect(callApi(countHandymen, { signal: leaving.signal })).rejects.toMatchObject({ name: "AbortError" });
+});
+
+test("a reply of another shape than agreed is refused", async () => {
+  answerWith("many");
+  expect(await catchError(callApi(countHandymen))).toMatchObject({ code: "unexpected-reply" });
+});
+
+test("a session that the server no longer knows ends here too", async () => {
+  signIn("old-token", "Provider");
+  localStorage.setItem("currentJobId", id);
+  answerWith({ code: "not-signed-in", message: "Session Expired - Please login again." }, { status: 401 });
+  await catchError(callApi(acceptJob, { body: { Id: id } }));
+  expect(readSession()).toBeNull();
+  expect(localStorage.length, "nothing of the person stays").toBe(0);
+});
+
+test("a wrong password does not end a session", async () => {
+  signIn("good-token", "Provider");
+  answerWith({ code: "login-failed", message: "Wrong." }, { status: 401 });
+  await catchError(callApi(login, { body: { identifier: "a", password: "b" } }));
+  expect(readSession()?.token).toBe("good-token");
+});
+
+test("a file comes as it is", async () => {
+  const picture = defineCall({ method: "GET", path: "/picture", summary: "", access: "public", reply: "binary" });
+  answerWith("bytes");
+  expect(await callApi(picture)).toBeInstanceOf(Blob);
+});

@@ -1,0 +1,186 @@
+import "./schema-config.ts";
+import type { Call, ReplyOf, RequestOf } from "@hunarmand/api/call";
+import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/api/errors";
+import { shared } from "../../locales/en/shared.ts";
+import { tellSessionEnded } from "../dialogs/dialogs.tsx";
+import { readSession, signOut } from "../person/session.ts";
+import { getMessages } from "../texts/messages.ts";
+import { sendWithProgress } from "./send-with-progress.ts";
+
+/** "network": nothing came back. "unexpected-reply": something came back that is not what was agreed. */
+export type ApiErrorCode = ErrorCode | "network" | "unexpected-reply";
+
+interface Failure extends Partial<Pick<ErrorBody, "issues" | "requestId">> {
+  code: ApiErrorCode;
+  message: string;
+  status: number;
+  spokenByServer?: boolean;
+}
+
+/** Why a call failed; `message` is fit to be shown. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly issues: readonly FieldIssue[];
+  readonly requestId: string | undefined;
+  /** False where the text is ours because the server gave none. */
+  readonly spokenByServer: boolean;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.name = "ApiError";
+    this.code = failure.code;
+    this.status = failure.status;
+    this.issues = failure.issues ?? [];
+    this.requestId = failure.requestId;
+    this.spokenByServer = failure.spokenByServer ?? false;
+  }
+}
+
+/** The server's own text, or else the one that the spec gives for this failure. */
+export function failureText(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.spokenByServer ? error.message : fallback;
+}
+
+type Empty = Record<never, never>;
+type OptionalWhereEmpty<R> = { [K in keyof R as Empty extends R[K] ? never : K]: R[K] } & {
+  [K in keyof R as Empty extends R[K] ? K : never]?: R[K];
+};
+
+export type ApiRequest<C extends Call> = OptionalWhereEmpty<RequestOf<C>> & {
+  signal?: AbortSignal | undefined;
+  idempotencyKey?: string | undefined;
+  /** For uploads: hears how much has gone out, in per cent. */
+  onProgress?: ((percent: number) => void) | undefined;
+  /** Of the logout: nobody who goes has to be told that their session had ended before. */
+  isLeaving?: boolean | undefined;
+};
+
+type Arguments<C extends Call> = Empty extends ApiRequest<C> ? [request?: ApiRequest<C>] : [request: ApiRequest<C>];
+
+/** A request as the transport sees it, its types no longer bound to one call. */
+interface LooseRequest {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown> | FormData;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  lastEventId?: string | undefined;
+  onProgress?: (percent: number) => void;
+  isLeaving?: boolean;
+}
+
+/** Makes one call of the contract and returns its parsed reply, or throws an ApiError. */
+export async function callApi<C extends Call>(call: C, ...[request]: Arguments<C>): Promise<ReplyOf<C>> {
+  const response = await send(call, (request ?? {}) as LooseRequest);
+  return readReply(call, response);
+}
+
+/** One page of a `paged` call; `nextCursor` goes into the next request's query, undefined after the last page. */
+export async function callPage<C extends Call & { paged: true }>(
+  call: C,
+  ...[request]: Arguments<C>
+): Promise<{ items: ReplyOf<C>; nextCursor: string | undefined }> {
+  const response = await send(call, (request ?? {}) as LooseRequest);
+  return { items: await readReply(call, response), nextCursor: response.headers.get("x-next-cursor") ?? undefined };
+}
+
+/** Opens a stream of events: what comes is read as it comes. */
+export async function callStream(
+  call: Call & { reply: "binary" },
+  { signal, lastEventId }: { signal: AbortSignal; lastEventId: string | undefined },
+): Promise<ReadableStream<Uint8Array> | null> {
+  return (await send(call, { signal, lastEventId })).body;
+}
+
+async function send(call: Call, request: LooseRequest): Promise<Response> {
+  const sentToken = readSession()?.token;
+  const response = await fetchOnce(call, request, sentToken);
+  if (response.ok) return response;
+  const error = await readError(response);
+  // A slow 401 must not end a session that has begun since.
+  if (error.code === "not-signed-in" && sentToken && readSession()?.token === sentToken) endSession(request);
+  throw error;
+}
+
+/** Here, so that every screen says it, one that asks nothing of its own included. */
+function endSession({ isLeaving = false }: LooseRequest): void {
+  signOut();
+  if (!isLeaving) void tellSessionEnded();
+}
+
+async function fetchOnce(call: Call, request: LooseRequest, token: string | undefined): Promise<Response> {
+  const body = toBody(call, request.body);
+  const init: RequestInit = { method: call.method, headers: toHeaders(call, request, body, token) };
+  if (body !== undefined) init.body = body;
+  if (request.signal) init.signal = request.signal;
+  try {
+    const url = toUrl(call.path, request);
+    return request.onProgress ? await sendWithProgress(url, init, request.onProgress) : await fetch(url, init);
+  } catch (cause) {
+    if (request.signal?.aborted) throw cause;
+    throw new ApiError({ code: "network", status: 0, message: getMessages(shared).errors.network });
+  }
+}
+
+function toUrl(path: string, { params = {}, query = {} }: LooseRequest): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? "")));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (isGiven(value)) search.set(name, String(value));
+  return search.size > 0 ? `/api${filled}?${search}` : `/api${filled}`;
+}
+
+/** Calls that speak multipart get a form, even without a file: the spec's signup does. */
+function toBody(call: Call, body: LooseRequest["body"]): string | FormData | undefined {
+  if (body === undefined || body instanceof FormData) return body;
+  if (!call.multipart) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) if (isGiven(value)) form.set(name, String(value));
+  return form;
+}
+
+function toHeaders(call: Call, request: LooseRequest, body: string | FormData | undefined, token: string | undefined) {
+  const headers = new Headers();
+  // For a form the browser itself writes the content type, with its boundary.
+  if (typeof body === "string") headers.set("content-type", "application/json");
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  if (request.lastEventId) headers.set("last-event-id", request.lastEventId);
+  if (request.idempotencyKey) headers.set("idempotency-key", request.idempotencyKey);
+  const xsrfToken = call.method === "GET" ? undefined : readCookie("XSRF-TOKEN");
+  if (xsrfToken) headers.set("X-XSRF-TOKEN", xsrfToken);
+  return headers;
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function readCookie(name: string): string | undefined {
+  const pair = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : undefined;
+}
+
+async function readReply<C extends Call>(call: C, response: Response): Promise<ReplyOf<C>> {
+  if (call.reply === "binary") return (await response.blob()) as ReplyOf<C>;
+  const json: unknown = await response.json().catch(() => undefined);
+  const result = call.reply.safeParse(json);
+  if (result.success) return result.data as ReplyOf<C>;
+  throw new ApiError({
+    code: "unexpected-reply",
+    status: response.status,
+    message: getMessages(shared).errors.unexpectedReply,
+  });
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  const text = body.message || body.error;
+  return new ApiError({
+    code: body.code ?? "internal-error",
+    message: text || getMessages(shared).errors.unavailable,
+    spokenByServer: Boolean(text),
+    status: response.status,
+    issues: body.issues ?? [],
+    ...(body.requestId ? { requestId: body.requestId } : {}),
+  });
+}

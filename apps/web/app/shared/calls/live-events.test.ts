@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { storageKeys } from "../person/session.ts";
+import { hearLiveEvents, type LiveEvent } from "./live-events.ts";
+
+interface OpenedStream {
+  headers: Headers;
+  signal: AbortSignal;
+  write(text: string): void;
+  close(): void;
+}
+
+const opened: OpenedStream[] = [];
+const wide = { timeout: 20_000 };
+let stop = () => {};
+let heard: LiveEvent[] = [];
+
+/** Stands in for the server: each request is a stream that the test writes into. */
+async function answer(_url: string, { headers, signal }: RequestInit): Promise<Response> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  signal?.addEventListener("abort", () => void writer.abort().catch(() => {}));
+  opened.push({
+    headers: new Headers(headers),
+    signal: signal as AbortSignal,
+    write: (text) => void writer.write(new TextEncoder().encode(text)).catch(() => {}),
+    close: () => void writer.close().catch(() => {}),
+  });
+  return new Response(readable);
+}
+
+const show = (state: "visible" | "hidden") => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+const stream = (place: number): OpenedStream => opened[place] as OpenedStream;
+const opens = (count: number) => vi.waitFor(() => expect(opened).toHaveLength(count), wide);
+
+beforeEach(() => {
+  opened.length = 0;
+  heard = [];
+  localStorage.setItem(storageKeys.token, "a.b.c");
+  vi.stubGlobal("fetch", vi.fn(answer));
+  show("visible");
+  stop = hearLiveEvents((event) => heard.push(event));
+});
+
+afterEach(() => {
+  stop();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("passes on what comes, in pieces as the network cuts it, and nothing of readiness", async () => {
+  await opens(1);
+  expect(stream(0).headers.get("authorization")).toBe("Bearer a.b.c");
+  stream(0).write('retry: 2000\n\nid: 3\nevent: ready\ndata: {}\n\nid: 4\nevent: job-offered\ndata: {"kind":"job-');
+  stream(0).write('offered","subjectId":"j1","at":"2026-01-01T00:00:00Z"}\n\n');
+  await vi.waitFor(() => expect(heard).toMatchObject([{ kind: "job-offered", subjectId: "j1" }]), wide);
+});
+
+it("goes on where a cut stream was left", async () => {
+  await opens(1);
+  expect(stream(0).headers.has("last-event-id")).toBe(false);
+  stream(0).write("id: 7\nevent: ready\ndata: {}\n\n");
+  stream(0).close();
+  await opens(2);
+  expect(stream(1).headers.get("last-event-id")).toBe("7");
+});
+
+it("has no stream while nobody sees the page", async () => {
+  await opens(1);
+  stream(0).write("id: 9\nevent: ready\ndata: {}\n\n");
+  show("hidden");
+  expect(stream(0).signal.aborted).toBe(true);
+  show("visible");
+  await opens(2);
+  expect(stream(1).signal.aborted).toBe(false);
+});
+
+it("has no stream once nobody listens", async () => {
+  await opens(1);
+  stop();
+  expect(stream(0).signal.aborted).toBe(true);
+});
+
+it("leaves newer tabs their streams for a while when they have taken its place", async () => {
+  await opens(1);
+  stream(0).write("id: 9\nevent: ready\ndata: {}\n\nretry: 60000\nevent: replaced\ndata: {}\n\n");
+  stream(0).close();
+  // Otherwise it is back within a second and a half.
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(opened).toHaveLength(1);
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { streamEvents } from "@hunarmand/api/notices/delivery";
+import { readSession } from "../person/session.ts";
+import { callStream } from "./call-api.ts";
+
+export interface LiveEvent {
+  /** "job-accepted", "notice" ... as the contract's `streamEvents` names them. */
+  kind: string;
+  subjectId: string;
+}
+
+type Hear = (event: LiveEvent) => void;
+
+const firstPauseMilliseconds = 1_000;
+const longestPauseMilliseconds = 60_000;
+/** The server says something every 15 seconds; a connection that is silent for longer is dead, whatever the network says. */
+const silenceMilliseconds = 40_000;
+
+const hearers = new Set<Hear>();
+let lastEventId: string | undefined;
+let stream: AbortController | undefined;
+
+/**
+ * Subscribes to what happens to the person who is logged in; the returned function unsubscribes. All subscribers of a tab share one stream. It stands only while
+ * the page is seen and the network is there, and goes on where it was left.
+ */
+export function hearLiveEvents(hear: Hear): () => void {
+  hearers.add(hear);
+  if (hearers.size === 1) watchPage();
+  return () => {
+    hearers.delete(hear);
+    if (hearers.size === 0) leavePage();
+  };
+}
+
+function watchPage(): void {
+  document.addEventListener("visibilitychange", followPage);
+  window.addEventListener("online", followPage);
+  window.addEventListener("offline", followPage);
+  followPage();
+}
+
+function leavePage(): void {
+  document.removeEventListener("visibilitychange", followPage);
+  window.removeEventListener("online", followPage);
+  window.removeEventListener("offline", followPage);
+  stopStream();
+  // The next person to log in has a history of their own.
+  lastEventId = undefined;
+}
+
+function followPage(): void {
+  const isWanted = document.visibilityState === "visible" && navigator.onLine;
+  if (!isWanted) stopStream();
+  else if (!stream) {
+    stream = new AbortController();
+    void keepReading(stream.signal);
+  }
+}
+
+function stopStream(): void {
+  stream?.abort();
+  stream = undefined;
+}
+
+/** Opens the stream again whenever it ends, with growing pauses as long as nothing comes of it. */
+async function keepReading(signal: AbortSignal): Promise<void> {
+  let pause = firstPauseMilliseconds;
+  const setPause = (milliseconds: number) => {
+    pause = milliseconds;
+  };
+  while (!signal.aborted && readSession()) {
+    await readOnce(signal, setPause).catch(() => {});
+    // Not all at the same moment after a restart of the server.
+    await sleep(pause * (0.5 + Math.random()), signal);
+    pause = Math.min(2 * pause, longestPauseMilliseconds);
+  }
+}
+
+async function readOnce(signal: AbortSignal, setPause: (milliseconds: number) => void): Promise<void> {
+  const reading = new AbortController();
+  signal.addEventListener("abort", () => reading.abort(), { once: true });
+  const body = await callStream(streamEvents, { signal: reading.signal, lastEventId });
+  if (!body) return;
+  // Only whoever is logged in needs it.
+  const { createParser } = await import("eventsource-parser");
+  const parser = createParser({
+    onEvent({ id, event, data }) {
+      lastEventId = id ?? lastEventId;
+      if (event === "ready") setPause(firstPauseMilliseconds);
+      // Newer tabs have all the streams that there are: coming back at once would take one of theirs.
+      else if (event === "replaced") setPause(longestPauseMilliseconds);
+      else tell(data);
+    },
+  });
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let watch = setTimeout(() => reading.abort(), silenceMilliseconds);
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(watch);
+      watch = setTimeout(() => reading.abort(), silenceMilliseconds);
+      parser.feed(part.value);
+    }
+  } finally {
+    clearTimeout(watch);
+  }
+}
+
+function tell(data: string): void {
+  const event = JSON.parse(data) as LiveEvent;
+  for (const hear of hearers) hear(event);
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import "@mantine/core/styles/CloseButton.css";
+import "@mantine/core/styles/Notification.css";
+import "./pop-up.css";
+import { Notification } from "@mantine/core";
+import { useTimeout } from "@mantine/hooks";
+import { useState } from "react";
+import { shared } from "../../locales/en/shared.ts";
+import { useMessages } from "../texts/messages.ts";
+
+const shownMilliseconds = 8_000;
+
+/** A word in passing over the page's lower edge. It leaves by itself: nothing depends on its being read. */
+export function PopUp({ text }: { text: string }) {
+  const { close } = useMessages(shared);
+  const [isShown, setShown] = useState(true);
+  const hide = () => setShown(false);
+  useTimeout(hide, shownMilliseconds, { autoInvoke: true });
+  if (!isShown) return null;
+  return (
+    <Notification
+      role="status"
+      className="pop-up"
+      color="green"
+      withBorder
+      closeButtonProps={{ "aria-label": close, size: "lg" }}
+      onClose={hide}
+    >
+      {text}
+    </Notification>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Call } from "@hunarmand/api/call";
+import type { countHandymen } from "@hunarmand/api/providers/providers";
+import { useEffect, useState } from "react";
+import { pages } from "../../locales/en/pages.ts";
+import { callApi } from "../calls/call-api.ts";
+import { useLanguage, useMessages } from "../texts/messages.ts";
+
+/** The live number of verified handymen. A failure shows nothing (docs/screens.md U10). */
+export function HandymenCount() {
+  const { home } = useMessages(pages);
+  const language = useLanguage();
+  const count = useHandymenCount();
+  return (
+    <p className="live-count">
+      {count !== undefined && (
+        <>
+          <span className="live-count-dot" aria-hidden="true" />
+          {home.count(new Intl.NumberFormat(`${language}-PK`, { numberingSystem: "latn" }).format(count))}
+        </>
+      )}
+    </p>
+  );
+}
+
+function useHandymenCount(): number | undefined {
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetchCount(leaving.signal).then(setCount, () => undefined);
+    return () => leaving.abort();
+  }, []);
+  return count;
+}
+
+// The contract's call with its reply read by hand: the home page would load a schema library for a single number.
+const readCount = {
+  method: "GET",
+  path: "/Provider/total-handymen",
+  summary: "Number of verified handymen.",
+  access: "public",
+  reply: "binary",
+} as const satisfies Call & Pick<typeof countHandymen, "method" | "path" | "access">;
+
+async function fetchCount(signal: AbortSignal): Promise<number | undefined> {
+  const count = Number(await (await callApi(readCount, { signal })).text());
+  return Number.isSafeInteger(count) ? count : undefined;
+}

@@ -1,0 +1,114 @@
+import { login } from "@hunarmand/api/account/account";
+import { MantineProvider, TextInput } from "@mantine/core";
+import { act } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { ApiError } from "../calls/call-api.ts";
+import { FormBody } from "./form-body.tsx";
+import { useContractForm } from "./use-contract-form.ts";
+
+let root: Root | undefined;
+
+afterEach(() => act(() => root?.unmount()));
+
+type Save = (values: { identifier: string; password: string }) => Promise<unknown>;
+
+function SampleForm({ save, initial }: { save: Save; initial: { identifier: string; password: string } }) {
+  const form = useContractForm(login.body, initial, { incomplete: "Please fill all required fields." });
+  return (
+    <FormBody form={form} onSave={save} submitLabel="Send">
+      <TextInput label="Identifier" {...form.field("identifier")} />
+      <TextInput label="Password" {...form.field("password")} />
+    </FormBody>
+  );
+}
+
+async function openForm(save: Save, initial = { identifier: "ali", password: "secret" }) {
+  const place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  await act(() =>
+    root?.render(
+      <MantineProvider env="test">
+        <SampleForm save={save} initial={initial} />
+      </MantineProvider>,
+    ),
+  );
+  const press = () => place.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
+  const send = () => act(async () => press());
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  return { press, send, settle, text: () => place.textContent };
+}
+
+test("an incomplete form is summed up, marked, and takes the eye to its first bad field", async () => {
+  const save = vi.fn<Save>();
+  const { send, settle, text } = await openForm(save, { identifier: "", password: "" });
+  await send();
+  await settle();
+  expect(text()).toContain("Please fill all required fields.");
+  expect(text()).toContain("This field is required.");
+  expect(document.activeElement?.getAttribute("name")).toBe("identifier");
+  expect(save).not.toHaveBeenCalled();
+});
+
+test("a form that is filled, and wrong in one field, says what is wrong there instead of asking to fill everything", async () => {
+  const save = vi.fn<Save>();
+  const { send, settle, text } = await openForm(save, { identifier: "x".repeat(300), password: "secret" });
+  await send();
+  await settle();
+  expect(text()).not.toContain("Please fill all required fields.");
+  expect(document.querySelector("[role=alert]")?.textContent).toBe("At most 254 characters.");
+});
+
+test("a form that is filled, and wrong in several fields, asks to look at those", async () => {
+  const save = vi.fn<Save>();
+  const { send, settle, text } = await openForm(save, { identifier: "x".repeat(300), password: "x".repeat(300) });
+  await send();
+  await settle();
+  expect(text()).toContain("Please check the fields that are marked.");
+  expect(text()).not.toContain("Please fill all required fields.");
+});
+
+test("a form pressed twice is sent once", async () => {
+  const save = vi.fn<Save>(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  const { press, settle } = await openForm(save);
+  await act(async () => {
+    press();
+    press();
+  });
+  await settle();
+  expect(save).toHaveBeenCalledOnce();
+  expect(save).toHaveBeenCalledWith({ identifier: "ali", password: "secret" });
+});
+
+test("what is typed before the script has come is taken over, and the button waits for it", async () => {
+  const save = vi.fn<Save>(async () => undefined);
+  const page = (
+    <MantineProvider env="test">
+      <SampleForm save={save} initial={{ identifier: "", password: "" }} />
+    </MantineProvider>
+  );
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = renderToString(page);
+  const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Send");
+  expect(button?.getAttribute("aria-disabled")).toBe("true");
+  expect(place.querySelectorAll("[type=submit]:enabled")).toHaveLength(0);
+  for (const input of place.querySelectorAll("input")) input.value = `early ${input.name}`;
+  await act(async () => {
+    root = hydrateRoot(place, page);
+  });
+  expect(button?.hasAttribute("aria-disabled")).toBe(false);
+  await act(async () => button?.click());
+  expect(save).toHaveBeenCalledWith({ identifier: "early identifier", password: "early password" });
+});
+
+test("what the server refuses stands at its field and in the summary", async () => {
+  const issues = [{ field: "Password", message: "This one is too common." }];
+  const refusal = new ApiError({ code: "invalid-input", message: "Please check.", status: 400, issues });
+  const { send, settle, text } = await openForm(() => Promise.reject(refusal));
+  await send();
+  await settle();
+  expect(text()).toContain("This one is too common.");
+  expect(text()).toContain("Please check.");
+  expect(document.activeElement?.getAttribute("name")).toBe("password");
+});

@@ -1,0 +1,41 @@
+import "./star-rating.css";
+import { limits } from "@hunarmand/api/limits";
+import { Input } from "@mantine/core";
+import { type ReactNode, useId } from "react";
+import { Star, starPlaces } from "../lists/stars.tsx";
+
+const starPixels = 44;
+
+interface StarRatingProps {
+  label: string;
+  /** Says a number of stars in words. */
+  stars: (stars: number) => string;
+  name: string;
+  value?: number;
+  onChange: (stars: number) => void;
+  error?: ReactNode;
+}
+
+/** One to five stars as radio buttons, never none: arrows choose, as in any group of them. */
+export function StarRating({ label, stars, name, value = limits.ratingDefault, onChange, error }: StarRatingProps) {
+  const id = useId();
+  return (
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error}>
+      <div role="radiogroup" aria-labelledby={id} className="star-rating">
+        {starPlaces.map((place) => (
+          <span key={place} className="star-choice">
+            <input
+              type="radio"
+              name={name}
+              value={place}
+              checked={place === value}
+              aria-label={stars(place)}
+              onChange={() => onChange(place)}
+            />
+            <Star filled={place > value ? 0 : 1} pixels={starPixels} />
+          </span>
+        ))}
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,15 @@
+import "./image-picker.css";
+import { shared } from "../../locales/en/shared.ts";
+import { useMessages } from "../texts/messages.ts";
+
+/** How much of an upload has gone out; nothing before it begins. */
+export function UploadProgress({ percent }: { percent: number | undefined }) {
+  const { upload } = useMessages(shared);
+  if (percent === undefined) return null;
+  return (
+    <div className="upload-progress" role="status">
+      <progress max={100} value={percent} aria-label={upload.progress} />
+      <span className="ltr">{percent} %</span>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
+import { useRef, useState } from "react";
+import type { z } from "zod";
+import { shared } from "../../locales/en/shared.ts";
+import { ApiError } from "../calls/call-api.ts";
+import { getMessages } from "../texts/messages.ts";
+
+type Values = Record<string, unknown>;
+
+export interface ContractForm<V extends Values, Parsed> {
+  form: UseFormReturnType<V>;
+  /** Props of one field: value, error, checks on blur. */
+  field: (name: keyof V & string) => ReturnType<UseFormReturnType<V>["getInputProps"]> & { name: string };
+  /** For `<form onSubmit>`: checks, then saves what the schema has parsed. */
+  submitWith: (save: (values: Parsed) => Promise<unknown>) => (event?: React.SyntheticEvent<HTMLFormElement>) => void;
+  /** What is wrong with the form as a whole; empty when nothing is. */
+  summary: string;
+  busy: boolean;
+}
+
+interface Refusal {
+  /** Something that is required was left empty; otherwise everything is filled, and something in it is wrong. */
+  isIncomplete: boolean;
+  text: string;
+}
+
+interface FormTexts {
+  /** The summary when something is left empty, or a rule of the form's own for every refusal. */
+  incomplete?: string | ((errors: FormErrors) => string);
+  /** Says in a dialog that fields are refused, where the spec gives it a title; the form is marked after it. */
+  announce?: (refusal: Refusal) => Promise<void>;
+}
+
+/**
+ * A form checked by the contract's own schema. What `save` throws shows here too: an ApiError's issues at their fields, its
+ * message as the summary.
+ */
+export function useContractForm<S extends z.ZodType, V extends Values>(
+  schema: S,
+  initialValues: V,
+  { incomplete, announce }: FormTexts = {},
+): ContractForm<V, z.output<S>> {
+  const form = useForm<V>({
+    initialValues,
+    validate: schemaResolver(schema, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  const [summary, setSummary] = useState("");
+  const [busy, setBusy] = useState(false);
+  // A state would come too late for a second press within one frame.
+  const running = useRef(false);
+
+  const refuse = (errors: Record<string, unknown>, text: string) => {
+    setSummary(text);
+    focusFirst(Object.keys(errors));
+  };
+  const refuseFields = async (errors: FormErrors) => {
+    const isIncomplete = Object.keys(errors).some((name) => isEmpty(form.getValues()[name]));
+    const text = typeof incomplete === "function" ? incomplete(errors) : undefined;
+    const refusal = { isIncomplete, text: text ?? summarise(errors, isIncomplete ? incomplete : undefined) };
+    await announce?.(refusal);
+    refuse(errors, refusal.text);
+  };
+  const showFailure = (error: unknown) => {
+    const errors = error instanceof ApiError ? placeIssues(error, initialValues) : {};
+    form.setErrors(errors);
+    refuse(errors, error instanceof ApiError ? error.message : getMessages(shared).errors.unavailable);
+  };
+  const run = async (save: (values: z.output<S>) => Promise<unknown>, values: V) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setSummary("");
+    try {
+      await save(schema.parse(values));
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    form,
+    field: (name) => ({ ...form.getInputProps(name as never), name }),
+    submitWith: (save) =>
+      form.onSubmit(
+        (values) => run(save, values),
+        (errors) => void refuseFields(errors),
+      ),
+    summary,
+    busy,
+  };
+}
+
+/** Nobody who has filled everything is told to fill everything: one fault speaks for itself, several are marked. */
+function summarise(errors: FormErrors, incomplete: FormTexts["incomplete"]): string {
+  if (typeof incomplete === "string") return incomplete;
+  const faults = Object.values(errors);
+  const [fault] = faults;
+  return faults.length === 1 && typeof fault === "string" ? fault : getMessages(shared).form.incomplete;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+}
+
+/** Issues by form field. The wire may spell a name with the other letter case at its start. */
+function placeIssues(error: ApiError, fields: Values): Record<string, string> {
+  const placed: Record<string, string> = {};
+  for (const { field, message } of error.issues) {
+    const own = Object.keys(fields).find((name) => name.toLowerCase() === field.toLowerCase());
+    if (own) placed[own] ??= message;
+  }
+  return placed;
+}
+
+/** After the errors are drawn: the field that comes first on the page, which is not always the first checked. */
+function focusFirst(names: readonly string[]): void {
+  requestAnimationFrame(() => {
+    const fields = document.querySelectorAll<HTMLElement>("form [name]");
+    [...fields].find((field) => names.includes(field.getAttribute("name") ?? ""))?.focus();
+  });
+}

@@ -1,0 +1,49 @@
+import { NavLink } from "react-router";
+import { layout } from "../../../locales/en/layout.ts";
+import { useMessages } from "../../texts/messages.ts";
+import { serviceLinks } from "../services.ts";
+import { Submenu } from "./submenu.tsx";
+
+/** Where the bar has no room for them, the last ones stand under More (layout-wide.css). */
+const foldingLinks = [
+  { to: "/support", name: "support" },
+  { to: "/careers", name: "careers" },
+  { to: "/contact-us", name: "contact" },
+] as const;
+
+export function MainMenu() {
+  const { header, services } = useMessages(layout);
+  return (
+    <nav aria-label={header.mainMenu}>
+      <ul className="menu-list">
+        <MenuLink to="/" label={header.dashboard} />
+        <MenuLink to="/about-us" label={header.about} />
+        <Submenu label={header.services}>
+          {serviceLinks.map(({ to, name }) => (
+            <MenuLink key={to} to={to} label={services[name]} />
+          ))}
+        </Submenu>
+        <Submenu label={header.more}>
+          <MenuLink to="/termsconditions" label={header.terms} />
+          <MenuLink to="/faqs" label={header.faqs} />
+          {foldingLinks.map(({ to, name }) => (
+            <MenuLink key={to} to={to} label={header[name]} place="folded" />
+          ))}
+        </Submenu>
+        {foldingLinks.map(({ to, name }) => (
+          <MenuLink key={to} to={to} label={header[name]} place="unfolded" />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function MenuLink({ to, label, place }: { to: string; label: string; place?: "folded" | "unfolded" }) {
+  return (
+    <li data-place={place}>
+      <NavLink to={to} end className="menu-item">
+        {label}
+      </NavLink>
+    </li>
+  );
+}

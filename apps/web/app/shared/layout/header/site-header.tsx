@@ -1,0 +1,86 @@
+import { limits } from "@hunarmand/api/limits";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { layout } from "../../../locales/en/layout.ts";
+import { useSession } from "../../person/session.ts";
+import { useMessages } from "../../texts/messages.ts";
+import { Logo } from "../drawings/logo.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { OfflineBar } from "./offline-bar.tsx";
+
+// Only who is logged in fetches it; a network that goes in that moment must not take the page with it.
+const NoticeBell = lazy<ComponentType<{ token: string }>>(() =>
+  import("../../notices/notice-bell.tsx").then(
+    (module) => ({ default: module.NoticeBell }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export function SiteHeader() {
+  const session = useSession();
+  const { header } = useMessages(layout);
+  const sticky = useScrolledPast(limits.stickyHeaderAfterPixels);
+  const { open, setOpen, toggle } = useMobileMenu();
+  return (
+    <header className="site-header" data-sticky={sticky || undefined} data-signed-in={session !== null || undefined}>
+      <div className="site-header-bar">
+        <Link to="/home" className="site-logo" aria-label={header.home}>
+          <Logo />
+        </Link>
+        {session && (
+          <Suspense>
+            <NoticeBell key={session.person} token={session.token} />
+          </Suspense>
+        )}
+        <button
+          ref={toggle}
+          type="button"
+          className="menu-toggle"
+          aria-label={header.menu}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          onClick={() => setOpen(!open)}
+        >
+          <span aria-hidden="true" />
+        </button>
+        <div id="site-menu" className="site-menu" data-open={open || undefined}>
+          <MainMenu />
+          <AccountMenu />
+        </div>
+      </div>
+      <OfflineBar />
+    </header>
+  );
+}
+
+function useScrolledPast(pixels: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > pixels);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [pixels]);
+  return past;
+}
+
+/** Closes by itself on a new page, and by Escape with the focus back on its button. */
+function useMobileMenu() {
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!open) return;
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener("keydown", closeByKey);
+    return () => document.removeEventListener("keydown", closeByKey);
+  }, [open]);
+  return { open, setOpen, toggle };
+}

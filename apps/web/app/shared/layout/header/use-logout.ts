@@ -1,0 +1,27 @@
+import { useNavigate } from "react-router";
+import { layout } from "../../../locales/en/layout.ts";
+import { shared } from "../../../locales/en/shared.ts";
+import { confirmAction } from "../../dialogs/dialogs.tsx";
+import { signOut } from "../../person/session.ts";
+import { getMessages } from "../../texts/messages.ts";
+
+/** Asks, ends the session on the server and here, and leads to the login (docs/screens.md U6); the office has its own. */
+export function useLogout(loginPath = "/login"): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    const { yes, no } = getMessages(shared);
+    if (!(await confirmAction({ ...getMessages(layout).logout, yes, no }))) return;
+    await endSession();
+    await navigate(loginPath);
+  };
+}
+
+/** A server out of reach must not keep anyone logged in here; the token then ends by its own time. */
+export async function endSession(): Promise<void> {
+  const [{ callApi }, { logout }] = await Promise.all([
+    import("../../calls/call-api.ts"),
+    import("@hunarmand/api/account/account"),
+  ]);
+  await callApi(logout, { signal: AbortSignal.timeout(5_000), isLeaving: true }).catch(() => undefined);
+  signOut();
+}

@@ -1,0 +1,32 @@
+import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import { layout } from "../../../locales/en/layout.ts";
+import { shared } from "../../../locales/en/shared.ts";
+import { useSession } from "../../person/session.ts";
+import { findOwnPlace, type ScreenOwner } from "../../person/wrong-role.ts";
+import { useMessages } from "../../texts/messages.ts";
+
+const places = { office: "/office", customer: "/jobs", provider: "/requestedjobs" } as const;
+
+/** Says whose screen this is, and leads whoever came here to their own. */
+export function WrongRoleNotice({ owner }: { owner: ScreenOwner }) {
+  const { wrongRole } = useMessages(shared);
+  const { footer } = useMessages(layout);
+  const place = findOwnPlace(useSession()?.role ?? "");
+  return (
+    <div className="page">
+      <Stack className="narrow-page" align="flex-start">
+        <Title order={1}>{wrongRole.titles[owner]}</Title>
+        <Text>{wrongRole.texts[place]}</Text>
+        <Group>
+          <Button component={Link} to={places[place]}>
+            {wrongRole.ways[place]}
+          </Button>
+          <Anchor component={Link} to="/home" className="tall-link">
+            {footer.home}
+          </Anchor>
+        </Group>
+      </Stack>
+    </div>
+  );
+}

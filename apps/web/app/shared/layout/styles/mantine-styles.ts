@@ -1,0 +1,43 @@
+/**
+ * Styles that the shell and the public pages need, written into each page's head (see root.tsx): a page paints without
+ * waiting for a style sheet. In the order of Mantine's "CSS files list": a component after what it is built from.
+ * Form controls stand in form-styles.ts; what one feature alone uses is imported by its own screens.
+ */
+import alert from "@mantine/core/styles/Alert.css?inline";
+import anchor from "@mantine/core/styles/Anchor.css?inline";
+import badge from "@mantine/core/styles/Badge.css?inline";
+import button from "@mantine/core/styles/Button.css?inline";
+import baseline from "@mantine/core/styles/baseline.css?inline";
+import card from "@mantine/core/styles/Card.css?inline";
+import closeButton from "@mantine/core/styles/CloseButton.css?inline";
+import container from "@mantine/core/styles/Container.css?inline";
+import variables from "@mantine/core/styles/default-css-variables.css?inline";
+import group from "@mantine/core/styles/Group.css?inline";
+import global from "@mantine/core/styles/global.css?inline";
+import list from "@mantine/core/styles/List.css?inline";
+import loader from "@mantine/core/styles/Loader.css?inline";
+import paper from "@mantine/core/styles/Paper.css?inline";
+import simpleGrid from "@mantine/core/styles/SimpleGrid.css?inline";
+import skeleton from "@mantine/core/styles/Skeleton.css?inline";
+import stack from "@mantine/core/styles/Stack.css?inline";
+import text from "@mantine/core/styles/Text.css?inline";
+import themeIcon from "@mantine/core/styles/ThemeIcon.css?inline";
+import title from "@mantine/core/styles/Title.css?inline";
+import unstyledButton from "@mantine/core/styles/UnstyledButton.css?inline";
+import footer from "../footer/footer.css?inline";
+import app from "./app.css?inline";
+import articles from "./articles.css?inline";
+import landing from "./landing.css?inline";
+import layout from "./layout.css?inline";
+import layoutWide from "./layout-wide.css?inline";
+import marks from "./marks.css?inline";
+
+export const pageStyles = [
+  [variables, baseline, global],
+  [unstyledButton, paper, closeButton, group, loader],
+  [alert, text, anchor, badge, button, card, container, list, simpleGrid, skeleton, stack, themeIcon, title],
+  // Last, because they adjust what stands above.
+  [app, layout, layoutWide, marks, footer, landing, articles],
+]
+  .flat()
+  .join("\n");

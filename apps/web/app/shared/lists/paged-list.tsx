@@ -1,0 +1,61 @@
+import "./lists.css";
+import { Alert, Button, Skeleton, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { shared } from "../../locales/en/shared.ts";
+import { useBusy } from "../calls/use-busy.ts";
+import type { MorePages } from "../calls/use-more-pages.ts";
+import { useMessages } from "../texts/messages.ts";
+import { useFormats } from "../texts/use-formats.ts";
+
+interface PagedListProps<T> {
+  pages: MorePages<T>;
+  keyOf: (item: T) => string;
+  /** Says how many there are; `none` takes its place when there is nothing. */
+  count: (count: string) => string;
+  none: string;
+  failed: string;
+  empty: ReactNode;
+  children: (item: T) => ReactNode;
+}
+
+/** Cards with their number above, and a way to more below. */
+export function PagedList<T>({ pages, keyOf, count, none, failed, empty, children }: PagedListProps<T>) {
+  const { showMore } = useMessages(shared);
+  const { number } = useFormats();
+  const { busy, run } = useBusy();
+  const { items, hasMore } = pages;
+  const shown = `${number(items.length)}${hasMore ? "+" : ""}`;
+  return (
+    <Stack gap="md">
+      <Text role="status" c="dimmed">
+        {items.length === 0 ? none : count(shown)}
+      </Text>
+      {items.length === 0 && empty}
+      <ul className="card-list">
+        {items.map((item) => (
+          <li key={keyOf(item)}>{children(item)}</li>
+        ))}
+      </ul>
+      {pages.failed && (
+        <Alert color="red" variant="light" role="alert">
+          {failed}
+        </Alert>
+      )}
+      {hasMore && (
+        <Button variant="default" loading={busy} onClick={() => void run(pages.showMore)}>
+          {showMore}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+export function CardSkeletons() {
+  const { loading } = useMessages(shared);
+  return (
+    <Stack role="status" aria-label={loading}>
+      <Skeleton height={150} radius="lg" />
+      <Skeleton height={150} radius="lg" />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import "./lists.css";
+import { limits } from "@hunarmand/api/limits";
+
+const star = "M12 2.5l2.9 6.2 6.6.8-4.9 4.6 1.3 6.7-5.9-3.3-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8z";
+export const starPlaces = Array.from({ length: limits.ratingMax }, (_, index) => index + 1);
+
+const starSide = 24;
+
+/** A rating as stars, a half as half a star; `label` says it in words. */
+export function Stars({ rating, label }: { rating: number; label: string }) {
+  return (
+    <span className="stars" role="img" aria-label={label}>
+      {starPlaces.map((place) => (
+        <Star key={place} filled={Math.min(Math.max(rating - place + 1, 0), 1)} />
+      ))}
+    </span>
+  );
+}
+
+/** `filled` is the part that shines, from 0 to 1. */
+export function Star({ filled = 1, pixels = 22 }: { filled?: number; pixels?: number }) {
+  const width = starSide * filled;
+  return (
+    <svg viewBox={`0 0 ${starSide} ${starSide}`} width={pixels} className="star" aria-hidden="true">
+      <path d={star} />
+      {filled > 0 && (
+        // A drawing within the drawing cuts off what lies beyond it.
+        <svg
+          width={width}
+          height={starSide}
+          viewBox={`0 0 ${width} ${starSide}`}
+          className="star-filled"
+          aria-hidden="true"
+        >
+          <path d={star} />
+        </svg>
+      )}
+    </svg>
+  );
+}

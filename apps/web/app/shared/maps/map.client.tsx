@@ -1,0 +1,57 @@
+import "leaflet/dist/leaflet.css";
+import type { Position } from "@hunarmand/api/jobs/distance";
+import { limits } from "@hunarmand/api/limits";
+import { circleMarker, map as drawMap, type Map as LeafletMap, tileLayer } from "leaflet";
+import { useEffect, useRef } from "react";
+
+const openStreetMap = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
+const attribution = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
+
+interface TileMapProps {
+  place: Position;
+  viewer?: Position | undefined;
+  /** No tile could be had. */
+  onFail: () => void;
+}
+
+export function TileMap({ place: { latitude, longitude }, viewer, onFail }: TileMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const drawn = useRef<LeafletMap>(null);
+  const fail = useRef(onFail);
+  useEffect(() => {
+    if (!frame.current) return;
+    const map = drawMap(frame.current, { scrollWheelZoom: false }).setView([latitude, longitude], limits.mapZoom);
+    addTiles(map, () => fail.current());
+    circleMarker([latitude, longitude], { radius: 10, className: "map-place" }).addTo(map);
+    drawn.current = map;
+    return () => {
+      map.remove();
+    };
+  }, [latitude, longitude]);
+  useEffect(() => {
+    if (!drawn.current || !viewer) return;
+    const dot = circleMarker([viewer.latitude, viewer.longitude], { radius: 7, className: "map-viewer" });
+    dot.addTo(drawn.current);
+    return () => {
+      dot.remove();
+    };
+  }, [viewer]);
+  return <div ref={frame} className="map-tiles" />;
+}
+
+/** `onFail` is called when the first view is done without a single tile. */
+export function addTiles(map: LeafletMap, onFail: () => void): void {
+  const tiles = tileLayer(findTileUrl(), { attribution }).addTo(map);
+  let anyLoaded = false;
+  tiles.on("tileload", () => {
+    anyLoaded = true;
+  });
+  tiles.on("load", () => {
+    if (!anyLoaded) onFail();
+  });
+}
+
+/** The server may name another tile source in the page's head. */
+function findTileUrl(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="map-tile-url"]')?.content || openStreetMap;
+}

@@ -1,0 +1,84 @@
+import { Anchor, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { shared } from "../../locales/en/shared.ts";
+import { MapFrame } from "../maps/location-map.tsx";
+import { useMessages } from "../texts/messages.ts";
+import { useOffice, WhenSet } from "./office.tsx";
+
+/** How to reach the office, wherever a page says so; what the office has not set is left out. */
+
+interface LinkProps {
+  className?: string;
+  /** Before the number, as in "Phone: 051 …". */
+  label?: string;
+}
+
+export function OfficePhone({ className = "", label }: LinkProps) {
+  const { phone, phoneLink } = useOffice();
+  return (
+    <WhenSet name="phone">
+      <Anchor href={phoneLink} className={className}>
+        {label !== undefined && <>{label}:&nbsp;</>}
+        <span className="ltr">{phone}</span>
+      </Anchor>
+    </WhenSet>
+  );
+}
+
+export function OfficeEmail({ className = "", label }: LinkProps) {
+  const { email, emailLink } = useOffice();
+  return (
+    <WhenSet name="email">
+      <Anchor href={emailLink} className={className}>
+        {label !== undefined && <>{label}:&nbsp;</>}
+        <span className="ltr">{email}</span>
+      </Anchor>
+    </WhenSet>
+  );
+}
+
+export function OfficeWhatsapp({ className = "", children }: { className?: string; children: ReactNode }) {
+  const { whatsappLink } = useOffice();
+  return (
+    <WhenSet name="whatsappLink">
+      <Anchor href={whatsappLink} target="_blank" rel="noreferrer" className={className}>
+        {children}
+      </Anchor>
+    </WhenSet>
+  );
+}
+
+export function OfficeAddress() {
+  const { address } = useOffice();
+  return (
+    <WhenSet name="address">
+      <Text>{address}</Text>
+    </WhenSet>
+  );
+}
+
+export function OfficeHours() {
+  const { openingHours } = useOffice();
+  return (
+    <WhenSet name="openingHours">
+      <Text>{openingHours}</Text>
+    </WhenSet>
+  );
+}
+
+/** The address, the way to any maps app, and a map as an extra. */
+export function OfficeMap() {
+  const { map, brand } = useMessages(shared);
+  const { latitude, longitude, mapLink } = useOffice();
+  return (
+    <>
+      <OfficeAddress />
+      <WhenSet name="mapLink">
+        <Anchor href={mapLink} target="_blank" rel="noreferrer" className="tall-link">
+          {map.open}
+        </Anchor>
+        <MapFrame place={{ latitude: Number(latitude), longitude: Number(longitude) }} title={map.title(brand)} />
+      </WhenSet>
+    </>
+  );
+}

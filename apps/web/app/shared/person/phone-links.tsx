@@ -1,0 +1,24 @@
+import { whatsappLink } from "@hunarmand/api/staff/public-settings";
+import { Button } from "@mantine/core";
+
+interface PhoneLinksProps {
+  phone: string;
+  call: string;
+  whatsapp: string;
+  /** Where calling is not the main thing to do. */
+  quiet?: boolean;
+}
+
+/** Two buttons: call, and write on WhatsApp. */
+export function PhoneLinks({ phone, call, whatsapp, quiet = false }: PhoneLinksProps) {
+  return (
+    <>
+      <Button component="a" href={`tel:${phone}`} variant={quiet ? "default" : "filled"}>
+        {call}
+      </Button>
+      <Button component="a" href={whatsappLink(phone)} target="_blank" rel="noreferrer" variant="default">
+        {whatsapp}
+      </Button>
+    </>
+  );
+}

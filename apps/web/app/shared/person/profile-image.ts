@@ -1,0 +1,71 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useSession } from "./session.ts";
+
+interface ProfileImage {
+  email: string;
+  status: "loading" | "loaded" | "none" | "failed";
+  /** Of the picture, as long as it is the current one. */
+  url?: string;
+}
+
+let current: ProfileImage | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: ProfileImage | undefined): void {
+  const former = current?.url;
+  current = next;
+  for (const listener of listeners) listener();
+  if (former && former !== next?.url) URL.revokeObjectURL(former);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The picture of the person who is logged in: fetched once, kept over pages. Only providers have one. */
+export function useProfileImage(): ProfileImage | undefined {
+  const session = useSession();
+  const email = session?.role === "Provider" ? session.email : "";
+  useEffect(() => {
+    if (email === (current?.email ?? "")) return;
+    if (email === "") change(undefined);
+    else void load(email);
+  }, [email]);
+  const image = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  );
+  return image?.email === email ? image : undefined;
+}
+
+/** Fetches it once more, as after an upload. */
+export async function refreshProfileImage(): Promise<void> {
+  if (current) await load(current.email);
+}
+
+async function load(email: string): Promise<void> {
+  if (current?.email !== email) change({ email, status: "loading" });
+  const next = await fetchImage(email);
+  // Somebody else may have logged in meanwhile.
+  if (current?.email === email) change(next);
+  else if (next.url) URL.revokeObjectURL(next.url);
+}
+
+/** Loaded late: the header of public pages must not bring the calls along. A picture that the profile has not is not asked for. */
+async function fetchImage(email: string): Promise<ProfileImage> {
+  try {
+    const [{ callApi }, { editUser }, { getProfileImage }] = await Promise.all([
+      import("../calls/call-api.ts"),
+      import("@hunarmand/api/providers/providers"),
+      import("@hunarmand/api/providers/documents"),
+    ]);
+    const query = { email };
+    const { hasPicture } = await callApi(editUser, { query });
+    if (!hasPicture) return { email, status: "none" };
+    return { email, status: "loaded", url: URL.createObjectURL(await callApi(getProfileImage, { query })) };
+  } catch {
+    return { email, status: "failed" };
+  }
+}

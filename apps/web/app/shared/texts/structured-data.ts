@@ -1,0 +1,106 @@
+import type { MetaDescriptor } from "react-router";
+import { shared } from "../../locales/en/shared.ts";
+import { readOffice } from "../office/office.tsx";
+import { getMessages } from "./messages.ts";
+import { siteUrl } from "./page-meta.ts";
+
+/** What search engines read beside the page (schema.org). Data, not script: the content policy lets it pass. */
+const context = "https://schema.org";
+
+const cities = ["Islamabad", "Rawalpindi", "Lahore", "Karachi"] as const;
+
+const inCity = (city: string) => ({
+  "@type": "Place",
+  address: { "@type": "PostalAddress", addressLocality: city, addressCountry: "PK" },
+});
+
+const organisation = () => ({
+  "@type": "Organization",
+  name: getMessages(shared).brand,
+  url: siteUrl ? `${siteUrl}/home` : undefined,
+});
+
+/** What the office has not set is left out, here and where the server fills a page. */
+export function localBusiness(): MetaDescriptor {
+  const { brand, tagline } = getMessages(shared);
+  const { latitude, longitude, dialledPhone, email, address, openingHours, facebook, linkedin } = readOffice();
+  const pages = [facebook, linkedin].filter((page) => page !== undefined);
+  return {
+    "script:ld+json": {
+      "@context": context,
+      "@type": "HomeAndConstructionBusiness",
+      name: brand,
+      description: tagline,
+      ...(siteUrl ? { url: `${siteUrl}/home`, image: `${siteUrl}/social.png` } : {}),
+      ...(dialledPhone && { telephone: dialledPhone }),
+      ...(email && { email }),
+      address: {
+        "@type": "PostalAddress",
+        ...(address && { streetAddress: address }),
+        addressLocality: cities[0],
+        addressCountry: "PK",
+      },
+      ...(latitude && longitude && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
+      areaServed: cities.map((city) => ({ "@type": "City", name: city })),
+      currenciesAccepted: "PKR",
+      ...(openingHours && { openingHours }),
+      ...(pages.length > 0 && { sameAs: pages }),
+    },
+  };
+}
+
+export function faqPage(questions: readonly { question: string; answer: string }[]): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": context,
+      "@type": "FAQPage",
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    },
+  };
+}
+
+/** One kind of work that is offered; prices change too often to be written into a page. */
+export function service(page: { name: string; description: string; path: string }): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": context,
+      "@type": "Service",
+      name: page.name,
+      serviceType: page.name,
+      description: page.description,
+      ...(siteUrl ? { url: `${siteUrl}${page.path}` } : {}),
+      provider: organisation(),
+      areaServed: cities.map((city) => ({ "@type": "City", name: city })),
+    },
+  };
+}
+
+export interface JobPosting {
+  title: string;
+  description: string;
+  datePosted: string;
+  validThrough: string;
+  employmentType: "FULL_TIME" | "PART_TIME";
+  /** Empty for work from home, anywhere in Pakistan. */
+  cities: readonly string[];
+}
+
+export function jobPosting({ cities: places, ...posting }: JobPosting): MetaDescriptor {
+  const country = { "@type": "Country", name: "Pakistan" };
+  return {
+    "script:ld+json": {
+      "@context": context,
+      "@type": "JobPosting",
+      ...posting,
+      hiringOrganization: organisation(),
+      directApply: true,
+      ...(places.length > 0
+        ? { jobLocation: places.map(inCity) }
+        : { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: country }),
+    },
+  };
+}

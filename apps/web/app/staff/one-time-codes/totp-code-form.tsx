@@ -1,0 +1,35 @@
+import { confirmOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
+import { Button, TextInput } from "@mantine/core";
+import { security as texts } from "../../locales/en/security.ts";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+interface TotpCodeFormProps {
+  submitLabel: string;
+  onSave: (body: { oneTimeCode: string }) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for the six digits that the app shows now. */
+export function TotpCodeForm({ submitLabel, onSave, onClose }: TotpCodeFormProps) {
+  const { enrol } = useMessages(texts);
+  const form = useContractForm(confirmOneTimeCode.body, { oneTimeCode: "" });
+  return (
+    <>
+      <FormBody form={form} submitLabel={submitLabel} onSave={onSave}>
+        <TextInput
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+          label={enrol.code}
+          {...form.field("oneTimeCode")}
+        />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {enrol.cancel}
+      </Button>
+    </>
+  );
+}

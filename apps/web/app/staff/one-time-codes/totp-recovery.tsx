@@ -1,0 +1,39 @@
+import "./totp.css";
+import { Button } from "@mantine/core";
+import { useMemo } from "react";
+import { security as texts } from "../../locales/en/security.ts";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { useObjectUrl } from "../../shared/forms/use-object-url.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+interface TotpRecoveryProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** Shown this once. Escape does not lose them: only the button closes. */
+export function TotpRecovery({ codes, onClose }: TotpRecoveryProps) {
+  const { recovery } = useMessages(texts);
+  const file = useMemo(() => new Blob([codes.join("\n")], { type: "text/plain" }), [codes]);
+  const address = useObjectUrl(file);
+  return (
+    <FormDialog title={recovery.title} text={recovery.text} onClose={() => {}}>
+      <ul className="totp-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="ltr">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="desk-buttons">
+        <Button variant="default" onClick={() => window.print()}>
+          {recovery.print}
+        </Button>
+        <Button variant="default" component="a" href={address} download={recovery.fileName}>
+          {recovery.download}
+        </Button>
+        <Button onClick={onClose}>{recovery.done}</Button>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { disableOneTimeCode, type EnrolledStaff, listEnrolledStaff } from "@hunarmand/api/staff/one-time-codes";
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
+import { security as texts } from "../../locales/en/security.ts";
+import { callApi, callPage } from "../../shared/calls/call-api.ts";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+/** For the Owner: who has one-time codes, and the way out for somebody who lost the phone. */
+export function TotpStaff({ first }: { first: Page<EnrolledStaff> }) {
+  const { staff } = useMessages(texts);
+  const { day, number } = useFormats();
+  const { decide } = useDecision();
+  const [ending, setEnding] = useState<EnrolledStaff>();
+  const pages = useMorePages(first, (cursor) => callPage(listEnrolledStaff, { query: { cursor } }));
+  const { columns } = staff;
+  if (pages.items.length === 0) return <Text>{`${staff.none} ${staff.emptyText}`}</Text>;
+  return (
+    <>
+      <DeskList
+        pages={pages}
+        texts={staff}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: columns.name, cell: ({ name }) => name },
+          { label: columns.email, cell: ({ email }) => <span className="ltr">{email}</span> },
+          { label: columns.since, cell: ({ enrolledDate }) => day(enrolledDate) },
+          { label: columns.codesLeft, cell: ({ recoveryCodesLeft }) => number(recoveryCodesLeft) },
+          {
+            label: columns.decision,
+            cell: (person) => (
+              <Button variant="default" onClick={() => setEnding(person)}>
+                {staff.disable}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {ending && (
+        <ReasonDialog
+          title={staff.disableTitle(ending.name)}
+          text={staff.disableText}
+          submitLabel={staff.disable}
+          templates={staff.reasons}
+          onSave={(reason) =>
+            decide(() => callApi(disableOneTimeCode, { params: { id: ending.id }, body: { reason } }))
+          }
+          onClose={() => setEnding(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { randomInt } from "node:crypto";
+import { signupCustomer } from "@hunarmand/api/customers/customers";
+import type { Page, Response } from "@playwright/test";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchPath } from "react-router";
+import routes from "../app/routes.ts";
+import { checkInEveryLook, findWideElements, open, type Visit, widths } from "./every-look.ts";
+import { go } from "./go.ts";
+import { enter, expect, test } from "./journey.ts";
+import { call } from "./portal-api.ts";
+import { walkedRoutes, walks } from "./walk-screens.ts";
+
+/** The address of every screen, as routes.ts has it. */
+function listRoutes(table: readonly RouteConfigEntry[], parent = ""): string[] {
+  return table.flatMap(({ path, children = [] }) => {
+    const address = path === undefined ? parent : `${parent}/${path}`;
+    return [...(path === undefined ? [] : [address]), ...listRoutes(children, address)];
+  });
+}
+
+test("every route of the portal is among the screens that are walked", () => {
+  const isWalked = (route: string) =>
+    walkedRoutes.some((walked) => walked === route.replace("?", "") || matchPath(route, walked));
+  // Whatever is unknown leads home.
+  expect(listRoutes(routes).filter((route) => route !== "/*" && !isWalked(route))).toEqual([]);
+});
+
+/** To another screen of the same person, as a link leads there: the page stays. */
+async function follow(page: Page, { path, shows }: Visit): Promise<void> {
+  await go(page, path);
+  await expect(page).toHaveURL(path);
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  await page.getByText(shows).first().waitFor();
+}
+
+for (const [name, prepare] of Object.entries(walks)) {
+  test(`every screen is in order in every look and at every width for ${name}`, async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 33.7, longitude: 73.03, accuracy: 90 });
+    const { who, visits } = await prepare();
+    const refusals: string[] = [];
+    const noteRefusal = (response: Response) => response.status() >= 400 && refusals.push(response.url());
+    page.on("response", noteRefusal);
+    if (who) await enter(page, who);
+    // The pages of visitors come as files: each is loaded as it stands there.
+    let arrive = open;
+    for (const visit of visits) {
+      await page.evaluate((id) => {
+        localStorage.setItem("currentJobId", id);
+        // A step of a job must not lead the next screen there.
+        localStorage.removeItem("lastVisitedStep");
+      }, visit.currentJobId ?? "");
+      await arrive(page, visit);
+      if (who) arrive = follow;
+      await checkInEveryLook(page);
+    }
+    page.off("response", noteRefusal);
+    expect(refusals).toEqual([]);
+  });
+}
+
+async function checkWidths(page: Page, path: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await findWideElements(page), `${path} at ${width} px`).toEqual([]);
+  }
+}
+
+test("a long name and an open menu stay within the page at every width", async ({ page }) => {
+  const number = String(randomInt(10_000_000)).padStart(7, "0");
+  const { token } = await call(undefined, signupCustomer, {
+    body: {
+      firstName: "Muhammad-Abdurrahman-Zulfiqar",
+      lastName: "Khattak-Yousafzai-Durrani",
+      email: `muhammad.abdurrahman.zulfiqar.khattak.yousafzai.${number}@construction.example.pk`,
+      phoneNumber: `0344${number}`,
+      password: "Hunarmand#2026",
+    },
+  });
+  await enter(page, { token, role: "Customer" });
+  for (const path of ["/home", "/profile", "/editprofile"]) {
+    await open(page, { path, shows: "Muhammad-Abdurrahman-Zulfiqar" });
+    await checkWidths(page, path);
+  }
+  const header = page.getByRole("banner");
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const hamburger = header.getByRole("button", { name: "Menu", exact: true });
+    if ((await hamburger.isVisible()) && (await hamburger.getAttribute("aria-expanded")) === "false") {
+      await hamburger.click();
+    }
+    for (const name of ["Services", "More", /^Hello/]) {
+      await header.getByRole("button", { name }).click();
+      expect.soft(await findWideElements(page), `${name} at ${width} px`).toEqual([]);
+    }
+    await header.getByRole("button", { name: "More" }).click();
+    await expect(header.getByRole("link", { name: "Contact Us" }), `at ${width} px`).toHaveCount(1);
+    await page.keyboard.press("Escape");
+  }
+});

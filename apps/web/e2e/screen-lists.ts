@@ -1,0 +1,114 @@
+import type { Visit } from "./every-look.ts";
+
+export const visits = (screens: Readonly<Record<string, string>>): Visit[] =>
+  Object.entries(screens).map(([path, shows]) => ({ path, shows }));
+
+export const publicScreens = visits({
+  "/home": "Welcome to Hunarmand",
+  "/login": "Remember Me",
+  "/forgetpassword": "Send code",
+  "/signup": "Signup Here!",
+  "/success": "You have signed up",
+  "/pending": "Your account is pending verification",
+  "/office/login": "Office Login",
+  "/contact-us": "Send us a message",
+  "/support": "Asked most often",
+  "/careers": "Application form",
+  "/complains": "Make a complaint",
+  "/about-us": "Our story",
+  "/faqs": "What is Hunarmand?",
+  "/subscription": "Subscription",
+  "/admin-agents": "Our desks",
+  "/providers": "kinds of work",
+  "/dispatch-rule": "Same area first",
+  "/termsconditions": "Terms of Service",
+  "/installations": "PKR",
+  "/construction": "PKR",
+  "/repairer": "PKR",
+  "/specialists": "PKR",
+  "/domestic": "PKR",
+  "/jobs": "A verified handyman at your door",
+  "/jobs/new": "What has to be done?",
+});
+
+export const ownScreens = visits({
+  "/home": "Welcome to Hunarmand",
+  "/notices": "Notices",
+  "/requestedjobs": "Installations - Plumbing Installation",
+  "/activejobs": "View Location",
+  "/completedjobs": "PKR 4,500",
+  "/reviews": "My Reviews & Feedbacks",
+  "/profile": "Take new job offers",
+  "/profilepicture": "Save Changes",
+  "/editprofile": "Akhtar Ali",
+  "/accountsettings": "Change Password",
+  "/changepassword": "Confirm New Password",
+  "/payment": "Due Payments",
+  "/paymentmethods": "Add Credit/Debit Card",
+  "/creditcard": "Pay Now",
+  "/walletpayments": "Picture of the receipt",
+  "/paymenthistory": "PKR 900",
+  "/payment-history": "PKR 900",
+  "/transactions": "PKR 900",
+  "/earnings": "Earnings",
+  "/statement": "Statement",
+  "/payoutaccount": "Owed to you now",
+  "/signindetails": "Sign-in details",
+});
+
+/** Of a provider without any work yet. */
+export const emptyScreens = visits({
+  "/requestedjobs": "No requested jobs found currently.",
+  "/activejobs": "No active jobs assigned to you at the moment.",
+  "/completedjobs": "No completed jobs found currently.",
+  "/reviews": "No reviews found currently.",
+  "/notices": "Notices",
+  "/payment": "Pkr : 0.00",
+  "/paymenthistory": "No wallet payments found.",
+  "/transactions": "No card transactions found.",
+  "/earnings": "Nothing earned in this time.",
+  "/statement": "Nothing happened on your account in this time.",
+  "/payoutaccount": "Tell us where to send it",
+});
+
+/** Of a provider with a past. */
+export const finishedScreens = visits({
+  "/notices": "A new job for you",
+  "/completedjobs": "PKR 4,500",
+  "/reviews": "Came on time, worked cleanly and explained everything.",
+});
+
+export const contractScreens = visits({
+  "/contracts": "One crew, one agreement",
+  "/contracts?section=new": "Submit Proposal",
+  "/contracts?section=active": "Active contracts retrieved successfully.",
+  "/contracts?section=requested": "Requested contracts retrieved successfully.",
+  "/contracts?section=past": "Past contracts retrieved successfully.",
+  "/contracts?section=quote": "Your quotes",
+});
+
+export const deskScreens = visits({
+  "/office": "What waits",
+  "/office/providers": "CNIC",
+  "/office/jobs": "Ayesha Siddiqui",
+  "/office/jobs/new": "New job for a caller",
+  "/office/cash": "Cash",
+  "/office/ledger": "The books balance.",
+  "/office/payments": "Payments",
+  "/office/received-payments": "Received payments",
+  "/office/corrections": "Corrections",
+  "/office/payouts": "Prepare a batch",
+  "/office/reports": "In this time",
+  "/office/security": "Set up one-time codes",
+  "/office/contracts": "Contracts",
+  "/office/quotes": "Quotes",
+  "/office/inquiries": "Inquiries",
+  "/office/reviews": "Reviews",
+  "/office/catalogue/cities": "Rawalpindi",
+  "/office/catalogue/skills?parentId=1": "AC Installation",
+  "/office/outbox": "Outbox",
+  "/office/templates": "Texts of notices",
+  "/office/staff": "office@example.pk",
+  "/office/settings": "Fee and offers",
+  "/office/audit": "settings.update",
+});

@@ -1,0 +1,197 @@
+import { z } from "zod";
+import { defineCall, officeRoles } from "../call.ts";
+import { ActionReply, Email, Id, optionalText, Password, PhoneNumber, requiredText, TypedPassword } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { ProviderProfile, providerStatuses } from "../providers/providers.ts";
+
+/** Role as token and login reply name it. */
+export const Role = z.enum(["Provider", "Customer", ...officeRoles]);
+export type Role = z.infer<typeof Role>;
+
+/** E-mail or phone, as the login form's two modes send it (docs/screens.md U11). */
+const Identifier = requiredText(limits.emailCharacters);
+
+export const LoginReply = z.object({
+  message: z.string(),
+  token: z.string(),
+  role: Role,
+  /** Providers only: where they stand with the office. */
+  status: z.enum(providerStatuses).optional(),
+});
+
+export const LoginBody = z.object({ identifier: Identifier, password: TypedPassword });
+
+/** Login of everyone but the office (docs/product.md A1). A wrong name and a wrong password get the same reply. */
+export const login = defineCall({
+  method: "POST",
+  path: "/Provider/login",
+  summary: "Log in with e-mail or phone number and password.",
+  access: "public",
+  body: LoginBody,
+  reply: LoginReply,
+  limit: "login",
+  errors: ["login-failed"],
+});
+
+export const loginEmail = defineCall({
+  method: "POST",
+  path: "/User/login-email",
+  summary: "Log in with e-mail and password.",
+  access: "public",
+  body: z.object({ email: Email, password: TypedPassword }),
+  reply: LoginReply,
+  limit: "login",
+  errors: ["login-failed"],
+});
+
+export const loginPhone = defineCall({
+  method: "POST",
+  path: "/User/login-phone",
+  summary: "Log in with phone number and password.",
+  access: "public",
+  body: z.object({ phoneNumber: PhoneNumber, password: TypedPassword }),
+  reply: LoginReply,
+  limit: "login",
+  errors: ["login-failed"],
+});
+
+/**
+ * `token` is Google's ID token; whose e-mail it is, the token alone says. A new e-mail becomes a Customer. An account whose e-mail
+ * nobody had proven is taken over: its password, sessions, phone number and payout account end, and the office verifies anew.
+ */
+export const googleLogin = defineCall({
+  method: "POST",
+  path: "/User/google-login",
+  summary: "Log in with a Google account.",
+  access: "public",
+  body: z.object({
+    token: requiredText(limits.googleTokenCharacters),
+    email: optionalText(limits.emailCharacters),
+    name: optionalText(),
+  }),
+  reply: LoginReply,
+  limit: "login",
+  errors: ["google-login-failed", "google-login-off", "login-failed"],
+});
+
+/** Login of office staff; `email` is another name for `identifier` (docs/product.md A1). Who is enrolled needs a one-time code too. */
+export const adminLogin = defineCall({
+  method: "POST",
+  path: "/Admin/login",
+  summary: "Log in as office staff.",
+  access: "public",
+  body: z
+    .object({
+      identifier: Identifier.optional(),
+      email: Identifier.optional(),
+      password: TypedPassword,
+      oneTimeCode: optionalText(limits.oneTimeCodeCharacters),
+    })
+    .refine(({ identifier, email }) => identifier ?? email, {
+      path: ["identifier"],
+      message: "This field is required.",
+    }),
+  reply: LoginReply,
+  limit: "login",
+  errors: ["login-failed", "one-time-code-required", "one-time-code-wrong"],
+});
+
+/** While staff are at work: another hour of the same session, at most as long as any other session lasts (docs/product.md A3). */
+export const renewSession = defineCall({
+  method: "POST",
+  path: "/Admin/renew-session",
+  summary: "Go on with a new token for another hour.",
+  access: ["Verifier", "Dispatcher", "Finance", "Support"],
+  reply: z.object({ token: z.string() }),
+});
+
+/** Ends the caller's session at once, on every server process within a second. */
+export const logout = defineCall({
+  method: "POST",
+  path: "/Provider/logout",
+  summary: "Log out: the token is worthless from now on.",
+  access: "signed-in",
+  reply: ActionReply,
+});
+
+/** Ends every other session of the account; the one that asks goes on. */
+export const changePassword = defineCall({
+  method: "POST",
+  path: "/Provider/change-password",
+  summary: "Change the caller's own password.",
+  access: "signed-in",
+  body: z.object({ email: Email, currentPassword: TypedPassword, newPassword: Password }),
+  reply: ActionReply,
+  limit: "login",
+  errors: ["not-your-account", "password-wrong"],
+});
+
+export const sendResetCode = defineCall({
+  method: "POST",
+  path: "/Provider/send-reset-code",
+  summary: "Send a six-digit code for a new password.",
+  access: "public",
+  body: z.object({ email: Email }),
+  reply: ActionReply,
+  limit: "reset-code",
+  errors: ["email-not-found"],
+});
+
+/** The six digits, or the long secret of the mailed link. */
+const Code = requiredText(limits.resetLinkCharacters);
+
+export const verifyResetCode = defineCall({
+  method: "POST",
+  path: "/Provider/verify-reset-code",
+  summary: "Ask whether a code is right; it stays good for the reset itself.",
+  access: "public",
+  body: z.object({ email: Email, code: Code }),
+  reply: ActionReply,
+  errors: ["code-invalid"],
+});
+
+/**
+ * Ends every session of the account, and proves its e-mail. An office account whose login asks for a one-time code needs one
+ * here, too.
+ */
+export const resetPassword = defineCall({
+  method: "POST",
+  path: "/Provider/reset-password",
+  summary: "Set a new password with a code.",
+  access: "public",
+  body: z.object({
+    email: Email,
+    code: Code,
+    newPassword: Password,
+    oneTimeCode: optionalText(limits.oneTimeCodeCharacters),
+  }),
+  reply: ActionReply,
+  errors: ["code-invalid", "one-time-code-required", "one-time-code-wrong"],
+});
+
+/** The header's popup: the reply is the same whether the e-mail is known or not. */
+export const forgotPassword = defineCall({
+  method: "POST",
+  path: "/User/forgot-password",
+  summary: "Send a link for a new password.",
+  access: "public",
+  body: z.object({ email: requiredText(limits.emailCharacters) }),
+  reply: ActionReply,
+  limit: "reset-code",
+});
+
+/** The profile is a provider's; the other roles have none. */
+export const getUserData = defineCall({
+  method: "GET",
+  path: "/User/user-data",
+  summary: "The caller's own account.",
+  access: "signed-in",
+  reply: ProviderProfile.partial().extend({
+    id: Id,
+    role: Role,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string().nullable(),
+    phoneNumber: z.string().nullable(),
+  }),
+});

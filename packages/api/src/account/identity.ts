@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Cnic, Id, requiredText } from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** What decides who somebody is: proven addresses, and the corrections of a verified provider that the office agrees to. */
+
+/** Where the caller's own e-mail or name changed: the same session under a token that tells the new ones. */
+export const RenewedToken = z.string().optional();
+
+export const identityRequestStatuses = ["Waiting", "Agreed", "Refused", "Withdrawn"] as const;
+export const IdentityRequestStatus = z.enum(identityRequestStatuses);
+export type IdentityRequestStatus = z.infer<typeof IdentityRequestStatus>;
+
+/** What the office saw on the CNIC when it verified the provider. */
+export const IdentityChanges = z
+  .object({ firstName: requiredText(), lastName: requiredText(), fatherName: requiredText(), cnic: Cnic })
+  .partial();
+export type IdentityChanges = z.infer<typeof IdentityChanges>;
+
+/** `reason` is the office's, when it refused. A newer request takes the place of one that waits. */
+export const IdentityRequest = z.object({
+  id: Id,
+  status: IdentityRequestStatus,
+  changes: IdentityChanges,
+  reason: z.string().nullable(),
+  createdDate: z.iso.datetime(),
+  decidedDate: z.iso.datetime().nullable(),
+});
+export type IdentityRequest = z.infer<typeof IdentityRequest>;
+
+/** An address counts as the caller's own once a code proved it. `request` is the newest one, of a provider. */
+export const Identity = z.object({
+  email: z.string().nullable(),
+  emailConfirmed: z.boolean(),
+  phoneNumber: z.string().nullable(),
+  phoneConfirmed: z.boolean(),
+  /** False for whoever has only ever come by Google: "Forgot password" sets the first one. */
+  hasPassword: z.boolean(),
+  request: IdentityRequest.nullable(),
+});
+export type Identity = z.infer<typeof Identity>;
+
+export const getIdentity = defineCall({
+  method: "GET",
+  path: "/User/identity",
+  summary: "The caller's addresses with their proof, and the newest request to correct names or CNIC.",
+  access: "signed-in",
+  reply: Identity,
+});
+
+const send = { method: "POST", access: "signed-in", reply: ActionReply, errors: ["address-missing"] } as const;
+const confirm = {
+  method: "POST",
+  access: "signed-in",
+  body: z.object({ code: requiredText(limits.resetCodeDigits) }),
+  reply: ActionReply,
+  errors: ["code-invalid"],
+} as const;
+
+/** Signing up and changing the address send one by themselves. An address that is confirmed already gets no mail. */
+export const sendEmailCode = defineCall({
+  ...send,
+  path: "/User/send-email-code",
+  summary: "Mail a six-digit code and a link that prove the caller's e-mail.",
+});
+
+export const confirmEmail = defineCall({
+  ...confirm,
+  path: "/User/confirm-email",
+  summary: "Prove the caller's e-mail with the code from the mail.",
+});
+
+/** Without a gateway for text messages the code waits in the outbox, for the office to tell. */
+export const sendPhoneCode = defineCall({
+  ...send,
+  path: "/User/send-phone-code",
+  summary: "Send a six-digit code that proves the caller's phone number.",
+});
+
+/** Jobs that the office took from this number by phone are the caller's from then on. */
+export const confirmPhone = defineCall({
+  ...confirm,
+  path: "/User/confirm-phone",
+  summary: "Prove the caller's phone number with the code sent to it.",
+});

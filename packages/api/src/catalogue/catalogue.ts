@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, blankAsAbsent, optionalLines, requiredText, wireNumber } from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** The catalogue desk (docs/product.md K2): what the look-ups offer. Entries are renamed, never removed: old jobs name them. */
+
+export const catalogueKinds = ["cities", "areas", "categories", "skills", "sub-skills"] as const;
+export const CatalogueKind = z.enum(catalogueKinds);
+export type CatalogueKind = z.infer<typeof CatalogueKind>;
+
+const SerialNumber = wireNumber(z.number().int().min(1).max(2_147_483_647));
+const PricePkr = wireNumber(z.number().min(0).max(limits.salaryPkrMax).multipleOf(0.01));
+
+/** Lists of names go comma-joined over the wire, so that a name has no comma. */
+const EntryName = requiredText().refine((name) => !/[,/]/.test(name), "No comma and no slash, please.");
+
+/** `parentId`: an area's city, a skill's category, a sub-skill's skill. Prices in PKR, of skills only; places of cities. */
+export const CatalogueEntry = z.object({
+  id: z.int(),
+  name: z.string(),
+  parentId: z.int().nullable(),
+  description: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  priceFrom: z.number().nullable(),
+  priceTo: z.number().nullable(),
+});
+export type CatalogueEntry = z.infer<typeof CatalogueEntry>;
+
+const Fields = z.object({
+  name: EntryName,
+  parentId: blankAsAbsent(SerialNumber),
+  description: optionalLines(limits.reasonCharacters),
+  /** Needed for a new city: the point that its map starts from. */
+  latitude: blankAsAbsent(wireNumber(z.number().min(-90).max(90))),
+  longitude: blankAsAbsent(wireNumber(z.number().min(-180).max(180))),
+  priceFrom: blankAsAbsent(PricePkr),
+  priceTo: blankAsAbsent(PricePkr),
+});
+
+const hasPriceOrder = ({ priceFrom, priceTo }: { priceFrom?: number | undefined; priceTo?: number | undefined }) =>
+  priceFrom === undefined || priceTo === undefined || priceFrom <= priceTo;
+const priceOrder = { path: ["priceTo"], message: "The highest price is below the lowest." };
+
+const byKind = z.object({ kind: CatalogueKind });
+
+export const CatalogueFilter = z.object({ parentId: blankAsAbsent(SerialNumber) });
+
+/** All entries of a kind, oldest first: at most some hundreds. */
+export const listCatalogue = defineCall({
+  method: "GET",
+  path: "/Admin/catalogue/:kind",
+  summary: "Entries of the catalogue.",
+  access: ["Dispatcher", "Support"],
+  params: byKind,
+  query: CatalogueFilter,
+  reply: z.array(CatalogueEntry),
+});
+
+export const createCatalogueEntry = defineCall({
+  method: "POST",
+  path: "/Admin/catalogue/:kind",
+  summary: "Add an entry to the catalogue.",
+  access: ["Dispatcher"],
+  params: byKind,
+  body: Fields.refine(hasPriceOrder, priceOrder),
+  reply: ActionReply.extend({ id: z.int() }),
+  status: 201,
+  errors: ["name-taken"],
+});
+
+/** Only what is given changes; an entry stays under its parent. */
+export const updateCatalogueEntry = defineCall({
+  method: "PUT",
+  path: "/Admin/catalogue/:kind/:id",
+  summary: "Rename or describe an entry of the catalogue.",
+  access: ["Dispatcher"],
+  params: byKind.extend({ id: SerialNumber }),
+  body: Fields.omit({ parentId: true }).partial().refine(hasPriceOrder, priceOrder),
+  reply: ActionReply.extend({ id: z.int() }),
+  errors: ["not-found", "name-taken"],
+});

@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Cnic, Email, Id, PageQuery, PhoneNumber, requiredLines, requiredText } from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** Bulk-worker contracts: proposed by any signed-in person, carried on by the office (docs/product.md X1). */
+
+export const contractStatuses = ["Under Review", "Accepted", "Active", "Completed", "Rejected"] as const;
+export const ContractStatus = z.enum(contractStatuses);
+export type ContractStatus = z.infer<typeof ContractStatus>;
+
+export const contractCities = ["Islamabad", "Rawalpindi", "Lahore", "Karachi"] as const;
+export const availabilities = ["Day", "Night", "Day/Night"] as const;
+export const contractDurations = ["15 days", "One month", "Three months", "6 months", "One year"] as const;
+
+/** `email` is only compared with the caller's own (docs/product.md X4). */
+export const ContractBody = z.object({
+  contractorName: requiredText(),
+  address: requiredText(limits.addressCharacters),
+  city: z.enum(contractCities),
+  phoneNumber: PhoneNumber,
+  cnic: Cnic,
+  projectName: requiredText(),
+  availability: z.enum(availabilities),
+  duration: z.enum(contractDurations),
+  contractDetails: requiredLines(limits.textCharacters),
+  email: Email.optional(),
+});
+
+/** Starts Under Review. A text of the server's own is shown; without one the screen has the same words. */
+export const proposeContract = defineCall({
+  method: "POST",
+  path: "/Contracts/new",
+  summary: "Propose a contract for a crew.",
+  access: "signed-in",
+  body: ContractBody,
+  reply: ActionReply.extend({ id: Id }),
+  once: true,
+  limit: "inquiry",
+  errors: ["not-your-account"],
+});
+
+/** A contract as its owner sees it; the CNIC is their own. */
+export const ContractRecord = z.object({
+  id: Id,
+  projectName: z.string(),
+  contractorName: z.string(),
+  address: z.string(),
+  city: z.enum(contractCities),
+  phoneNumber: z.string(),
+  cnic: z.string(),
+  availability: z.enum(availabilities),
+  duration: z.enum(contractDurations),
+  contractDetails: z.string(),
+  status: ContractStatus,
+  statusReason: z.string().nullable(),
+  requestedDate: z.iso.datetime(),
+  completionDate: z.iso.datetime().nullable(),
+});
+export type ContractRecord = z.infer<typeof ContractRecord>;
+
+/** The identity is the token's; an `email` that is sent must be the same. */
+const ownList = {
+  method: "GET",
+  access: "signed-in",
+  query: PageQuery.extend({ email: Email.optional() }),
+  paged: true,
+  reply: ActionReply.extend({ data: z.array(ContractRecord) }),
+  errors: ["not-your-account"],
+} as const;
+
+export const listActiveContracts = defineCall({
+  ...ownList,
+  path: "/Contracts/active",
+  summary: "The caller's contracts that are being carried out, newest first.",
+});
+
+export const listRequestedContracts = defineCall({
+  ...ownList,
+  path: "/Contracts/requested",
+  summary: "The caller's proposals: Under Review, Accepted or Rejected, newest first.",
+});
+
+export const listPastContracts = defineCall({
+  ...ownList,
+  path: "/Contracts/past",
+  summary: "The caller's completed contracts, last completed first.",
+});
+
+export const contractEventKinds = ["proposed", "accepted", "rejected", "activated", "completed"] as const;
+
+/** One line of a contract's history; `by` names the side, never the member of staff. */
+export const ContractEvent = z.object({
+  kind: z.enum(contractEventKinds),
+  at: z.iso.datetime(),
+  by: z.enum(["contractor", "office"]),
+  reason: z.string().nullable(),
+});
+export type ContractEvent = z.infer<typeof ContractEvent>;
+
+const history = z.array(ContractEvent);
+
+export const getContract = defineCall({
+  method: "GET",
+  path: "/Contracts/:id",
+  summary: "One of the caller's contracts, with its history, oldest first.",
+  access: "signed-in",
+  params: z.object({ id: Id }),
+  reply: ContractRecord.extend({ history }),
+  errors: ["contract-not-found"],
+});
+
+/** In the office's list the CNIC is masked to its last four digits. */
+export const OfficeContract = ContractRecord.omit({ cnic: true }).extend({
+  cnicMasked: z.string(),
+  email: z.string().nullable(),
+});
+
+export const ContractFilter = z.object({ status: ContractStatus.optional() });
+
+export const listContracts = defineCall({
+  method: "GET",
+  path: "/Admin/contracts",
+  summary: "All contracts, newest first.",
+  access: ["Dispatcher"],
+  query: PageQuery.extend(ContractFilter.shape),
+  paged: true,
+  reply: z.array(OfficeContract),
+});
+
+/** One contract with the full CNIC: every reveal leaves an audit row. */
+export const readContract = defineCall({
+  method: "GET",
+  path: "/Admin/contracts/:id",
+  summary: "One contract, whole, with its history.",
+  access: ["Dispatcher"],
+  params: z.object({ id: Id }),
+  reply: ContractRecord.extend({ email: z.string().nullable(), history }),
+  errors: ["contract-not-found"],
+});
+
+const decision = {
+  method: "POST",
+  access: ["Dispatcher"],
+  params: z.object({ id: Id }),
+  reply: ActionReply.extend({ status: ContractStatus }),
+  errors: ["contract-not-found", "contract-state"],
+} as const;
+
+export const acceptContract = defineCall({
+  ...decision,
+  path: "/Admin/contracts/:id/accept",
+  summary: "Accept a proposal that is under review.",
+});
+
+/** Also possible after acceptance, as long as the contract is not active. */
+export const rejectContract = defineCall({
+  ...decision,
+  path: "/Admin/contracts/:id/reject",
+  summary: "Reject a proposal, with the reason that its owner reads.",
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+});
+
+export const activateContract = defineCall({
+  ...decision,
+  path: "/Admin/contracts/:id/activate",
+  summary: "Start an accepted contract: the crew is at work.",
+});
+
+export const completeContract = defineCall({
+  ...decision,
+  path: "/Admin/contracts/:id/complete",
+  summary: "Complete an active contract.",
+});

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Email, Id, optionalLines, PageQuery, wireNumber, withoutSeparators } from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** Quotes for a crew: asked for by any signed-in person, answered by the office with a price (docs/product.md Q1). */
+
+/** Expired is a Quoted one past its `validUntil`. */
+export const quoteStatuses = ["New", "Quoted", "Accepted", "Declined", "Expired"] as const;
+export const QuoteStatus = z.enum(quoteStatuses);
+export type QuoteStatus = z.infer<typeof QuoteStatus>;
+
+export const handymenCounts = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30] as const;
+export const quoteDurations = ["1 Day", "2 Days", "1 Week", "1 Month"] as const;
+export const quoteCities = ["Karachi", "Lahore", "Islamabad", "Rawalpindi", "Other"] as const;
+
+/** The spec's own pattern for this form, 10 to 15 digits, once separators and the country's code are taken away. */
+const QuotePhone = z
+  .string()
+  .trim()
+  .max(limits.paramCharacters)
+  .refine(
+    (phone) => /^\d{10,15}$/.test(withoutSeparators(phone).replace(/^\+92/, "")),
+    "Please enter a phone number of 10 to 15 digits.",
+  );
+
+export const QuoteBody = z.object({
+  totalHandymen: wireNumber(z.literal(handymenCounts)),
+  duration: z.enum(quoteDurations),
+  city: z.enum(quoteCities),
+  phone: QuotePhone,
+  details: optionalLines(limits.textCharacters),
+  email: Email.optional(),
+});
+
+/** The `email` is only compared with the caller's own. */
+export const requestQuote = defineCall({
+  method: "POST",
+  path: "/Contracts/quote",
+  summary: "Ask for a quote for a crew.",
+  access: "signed-in",
+  body: QuoteBody,
+  reply: ActionReply.extend({ id: Id }),
+  once: true,
+  limit: "inquiry",
+  errors: ["not-your-account"],
+});
+
+/** `amount` in PKR for the whole crew and duration; null until the office has answered. */
+export const Quote = z.object({
+  id: Id,
+  totalHandymen: z.int(),
+  duration: z.enum(quoteDurations),
+  city: z.enum(quoteCities),
+  phone: z.string(),
+  details: z.string().nullable(),
+  status: QuoteStatus,
+  amount: z.number().nullable(),
+  validUntil: z.iso.datetime().nullable(),
+  note: z.string().nullable(),
+  requestedDate: z.iso.datetime(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+export const listMyQuotes = defineCall({
+  method: "GET",
+  path: "/Contracts/quotes",
+  summary: "The caller's quote requests with the office's answers, newest first.",
+  access: "signed-in",
+  query: PageQuery.extend({ email: Email.optional() }),
+  paged: true,
+  reply: ActionReply.extend({ data: z.array(Quote) }),
+  errors: ["not-your-account"],
+});
+
+const answer = {
+  method: "POST",
+  access: "signed-in",
+  params: z.object({ id: Id }),
+  reply: ActionReply.extend({ status: QuoteStatus }),
+} as const;
+
+/** Only as long as the quote is valid. */
+export const acceptQuote = defineCall({
+  ...answer,
+  path: "/Contracts/quotes/:id/accept",
+  summary: "Accept a quote of one's own.",
+  errors: ["quote-not-found", "quote-state", "quote-expired"],
+});
+
+export const declineQuote = defineCall({
+  ...answer,
+  path: "/Contracts/quotes/:id/decline",
+  summary: "Decline a quote of one's own.",
+  errors: ["quote-not-found", "quote-state", "quote-expired"],
+});
+
+export const OfficeQuote = Quote.extend({ name: z.string(), email: z.string().nullable() });
+
+export const QuoteFilter = z.object({ status: QuoteStatus.optional() });
+
+export const listQuotes = defineCall({
+  method: "GET",
+  path: "/Admin/quotes",
+  summary: "All quote requests, newest first.",
+  access: ["Dispatcher"],
+  query: PageQuery.extend(QuoteFilter.shape),
+  paged: true,
+  reply: z.array(OfficeQuote),
+});
+
+/** `amount` in PKR. May be repeated with other figures until the quote is accepted or declined; an expired one lives again. */
+export const answerQuote = defineCall({
+  ...answer,
+  path: "/Admin/quotes/:id/answer",
+  summary: "Answer a quote request with a price and the time until which it holds.",
+  access: ["Dispatcher"],
+  body: z.object({
+    amount: wireNumber(z.number().min(limits.paisaPkr).max(limits.quotePkrMax).multipleOf(limits.paisaPkr)),
+    validUntil: z.iso.datetime({ offset: true }),
+    note: optionalLines(limits.reasonCharacters),
+  }),
+  errors: ["quote-not-found", "quote-state"],
+});

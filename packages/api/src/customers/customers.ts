@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { RenewedToken } from "../account/identity.ts";
+import { defineCall } from "../call.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  CurrentPassword,
+  Email,
+  optionalText,
+  Password,
+  PhoneNumber,
+  requiredText,
+} from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** Customers as people (docs/product.md C1): they sign up, and change their details. */
+
+export const CustomerSignupBody = z.object({
+  firstName: requiredText(),
+  lastName: requiredText(),
+  email: blankAsAbsent(Email),
+  phoneNumber: PhoneNumber,
+  password: Password,
+  city: optionalText(),
+  area: optionalText(),
+  address: optionalText(limits.addressCharacters),
+});
+
+const signup = {
+  method: "POST",
+  access: "public",
+  body: CustomerSignupBody,
+  reply: z.object({ message: z.string(), token: z.string(), role: z.literal("Customer") }),
+  status: 201,
+  limit: "signup",
+  errors: ["email-taken", "phone-taken"],
+} as const;
+
+/** Creates a Customer and logs it in. */
+export const signupCustomer = defineCall({ ...signup, path: "/User/signup", summary: "Sign up as a customer." });
+
+/** The same call under the customer site's name for it (docs/wire.md). */
+export const registerCustomer = defineCall({
+  ...signup,
+  path: "/admin/register-customer",
+  summary: "Sign up as a customer (other path).",
+});
+
+/** Any subset; what is left out or empty stays as it is. Another e-mail or phone number needs the current password. */
+export const updateCustomer = defineCall({
+  method: "POST",
+  path: "/customer",
+  summary: "Update the customer's own profile.",
+  access: ["customer"],
+  body: CustomerSignupBody.omit({ password: true }).partial().extend({ currentPassword: CurrentPassword }),
+  reply: ActionReply.extend({ token: RenewedToken }),
+  errors: ["email-taken", "phone-taken", "password-required", "password-wrong"],
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { answerQuote } from "./contracts/quotes.ts";
+import { Latitude, PageQuery } from "./fields.ts";
+import { confirmJob } from "./jobs/customer-steps.ts";
+import { JobDetailsBody } from "./jobs/provider.ts";
+import { confirmJobCash } from "./payments/office.ts";
+import { CardPaymentBody } from "./payments/payer.ts";
+import { declareCash } from "./payments/provider.ts";
+import { SignupBody } from "./providers/providers.ts";
+import { updateOfficeSettings } from "./staff/staff.ts";
+
+const signup = {
+  FirstName: "Ali",
+  LastName: "Raza",
+  FatherName: "Muhammad",
+  PhoneNumber: "03001234567",
+  CNIC: "61101-1234567-1",
+  Email: "ali@example.pk",
+  Password: "Hunarmand#2026",
+  Gender: "male",
+  City: "Islamabad",
+  Area: "G-9",
+  Category: "Installations",
+  Skill: "AC Installation",
+};
+
+const refusedFields = (body: object): string[] =>
+  SignupBody.safeParse({ ...signup, ...body }).error?.issues.map(({ path }) => path.join(".")) ?? [];
+
+describe("the fields of signup", () => {
+  it("accept what the spec asks for, with the optional ones left empty", () => {
+    expect(refusedFields({ PhoneNumberAlt: "", Qualification: "", Experience: "", SubSkill: "" })).toEqual([]);
+  });
+
+  it.each([
+    ["FirstName", "", "A"],
+    ["FirstName", "a".repeat(81), "a".repeat(80)],
+    ["PhoneNumber", "123456", "1234567"],
+    ["PhoneNumber", "1234567890123456", "123456789012345"],
+    ["PhoneNumber", "0300-12a4567", "(0300) 123.45/67"],
+    ["PhoneNumber", "111+486276", "111-486-276"],
+    ["PhoneNumber", "٠٣٠٠١٢٣٤٥٦٧", "+92 300 1234567"],
+    ["CNIC", "61101-123456-1", "6110112345671"],
+    ["CNIC", "61101-1234567-12", "61101 1234567 2"],
+    ["Email", "ali@", "ALI@EXAMPLE.PK"],
+    ["Password", "1234567", "12345678"],
+    ["Experience", 8, 7],
+    ["Experience", "0", "1"],
+    ["Qualification", "PhD", "Masters"],
+    ["Gender", "Male", "other"],
+  ])("%s is refused past its edge (%o) and taken at it (%o)", (field, wrong, right) => {
+    expect(refusedFields({ [field]: wrong })).toEqual([field]);
+    expect(refusedFields({ [field]: right })).toEqual([]);
+  });
+
+  it.each(["        ", "\t\n\u00A0\u2003 \u3000\u2009 ", "\u200B".repeat(9), "\u3164".repeat(9), "\u2800".repeat(9)])(
+    "refuse a password that nobody can see: %o",
+    (blank) => expect(refusedFields({ Password: blank })).toEqual(["Password"]),
+  );
+
+  it("take a password of words with spaces between and around them", () => {
+    expect(refusedFields({ Password: "  a horse and a lamp " })).toEqual([]);
+  });
+
+  it("drop a role and a status that are sent along", () => {
+    expect(SignupBody.parse({ ...signup, Role: "Owner", Status: "Verified" })).not.toHaveProperty("Role");
+  });
+});
+
+describe("numbers on the wire", () => {
+  it("may come as text, but not as anything else that JavaScript would turn into a number", () => {
+    const details = { id: "9b2f4c1e-8f43-4a3b-9d0a-0c9f4f6d8e11", salary: 10, description: "x", location: "y" };
+    const isTaken = (duration: unknown) => JobDetailsBody.safeParse({ ...details, duration }).success;
+    expect([3, "3", "30"].map(isTaken)).toEqual([true, true, true]);
+    expect([true, null, [], "", " ", "3x", 2.5].map(isTaken)).toEqual(Array(7).fill(false));
+  });
+
+  it.each([
+    "0x10",
+    "0b11",
+    "0o17",
+    "1e3",
+    "1E1",
+    " 12 ",
+    "12 ",
+    "+12",
+    ".5",
+    "5.",
+    "1_000",
+    "1,000",
+    "١٢",
+    "１２",
+    "Infinity",
+    "--1",
+  ])("%j is no number in any form", (typed) => {
+    const job = { id: "9b2f4c1e-8f43-4a3b-9d0a-0c9f4f6d8e11", duration: 1, description: "x", location: "y" };
+    const card = { nameOnCard: "A", cardNumber: "4242424242424242", expiryDate: "12/29", cvv: "123", email: "a@b.pk" };
+    const forms = [
+      JobDetailsBody.safeParse({ ...job, salary: typed }),
+      CardPaymentBody.safeParse({ ...card, amount: typed }),
+      declareCash.body.safeParse({ jobId: job.id, amount: typed }),
+      confirmJob.body.safeParse({ rating: 5, feedback: "x", cashPaid: typed }),
+      confirmJob.body.safeParse({ rating: typed, feedback: "x" }),
+      confirmJobCash.body.safeParse({ amount: typed }),
+      answerQuote.body.safeParse({ amount: typed, validUntil: "2026-03-03T00:00:00Z" }),
+      updateOfficeSettings.body.safeParse({ platformFeePercent: typed }),
+      PageQuery.safeParse({ limit: typed }),
+    ];
+    expect(forms.map(({ success }) => success)).toEqual(forms.map(() => false));
+  });
+
+  it("takes decimal digits with a fraction, and degrees south and west", () => {
+    expect(CardPaymentBody.shape.amount.parse("1500.50")).toBe(1_500.5);
+    expect(Latitude.parse("-33.6891")).toBe(-33.6891);
+  });
+});

@@ -1,0 +1,70 @@
+import * as account from "./account/account.ts";
+import * as accountIdentity from "./account/identity.ts";
+import type { Call } from "./call.ts";
+import * as catalogue from "./catalogue/catalogue.ts";
+import * as contracts from "./contracts/contracts.ts";
+import * as contractsQuotes from "./contracts/quotes.ts";
+import * as customers from "./customers/customers.ts";
+import * as inquiries from "./inquiries/inquiries.ts";
+import * as jobsCustomer from "./jobs/customer.ts";
+import * as jobsCustomerSteps from "./jobs/customer-steps.ts";
+import * as job from "./jobs/job.ts";
+import * as jobsOffice from "./jobs/office.ts";
+import * as jobsOfficeSteps from "./jobs/office-steps.ts";
+import * as jobsProvider from "./jobs/provider.ts";
+import * as lookups from "./lookups/lookups.ts";
+import * as noticesDelivery from "./notices/delivery.ts";
+import * as notices from "./notices/notices.ts";
+import * as paymentsOffice from "./payments/office.ts";
+import * as paymentsPayer from "./payments/payer.ts";
+import * as paymentsProvider from "./payments/provider.ts";
+import * as paymentsReturns from "./payments/returns.ts";
+import * as paymentsStatement from "./payments/statement.ts";
+import * as payouts from "./payouts/payouts.ts";
+import * as providersDirectory from "./providers/directory.ts";
+import * as providersDocuments from "./providers/documents.ts";
+import * as providersIdentityRequests from "./providers/identity-requests.ts";
+import * as providersOffice from "./providers/office.ts";
+import * as providersOfficeRecords from "./providers/office-records.ts";
+import * as providers from "./providers/providers.ts";
+import * as reportsExports from "./reports/exports.ts";
+import * as reports from "./reports/reports.ts";
+import * as reviews from "./reviews/reviews.ts";
+import * as staffCounters from "./staff/counters.ts";
+import * as staffOneTimeCodes from "./staff/one-time-codes.ts";
+import * as staff from "./staff/staff.ts";
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === "object" && value !== null && "method" in value && "reply" in value;
+
+/** Everything that the contract exports, by noun. */
+export const features = {
+  account: { ...account, ...accountIdentity },
+  catalogue,
+  contracts: { ...contracts, ...contractsQuotes },
+  customers,
+  inquiries,
+  jobs: { ...job, ...jobsProvider, ...jobsCustomer, ...jobsCustomerSteps, ...jobsOffice, ...jobsOfficeSteps },
+  lookups,
+  notices: { ...notices, ...noticesDelivery },
+  payments: { ...paymentsPayer, ...paymentsProvider, ...paymentsStatement, ...paymentsOffice, ...paymentsReturns },
+  payouts,
+  providers: {
+    ...providers,
+    ...providersDirectory,
+    ...providersDocuments,
+    ...providersIdentityRequests,
+    ...providersOffice,
+    ...providersOfficeRecords,
+  },
+  reports: { ...reports, ...reportsExports },
+  reviews,
+  staff: { ...staff, ...staffCounters, ...staffOneTimeCodes },
+};
+
+/** The table of all calls: `noun.call` -> its definition. */
+export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
+  Object.entries(features).flatMap(([noun, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) => (isCall(value) ? [[`${noun}.${name}`, value]] : [])),
+  ),
+);

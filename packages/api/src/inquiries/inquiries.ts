@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  Email,
+  Id,
+  optionalText,
+  PageQuery,
+  PhoneNumber,
+  requiredLines,
+  requiredText,
+} from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** What people write to the office: contact, support, complaints, applications (docs/product.md I1). */
+
+export const inquiryKinds = ["contact", "support", "complaint", "careers"] as const;
+export const InquiryKind = z.enum(inquiryKinds);
+export type InquiryKind = z.infer<typeof InquiryKind>;
+
+export const inquiryStatuses = ["New", "Acknowledged", "Resolved", "Reopened"] as const;
+export const InquiryStatus = z.enum(inquiryStatuses);
+export type InquiryStatus = z.infer<typeof InquiryStatus>;
+
+export const positions = ["handyman", "csr", "marketing", "other"] as const;
+
+/** Given at submission, written as H-XXXXX-XXXXX; finds the inquiry again together with its phone number or e-mail. */
+export const Reference = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^H-[0-9A-Z]{5}-[0-9A-Z]{5}$/, "A reference looks like this: H-7K3M9-2QX4B.");
+
+const submission = {
+  method: "POST",
+  access: "public",
+  reply: ActionReply.extend({ reference: z.string() }),
+  once: true,
+  limit: "inquiry",
+} as const;
+
+/** What the contact form sends (docs/screens.md U42). */
+export const ContactBody = z.object({
+  firstName: requiredText(),
+  lastName: requiredText(),
+  email: Email,
+  phoneNumber: PhoneNumber,
+  subjectName: optionalText(limits.addressCharacters),
+  inquiry: requiredLines(limits.textCharacters),
+});
+
+export const createComplain = defineCall({
+  ...submission,
+  path: "/Complain/create-complain",
+  summary: "Send an inquiry from the contact page.",
+  body: ContactBody,
+});
+
+export const SupportBody = z.object({
+  fullName: requiredText(),
+  email: Email,
+  phone: PhoneNumber,
+  message: requiredLines(limits.textCharacters),
+});
+
+export const requestSupport = defineCall({
+  ...submission,
+  path: "/Provider/support-request",
+  summary: "Send a request from the support page.",
+  body: SupportBody,
+});
+
+export const ApplicationBody = z.object({
+  fullName: requiredText(),
+  email: Email,
+  phone: PhoneNumber,
+  position: z.enum(positions),
+  coverText: requiredLines(limits.textCharacters),
+});
+
+export const applyForCareer = defineCall({
+  ...submission,
+  path: "/Careers/apply",
+  summary: "Apply for an opening from the careers page.",
+  body: ApplicationBody,
+});
+
+export const ComplaintBody = z.object({
+  fullName: requiredText(),
+  email: blankAsAbsent(Email),
+  phone: PhoneNumber,
+  subject: optionalText(limits.addressCharacters),
+  complaint: requiredLines(limits.textCharacters),
+});
+
+export const submitComplaint = defineCall({
+  ...submission,
+  path: "/Complain/complaints",
+  summary: "Send a complaint; the reference in the reply finds it again.",
+  body: ComplaintBody,
+});
+
+/** What a person needs to see their own inquiry again; `contact` is its phone number or e-mail. */
+export const InquiryKey = z.object({ reference: Reference, contact: requiredText(limits.emailCharacters) });
+
+/** How far an inquiry has come; `dueAt` is the promised 24 hours. */
+export const InquiryProgress = z.object({
+  reference: z.string(),
+  kind: InquiryKind,
+  status: InquiryStatus,
+  createdDate: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+  answer: z.string().nullable(),
+  resolvedDate: z.iso.datetime().nullable(),
+});
+export type InquiryProgress = z.infer<typeof InquiryProgress>;
+
+/** A POST, so that reference and phone number stay out of addresses and logs. Wrong reference and wrong contact get the same reply. */
+export const findComplaint = defineCall({
+  method: "POST",
+  path: "/Complain/complaint-status",
+  summary: "Look up an inquiry by its reference and the phone number or e-mail it was sent with.",
+  access: "public",
+  body: InquiryKey,
+  reply: InquiryProgress,
+  limit: "inquiry",
+  errors: ["inquiry-not-found"],
+});
+
+/** The 24 hours begin anew. */
+export const reopenComplaint = defineCall({
+  method: "POST",
+  path: "/Complain/reopen",
+  summary: "Say that an answer did not settle the matter.",
+  access: "public",
+  body: InquiryKey.extend({ message: requiredLines(limits.textCharacters) }),
+  reply: ActionReply.extend({ status: InquiryStatus }),
+  limit: "inquiry",
+  errors: ["inquiry-not-found", "inquiry-state"],
+});
+
+/** An inquiry in the office's inbox. */
+export const OfficeInquiry = InquiryProgress.extend({
+  id: Id,
+  name: z.string(),
+  email: z.string().nullable(),
+  phoneNumber: z.string(),
+  subject: z.string().nullable(),
+  message: z.string(),
+  position: z.enum(positions).nullable(),
+  reopenMessage: z.string().nullable(),
+});
+
+export const InquiryFilter = z.object({ kind: InquiryKind.optional(), status: InquiryStatus.optional() });
+
+export const listInquiries = defineCall({
+  method: "GET",
+  path: "/Admin/inquiries",
+  summary: "The inbox, newest first.",
+  access: ["Support"],
+  query: PageQuery.extend(InquiryFilter.shape),
+  paged: true,
+  reply: z.array(OfficeInquiry),
+});
+
+const step = {
+  method: "POST",
+  access: ["Support"],
+  params: z.object({ id: Id }),
+  reply: ActionReply.extend({ status: InquiryStatus }),
+  errors: ["inquiry-not-found", "inquiry-state"],
+} as const;
+
+export const acknowledgeInquiry = defineCall({
+  ...step,
+  path: "/Admin/inquiries/:id/acknowledge",
+  summary: "Take a new or reopened inquiry into work.",
+});
+
+/** Mailed to the sender when they left an e-mail, and shown with the reference. */
+export const resolveInquiry = defineCall({
+  ...step,
+  path: "/Admin/inquiries/:id/resolve",
+  summary: "Answer an inquiry.",
+  body: z.object({ answer: requiredLines(limits.textCharacters) }),
+});

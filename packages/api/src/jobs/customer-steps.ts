@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  Id,
+  Latitude,
+  Longitude,
+  optionalLines,
+  optionalText,
+  requiredLines,
+  wireNumber,
+} from "../fields.ts";
+import { limits } from "../limits.ts";
+import { JobRequestBody } from "./customer.ts";
+import { JobStatus, paymentMethods } from "./job.ts";
+
+/** What customers may still do with a job that they have posted (docs/product.md J2, C4). */
+
+/** Null says that there shall be none; "" and nothing leave it as it is. */
+const clearable = <S extends z.ZodType>(schema: S) => z.union([z.null(), schema]).optional();
+
+/**
+ * Any subset of the job's fields, while it is Requested; null takes a voluntary one away, empty leaves it as it is. With another skill, category or city it is offered anew: former
+ * offers and refusals were for another job.
+ */
+export const updateWebjob = defineCall({
+  method: "PUT",
+  path: "/Job/update-webjob/:id",
+  summary: "Change a job that nobody has accepted yet.",
+  access: ["customer", "Dispatcher"],
+  params: z.object({ id: Id }),
+  body: JobRequestBody.partial().extend({
+    paymentMethod: z.enum(paymentMethods).optional(),
+    subSkill: clearable(optionalText()),
+    description: clearable(optionalLines(limits.textCharacters)),
+    pinLocationLatitude: clearable(blankAsAbsent(Latitude)),
+    pinLocationLongitude: clearable(blankAsAbsent(Longitude)),
+    scheduledFor: clearable(blankAsAbsent(z.iso.datetime())),
+  }),
+  reply: ActionReply.extend({ jobId: Id }),
+  errors: ["job-not-found", "job-state"],
+});
+
+/** Only from Requested and Accepted. Open offers are withdrawn. A repeat gets the same reply. */
+export const cancelJob = defineCall({
+  method: "POST",
+  path: "/Job/:id/cancel",
+  summary: "Cancel a job, with the reason.",
+  access: ["customer", "Dispatcher"],
+  params: z.object({ id: Id }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+  reply: ActionReply.extend({ status: JobStatus }),
+  errors: ["job-not-found", "job-state"],
+});
+
+/**
+ * The customer's word on a completed job, once; it takes the place of what the provider reported. `cashPaid` in PKR settles the agreed
+ * price alone; another figure waits for the provider to declare the same, or for the office.
+ */
+export const confirmJob = defineCall({
+  method: "POST",
+  path: "/Job/:id/confirm",
+  summary: "Confirm and rate a completed job.",
+  access: ["customer"],
+  params: z.object({ id: Id }),
+  body: z.object({
+    rating: wireNumber(z.number().int().min(limits.ratingMin).max(limits.ratingMax)),
+    feedback: requiredLines(limits.textCharacters),
+    cashPaid: blankAsAbsent(
+      wireNumber(z.number().min(limits.paisaPkr).max(limits.paymentPkrMax).multipleOf(limits.paisaPkr)),
+    ),
+  }),
+  reply: ActionReply,
+  errors: ["job-not-found", "job-state", "job-paid"],
+});

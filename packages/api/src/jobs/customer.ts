@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import {
+  blankAsAbsent,
+  Id,
+  Latitude,
+  Longitude,
+  optionalLines,
+  optionalText,
+  PageQuery,
+  PhoneNumber,
+  requiredLines,
+  requiredText,
+} from "../fields.ts";
+import { limits } from "../limits.ts";
+import { jobEventKinds } from "./events.ts";
+import { JobStatus, paymentMethods } from "./job.ts";
+
+/** The customer's side of a job (docs/product.md C1): post it, follow it. */
+
+/** `category`, `skill`, `city` ... are names from the look-ups. `scheduledFor` is ISO 8601 UTC. */
+export const JobRequestBody = z.object({
+  category: requiredText(),
+  skill: requiredText(),
+  subSkill: optionalText(),
+  city: requiredText(),
+  area: requiredText(),
+  address: requiredLines(limits.addressCharacters),
+  description: optionalLines(limits.textCharacters),
+  phoneNumber: blankAsAbsent(PhoneNumber),
+  pinLocationLatitude: blankAsAbsent(Latitude),
+  pinLocationLongitude: blankAsAbsent(Longitude),
+  scheduledFor: blankAsAbsent(z.iso.datetime()),
+  paymentMethod: z.enum(paymentMethods).default("cash"),
+});
+
+/** Posts a job and offers it to the first round of providers. The office names the caller it posts for. */
+export const createJob = defineCall({
+  method: "POST",
+  path: "/Job/create-job",
+  summary: "Post a job.",
+  access: ["customer", "Dispatcher"],
+  body: JobRequestBody.extend({
+    customerPhone: PhoneNumber.optional(),
+    customerName: optionalText(),
+  }),
+  reply: z.object({ message: z.string(), jobId: Id }),
+  status: 201,
+  once: true,
+});
+
+/** The provider as the customer may see them once they have accepted. */
+const AssignedProvider = z.object({
+  name: z.string(),
+  phoneNumber: z.string(),
+  rating: z.number().nullable(),
+});
+
+export const CustomerJob = z.object({
+  id: Id,
+  jobId: Id,
+  category: z.string(),
+  skill: z.string(),
+  subSkill: z.string().nullable(),
+  city: z.string(),
+  area: z.string(),
+  address: z.string(),
+  description: z.string().nullable(),
+  status: JobStatus,
+  createdDate: z.iso.datetime(),
+  completedDate: z.iso.datetime().nullable(),
+  arrivedAt: z.iso.datetime().nullable(),
+  detailsSubmittedAt: z.iso.datetime().nullable(),
+  salary: z.number().nullable(),
+  phoneNumber: z.string(),
+  pinLocationLatitude: z.number().nullable(),
+  pinLocationLongitude: z.number().nullable(),
+  scheduledFor: z.iso.datetime().nullable(),
+  paymentMethod: z.enum(paymentMethods),
+  /** Does any handyman have it to answer now? While it is Requested and none has, the office looks for one. */
+  isOffered: z.boolean(),
+  cancelReason: z.string().nullable(),
+  /** When the customer confirmed the job; `rating` is his own. */
+  confirmedDate: z.iso.datetime().nullable(),
+  rating: z.number().nullable(),
+  provider: AssignedProvider.nullable(),
+});
+export type CustomerJob = z.infer<typeof CustomerJob>;
+
+export const listMyJobs = defineCall({
+  method: "GET",
+  path: "/Job/my-jobs",
+  summary: "The customer's jobs, newest first.",
+  access: ["customer"],
+  query: PageQuery,
+  paged: true,
+  reply: z.array(CustomerJob),
+});
+
+/** What happened to a job, oldest first. */
+export const JobEvent = z.object({
+  kind: z.enum(jobEventKinds),
+  at: z.iso.datetime(),
+});
+
+/** How far the paying of a completed job is; nothing before. `due` can be paid by cash, wallet or card. */
+export const JobPayment = z.object({
+  status: z.enum(["due", "pending", "paid"]),
+  method: z.enum(["cash", "wallet", "card"]).nullable(),
+});
+export type JobPayment = z.infer<typeof JobPayment>;
+
+export const getJob = defineCall({
+  method: "GET",
+  path: "/Job/:id",
+  summary: "One of the customer's jobs, with its timeline.",
+  access: ["customer", "Dispatcher"],
+  params: z.object({ id: Id }),
+  reply: CustomerJob.extend({ timeline: z.array(JobEvent), payment: JobPayment.nullable() }),
+  errors: ["job-not-found"],
+});

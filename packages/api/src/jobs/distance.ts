@@ -1,0 +1,17 @@
+import { limits } from "../limits.ts";
+
+/** A point on the earth, in degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance (haversine) with the spec's earth radius; browser and server measure alike. */
+export function measureDistanceMeters(from: Position, to: Position): number {
+  const latitudeHalf = Math.sin(radians(to.latitude - from.latitude) / 2);
+  const longitudeHalf = Math.sin(radians(to.longitude - from.longitude) / 2);
+  const a = latitudeHalf ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * longitudeHalf ** 2;
+  return 2 * limits.earthRadiusMeters * Math.asin(Math.min(1, Math.sqrt(a)));
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { Id } from "../fields.ts";
+
+/** Job states (docs/product.md J1). */
+export const jobStatuses = ["Requested", "Accepted", "InProgress", "Completed", "Cancelled"] as const;
+export const JobStatus = z.enum(jobStatuses);
+export type JobStatus = z.infer<typeof JobStatus>;
+
+export const workStatuses = ["Pending", "InProgress", "Completed"] as const;
+export const WorkStatus = z.enum(workStatuses);
+export type WorkStatus = z.infer<typeof WorkStatus>;
+export const paymentMethods = ["cash", "wallet", "card"] as const;
+
+/** In PKR. */
+const PriceBand = z.object({ from: z.number(), to: z.number() });
+export type PriceBand = z.infer<typeof PriceBand>;
+
+/** What a provider sees of an offered job: nothing that leads to the customer (docs/security-rules.md S4). */
+export const RequestedJob = z.object({
+  id: Id,
+  jobId: Id,
+  category: z.string(),
+  skill: z.string(),
+  subSkill: z.string().nullable(),
+  city: z.string(),
+  area: z.string(),
+  createdDate: z.iso.datetime(),
+  status: JobStatus,
+  /** How far it lies from the provider's own area. */
+  distanceBand: z.enum(["same-area", "same-city"]),
+  /** What this work usually costs, where the catalogue says so, and what the fee leaves of it. */
+  usualPrice: PriceBand.nullable(),
+  netPrice: PriceBand.nullable(),
+  platformFeePercent: z.number(),
+});
+export type RequestedJob = z.infer<typeof RequestedJob>;
+
+/**
+ * A provider's own job (docs/product.md J8). `earning` in PKR. Seven days after completion `phoneNumber` and the
+ * coordinates are null again.
+ */
+export const Job = RequestedJob.omit({
+  distanceBand: true,
+  usualPrice: true,
+  netPrice: true,
+  platformFeePercent: true,
+}).extend({
+  address: z.string(),
+  phoneNumber: z.string().nullable(),
+  pinLocationLatitude: z.number().nullable(),
+  pinLocationLongitude: z.number().nullable(),
+  customerName: z.string(),
+  email: z.string().nullable(),
+  earning: z.number().nullable(),
+  rating: z.number().nullable(),
+  detailsSubmittedAt: z.iso.datetime().nullable(),
+  completedDate: z.iso.datetime().nullable(),
+});
+export type Job = z.infer<typeof Job>;
+
+/** `cash`: not named yet, named by the provider, counting; null when it was paid otherwise. `cashDeclared` in PKR. */
+const cash = { cash: z.enum(["undeclared", "declared", "confirmed"]).nullable(), cashDeclared: z.number().nullable() };
+export const CompletedJob = Job.extend(cash);
+export type CompletedJob = z.infer<typeof CompletedJob>;
+
+/** One job with how far it has come; `salary` in PKR, `duration` in days. */
+export const JobDetails = Job.extend({
+  arrivedAt: z.iso.datetime().nullable(),
+  arrivalVerified: z.boolean(),
+  duration: z.number().nullable(),
+  salary: z.number().nullable(),
+  description: z.string().nullable(),
+  location: z.string().nullable(),
+  workStatus: WorkStatus.nullable(),
+  /** What was saved at completion while the job stays open. */
+  customerFeedback: z.string().nullable(),
+  customerRating: z.number().nullable(),
+});
+export type JobDetails = z.infer<typeof JobDetails>;

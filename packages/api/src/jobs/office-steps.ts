@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Id, optionalLines, requiredLines } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { JobStatus } from "./job.ts";
+
+/** What the office may do with a job (docs/product.md J2); each step leaves an audit row. A repeat gets the same reply. */
+
+const deskStep = {
+  method: "POST",
+  access: ["Dispatcher"],
+  params: z.object({ id: Id }),
+  reply: ActionReply.extend({ status: JobStatus }),
+} as const;
+
+const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
+
+/** From Requested, or from Accepted to somebody else; the provider must be Verified. Other offers are withdrawn. */
+export const assignJob = defineCall({
+  ...deskStep,
+  path: "/Admin/jobs/:id/assign",
+  summary: "Give a job to a provider, or to another one.",
+  body: z.object({ providerId: Id, reason: optionalLines(limits.reasonCharacters) }),
+  errors: ["job-not-found", "job-state", "provider-not-found", "provider-state"],
+});
+
+/** Only from Requested and Accepted, as for the customer. */
+export const cancelDeskJob = defineCall({
+  ...deskStep,
+  path: "/Admin/jobs/:id/cancel",
+  summary: "Cancel a job, with the reason.",
+  body: Reason,
+  errors: ["job-not-found", "job-state"],
+});
+
+/** For a provider whose position could not be read: moves an accepted job on, or confirms an unverified arrival. */
+export const overrideArrival = defineCall({
+  ...deskStep,
+  path: "/Admin/jobs/:id/arrival-override",
+  summary: "Mark or confirm an arrival without a position, with the reason.",
+  body: Reason,
+  errors: ["job-not-found", "job-state"],
+});
+
+/** Only after the details were submitted. */
+export const completeDeskJob = defineCall({
+  ...deskStep,
+  path: "/Admin/jobs/:id/complete",
+  summary: "Complete a job for its provider, with the reason.",
+  body: Reason,
+  errors: ["job-not-found", "job-state"],
+});

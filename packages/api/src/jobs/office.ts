@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { blankAsAbsent, Id, optionalText, PageQuery } from "../fields.ts";
+import { jobEventKinds } from "./events.ts";
+import { Job, JobStatus, paymentMethods } from "./job.ts";
+
+export const OfficeJob = Job.omit({ detailsSubmittedAt: true }).extend({
+  providerName: z.string().nullable(),
+  arrivedAt: z.iso.datetime().nullable(),
+  arrivalVerified: z.boolean(),
+});
+
+/** `queue=office` leaves those that nobody is asked for any more. */
+export const JobFilter = z.object({
+  status: JobStatus.optional(),
+  search: optionalText(),
+  city: optionalText(),
+  providerId: blankAsAbsent(Id),
+  queue: blankAsAbsent(z.literal("office")),
+});
+
+export const listJobs = defineCall({
+  method: "GET",
+  path: "/Admin/job-details",
+  summary: "All jobs, newest first; `search` looks at job id, customer name and phone.",
+  access: ["Dispatcher", "Support"],
+  query: PageQuery.extend(JobFilter.shape),
+  paged: true,
+  reply: z.array(OfficeJob),
+});
+
+/** One job as the job desk sees it (docs/product.md J11): all its facts and one timeline. */
+
+/** Events of the job itself, then what became of its offers and its money. */
+export const timelineKinds = [
+  ...jobEventKinds,
+  "offered",
+  "offer-rejected",
+  "offer-expired",
+  "offer-withdrawn",
+  "cash-declared",
+  "cash-claimed",
+  "paid",
+  "cash-confirmed",
+] as const;
+
+/** `by` is nobody where the portal acts by itself; `about` names the providers concerned. */
+export const TimelineEntry = z.object({
+  kind: z.enum(timelineKinds),
+  at: z.iso.datetime(),
+  by: z.string().nullable(),
+  side: z.enum(["customer", "provider", "office", "portal"]),
+  about: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+/** What has been said of a job's cash, in PKR. */
+const JobCash = z.object({
+  declared: z.number().nullable(),
+  claimedByCustomer: z.number().nullable(),
+  confirmed: z.number().nullable(),
+});
+
+export const DeskJob = OfficeJob.extend({
+  customerId: Id,
+  providerId: Id.nullable(),
+  providerPhone: z.string().nullable(),
+  description: z.string().nullable(),
+  scheduledFor: z.iso.datetime().nullable(),
+  paymentMethod: z.enum(paymentMethods),
+  arrivalDistanceMeters: z.number().nullable(),
+  arrivalAccuracyMeters: z.number().nullable(),
+  detailsSubmittedAt: z.iso.datetime().nullable(),
+  duration: z.number().nullable(),
+  workDescription: z.string().nullable(),
+  workLocation: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  feedback: z.string().nullable(),
+  feedbackBy: z.enum(["provider", "customer"]).nullable(),
+  cash: JobCash.nullable(),
+  isPaid: z.boolean(),
+  timeline: z.array(TimelineEntry),
+});
+export type DeskJob = z.infer<typeof DeskJob>;
+
+export const readJob = defineCall({
+  method: "GET",
+  path: "/Admin/jobs/:id",
+  summary: "One job, whole, with its timeline.",
+  access: ["Dispatcher", "Support", "Finance"],
+  params: z.object({ id: Id }),
+  reply: DeskJob,
+  errors: ["job-not-found"],
+});
+
+/** `fits`: of the job's category, skill and city. `offer` is what became of their offer, if they had one. */
+export const JobCandidate = z.object({
+  id: Id,
+  name: z.string(),
+  phoneNumber: z.string(),
+  city: z.string(),
+  area: z.string(),
+  fits: z.boolean(),
+  isAvailable: z.boolean(),
+  openJobs: z.int(),
+  rating: z.number().nullable(),
+  offer: z.enum(["Offered", "Accepted", "Rejected", "Expired", "Withdrawn"]).nullable(),
+});
+export type JobCandidate = z.infer<typeof JobCandidate>;
+
+/** At most twenty, best first. Without a `search` those who fit; with one, any verified provider of that name or phone. */
+export const listJobCandidates = defineCall({
+  method: "GET",
+  path: "/Admin/jobs/:id/candidates",
+  summary: "Verified providers whom the office could give a job.",
+  access: ["Dispatcher"],
+  params: z.object({ id: Id }),
+  query: z.object({ search: optionalText() }),
+  reply: z.array(JobCandidate),
+  errors: ["job-not-found"],
+});

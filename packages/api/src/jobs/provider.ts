@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import {
+  ActionReply,
+  Email,
+  Id,
+  Latitude,
+  Longitude,
+  PageQuery,
+  requiredLines,
+  requiredText,
+  wireNumber,
+} from "../fields.ts";
+import { limits } from "../limits.ts";
+import { CompletedJob, Job, JobDetails, RequestedJob, WorkStatus } from "./job.ts";
+
+const ownList = {
+  method: "GET",
+  access: ["verified-provider", "Dispatcher"],
+  params: z.object({ email: Email }),
+  query: PageQuery,
+  paged: true,
+  errors: ["not-your-account"],
+} as const;
+
+export const listRequestedJobs = defineCall({
+  ...ownList,
+  path: "/Provider/handyman-requested-jobs/:email",
+  summary: "Jobs offered to the provider, newest first.",
+  reply: z.array(RequestedJob),
+});
+
+export const listActiveJobs = defineCall({
+  ...ownList,
+  path: "/Provider/handyman-active-jobs/:email",
+  summary: "Jobs that the provider has accepted and not completed, newest first.",
+  reply: z.array(Job),
+});
+
+export const listCompletedJobs = defineCall({
+  ...ownList,
+  path: "/Provider/completed-jobs/:email",
+  summary: "Jobs that the provider has completed, newest first.",
+  reply: z.array(CompletedJob),
+});
+
+const noStep = ["job-not-found", "job-state"] as const;
+const jobStep = { method: "POST", access: ["verified-provider"], reply: ActionReply, errors: noStep } as const;
+
+/** First accept wins; a repeat by the winner gets the same reply. */
+export const acceptJob = defineCall({
+  ...jobStep,
+  path: "/Provider/accept-job",
+  summary: "Accept an offered job.",
+  body: z.object({ Id }),
+  errors: ["job-not-found", "job-taken", "job-state"],
+});
+
+/** The offer leaves the list; the provider's rank stays as it was. `email` is only compared with the caller's. */
+export const rejectJob = defineCall({
+  ...jobStep,
+  path: "/Provider/reject-job",
+  summary: "Reject an offered job.",
+  body: z.object({ jobId: Id, email: Email }),
+  errors: ["job-not-found", "job-state", "not-your-account"],
+});
+
+export const getJobDetails = defineCall({
+  method: "GET",
+  path: "/Provider/job-details/:jobId",
+  summary: "One of the provider's accepted jobs.",
+  access: ["verified-provider", "Dispatcher"],
+  params: z.object({ jobId: Id }),
+  reply: JobDetails,
+  errors: ["job-not-found"],
+});
+
+/** Nulls where the customer set no pin: the screen says 'Customer location not available.' */
+export const getCustomerCoordinates = defineCall({
+  method: "GET",
+  path: "/Provider/customer-coordinates/:jobId",
+  summary: "Where the customer of an accepted job is.",
+  access: ["verified-provider"],
+  params: z.object({ jobId: Id }),
+  reply: z.object({ latitude: z.number().nullable(), longitude: z.number().nullable() }),
+  errors: ["job-not-found"],
+});
+
+/**
+ * Beyond 50 m the arrival is refused; without a position it is taken and stays unverified for the office to see.
+ * `accuracy` in metres, as the browser reports it.
+ */
+export const markArrival = defineCall({
+  ...jobStep,
+  path: "/Provider/mark-arrival",
+  summary: "Mark arrival at the customer.",
+  body: z
+    .object({
+      jobId: Id,
+      latitude: Latitude.optional(),
+      longitude: Longitude.optional(),
+      accuracy: wireNumber(z.number().min(0).max(100_000)).optional(),
+    })
+    .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
+      path: ["longitude"],
+      message: "Latitude and longitude go together.",
+    }),
+  errors: ["job-not-found", "job-state", "too-far"],
+});
+
+/** `salary` is the job's price in PKR and becomes its `earning`; may be repeated until completion. */
+export const JobDetailsBody = z.object({
+  id: Id,
+  duration: wireNumber(z.number().int().min(limits.jobDurationDaysMin).max(limits.jobDurationDaysMax)),
+  salary: wireNumber(z.number().min(0).max(limits.salaryPkrMax).multipleOf(0.01)),
+  description: requiredLines(limits.textCharacters),
+  location: requiredText(limits.addressCharacters),
+  workStatus: WorkStatus.default("InProgress"),
+});
+
+export const updateJobDetails = defineCall({
+  ...jobStep,
+  path: "/Provider/update-job-details",
+  summary: "Submit the details of a job after arrival.",
+  body: JobDetailsBody,
+});
+
+export const JobCompletionBody = z.object({
+  id: Id,
+  customerFeedback: requiredLines(limits.textCharacters),
+  customerRating: wireNumber(z.number().int().min(limits.ratingMin).max(limits.ratingMax)),
+  workStatus: WorkStatus,
+});
+
+/** Only after the details. The feedback may follow once, by `completeJob`. */
+export const finishJob = defineCall({
+  ...jobStep,
+  path: "/Jobs/complete-job/:id",
+  summary: "Complete a job without feedback.",
+  params: z.object({ id: Id }),
+});
+
+/**
+ * Only after the details. `workStatus` Completed completes the job; Pending and InProgress save what was written and leave it
+ * open. After `finishJob` it adds the feedback, once.
+ */
+export const completeJob = defineCall({
+  ...jobStep,
+  path: "/Provider/complete-job",
+  summary: "Complete a job, with the customer's feedback as the provider reports it.",
+  body: JobCompletionBody,
+});

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { lineOfText, wireNumber } from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** Lists that forms choose from (docs/product.md K1): cities and categories have ids, skills are plain names. */
+
+const Named = z.object({ id: z.int(), name: z.string() });
+export const City = Named;
+export type City = z.infer<typeof City>;
+export const Area = Named;
+export const Category = Named;
+
+const idParam = <Name extends string>(name: Name) => {
+  const SerialNumber = wireNumber(z.number().int().min(1).max(2_147_483_647));
+  return z.object({ [name]: SerialNumber } as Record<Name, typeof SerialNumber>);
+};
+
+/** The same for everybody and seldom changed. */
+const lookup = { method: "GET", access: "public", isRemembered: true } as const;
+
+export const listCities = defineCall({
+  ...lookup,
+  path: "/City/cities-list",
+  summary: "Cities that are served.",
+  reply: z.array(City),
+});
+
+/** An unknown city has no areas: an empty list. */
+export const listAreas = defineCall({
+  ...lookup,
+  path: "/Area/areas-list/:cityId",
+  summary: "Areas of a city.",
+  params: idParam("cityId"),
+  reply: z.array(Area),
+});
+
+export const listCategories = defineCall({
+  ...lookup,
+  path: "/Categories/categories-list",
+  summary: "Service categories.",
+  reply: z.array(Category),
+});
+
+export const listSkills = defineCall({
+  ...lookup,
+  path: "/Skill/skills-list/:categoryId",
+  summary: "Names of a category's skills.",
+  params: idParam("categoryId"),
+  reply: z.array(z.string()),
+});
+
+/** Skills go comma-joined in one path part (docs/wire.md). */
+export const listSubSkills = defineCall({
+  ...lookup,
+  path: "/Skill/sub-skills-list/:skills",
+  summary: "Names of the sub-skills of one or more skills, comma-joined.",
+  params: z.object({ skills: lineOfText(limits.skillListCharacters) }),
+  reply: z.array(z.string()),
+});
+
+/** Prices in PKR. */
+export const DescribedSkill = z.object({
+  name: z.string(),
+  description: z.string(),
+  priceFrom: z.number(),
+  priceTo: z.number(),
+  subSkills: z.array(z.string()),
+});
+export type DescribedSkill = z.infer<typeof DescribedSkill>;
+
+export const describeSkills = defineCall({
+  ...lookup,
+  path: "/Skill/skills-list-description/:categoryId",
+  summary: "A category's skills with what is included and what they usually cost.",
+  params: idParam("categoryId"),
+  reply: z.array(DescribedSkill),
+});

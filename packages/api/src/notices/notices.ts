@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Id, lineOfText, linesOfText, PageQuery } from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** What a person is notified of, in the portal and by mail (docs/product.md N2). */
+
+export const noticeKinds = [
+  "provider-verified",
+  "provider-sent-back",
+  "provider-rejected",
+  "provider-suspended",
+  "provider-reinstated",
+  "job-offered",
+  "job-taken",
+  "job-accepted",
+  "job-assigned",
+  "job-given",
+  "job-arrival-confirmed",
+  "job-completed",
+  "job-completed-by-office",
+  "job-cancelled",
+  "job-cancelled-by-office",
+  "job-rated",
+  "job-paid",
+  "cash-confirmed",
+  "wallet-approved",
+  "wallet-declined",
+  "card-settled",
+  "card-failed",
+  "payout-paid",
+  "contract-accepted",
+  "contract-rejected",
+  "contract-active",
+  "contract-completed",
+  "quote-answered",
+  "quote-expired",
+  "inquiry-acknowledged",
+  "inquiry-resolved",
+  "review-voided",
+  "email-changed",
+  "phone-changed",
+  "password-changed",
+  "payout-account-changed",
+  "cnic-changed",
+  "identity-asked",
+  "identity-agreed",
+  "identity-refused",
+] as const;
+export const NoticeKind = z.enum(noticeKinds);
+export type NoticeKind = z.infer<typeof NoticeKind>;
+
+/**
+ * One notice. `reason` is the words of the person who decided; `link` the next step and, on a decision against the person, `appeal` the
+ * way to have it looked at again: both are paths of the portal.
+ */
+export const Notice = z.object({
+  id: Id,
+  kind: NoticeKind,
+  subject: z.string(),
+  text: z.string(),
+  reason: z.string().nullable(),
+  link: z.string().nullable(),
+  appeal: z.string().nullable(),
+  createdDate: z.iso.datetime(),
+  readDate: z.iso.datetime().nullable(),
+});
+export type Notice = z.infer<typeof Notice>;
+
+export const listNotices = defineCall({
+  method: "GET",
+  path: "/notices",
+  summary: "What the caller was told, newest first.",
+  access: "signed-in",
+  query: PageQuery,
+  paged: true,
+  reply: z.array(Notice),
+});
+
+/** At most 100: "99+" says enough. */
+export const countUnreadNotices = defineCall({
+  method: "GET",
+  path: "/notices/unread",
+  summary: "How many notices the caller has not read.",
+  access: "signed-in",
+  reply: z.object({ unread: z.int() }),
+});
+
+/** A repeat gets the same reply. */
+export const readNotice = defineCall({
+  method: "POST",
+  path: "/notices/:id/read",
+  summary: "Note that a notice was read.",
+  access: "signed-in",
+  params: z.object({ id: Id }),
+  reply: ActionReply,
+  errors: ["notice-not-found"],
+});
+
+export const readAllNotices = defineCall({
+  method: "POST",
+  path: "/notices/read-all",
+  summary: "Note that all notices were read.",
+  access: "signed-in",
+  reply: ActionReply,
+});
+
+/** The texts of one kind of notice; `{name}` and the other `placeholders` are filled in for each person. */
+export const NoticeTemplate = z.object({
+  kind: NoticeKind,
+  subject: z.string(),
+  text: z.string(),
+  placeholders: z.array(z.string()),
+  /** Nobody has changed it. */
+  isDefault: z.boolean(),
+});
+export type NoticeTemplate = z.infer<typeof NoticeTemplate>;
+
+export const listTemplates = defineCall({
+  method: "GET",
+  path: "/Admin/templates",
+  summary: "The texts of all notices.",
+  access: ["Owner"],
+  reply: z.array(NoticeTemplate),
+});
+
+/** Reason, next step and appeal are always added below. Empty texts bring back the ones that ship. */
+export const updateTemplate = defineCall({
+  method: "PUT",
+  path: "/Admin/templates",
+  summary: "Change the texts of one kind of notice.",
+  access: ["Owner"],
+  body: z.object({
+    kind: NoticeKind,
+    subject: lineOfText(limits.addressCharacters),
+    text: linesOfText(limits.textCharacters),
+  }),
+  reply: ActionReply.extend({ template: NoticeTemplate }),
+});

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, blankAsAbsent, Id, optionalLines, PageQuery, requiredLines } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { amountFrom, WalletTransaction } from "./payer.ts";
+
+/** The payments desk of the office (docs/product.md M8). */
+
+/** What the desk should look at twice; the decision stays with the desk. */
+export const PaymentWarning = z.enum(["duplicate-image", "similar-transaction-id"]);
+export type PaymentWarning = z.infer<typeof PaymentWarning>;
+
+export const OfficeWalletPayment = WalletTransaction.extend({
+  accountId: Id,
+  payerName: z.string(),
+  payerRole: z.string(),
+  phoneNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  jobId: Id.nullable(),
+  submittedDate: z.iso.datetime(),
+  decidedDate: z.iso.datetime().nullable(),
+  warnings: z.array(PaymentWarning),
+});
+export type OfficeWalletPayment = z.infer<typeof OfficeWalletPayment>;
+
+export const WalletPaymentFilter = z.object({ status: blankAsAbsent(WalletTransaction.shape.Status) });
+
+export const listSubmittedPayments = defineCall({
+  method: "GET",
+  path: "/Admin/wallet-payments",
+  summary: "Wallet payments, newest first, with what to look at twice.",
+  access: ["Finance"],
+  query: PageQuery.extend(WalletPaymentFilter.shape),
+  paged: true,
+  reply: z.array(OfficeWalletPayment),
+});
+
+const decision = {
+  method: "POST",
+  access: ["Finance"],
+  params: z.object({ id: Id }),
+  reply: ActionReply.extend({ status: WalletTransaction.shape.Status }),
+  errors: ["payment-not-found", "payment-state"],
+} as const;
+
+export const approveWalletPayment = defineCall({
+  ...decision,
+  path: "/Admin/wallet-payments/:id/approve",
+  summary: "Approve a wallet payment: it counts from now on.",
+});
+
+export const declineWalletPayment = defineCall({
+  ...decision,
+  path: "/Admin/wallet-payments/:id/decline",
+  summary: "Decline a wallet payment, with the reason.",
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+});
+
+/** Cash that waits for a confirmation: who says what about it. */
+export const OpenCash = z.object({
+  jobId: Id,
+  providerName: z.string(),
+  customerName: z.string(),
+  price: z.number().nullable(),
+  declared: z.number().nullable(),
+  claimedByCustomer: z.number().nullable(),
+  date: z.iso.datetime(),
+});
+
+export const listOpenCash = defineCall({
+  method: "GET",
+  path: "/Admin/open-cash",
+  summary: "Cash of completed jobs that nobody has confirmed, newest first.",
+  access: ["Finance"],
+  query: PageQuery,
+  paged: true,
+  reply: z.array(OpenCash),
+});
+
+/** Without an `amount` the provider's own figure is confirmed. */
+export const confirmJobCash = defineCall({
+  method: "POST",
+  path: "/Admin/jobs/:id/confirm-cash",
+  summary: "Confirm the cash of a job on the customer's behalf.",
+  access: ["Finance"],
+  params: z.object({ id: Id }),
+  body: z.object({
+    amount: blankAsAbsent(amountFrom(limits.paisaPkr)),
+    reason: optionalLines(limits.reasonCharacters),
+  }),
+  reply: ActionReply,
+  errors: ["job-not-found", "job-state", "job-paid"],
+});
+
+/** The chart of accounts (decision 040). */
+export const ledgerAccounts = [
+  "provider-dues",
+  "provider-payable",
+  "cash-with-provider",
+  "customer",
+  "platform-revenue",
+  "card-clearing",
+  "wallet-clearing",
+  "payout-clearing",
+] as const;
+
+/** All in PKR: what was ever debited and credited, and the balance, debit above zero. `total` is zero, or the books are wrong. */
+export const getTrialBalance = defineCall({
+  method: "GET",
+  path: "/Admin/trial-balance",
+  summary: "Every account of the ledger with its balance.",
+  access: ["Finance"],
+  reply: z.object({
+    accounts: z.array(
+      z.object({ account: z.enum(ledgerAccounts), debit: z.number(), credit: z.number(), balance: z.number() }),
+    ),
+    total: z.number(),
+  }),
+});

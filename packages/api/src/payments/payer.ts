@@ -1,0 +1,193 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  Email,
+  Id,
+  PageQuery,
+  requiredLines,
+  requiredText,
+  wireNumber,
+} from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** Money as its payers see it (docs/product.md M1 to M16): cards, mobile wallets and their histories. All in PKR. */
+
+export const walletTypes = ["easypaisa", "jazzcash", "nayapay", "sadapay"] as const;
+export const WalletType = z.enum(walletTypes, "Please choose easypaisa, jazzcash, nayapay or sadapay.");
+export type WalletType = z.infer<typeof WalletType>;
+
+export const payer = ["verified-provider", "customer"] as const;
+const nameDigitsMax = 7;
+
+/** PKR with at most two decimals, capped. */
+export const amountFrom = (minimumPkr: number) =>
+  wireNumber(
+    z
+      .number("Please enter an amount.")
+      .min(minimumPkr, `The amount must be at least ${minimumPkr}.`)
+      .max(limits.paymentPkrMax, `The amount must be at most ${limits.paymentPkrMax}.`)
+      .multipleOf(limits.paisaPkr, "The amount has at most two decimals."),
+  );
+
+/** A digit run in the name would be a card number in the wrong field; the name is kept, the number never. */
+const NameOnCard = requiredText().refine(
+  (name) => name.replace(/\D/g, "").length <= nameDigitsMax,
+  "Please enter the name as it stands on the card.",
+);
+
+const cardFields = {
+  nameOnCard: NameOnCard,
+  cardNumber: z.string().regex(/^\d{16}$/, "A card number has 16 digits."),
+  expiryDate: z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/, "The expiry is written MM/YY, with a month from 01 to 12."),
+};
+const Cvv = z.string().regex(/^\d{3,4}$/, "A CVV has 3 or 4 digits.");
+
+export const CardPaymentBody = z.object({
+  ...cardFields,
+  cvv: Cvv,
+  amount: amountFrom(limits.paisaPkr),
+  email: Email,
+  /** A customer's completed job that is paid with it, at its price; without it the amount stands to the payer's credit. */
+  jobId: blankAsAbsent(Id),
+});
+
+/** A card payment as the histories show it; `Balance` is what was still due after it. */
+export const CardTransaction = z.object({
+  id: Id,
+  NameOnCard: z.string(),
+  Status: z.enum(["pending", "success", "failed"]),
+  TransactionFor: z.enum(["in", "out"]),
+  Amount: z.number(),
+  TransactionDate: z.iso.datetime(),
+  CardType: z.string(),
+  Balance: z.number().nullable(),
+});
+export type CardTransaction = z.infer<typeof CardTransaction>;
+
+/**
+ * Charges the card. While the gateway has not replied, or waits for the payer on its own page (`paymentPageUrl`), the
+ * transaction is `pending`; an inquiry settles it.
+ */
+export const performTransaction = defineCall({
+  method: "POST",
+  path: "/Provider/perform-transaction",
+  summary: "Pay by card.",
+  access: payer,
+  body: CardPaymentBody,
+  reply: ActionReply.extend({ transaction: CardTransaction, paymentPageUrl: z.url().optional() }),
+  once: true,
+  errors: ["payment-failed", "not-your-account", "job-not-found", "job-paid"],
+});
+
+/** The gateway's word on a payment made on its page: a token signed with the secret that it shares with the portal. */
+export const settleCardPayment = defineCall({
+  method: "POST",
+  path: "/Payments/card-notice",
+  summary: "The card gateway tells how a payment ended.",
+  access: "public",
+  body: z.object({ notice: requiredLines(limits.textCharacters) }),
+  reply: ActionReply,
+  errors: ["not-allowed"],
+});
+
+/** Keeps brand, last four digits, expiry and the gateway's token; nothing else. */
+export const addCard = defineCall({
+  method: "POST",
+  path: "/Provider/add-card",
+  summary: "Save a card for later payments.",
+  access: payer,
+  body: z.object({ ...cardFields, cvv: blankAsAbsent(Cvv), email: Email }),
+  reply: ActionReply.extend({
+    card: z.object({ id: Id, CardType: z.string(), lastFour: z.string(), expiryDate: z.string() }),
+  }),
+  once: true,
+  errors: ["card-declined", "card-saving-off", "not-your-account"],
+});
+
+/** As receipts group it: blanks, hyphens and dots between its letters and digits. */
+const transactionId = /^[a-z\d]+(?:[ .-]+[a-z\d]+)*$/i;
+
+/**
+ * ASCII letters and digits, after width and the like are evened out (NFKC): a letter of another script looks like one of ours
+ * and would make one receipt count twice.
+ */
+const TransactionId = requiredText(limits.walletTransactionIdCharacters).refine(
+  (text) => transactionId.test(text.normalize("NFKC")),
+  "Please enter the transaction ID from the wallet's receipt: letters A to Z and digits.",
+);
+
+/**
+ * `sentDate` is a day (2026-03-02) or a time in ISO 8601: of the last 90 days in Pakistan, and not still to come.
+ * Blanks, hyphens and dots in `transactionId` make no difference.
+ */
+export const WalletPaymentBody = z.object({
+  walletType: WalletType,
+  amount: amountFrom(limits.walletAmountPkrMin),
+  transactionId: TransactionId,
+  senderName: requiredText(),
+  sentDate: z.union([z.iso.date(), z.iso.datetime({ offset: true })], "Please enter the day it was sent."),
+  email: Email,
+  jobId: blankAsAbsent(Id),
+});
+
+export const WalletTransaction = z.object({
+  id: Id,
+  WalletType,
+  Status: z.enum(["pending", "success", "declined"]),
+  SenderName: z.string(),
+  Amount: z.number(),
+  Date: z.iso.datetime(),
+  TransactionID: z.string(),
+  /** Path of the proof, served to its owner and to the payments desk. */
+  TransactionImage: z.string(),
+  DeclineReason: z.string().nullable(),
+});
+export type WalletTransaction = z.infer<typeof WalletTransaction>;
+
+/** The payments desk compares the proof with the wallet and decides. A transaction id counts once for its wallet. */
+export const submitWalletPayment = defineCall({
+  method: "POST",
+  path: "/Provider/wallet-payment",
+  summary: "Hand in the proof of a mobile wallet payment.",
+  access: payer,
+  body: WalletPaymentBody,
+  files: ["transactionImage"],
+  reply: ActionReply.extend({ transaction: WalletTransaction }),
+  limit: "upload",
+  errors: ["wallet-transaction-taken", "not-your-account", "job-not-found", "job-paid"],
+});
+
+const history = {
+  method: "POST",
+  access: [...payer, "Finance"],
+  body: z.object({ email: Email }),
+  query: PageQuery,
+  paged: true,
+  errors: ["not-your-account"],
+} as const;
+
+export const listCardTransactions = defineCall({
+  ...history,
+  path: "/Provider/payment-history",
+  summary: "The payer's card transactions, newest first.",
+  reply: z.array(CardTransaction),
+});
+
+export const listWalletPayments = defineCall({
+  ...history,
+  path: "/Provider/wallet-payments",
+  summary: "The payer's wallet payments, newest first.",
+  reply: z.array(WalletTransaction),
+});
+
+export const getPaymentProof = defineCall({
+  method: "GET",
+  path: "/Provider/wallet-payments/:id/proof",
+  summary: "The picture that proves a wallet payment.",
+  access: [...payer, "Finance"],
+  params: z.object({ id: Id }),
+  reply: "binary",
+  errors: ["payment-not-found"],
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, blankAsAbsent, Id } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { amountFrom, payer } from "./payer.ts";
+
+/** What the ledger says to its people: dues, earnings and cash (docs/product.md M11, M16). All in PKR. */
+
+export const getPaymentSummary = defineCall({
+  method: "GET",
+  path: "/Provider/payment-summary",
+  summary: "What the payer owes and has paid.",
+  access: payer,
+  reply: z.object({ duePayments: z.number(), totalSpent: z.number() }),
+});
+
+/** A calendar day, 2026-03-02. */
+export const Day = z.iso
+  .date({ abort: true })
+  .refine((day) => day >= "2020" && day < "2100", "This day lies outside the portal's time.");
+const earned = { gross: z.number(), fee: z.number(), net: z.number(), jobs: z.int() };
+
+/** Days in Pakistan, both included; the last 30 days when none are named. Days without earnings are left out. */
+export const getEarnings = defineCall({
+  method: "GET",
+  path: "/Provider/earnings",
+  summary: "What the provider's paid jobs brought, by day.",
+  access: ["verified-provider"],
+  query: z.object({ from: blankAsAbsent(Day), to: blankAsAbsent(Day) }),
+  reply: z.object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    ...earned,
+    days: z.array(z.object({ date: z.iso.date(), ...earned })),
+  }),
+});
+
+/** Counts once the customer or the office confirms it; until then it may be declared anew. */
+export const declareCash = defineCall({
+  method: "POST",
+  path: "/Provider/declare-cash",
+  summary: "Tell how much cash the customer gave for a completed job.",
+  access: ["verified-provider"],
+  body: z.object({ jobId: Id, amount: amountFrom(limits.paisaPkr) }),
+  reply: ActionReply,
+  errors: ["job-not-found", "job-state", "job-paid"],
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, blankAsAbsent, Id, optionalText, PageQuery, requiredLines } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { amountFrom } from "./payer.ts";
+
+/** What came in, and what the office takes back of it. All in PKR. */
+
+export const receivedKinds = ["card", "wallet", "cash"] as const;
+
+/** A payment that counts in the ledger; `id` is its entry. `returning` waits for the card gateway. */
+export const ReceivedPayment = z.object({
+  id: Id,
+  kind: z.enum(receivedKinds),
+  payerId: Id,
+  payerName: z.string(),
+  jobId: Id.nullable(),
+  date: z.iso.datetime(),
+  amount: z.number(),
+  returned: z.number(),
+  returning: z.number(),
+});
+export type ReceivedPayment = z.infer<typeof ReceivedPayment>;
+
+/** `search` is the payer's phone number or e-mail, whole. */
+export const listReceivedPayments = defineCall({
+  method: "GET",
+  path: "/Admin/received-payments",
+  summary: "Payments that count in the ledger, newest first, with what was taken back of each.",
+  access: ["Finance"],
+  query: PageQuery.extend({ search: optionalText() }),
+  paged: true,
+  reply: z.array(ReceivedPayment),
+});
+
+/** Without an `amount` all that is left is taken back. */
+export const PaymentReturnBody = z.object({
+  amount: blankAsAbsent(amountFrom(limits.paisaPkr)),
+  reason: requiredLines(limits.reasonCharacters),
+});
+
+const takeBack = {
+  method: "POST",
+  access: ["Finance"],
+  params: z.object({ id: Id }),
+  body: PaymentReturnBody,
+  once: true,
+} as const;
+
+/**
+ * Gives the payer the money back, or a part of it: by the card gateway, which may take its time (`pending`); of a wallet payment the
+ * office has sent it already. Of a job's payment the handyman gives back their share and the portal its fee.
+ */
+export const refundPayment = defineCall({
+  ...takeBack,
+  path: "/Admin/received-payments/:id/refund",
+  summary: "Refund a payment or a part of it, with the reason.",
+  reply: ActionReply.extend({ status: z.enum(["success", "pending"]), returned: z.number() }),
+  errors: ["payment-not-found", "payment-returned", "refund-impossible", "refund-declined"],
+});
+
+/** For what never came, or was counted at a wrong figure: no money moves, the books alone are put right. */
+export const correctPayment = defineCall({
+  ...takeBack,
+  path: "/Admin/received-payments/:id/correct",
+  summary: "Take a payment or a part of it out of the books, with the reason.",
+  reply: ActionReply.extend({ returned: z.number() }),
+  errors: ["payment-not-found", "payment-returned"],
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { blankAsAbsent, Id, PageQuery } from "../fields.ts";
+import { Day } from "./provider.ts";
+
+/** What happened on a provider's account, line by line (decision 045). All in PKR. */
+
+export const statementKinds = [
+  "job-value",
+  "cash-received",
+  "platform-fee",
+  "payment",
+  "payout",
+  "dues-set-off",
+  "refund",
+  "correction",
+] as const;
+
+/** `amount` is above zero in the provider's favour; `balance` is what they are owed after it, below zero what they owe. */
+export const StatementLine = z.object({
+  id: z.int(),
+  date: z.iso.datetime(),
+  kind: z.enum(statementKinds),
+  jobId: Id.nullable(),
+  amount: z.number(),
+  balance: z.number(),
+});
+export type StatementLine = z.infer<typeof StatementLine>;
+
+/** Days in Pakistan, both included; the last 30 days when none are named. Lines come newest first. */
+export const getStatement = defineCall({
+  method: "GET",
+  path: "/Provider/statement",
+  summary: "The provider's account over a time: balance before, every line, balance after.",
+  access: ["verified-provider"],
+  query: PageQuery.extend({ from: blankAsAbsent(Day), to: blankAsAbsent(Day) }),
+  paged: true,
+  reply: z.object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    openingBalance: z.number(),
+    closingBalance: z.number(),
+    lines: z.array(StatementLine),
+  }),
+});

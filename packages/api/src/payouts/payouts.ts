@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, blankAsAbsent, CurrentPassword, Id, PageQuery, requiredLines, requiredText } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { amountFrom, walletTypes } from "../payments/payer.ts";
+
+/** What the portal pays out to its providers, in batches that Finance makes (decision 044). All in PKR. */
+
+export const payoutKinds = ["bank", ...walletTypes] as const;
+const PayoutKind = z.enum(payoutKinds, "Please choose a bank account or a mobile wallet.");
+export type PayoutKind = z.infer<typeof PayoutKind>;
+
+/** Where a provider wants their money: an IBAN, or the phone number of a mobile wallet. */
+export const PayoutAccountBody = z.object({
+  kind: PayoutKind,
+  /** As the bank or wallet knows it. */
+  holderName: requiredText(),
+  number: requiredText(limits.payoutNumberCharacters),
+});
+
+export const PayoutAccount = z.object({ kind: PayoutKind, holderName: z.string(), number: z.string() });
+export type PayoutAccount = z.infer<typeof PayoutAccount>;
+
+/** `owed` is what the portal would pay them now, their dues set off. */
+export const getPayoutAccount = defineCall({
+  method: "GET",
+  path: "/Provider/payout-account",
+  summary: "Where the provider is paid out to, and what he is owed.",
+  access: ["verified-provider"],
+  reply: z.object({ account: PayoutAccount.nullable(), owed: z.number() }),
+});
+
+/** Needs the current password; the provider is told by mail and notice, so that nobody else's account takes his money unseen. */
+export const updatePayoutAccount = defineCall({
+  method: "PUT",
+  path: "/Provider/payout-account",
+  summary: "Say where the provider's money goes.",
+  access: ["verified-provider"],
+  body: PayoutAccountBody.extend({ currentPassword: CurrentPassword }),
+  reply: ActionReply.extend({ account: PayoutAccount }),
+  errors: ["password-required", "password-wrong"],
+});
+
+export const payoutStatuses = ["prepared", "paid", "cancelled"] as const;
+const PayoutStatus = z.enum(payoutStatuses);
+
+export const PayoutBatch = z.object({
+  id: Id,
+  status: PayoutStatus,
+  payouts: z.int(),
+  total: z.number(),
+  createdDate: z.iso.datetime(),
+  createdBy: z.string(),
+  decidedDate: z.iso.datetime().nullable(),
+  decidedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type PayoutBatch = z.infer<typeof PayoutBatch>;
+
+export const listPayoutBatches = defineCall({
+  method: "GET",
+  path: "/Admin/payouts",
+  summary: "Batches of payouts, newest first.",
+  access: ["Finance"],
+  query: PageQuery.extend({ status: blankAsAbsent(PayoutStatus) }),
+  paged: true,
+  reply: z.array(PayoutBatch),
+});
+
+/** Of the account's number only the last four characters show; the file for the bank has it whole. */
+export const Payout = z.object({
+  id: Id,
+  providerId: Id,
+  providerName: z.string(),
+  kind: PayoutKind,
+  holderName: z.string(),
+  numberMasked: z.string(),
+  amount: z.number(),
+  /** Dues that are settled with it. */
+  setOff: z.number(),
+});
+export type Payout = z.infer<typeof Payout>;
+
+const ofBatch = { access: ["Finance"], params: z.object({ id: Id }), errors: ["payout-not-found"] } as const;
+
+export const readPayoutBatch = defineCall({
+  ...ofBatch,
+  method: "GET",
+  path: "/Admin/payouts/:id",
+  summary: "One batch of payouts.",
+  reply: PayoutBatch,
+});
+
+export const listPayouts = defineCall({
+  ...ofBatch,
+  method: "GET",
+  path: "/Admin/payouts/:id/list",
+  summary: "The payouts of one batch, newest first.",
+  query: PageQuery,
+  paged: true,
+  reply: z.array(Payout),
+});
+
+/**
+ * Takes everybody who is owed at least `minimum` and has said where their money goes, those with most first. Who stands in a
+ * prepared batch is in no other. `withoutAccount` counts those who have not said where.
+ */
+export const preparePayouts = defineCall({
+  method: "POST",
+  path: "/Admin/payouts",
+  summary: "Prepare a batch of payouts.",
+  access: ["Finance"],
+  body: z.object({ minimum: blankAsAbsent(amountFrom(limits.paisaPkr)) }),
+  reply: ActionReply.extend({ batch: PayoutBatch, withoutAccount: z.int() }),
+  status: 201,
+  once: true,
+  errors: ["payout-nothing-due"],
+});
+
+const decision = {
+  ...ofBatch,
+  method: "POST",
+  reply: ActionReply.extend({ status: PayoutStatus }),
+  errors: ["payout-not-found", "payout-state"],
+} as const;
+
+export const payPayouts = defineCall({
+  ...decision,
+  path: "/Admin/payouts/:id/paid",
+  summary: "The bank has paid a batch: it counts from now on.",
+});
+
+export const cancelPayouts = defineCall({
+  ...decision,
+  path: "/Admin/payouts/:id/cancel",
+  summary: "Cancel a batch that was not paid, with the reason.",
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+});
+
+/** Every download leaves an audit row: the file holds account numbers. */
+export const exportPayouts = defineCall({
+  ...ofBatch,
+  method: "GET",
+  path: "/Admin/payouts/:id/csv",
+  summary: "A batch as the file for the bank.",
+  reply: "binary",
+  errors: ["payout-not-found", "payout-state"],
+});

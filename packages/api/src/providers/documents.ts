@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, blankAsAbsent, Email, Id } from "../fields.ts";
+
+/**
+ * A provider's picture and papers (docs/product.md P8): JPEG, PNG or WebP, 5 MiB and 25 megapixels at most. A new one takes
+ * the place of the former one. Providers of any status upload their own; the office those of anyone.
+ */
+
+export const getProfileImage = defineCall({
+  method: "GET",
+  path: "/Provider/profile-image",
+  summary: "The caller's own profile picture; 404 without one.",
+  access: "signed-in",
+  query: z.object({ email: Email }),
+  reply: "binary",
+  errors: ["not-your-account", "not-found"],
+});
+
+const upload = { method: "POST", access: ["provider", "Verifier"], reply: ActionReply, limit: "upload" } as const;
+
+export const uploadProfile = defineCall({
+  ...upload,
+  path: "/Provider/upload-profile",
+  summary: "Upload a profile picture (form: File, Email).",
+  body: z.object({ Email }),
+  files: ["File"],
+  errors: ["not-your-account", "provider-not-found"],
+});
+
+const paper = { ...upload, params: z.object({ id: Id }), errors: ["provider-not-found"] } as const;
+
+export const uploadCnicFront = defineCall({
+  ...paper,
+  path: "/Provider/upload-cnic-front/:id",
+  summary: "Upload the front of a provider's CNIC (form: cnicFront).",
+  files: ["cnicFront"],
+});
+
+export const uploadCnicBack = defineCall({
+  ...paper,
+  path: "/Provider/upload-cnic-back-image/:id",
+  summary: "Upload the back of a provider's CNIC (form: cnicBack).",
+  files: ["cnicBack"],
+});
+
+export const uploadContractPaper = defineCall({
+  ...paper,
+  path: "/Provider/upload-contract-paper/:id",
+  summary: "Upload a provider's signed contract paper (form: contractPaperImage).",
+  files: ["contractPaperImage"],
+});
+
+/** All of them or none. Without `id` and `Email` the caller's own; the office names whose. */
+export const uploadFiles = defineCall({
+  ...upload,
+  path: "/Provider/upload-files",
+  summary: "Upload any of File, cnicFront, cnicBack and contractPaperImage together.",
+  body: z.object({ id: blankAsAbsent(Id), Email: blankAsAbsent(Email) }),
+  files: ["File", "cnicFront", "cnicBack", "contractPaperImage"],
+  errors: ["not-your-account", "provider-not-found"],
+});

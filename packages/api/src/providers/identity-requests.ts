@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { IdentityRequest, IdentityRequestStatus } from "../account/identity.ts";
+import { defineCall } from "../call.ts";
+import { ActionReply, blankAsAbsent, Id, PageQuery, requiredLines } from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** Corrections of a verified provider's identity, for the office. */
+
+/** CNICs show their last four digits; the whole number is a look of its own. */
+export const DeskIdentityRequest = IdentityRequest.extend({
+  providerId: Id,
+  providerName: z.string(),
+  /** What stands there now, of the fields that are to change. */
+  present: z
+    .object({ firstName: z.string(), lastName: z.string(), fatherName: z.string(), cnic: z.string() })
+    .partial(),
+  changes: z
+    .object({ firstName: z.string(), lastName: z.string(), fatherName: z.string(), cnic: z.string() })
+    .partial(),
+});
+export type DeskIdentityRequest = z.infer<typeof DeskIdentityRequest>;
+
+export const listIdentityRequests = defineCall({
+  method: "GET",
+  path: "/Admin/identity-requests",
+  summary: "Corrections that verified providers ask for, newest first.",
+  access: ["Verifier"],
+  query: PageQuery.extend({ status: blankAsAbsent(IdentityRequestStatus) }),
+  paged: true,
+  reply: z.array(DeskIdentityRequest),
+});
+
+const ofRequest = { access: ["Verifier"], params: z.object({ id: Id }) } as const;
+
+/** Every look leaves an audit row. */
+export const readIdentityRequest = defineCall({
+  ...ofRequest,
+  method: "GET",
+  path: "/Admin/identity-requests/:id",
+  summary: "One correction with whole CNICs.",
+  reply: DeskIdentityRequest,
+  errors: ["identity-request-not-found"],
+});
+
+/** The profile changes in the same moment. A repeat gives the same answer. */
+export const agreeIdentityRequest = defineCall({
+  ...ofRequest,
+  method: "POST",
+  path: "/Admin/identity-requests/:id/agree",
+  summary: "Agree to a correction.",
+  reply: ActionReply,
+  errors: ["identity-request-not-found", "identity-request-state", "cnic-taken"],
+});
+
+export const refuseIdentityRequest = defineCall({
+  ...ofRequest,
+  method: "POST",
+  path: "/Admin/identity-requests/:id/refuse",
+  summary: "Refuse a correction, with the reason.",
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+  reply: ActionReply,
+  errors: ["identity-request-not-found", "identity-request-state"],
+});

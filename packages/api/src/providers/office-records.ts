@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Id } from "../fields.ts";
+import { documentKinds } from "./office.ts";
+import { ProviderProfile, ProviderStatus } from "./providers.ts";
+
+/** One provider as the office's desks see them (docs/product.md P9). */
+
+/** Somebody who may be the same person: the same number, or the same name and father's name. */
+export const LikelyDuplicate = z.object({
+  id: Id,
+  name: z.string(),
+  status: ProviderStatus,
+  because: z.array(z.enum(["phone", "name"])),
+});
+
+/** Without the CNIC, which `getProvider` reveals; `documents` are those at hand, none of them shown yet. */
+export const DeskProvider = ProviderProfile.omit({ cnic: true }).extend({
+  cnicMasked: z.string(),
+  createdDate: z.iso.datetime(),
+  verifiedDate: z.iso.datetime().nullable(),
+  documents: z.array(z.object({ kind: z.enum(documentKinds), uploadedDate: z.iso.datetime() })),
+  duplicates: z.array(LikelyDuplicate),
+  rating: z.number().nullable(),
+  ratings: z.int(),
+  openJobs: z.int(),
+  completedJobs: z.int(),
+});
+export type DeskProvider = z.infer<typeof DeskProvider>;
+
+export const readProvider = defineCall({
+  method: "GET",
+  path: "/Admin/providers/:id/overview",
+  summary: "One provider without his CNIC, with his papers at hand, likely duplicates and record.",
+  access: ["Verifier", "Dispatcher", "Support"],
+  params: z.object({ id: Id }),
+  reply: DeskProvider,
+  errors: ["provider-not-found"],
+});
+
+/** All in PKR, of all time. `waiting` are wallet payments that nobody has decided on. */
+export const getProviderMoney = defineCall({
+  method: "GET",
+  path: "/Admin/providers/:id/money",
+  summary: "What a provider owes, has paid and has earned.",
+  access: ["Finance", "Support"],
+  params: z.object({ id: Id }),
+  reply: z.object({
+    duePayments: z.number(),
+    totalSpent: z.number(),
+    gross: z.number(),
+    fee: z.number(),
+    net: z.number(),
+    paidJobs: z.int(),
+    waiting: z.number(),
+  }),
+  errors: ["provider-not-found"],
+});

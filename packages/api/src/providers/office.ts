@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Id, optionalText, PageQuery, requiredLines } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { ProviderProfile, ProviderStatus } from "./providers.ts";
+
+/** The providers' desk (docs/product.md D1 to D6). */
+
+/** The CNIC is masked in lists; only its last four digits show. */
+export const OfficeProvider = z.object({
+  id: Id,
+  name: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  cnicMasked: z.string(),
+  city: z.string(),
+  area: z.string(),
+  category: z.string(),
+  skill: z.string(),
+  status: ProviderStatus,
+  statusReason: z.string().nullable(),
+  createdDate: z.iso.datetime(),
+});
+export type OfficeProvider = z.infer<typeof OfficeProvider>;
+
+export const ProviderFilter = z.object({ status: ProviderStatus.optional(), search: optionalText() });
+
+export const listProviders = defineCall({
+  method: "GET",
+  path: "/Admin/providers",
+  summary: "Providers, newest first; `search` looks at name, phone, e-mail and CNIC.",
+  access: ["Verifier", "Dispatcher", "Support"],
+  query: PageQuery.extend(ProviderFilter.shape),
+  paged: true,
+  reply: z.array(OfficeProvider),
+});
+
+/** One provider with the full CNIC: every reveal leaves an audit row. */
+export const getProvider = defineCall({
+  method: "GET",
+  path: "/Admin/providers/:id",
+  summary: "One provider, whole.",
+  access: ["Verifier"],
+  params: z.object({ id: Id }),
+  reply: ProviderProfile,
+  errors: ["provider-not-found"],
+});
+
+/** The papers of an application, for the verification desk. */
+export const documentKinds = ["profile-image", "cnic-front", "cnic-back", "contract-paper"] as const;
+
+/** Every look leaves an audit row. */
+export const getProviderDocument = defineCall({
+  method: "GET",
+  path: "/Admin/providers/:id/documents/:kind",
+  summary: "A provider's picture or paper; 404 where none was uploaded.",
+  access: ["Verifier"],
+  params: z.object({ id: Id, kind: z.enum(documentKinds) }),
+  reply: "binary",
+  errors: ["not-found"],
+});
+
+const decision = {
+  method: "POST",
+  access: ["Verifier"],
+  params: z.object({ id: Id }),
+  reply: ActionReply.extend({ status: ProviderStatus }),
+  errors: ["provider-not-found", "provider-state"],
+} as const;
+
+export const verifyProvider = defineCall({
+  ...decision,
+  path: "/Admin/providers/:id/verify",
+  summary: "Verify a pending provider.",
+});
+
+const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
+
+export const sendBackProvider = defineCall({
+  ...decision,
+  path: "/Admin/providers/:id/send-back",
+  summary: "Send an application back, with what is missing.",
+  body: Reason,
+});
+
+export const rejectProvider = defineCall({
+  ...decision,
+  path: "/Admin/providers/:id/reject",
+  summary: "Reject an application, with the reason.",
+  body: Reason,
+});
+
+/** Ends the provider's sessions at once and withdraws their open offers; jobs under way stay theirs for the office to reassign. */
+export const suspendProvider = defineCall({
+  ...decision,
+  path: "/Admin/providers/:id/suspend",
+  summary: "Suspend a verified provider, with the reason.",
+  body: Reason,
+});
+
+export const reinstateProvider = defineCall({
+  ...decision,
+  path: "/Admin/providers/:id/reinstate",
+  summary: "Let a suspended provider work again, with the reason.",
+  body: Reason,
+});

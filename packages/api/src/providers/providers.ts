@@ -1,0 +1,188 @@
+import { z } from "zod";
+import { IdentityRequest, RenewedToken } from "../account/identity.ts";
+import { defineCall } from "../call.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  Cnic,
+  CurrentPassword,
+  Email,
+  Id,
+  optionalText,
+  Password,
+  PhoneNumber,
+  requiredText,
+  wireNumber,
+} from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** Where a provider stands with the office (docs/product.md P1). */
+export const providerStatuses = ["Pending", "SentBack", "Verified", "Rejected", "Suspended"] as const;
+export const ProviderStatus = z.enum(providerStatuses);
+export type ProviderStatus = z.infer<typeof ProviderStatus>;
+
+export const qualifications = [
+  "Primary",
+  "Secondary",
+  "Matric",
+  "Intermediate",
+  "Graduate",
+  "Masters",
+  "Uneducated",
+] as const;
+export const genders = ["male", "female", "other"] as const;
+
+/** Comma-joined names, at least one. */
+const NameList = requiredText(limits.skillListCharacters);
+
+/**
+ * Signup fields in the spec's spelling (docs/screens.md U41); either letter case of a first letter is taken. City, Area, Category,
+ * Skill and SubSkill are names from the look-ups. Role and Status are set by the server, whatever is sent.
+ */
+export const SignupBody = z.object({
+  FirstName: requiredText(),
+  LastName: requiredText(),
+  FatherName: requiredText(),
+  PhoneNumber,
+  PhoneNumberAlt: blankAsAbsent(PhoneNumber),
+  CNIC: Cnic,
+  Email,
+  Password,
+  Qualification: blankAsAbsent(z.enum(qualifications)),
+  Experience: blankAsAbsent(wireNumber(z.number().int().min(limits.experienceYearsMin).max(limits.experienceYearsMax))),
+  Gender: z.enum(genders),
+  City: requiredText(),
+  Area: requiredText(),
+  Category: requiredText(),
+  Skill: NameList,
+  SubSkill: optionalText(limits.skillListCharacters),
+});
+
+const signup = {
+  method: "POST",
+  access: "public",
+  body: SignupBody,
+  multipart: true,
+  reply: z.object({ message: z.string(), id: Id }),
+  status: 201,
+  limit: "signup",
+  errors: ["email-taken", "phone-taken", "cnic-taken"],
+} as const;
+
+/** Creates a Pending provider; a second account with the same e-mail, phone or CNIC is refused by name. */
+export const createProvider = defineCall({
+  ...signup,
+  path: "/Provider/create-provider",
+  summary: "Sign up as a handyman (JSON or form).",
+});
+
+/** The same call, for the spec's multipart signup form. */
+export const addProvider = defineCall({
+  ...signup,
+  path: "/Provider/add-provider",
+  summary: "Sign up as a handyman (form).",
+});
+
+/** A provider's own profile (docs/screens.md U30). `experience` in years; skill lists comma-joined. */
+export const ProviderProfile = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  fatherName: z.string(),
+  phoneNumber: z.string(),
+  phoneNumberAlt: z.string().nullable(),
+  cnic: z.string(),
+  email: z.string(),
+  gender: z.string(),
+  city: z.string(),
+  area: z.string(),
+  category: z.string(),
+  skill: z.string(),
+  subSkill: z.string(),
+  qualification: z.string().nullable(),
+  experience: z.number().nullable(),
+  status: ProviderStatus,
+  statusReason: z.string().nullable(),
+  /** Takes offers now. */
+  available: z.boolean(),
+  /** Whether there is a picture to ask for: `getProfileImage` has none otherwise. */
+  hasPicture: z.boolean(),
+  /** When the office received each paper; null as long as it is missing. */
+  cnicFrontReceivedAt: z.iso.datetime().nullable(),
+  cnicBackReceivedAt: z.iso.datetime().nullable(),
+  contractPaperReceivedAt: z.iso.datetime().nullable(),
+});
+export type ProviderProfile = z.infer<typeof ProviderProfile>;
+
+export const editUser = defineCall({
+  method: "GET",
+  path: "/Provider/edituser",
+  summary: "The caller's own provider profile.",
+  access: ["provider", "Verifier"],
+  query: z.object({ email: Email }),
+  reply: ProviderProfile,
+  errors: ["not-your-account", "provider-not-found"],
+});
+
+/** What one signed-in person may know of a provider whose number they have (docs/security-rules.md S5). */
+export const ProviderGlimpse = z.object({ firstName: z.string(), category: z.string(), city: z.string() });
+
+/** The office gets the whole profile and leaves an audit row; a provider gets the whole of their own. */
+export const searchProvider = defineCall({
+  method: "GET",
+  path: "/Provider/searchprovider/:phone",
+  summary: "Find a provider by phone number.",
+  access: "signed-in",
+  params: z.object({ phone: PhoneNumber }),
+  reply: z.union([ProviderProfile, ProviderGlimpse]),
+  limit: "search",
+  errors: ["provider-not-found"],
+});
+
+/**
+ * Another e-mail, phone number or CNIC needs the current password. Of a verified provider names, father's name and CNIC become a
+ * `request`, which changes them when the office agrees.
+ * Any subset of the signup fields in either letter case of the first letter (`cnic` is the CNIC, too); the rules of signup
+ * hold. A SentBack provider who updates his profile hands his application in again: it is Pending from then on, also with
+ * an empty body, when only papers were missing.
+ */
+export const updateProvider = defineCall({
+  method: "PUT",
+  path: "/Provider/update-provider/:phoneNumber",
+  summary: "Update a provider's profile; his own, or the office's Verifier anyone's.",
+  access: ["provider", "Verifier"],
+  params: z.object({ phoneNumber: PhoneNumber }),
+  body: SignupBody.omit({ Password: true })
+    .partial()
+    .extend({ cnic: Cnic.optional(), currentPassword: CurrentPassword }),
+  reply: ActionReply.extend({ status: ProviderStatus, request: IdentityRequest.optional(), token: RenewedToken }),
+  errors: [
+    "not-your-account",
+    "provider-not-found",
+    "email-taken",
+    "phone-taken",
+    "cnic-taken",
+    "password-required",
+    "password-wrong",
+  ],
+});
+
+/** While not available, a provider gets no new offers; open ones and their jobs stay. */
+export const setAvailability = defineCall({
+  method: "POST",
+  path: "/Provider/availability",
+  summary: "Take new job offers, or pause.",
+  access: ["verified-provider"],
+  body: z.object({ available: z.boolean() }),
+  reply: ActionReply.extend({ available: z.boolean() }),
+});
+
+/** Shown live on home (docs/product.md P11): Verified providers. A decision of the office counts at once, on other processes within a minute. */
+export const countHandymen = defineCall({
+  method: "GET",
+  path: "/Provider/total-handymen",
+  summary: "Number of verified handymen.",
+  access: "public",
+  isRemembered: true,
+  reply: z.int(),
+});

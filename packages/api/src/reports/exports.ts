@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { CatalogueFilter, CatalogueKind, listCatalogue } from "../catalogue/catalogue.ts";
+import { ContractFilter, listContracts } from "../contracts/contracts.ts";
+import { listQuotes, QuoteFilter } from "../contracts/quotes.ts";
+import { InquiryFilter, listInquiries } from "../inquiries/inquiries.ts";
+import { JobFilter, listJobs } from "../jobs/office.ts";
+import { listOpenCash, listSubmittedPayments, WalletPaymentFilter } from "../payments/office.ts";
+import { listProviders, ProviderFilter } from "../providers/office.ts";
+import { listAllReviews, ReviewFilter } from "../reviews/reviews.ts";
+import { AuditFilter, listAudit, listStaff } from "../staff/staff.ts";
+
+/**
+ * Each desk's list as a CSV file: for everybody who may read the list, with its filters, newest first, at most
+ * `exportRowsMax` rows. Cells that a spreadsheet would take for a formula are defused. Each export leaves an audit row.
+ */
+const file = { method: "GET", reply: "binary" } as const;
+
+export const exportProviders = defineCall({
+  ...file,
+  path: "/Admin/export/providers",
+  summary: "The providers' desk as CSV.",
+  access: listProviders.access,
+  query: ProviderFilter,
+});
+
+export const exportJobs = defineCall({
+  ...file,
+  path: "/Admin/export/jobs",
+  summary: "The job desk as CSV.",
+  access: listJobs.access,
+  query: JobFilter,
+});
+
+export const exportPayments = defineCall({
+  ...file,
+  path: "/Admin/export/wallet-payments",
+  summary: "Wallet payments as CSV.",
+  access: listSubmittedPayments.access,
+  query: WalletPaymentFilter,
+});
+
+export const exportOpenCash = defineCall({
+  ...file,
+  path: "/Admin/export/open-cash",
+  summary: "Open cash as CSV.",
+  access: listOpenCash.access,
+});
+
+export const exportContracts = defineCall({
+  ...file,
+  path: "/Admin/export/contracts",
+  summary: "Contracts as CSV.",
+  access: listContracts.access,
+  query: ContractFilter,
+});
+
+export const exportQuotes = defineCall({
+  ...file,
+  path: "/Admin/export/quotes",
+  summary: "Quote requests as CSV.",
+  access: listQuotes.access,
+  query: QuoteFilter,
+});
+
+export const exportInquiries = defineCall({
+  ...file,
+  path: "/Admin/export/inquiries",
+  summary: "The inbox as CSV.",
+  access: listInquiries.access,
+  query: InquiryFilter,
+});
+
+export const exportCatalogue = defineCall({
+  ...file,
+  path: "/Admin/export/catalogue/:kind",
+  summary: "One kind of the catalogue as CSV.",
+  access: listCatalogue.access,
+  params: z.object({ kind: CatalogueKind }),
+  query: CatalogueFilter,
+});
+
+export const exportReviews = defineCall({
+  ...file,
+  path: "/Admin/export/reviews",
+  summary: "Reviews as CSV.",
+  access: listAllReviews.access,
+  query: ReviewFilter,
+});
+
+export const exportStaff = defineCall({
+  ...file,
+  path: "/Admin/export/staff",
+  summary: "The office's staff as CSV.",
+  access: listStaff.access,
+});
+
+export const exportAudit = defineCall({
+  ...file,
+  path: "/Admin/export/audit",
+  summary: "The audit as CSV.",
+  access: listAudit.access,
+  query: AuditFilter,
+});

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, blankAsAbsent, Email, Id, PageQuery, requiredLines, wireNumber } from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** A review (docs/product.md V1). Until the customer rates, it is what the provider reported at completion. */
+export const Review = z.object({
+  jobId: Id,
+  customerName: z.string(),
+  completedDate: z.iso.datetime(),
+  rating: z.int().min(1).max(5),
+  feedback: z.string(),
+  reportedBy: z.enum(["provider", "customer"]),
+});
+export type Review = z.infer<typeof Review>;
+
+export const listReviews = defineCall({
+  method: "GET",
+  path: "/Provider/handyman-reviews/:email",
+  summary: "The provider's reviews, newest first.",
+  access: ["verified-provider", "Support"],
+  params: z.object({ email: Email }),
+  query: PageQuery,
+  paged: true,
+  reply: z.array(Review),
+  errors: ["not-your-account"],
+});
+
+export const OfficeReview = Review.extend({ providerId: Id, providerName: z.string(), isVoided: z.boolean() });
+export type OfficeReview = z.infer<typeof OfficeReview>;
+
+export const ReviewFilter = z.object({
+  providerId: blankAsAbsent(Id),
+  rating: blankAsAbsent(wireNumber(z.number().int().min(limits.ratingMin).max(limits.ratingMax))),
+});
+
+export const listAllReviews = defineCall({
+  method: "GET",
+  path: "/Admin/reviews",
+  summary: "All reviews, newest first, voided ones as well.",
+  access: ["Support"],
+  query: PageQuery.extend(ReviewFilter.shape),
+  paged: true,
+  reply: z.array(OfficeReview),
+});
+
+/** The review no longer shows or counts; it stays for the office to see. `id` is its job's. */
+export const voidReview = defineCall({
+  method: "POST",
+  path: "/Admin/reviews/:id/void",
+  summary: "Take a review out of sight and out of the rating, with the reason.",
+  access: ["Support"],
+  params: z.object({ id: Id }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+  reply: ActionReply,
+  errors: ["review-not-found"],
+});

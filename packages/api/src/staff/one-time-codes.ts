@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Id, PageQuery, requiredLines, requiredText } from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** One-time codes of office staff: a second proof at the login, from an app on their phone (decision 046). */
+
+const anyDesk = ["Verifier", "Dispatcher", "Finance", "Support"] as const;
+
+/** Six digits from the app or, where the login asks, one of the recovery codes. */
+export const OneTimeCode = requiredText(limits.oneTimeCodeCharacters);
+
+export const getOneTimeCode = defineCall({
+  method: "GET",
+  path: "/Admin/one-time-code",
+  summary: "Tells whether the caller's login asks for a one-time code.",
+  access: anyDesk,
+  reply: z.object({ enrolledDate: z.iso.datetime().nullable(), recoveryCodesLeft: z.int() }),
+});
+
+/** Nothing changes at the login until a first code is confirmed; asked again before that, another secret takes its place. */
+export const enrolOneTimeCode = defineCall({
+  method: "POST",
+  path: "/Admin/one-time-code/enrol",
+  summary: "Begin with one-time codes: the secret for the app, also as an otpauth address.",
+  access: anyDesk,
+  reply: ActionReply.extend({ secret: z.string(), uri: z.string() }),
+  errors: ["one-time-code-state"],
+});
+
+/** The recovery codes are shown this once; only their hashes are kept. */
+const recoveryCodes = ActionReply.extend({ recoveryCodes: z.array(z.string()) });
+const proof = { method: "POST", access: anyDesk, body: z.object({ oneTimeCode: OneTimeCode }) } as const;
+
+export const confirmOneTimeCode = defineCall({
+  ...proof,
+  path: "/Admin/one-time-code/confirm",
+  summary: "Confirm the app with a first code: from now on the login asks for one.",
+  reply: recoveryCodes,
+  errors: ["one-time-code-state", "one-time-code-wrong"],
+});
+
+export const renewRecoveryCodes = defineCall({
+  ...proof,
+  path: "/Admin/one-time-code/recovery-codes",
+  summary: "Make new recovery codes; the old ones are worthless from then on.",
+  reply: recoveryCodes,
+  errors: ["one-time-code-state", "one-time-code-wrong"],
+});
+
+export const EnrolledStaff = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  enrolledDate: z.iso.datetime(),
+  recoveryCodesLeft: z.int(),
+});
+export type EnrolledStaff = z.infer<typeof EnrolledStaff>;
+
+export const listEnrolledStaff = defineCall({
+  method: "GET",
+  path: "/Admin/one-time-codes",
+  summary: "Staff whose login asks for a one-time code, newest first.",
+  access: ["Owner"],
+  query: PageQuery,
+  paged: true,
+  reply: z.array(EnrolledStaff),
+});
+
+/** For somebody who has lost phone and recovery codes: the Owner has made sure who asks. */
+export const disableOneTimeCode = defineCall({
+  method: "POST",
+  path: "/Admin/one-time-codes/:id/disable",
+  summary: "Let somebody log in without a one-time code, until they enrol anew.",
+  access: ["Owner"],
+  params: z.object({ id: Id }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+  reply: ActionReply,
+  errors: ["one-time-code-state"],
+});

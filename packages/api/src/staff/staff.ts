@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { defineCall, officeRoles } from "../call.ts";
+import {
+  ActionReply,
+  Email,
+  Id,
+  optionalText,
+  PageQuery,
+  Password,
+  requiredLines,
+  requiredText,
+  wireNumber,
+} from "../fields.ts";
+import { limits } from "../limits.ts";
+import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
+
+/** Staff, settings and audit of the office (docs/product.md A12, D2 and D4). */
+
+const OfficeRole = z.enum(officeRoles);
+
+export const StaffMember = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  role: OfficeRole,
+  createdDate: z.iso.datetime(),
+  /** Whether the login asks for a one-time code. */
+  hasOneTimeCode: z.boolean(),
+  /** Since when they may not come in. */
+  disabledDate: z.iso.datetime().nullable(),
+});
+export type StaffMember = z.infer<typeof StaffMember>;
+
+export const listStaff = defineCall({
+  method: "GET",
+  path: "/Admin/staff",
+  summary: "Everybody who works in the office, newest first.",
+  access: ["Owner"],
+  query: PageQuery,
+  paged: true,
+  reply: z.array(StaffMember),
+});
+
+/** The owner hands the first password over in person. */
+export const createStaff = defineCall({
+  method: "POST",
+  path: "/Admin/staff",
+  summary: "Make an account for somebody in the office.",
+  access: ["Owner"],
+  body: z.object({
+    firstName: requiredText(),
+    lastName: requiredText(),
+    email: Email,
+    password: Password,
+    role: OfficeRole,
+  }),
+  reply: ActionReply.extend({ id: Id }),
+  status: 201,
+  errors: ["email-taken"],
+});
+
+const ofMember = {
+  method: "POST",
+  access: ["Owner"],
+  params: z.object({ id: Id }),
+  reply: ActionReply,
+  errors: ["staff-not-found", "last-owner"],
+} as const;
+const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
+
+/** Out within a second: every session and stream ends. A repeat gives the same answer. The last Owner stays. */
+export const disableStaff = defineCall({
+  ...ofMember,
+  path: "/Admin/staff/:id/disable",
+  summary: "Dismiss somebody from the office, with the reason.",
+  body: Reason,
+});
+
+export const enableStaff = defineCall({
+  ...ofMember,
+  path: "/Admin/staff/:id/enable",
+  summary: "Let somebody who was dismissed in again, with the reason.",
+  body: Reason,
+});
+
+/** Their sessions end: the desks of the new role show at the next login. The last Owner stays one. */
+export const changeStaffRole = defineCall({
+  ...ofMember,
+  path: "/Admin/staff/:id/role",
+  summary: "Give somebody in the office another desk, with the reason.",
+  body: Reason.extend({ role: OfficeRole }),
+});
+
+export const endStaffSessions = defineCall({
+  ...ofMember,
+  path: "/Admin/staff/:id/end-sessions",
+  summary: "End every session of somebody in the office, with the reason.",
+  body: Reason,
+});
+
+/** `platformFeePercent` of each job; offers go out in rounds of `offerRoundSize` for `offerMinutes`. */
+export const OfficeSettings = z.object({
+  platformFeePercent: z.number(),
+  offerRoundSize: z.int(),
+  offerMinutes: z.int(),
+  contact: OfficeContact,
+});
+export type OfficeSettings = z.infer<typeof OfficeSettings>;
+
+export const getOfficeSettings = defineCall({
+  method: "GET",
+  path: "/Admin/settings",
+  summary: "The office's settings.",
+  access: ["Verifier", "Dispatcher", "Finance", "Support"],
+  reply: OfficeSettings,
+});
+
+/** Only what is given changes. */
+export const updateOfficeSettings = defineCall({
+  method: "PUT",
+  path: "/Admin/settings",
+  summary: "Change the office's settings.",
+  access: ["Owner"],
+  body: z.object({
+    platformFeePercent: wireNumber(z.number().min(0).max(100)).optional(),
+    offerRoundSize: wireNumber(z.number().int().min(1).max(100)).optional(),
+    offerMinutes: wireNumber(z.number().int().min(1).max(1_440)).optional(),
+    contact: OfficeContactBody.refine(isWholePoint, {
+      path: ["longitude"],
+      message: "Latitude and longitude go together.",
+    }).optional(),
+  }),
+  reply: ActionReply.extend({ settings: OfficeSettings }),
+});
+
+/** `before` and `after` hold what changed, as JSON text. */
+export const AuditEntry = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  actorName: z.string(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** `subjectType` is "provider", "job", "wallet-payment" ...; `actor` the beginning of a name. */
+export const AuditFilter = z.object({
+  subjectId: optionalText(limits.paramCharacters),
+  subjectType: optionalText(),
+  action: optionalText(),
+  actor: optionalText(),
+});
+
+export const listAudit = defineCall({
+  method: "GET",
+  path: "/Admin/audit",
+  summary: "Everything the office did, newest first; `subjectId` picks one provider, job or payment.",
+  access: ["Owner"],
+  query: PageQuery.extend(AuditFilter.shape),
+  paged: true,
+  reply: z.array(AuditEntry),
+});
