@@ -15,7 +15,7 @@ interface Load {
   seconds?: number;
   /** ... or each of them once. */
   isOnce?: boolean;
-  /** Replies that are no success count as well: of a flood many are refused. */
+  /** However many are refused: of a flood, or while a process warms up. */
   isFlood?: boolean;
 }
 
@@ -26,6 +26,7 @@ export interface Loaded {
 }
 
 const usualConnections = 32;
+const refusalsShareMax = 0.05;
 
 /** Load on the loopback interface; each connection begins at another of the asks. */
 export async function load({
@@ -50,9 +51,10 @@ export async function load({
     },
   });
   const took = (performance.now() - startedAt) / 1_000;
-  const { total } = result.requests;
-  if (result.errors > 0 || (!isFlood && result.non2xx > 0))
-    throw new Error(`${result.errors} errors and ${result.non2xx} refusals of ${total} calls to ${url}`);
+  const total = result["2xx"];
+  // On a machine that does much else, a server may refuse a few as too many: they count as not replied to.
+  if (!isFlood && result.errors + result.non2xx > refusalsShareMax * total)
+    throw new Error(`${result.errors} errors and ${result.non2xx} refusals beside ${total} replies of ${url}`);
   return {
     perSecond: total / (isOnce ? took : result.duration),
     p50Milliseconds: result.latency.p50,

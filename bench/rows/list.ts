@@ -61,8 +61,8 @@ export async function measureList(ground: Ground, scale = usualScale): Promise<F
       }
       // Compiled code and plans.
       for (let time = 0; time < warmUps; time++) {
-        await load({ url: reference.url, asks: referenceAsks, isOnce: true });
-        await load({ url: portal.url, asks: portalAsks, isOnce: true });
+        await load({ url: reference.url, asks: referenceAsks, isOnce: true, isFlood: true });
+        await load({ url: portal.url, asks: portalAsks, isOnce: true, isFlood: true });
       }
       const row = {
         what: `completed jobs, ${limit} rows of ${scale * 1e6} jobs`,

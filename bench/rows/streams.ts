@@ -69,7 +69,7 @@ export async function measureStreams(ground: Ground): Promise<Figure[]> {
         ),
       };
     });
-    for (const { url } of [quiet, portal, quiet, portal]) await load({ url, asks, isOnce: true });
+    for (const { url } of [quiet, portal, quiet, portal]) await load({ url, asks, isOnce: true, isFlood: true });
     const streams = await openStreams(portal.url, headers);
     const row = {
       what: `lists beside ${streamsCount} open streams (reference: none)`,

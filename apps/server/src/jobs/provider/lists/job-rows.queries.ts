@@ -1,5 +1,8 @@
+import { sql } from "kysely";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../../http/replies/page.ts";
+
+/** Statuses stand in the statements: of a parameter no kept plan knows that the index of these alone will do. */
 
 /** Which page of whose list. */
 export interface ListPlace extends PagePlace {
@@ -27,14 +30,14 @@ export const selectRequestedJobs = (ground: NamedGround, { providerId, limit, cu
     .select(["offer.createdAt as offeredAt", "skill.priceFromPaisa", "skill.priceToPaisa"])
     .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
     .where("offer.providerId", "=", providerId)
-    .where("offer.status", "=", "Offered")
+    .where("offer.status", "=", sql.lit("Offered"))
     .$call((list) => newestFirst(list, ["offer.createdAt", "offer.jobId"], { limit, cursor }))
     .execute();
 
 export const selectActiveJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
   ownJobs(ground)
     .where("job.providerId", "=", providerId)
-    .where("job.status", "in", ["Accepted", "InProgress"])
+    .where(sql<boolean>`job.status in ('Accepted', 'InProgress')`)
     .$call((list) => newestFirst(list, ["job.acceptedAt", "job.id"], { limit, cursor }))
     .execute();
 
@@ -49,7 +52,7 @@ export const selectCompletedJobs = (ground: NamedGround, { providerId, limit, cu
       ),
     )
     .where("job.providerId", "=", providerId)
-    .where("job.status", "=", "Completed")
+    .where("job.status", "=", sql.lit("Completed"))
     .$call((list) => newestFirst(list, ["job.completedAt", "job.id"], { limit, cursor }))
     .execute();
 
