@@ -1,7 +1,7 @@
 import { offerStatus, offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { isRequested, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { providerStatus } from "@hunarmand/api/providers/steps";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import type { Services } from "../../services/services.ts";
 import { getSettings } from "../settings/settings.queries.ts";
@@ -43,20 +43,31 @@ async function lockRound(db: Database, jobId: string) {
   return { ...job, ...rounds };
 }
 
+interface Round {
+  jobId: string;
+  round: number;
+  size: number;
+  now: Date;
+}
+
 /**
  * The dispatch rule (docs/product.md O2): Verified and available, of the job's category, skill and city, not asked
  * before (a withdrawn offer was for what the job was then); same area first, then fewer open jobs, then rating, then longest idle.
- * Who is being suspended at this moment is passed over; who is asked cannot be suspended before the offer is there to be withdrawn.
+ * Those of the same area are compared first, and the rest of the city only where they are too few: they come first anyway.
  */
-async function offerToNext(
-  db: Database,
-  { jobId, round, size, now }: { jobId: string; round: number; size: number; now: Date },
-): Promise<number> {
+async function offerToNext(db: Database, wanted: Round): Promise<number> {
+  const near = await offerTo(db, wanted, sql`=`);
+  return near < wanted.size ? near + (await offerTo(db, { ...wanted, size: wanted.size - near }, sql`<>`)) : near;
+}
+
+/** Who is being suspended at this moment is passed over; who is asked cannot be suspended before the offer is there to be withdrawn. */
+async function offerTo(db: Database, { jobId, round, size, now }: Round, areaIs: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into offers (job_id, provider_id, status, round, created_at)
     select job.id, provider.account_id, ${sql.lit(offerSteps.ask.to)}, ${round}, ${now}
     from jobs job
     join providers provider on provider.city_id = job.city_id and provider.category_id = job.category_id
+      and provider.area_id ${areaIs} job.area_id
       and ${isOneOf("provider.status", [providerStatus.verified])} and provider.is_available
     join provider_skills skill on skill.provider_id = provider.account_id and skill.skill_id = job.skill_id
     cross join lateral (
@@ -71,7 +82,7 @@ async function offerToNext(
       and not exists (
         select from offers o where o.job_id = job.id and o.provider_id = provider.account_id and not ${isOneOf("o.status", offerSteps.ask.from)}
       )
-    order by (provider.area_id = job.area_id) desc, work.open_jobs, fame.rating desc, provider.idle_since, provider.account_id
+    order by work.open_jobs, fame.rating desc, provider.idle_since, provider.account_id
     limit ${size} for share of provider skip locked
     on conflict (job_id, provider_id) do update
       set status = excluded.status, round = excluded.round, created_at = excluded.created_at, decided_at = null`.execute(

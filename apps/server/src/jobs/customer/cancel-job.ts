@@ -9,7 +9,8 @@ import { findCustomerJob } from "./jobs.queries.ts";
 
 const { to: status } = jobSteps.cancel;
 
-export const cancelJob: UseCase<typeof contract.cancelJob> = async ({ db, clock }, caller, { params, body }) => {
+export const cancelJob: UseCase<typeof contract.cancelJob> = async (services, caller, { params, body }) => {
+  const { db, clock } = services;
   const [now, { reason }, { id: jobId }, { accountId }] = [clock.now(), body, params, caller];
   const hasCancelled = await db.transaction().execute(async (transaction) => {
     const by = { as: isOffice(caller) ? "Dispatcher" : "customer", accountId } as const;
@@ -22,7 +23,7 @@ export const cancelJob: UseCase<typeof contract.cancelJob> = async ({ db, clock 
     return true;
   });
   if (!hasCancelled) {
-    const job = await findCustomerJob(db, jobId, isOffice(caller) ? undefined : accountId);
+    const job = await findCustomerJob(services, jobId, isOffice(caller) ? undefined : accountId);
     if (!job) throw new AppError("job-not-found");
     if (!isCancelled(job)) throw new AppError("job-state");
   }

@@ -32,8 +32,12 @@ export const confirmJob: UseCase<typeof contract.confirmJob> = async (services, 
 };
 
 /** Confirming is done once; the same words again get the same reply. */
-async function assertSameWord({ db }: Services, who: { jobId: string; customerId: string }, body: Body): Promise<void> {
-  const job = await findCustomerJob(db, who.jobId, who.customerId);
+async function assertSameWord(
+  services: Services,
+  who: { jobId: string; customerId: string },
+  body: Body,
+): Promise<void> {
+  const job = await findCustomerJob(services, who.jobId, who.customerId);
   if (!job) throw new AppError("job-not-found");
   if (job.rating !== body.rating || job.feedback !== body.feedback) throw new AppError("job-state");
 }

@@ -7,8 +7,9 @@ import { getPayment } from "./job-payment.queries.ts";
 import { toCustomerJob } from "./job-wire.ts";
 import { findCustomerJob, selectTimeline } from "./jobs.queries.ts";
 
-export const getJob: UseCase<typeof contract.getJob> = async ({ db }, caller, { params }) => {
-  const job = await findCustomerJob(db, params.id, isOffice(caller) ? undefined : caller.accountId);
+export const getJob: UseCase<typeof contract.getJob> = async (services, caller, { params }) => {
+  const { db } = services;
+  const job = await findCustomerJob(services, params.id, isOffice(caller) ? undefined : caller.accountId);
   if (!job) throw new AppError("job-not-found");
   const events = await selectTimeline(db, params.id);
   return {

@@ -3,7 +3,7 @@ import { jobSteps } from "@hunarmand/api/jobs/steps";
 import { type Database, isOneOf } from "../../database/database.ts";
 import type { JobsTable } from "../../database/tables/job-tables.ts";
 import { metJobNeeds } from "../../domain/jobs/job-needs.ts";
-import { namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
+import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 export interface NewJob {
@@ -49,8 +49,8 @@ export async function insertJob(db: Database, { body, pin, postedBy, now, ...job
     .execute();
 }
 
-const customerJobs = (db: Database) =>
-  namedJobs(db)
+const customerJobs = (ground: NamedGround) =>
+  namedJobs(ground)
     .leftJoin("accounts as provider", "provider.id", "job.providerId")
     .leftJoin("reviews as own", (join) => join.onRef("own.jobId", "=", "job.id").on("own.reportedBy", "=", "customer"))
     .select(["job.completedAt", "job.arrivedAt", "job.detailsSubmittedAt"])
@@ -78,15 +78,18 @@ const customerJobs = (db: Database) =>
 
 export type CustomerJobRow = Awaited<ReturnType<ReturnType<typeof customerJobs>["execute"]>>[number];
 
-export const selectCustomerJobs = (db: Database, { customerId, limit, cursor }: PagePlace & { customerId: string }) =>
-  customerJobs(db)
+export const selectCustomerJobs = (
+  ground: NamedGround,
+  { customerId, limit, cursor }: PagePlace & { customerId: string },
+) =>
+  customerJobs(ground)
     .where("job.customerId", "=", customerId)
     .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor }))
     .execute();
 
 /** One job of the customer (of anyone, for the office). */
-export const findCustomerJob = (db: Database, jobId: string, customerId: string | undefined) =>
-  customerJobs(db)
+export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: string | undefined) =>
+  customerJobs(ground)
     .where("job.id", "=", jobId)
     .$if(customerId !== undefined, (query) => query.where("job.customerId", "=", customerId as string))
     .executeTakeFirst();

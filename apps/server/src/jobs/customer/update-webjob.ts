@@ -21,9 +21,11 @@ export const updateWebjob: UseCase<typeof contract.updateWebjob> = async (servic
   const customerId = isOffice(caller) ? undefined : caller.accountId;
   const by = { as: isOffice(caller) ? "Dispatcher" : "customer", accountId: caller.accountId } as const;
   const facts = readFacts(body);
+  // What the job is called now is looked up again by its names: they must be the newest.
+  await services.catalogueNames.readAnew();
   await db.transaction().execute(async (transaction) => {
     await lockJob(transaction, jobId);
-    const before = await findCustomerJob(transaction, jobId, customerId);
+    const before = await findCustomerJob({ ...services, db: transaction }, jobId, customerId);
     if (!before) throw new AppError("job-not-found");
     const choices = await getJobChoices(transaction, mergeChoices(before, body));
     const set = { ...facts, ...choices };

@@ -1,9 +1,11 @@
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
-import { type Database, isOneOf } from "../../../database/database.ts";
+import { isOneOf } from "../../../database/database.ts";
 import { metJobNeeds } from "../../../domain/jobs/job-needs.ts";
-import { namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
+import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../../http/replies/page.ts";
+
+/** Statuses stand in the statements: of a parameter no kept plan knows that the index of these alone will do. */
 
 /** Which page of whose list. */
 export interface ListPlace extends PagePlace {
@@ -11,8 +13,8 @@ export interface ListPlace extends PagePlace {
 }
 
 /** Jobs with everything that a provider may see of their own ones. */
-const ownJobs = (db: Database) =>
-  namedJobs(db)
+const ownJobs = (ground: NamedGround) =>
+  namedJobs(ground)
     .innerJoin("accounts as customer", "customer.id", "job.customerId")
     .leftJoin("reviews as review", (join) =>
       join.onRef("review.jobId", "=", "job.id").on("review.voidedAt", "is", null),
@@ -23,8 +25,9 @@ const ownJobs = (db: Database) =>
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
 
-export const selectRequestedJobs = (db: Database, { providerId, limit, cursor }: ListPlace) =>
-  namedJobs(db)
+export const selectRequestedJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
+  namedJobs(ground)
+    .innerJoin("skills as skill", "skill.id", "job.skillId")
     .innerJoin("offers as offer", "offer.jobId", "job.id")
     .innerJoin("providers as provider", "provider.accountId", "offer.providerId")
     .select([
@@ -39,16 +42,16 @@ export const selectRequestedJobs = (db: Database, { providerId, limit, cursor }:
     .$call((list) => newestFirst(list, ["offer.createdAt", "offer.jobId"], { limit, cursor }))
     .execute();
 
-export const selectActiveJobs = (db: Database, { providerId, limit, cursor }: ListPlace) =>
-  ownJobs(db)
+export const selectActiveJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
+  ownJobs(ground)
     .where("job.providerId", "=", providerId)
     .where(isOneOf("job.status", statusesInHand))
     .$call((list) => newestFirst(list, ["job.acceptedAt", "job.id"], { limit, cursor }))
     .execute();
 
 /** Completed jobs with what is known of their cash; `isSettled` tells that the ledger has their payment, of whatever kind. */
-export const selectCompletedJobs = (db: Database, { providerId, limit, cursor }: ListPlace) =>
-  ownJobs(db)
+export const selectCompletedJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
+  ownJobs(ground)
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
     .select(["cash.declaredPaisa", "cash.confirmedAt"])
     .select(({ exists, selectFrom }) =>
@@ -64,8 +67,8 @@ export const selectCompletedJobs = (db: Database, { providerId, limit, cursor }:
 export type CompletedJobRow = Awaited<ReturnType<typeof selectCompletedJobs>>[number];
 
 /** One job of the provider (of anyone, for the office), with its details. */
-export const findJobWithDetails = (db: Database, jobId: string, providerId: string | undefined) =>
-  ownJobs(db)
+export const findJobWithDetails = (ground: NamedGround, jobId: string, providerId: string | undefined) =>
+  ownJobs(ground)
     .select(["job.arrivedAt", "job.arrivalVerified", "job.durationDays", "job.draftFeedback", "job.draftRating"])
     .select(["job.workDescription", "job.workLocation", "job.workStatus"])
     .where("job.id", "=", jobId)

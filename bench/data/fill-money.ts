@@ -103,4 +103,6 @@ export const fillMoney = (size: DataSize) => [
   insertWalletPayments,
   insertCash(size),
   ...insertPayouts(size),
+  // With triggers off, nobody has kept the running sums.
+  sql`select rebuild_ledger_balances()`,
 ];

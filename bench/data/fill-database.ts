@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../apps/server/src/database/database.ts";
+import type { Database } from "../../apps/server/src/database/database.ts";
 import type { DataSize } from "./data-size.ts";
 import { fillDesks } from "./fill-desks.ts";
 import { fillJobs } from "./fill-jobs.ts";
@@ -29,6 +29,8 @@ export async function fillDatabase(
   if (someone) throw new Error("this database holds people already: give an empty one");
   // Temporary tables and functions live in one connection.
   await db.connection().execute(async (connection) => {
+    // The portal's connections end statements after seconds.
+    await sql`select set_config('statement_timeout', '0', false)`.execute(connection);
     await setTelling(connection, "disable");
     for (const [name, statementsOf] of Object.entries(steps)) {
       onStep(name);
@@ -39,5 +41,6 @@ export async function fillDatabase(
     await sql`discard temp`.execute(connection);
     onStep("statistics");
     await sql`vacuum analyze`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
   });
 }

@@ -58,7 +58,7 @@ export const fillPeople = (size: DataSize) => [
     select ${idOf("staff")}, (array['Owner', 'Verifier', 'Dispatcher', 'Finance', 'Support'])[1 + n % 5], 'Office', 'Staff ' || n,
       'staff' || n || '@office.example.pk', ${size.until}::timestamptz - interval '730 days' from generate_series(1, 200) n`,
   sql`insert into identity_requests (id, account_id, status, changes, created_at, decided_at, decided_by)
-    select gen_random_uuid(), id, case when n % 20 = 0 then 'Waiting' else 'Agreed' end, '{"firstName": "Muhammad"}',
+    select pg_temp.id_of('identity' || id), id, case when n % 20 = 0 then 'Waiting' else 'Agreed' end, '{"firstName": "Muhammad"}',
       created_at + interval '3 days', case when n % 20 <> 0 then created_at + interval '4 days' end,
       case when n % 20 <> 0 then ${idOf("staff")} end
     from (select p.id, p.created_at, 1 + p.n % 200 as n from bench_providers p where p.n % 7 = 0) request`,
