@@ -1,3 +1,4 @@
+import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import type { Database } from "../apps/server/src/database/database.ts";
 import type { Samples } from "./list-requests.ts";
@@ -35,7 +36,7 @@ export async function findSamples(db: Database, { provider, customer }: SamplePe
     return rows[0]?.value ?? "";
   };
   const jobId = await one(
-    sql`select id from jobs where provider_id = ${provider.id} and status = 'InProgress' limit 1`,
+    sql`select id from jobs where provider_id = ${provider.id} and status = ${sql.lit(jobStatus.inProgress)} limit 1`,
   );
   const someJob = await one(sql`select id from jobs where customer_id = ${customer.id} limit 1`);
   const phone = await one(sql`select phone from accounts where id = ${provider.id}`);

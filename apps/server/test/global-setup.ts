@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { buildWhenStale } from "../../../builds.ts";
@@ -21,9 +23,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const url = given ?? server?.url ?? "";
   await makeTemplate(url);
   project.provide("postgresUrl", url);
-  // Workers start with this environment.
+  const folder = await mkdtemp(join(tmpdir(), "hunarmand-test-"));
+  // Workers start with this environment. They are ended without a chance to clean up, so their folders are below this one.
+  process.env.TEST_FOLDER = folder;
   process.env.TEST_SERVER_PROGRAM = join(await buildWhenStale(serverBuild), "server.js");
-  return async () => server?.stop();
+  return async () => {
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
 }
 
 async function makeTemplate(serverUrl: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -64,12 +63,8 @@ export async function startPortal(): Promise<Portal> {
   return portal;
 }
 
-/** A folder that is gone when the worker ends. */
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "hunarmand-files-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+/** A folder that is gone when the run ends. */
+const makeFolder = (): Promise<string> => mkdtemp(join(process.env.TEST_FOLDER ?? tmpdir(), "files-"));
 
 async function openPortal() {
   const database = openPostgres(await makeDatabase());

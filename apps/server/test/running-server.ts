@@ -1,7 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Call, RequestOf } from "@hunarmand/api/call";
@@ -23,20 +22,9 @@ export interface RunningServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-const madeFolders = new Set<string>();
-process.once("exit", () => {
-  for (const folder of madeFolders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A database and its files belong together: servers on one database share a folder, which is gone when the worker ends. */
-function nameDataFolder(databaseUrl: string): string {
-  const folder = join(
-    tmpdir(),
-    `hunarmand-data-${createHash("sha256").update(databaseUrl).digest("hex").slice(0, 32)}`,
-  );
-  madeFolders.add(folder);
-  return folder;
-}
+/** A database and its files belong together: servers on one database share a folder, which is gone when the run ends. */
+const nameDataFolder = (databaseUrl: string): string =>
+  join(process.env.TEST_FOLDER ?? tmpdir(), createHash("sha256").update(databaseUrl).digest("hex").slice(0, 32));
 
 /** The server from its bundle where the run has made one: it loads in a quarter of the time. Other programs run from their sources. */
 const findProgram = (program: string): string =>

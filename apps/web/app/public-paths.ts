@@ -7,6 +7,7 @@ export const publicPaths = [
   "/success",
   "/pending",
   "/office/login",
+  "/office/invitation",
   "/installations",
   "/construction",
   "/repairer",
@@ -34,6 +35,7 @@ const unlistedPaths: readonly string[] = [
   "/success",
   "/pending",
   "/office/login",
+  "/office/invitation",
   "/jobs/new",
   "/subscription",
 ];

@@ -10,6 +10,7 @@ export default [
     route("success", "./providers/signup/success.screen.tsx"),
     route("pending", "./providers/pending.screen.tsx"),
     route("office/login", "./account/login/office-login.screen.tsx"),
+    route("office/invitation", "./account/passwords/office-invitation.screen.tsx"),
     route("contact-us", "./inquiries/contact-us.screen.tsx"),
     route("support", "./inquiries/support.screen.tsx"),
     route("careers", "./inquiries/careers.screen.tsx"),

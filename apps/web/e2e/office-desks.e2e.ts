@@ -1,8 +1,9 @@
 import { completeJob, finishJob, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { declareCash } from "@hunarmand/api/payments/provider";
-import { createStaff, listAudit } from "@hunarmand/api/staff/staff";
+import { listAudit } from "@hunarmand/api/staff/staff";
 import { go } from "./go.ts";
 import { expect, test } from "./journey.ts";
+import { makeStaff } from "./make-staff.ts";
 import { closeDialog, giveReason, makePlumberWithId, openOffice } from "./office-visit.ts";
 import { call, logInOffice, makeJob, postJob } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
@@ -182,8 +183,8 @@ test("A Finance clerk confirms cash at a desk of her own, and has no audit to re
   await call(plumber, finishJob, { params: { id } });
   await call(plumber, declareCash, { body: { jobId: id, amount: 4321 } });
   const email = `hina${makeNumber()}@office.pk`;
-  const clerk = { firstName: "Hina", lastName: "Tariq", email, password, role: "Finance" as const };
-  await call(await logInOffice(), createStaff, { body: clerk });
+  const clerk = { firstName: "Hina", lastName: "Tariq", email, role: "Finance" as const };
+  await makeStaff(clerk, password);
   await page.goto("/office/login");
   await page.getByLabel("Email").fill(clerk.email);
   await page.locator("[name=password]").fill(password);

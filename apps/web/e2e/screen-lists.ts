@@ -11,6 +11,7 @@ export const publicScreens = visits({
   "/success": "You have signed up",
   "/pending": "Your account is pending verification",
   "/office/login": "Office Login",
+  "/office/invitation": "Welcome to the office",
   "/contact-us": "Send us a message",
   "/support": "Asked most often",
   "/careers": "Application form",

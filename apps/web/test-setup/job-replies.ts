@@ -14,6 +14,7 @@ const offer = {
 export const offeredJob: RequestedJob = {
   ...{ ...offer, status: "Requested", distanceBand: "same-area" },
   ...{ usualPrice: { from: 1_000, to: 2_000 }, netPrice: { from: 900, to: 1_800 }, platformFeePercent: 10 },
+  nextSteps: ["accept", "reject"],
 };
 export const arrivedJob: JobDetails = {
   ...{ ...offer, status: "InProgress", address: "House 12", phoneNumber: null, customerName: "Ayesha Siddiqui" },
@@ -26,10 +27,17 @@ export const arrivedJob: JobDetails = {
   },
   ...{ completedDate: null, arrivedAt: "2026-05-01T10:00:00.000Z", arrivalVerified: true, detailsSubmittedAt: null },
   ...{ duration: null, salary: null, description: null, location: null, workStatus: null },
-  ...{ customerFeedback: null, customerRating: null },
+  ...{ customerFeedback: null, customerRating: null, nextSteps: ["submitDetails"] },
 };
-export const acceptedJob: JobDetails = { ...arrivedJob, status: "Accepted", arrivedAt: null, arrivalVerified: false };
+export const acceptedJob: JobDetails = {
+  ...arrivedJob,
+  status: "Accepted",
+  arrivedAt: null,
+  arrivalVerified: false,
+  nextSteps: ["arrive"],
+};
 export const detailedJob: JobDetails = {
   ...{ ...arrivedJob, detailsSubmittedAt: "2026-05-01T11:00:00.000Z", duration: 1, salary: 4500 },
   ...{ description: "A new geyser", location: "Roof", workStatus: "InProgress" },
+  nextSteps: ["submitDetails", "saveDraft", "complete"],
 };

@@ -10,6 +10,11 @@ export const errors = {
   "not-signed-in": { status: 401, message: "Session Expired - Please login again." },
   "google-login-failed": { status: 401, message: "Google did not confirm who you are. Please try again." },
   "login-failed": { status: 401, message: "Wrong e-mail, phone number or password." },
+  "email-unconfirmed": {
+    status: 401,
+    message:
+      "This account has not confirmed its e-mail yet. Log in with your password and confirm it under Sign-in details: the code is in your mail. Google works from then on.",
+  },
   "one-time-code-required": { status: 401, message: "Please enter the code from your authenticator app." },
   "one-time-code-wrong": {
     status: 401,
@@ -51,6 +56,7 @@ export const errors = {
   "identity-request-not-found": { status: 404, message: "This request does not exist." },
   "identity-request-state": { status: 409, message: "This request was already decided, or withdrawn." },
   "last-owner": { status: 409, message: "The office needs at least one Owner." },
+  "invitation-used": { status: 409, message: "They have set their password already." },
   "address-missing": { status: 409, message: "There is no such address on your account yet." },
   "job-taken": { status: 409, message: "Another handyman has already accepted this job." },
   "job-state": { status: 409, message: "This step is not possible at the job's present stage." },

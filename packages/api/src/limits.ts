@@ -22,6 +22,8 @@ export const limits = {
   resetCodeDigits: 6,
   resetCodeMinutes: 10,
   resetCodeTries: 5,
+  /** Of the link with which somebody new in the office sets their password. */
+  invitationHours: 72,
   /** Enough for the long secret of a mailed link. */
   resetLinkCharacters: 64,
   oneTimeCodeCharacters: 20,

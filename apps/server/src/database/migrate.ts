@@ -23,6 +23,8 @@ import * as feedbackOfOpenJobs from "./migrations/2026-11-22-0115-feedback-of-op
 import * as liveStreams from "./migrations/2026-11-22-0116-live-streams.ts";
 import * as customersRatings from "./migrations/2026-11-22-0120-customers-ratings.ts";
 import * as returnedPayments from "./migrations/2026-11-22-0150-returned-payments.ts";
+import * as toldReturns from "./migrations/2026-11-22-0415-told-returns.ts";
+import * as invitations from "./migrations/2026-11-22-0420-invitations.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
 import { reachDatabase } from "./reach-database.ts";
@@ -54,6 +56,8 @@ const migrations = {
   "2026-11-22-0150-returned-payments": returnedPayments,
   "2026-11-22-1110-installation": installation,
   "2026-11-22-1120-demo-accounts": demoAccounts,
+  "2026-11-22-0415-told-returns": toldReturns,
+  "2026-11-22-0420-invitations": invitations,
 };
 
 /**

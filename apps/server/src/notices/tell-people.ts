@@ -14,6 +14,7 @@ import { accountTopic } from "./topics/account-topic.ts";
 import { jobTopic } from "./topics/job-topic.ts";
 import { contractTopic, inquiryTopic, quoteTopic } from "./topics/paper-topics.ts";
 import { cardTopic, payoutTopic, walletTopic } from "./topics/payment-topics.ts";
+import { returnTopic } from "./topics/return-topic.ts";
 import type { Draft } from "./topics/topic.ts";
 import {
   hasUntoldEvents,
@@ -26,7 +27,8 @@ import {
 
 export type Teller = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
 
-const topics = [accountTopic, jobTopic, walletTopic, cardTopic, payoutTopic, contractTopic, quoteTopic, inquiryTopic];
+const moneyTopics = [walletTopic, cardTopic, payoutTopic, returnTopic];
+const topics = [accountTopic, jobTopic, ...moneyTopics, contractTopic, quoteTopic, inquiryTopic];
 const eventsAtOnce = 100;
 
 /** Brings everything that happened until now to the people concerned, in the portal and by mail (decision 065). Returns how much it was. */

@@ -48,6 +48,8 @@ export function paymentsRoutes(app: FastifyInstance): void {
   serve(app, exports.exportOpenCash, exportOf("open-cash", desk.listOpenCash, listOpenCash));
   serve(app, desk.confirmJobCash, confirmJobCash);
   serve(app, returns.listReceivedPayments, listReceivedPayments);
+  const exportReceived = exportOf("received-payments", returns.listReceivedPayments, listReceivedPayments);
+  serve(app, exports.exportReceivedPayments, exportReceived);
   serve(app, returns.refundPayment, refundPayment);
   serve(app, returns.correctPayment, correctPayment);
   serve(app, desk.getTrialBalance, getTrialBalance);

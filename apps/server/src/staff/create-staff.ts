@@ -5,17 +5,18 @@ import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { AppError } from "../values/app-error.ts";
 import { normaliseEmail } from "../values/identifiers.ts";
+import { describeInvitation, queueInvitation } from "./invitation.ts";
 
 export const createStaff: UseCase<typeof contract.createStaff> = async (services, caller, { body }) => {
-  const { db, clock, passwords } = services;
+  const { db, clock } = services;
   const { firstName, lastName, role } = body;
   const [id, now, email] = [randomUUID(), clock.now(), normaliseEmail(body.email)];
-  const passwordHash = await passwords.hash(body.password, "password");
   const add = db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto("accounts")
-      .values({ id, role, firstName, lastName, email, phone: null, passwordHash, createdAt: now })
+      .values({ id, role, firstName, lastName, email, phone: null, passwordHash: null, createdAt: now })
       .execute();
+    await queueInvitation({ ...services, db: transaction }, { accountId: id, email });
     const subject = { subjectType: "account", subjectId: id, after: { role, email } };
     await writeAudit(transaction, { at: now, actorId: caller.accountId, action: "staff.create", ...subject });
   });
@@ -24,5 +25,5 @@ export const createStaff: UseCase<typeof contract.createStaff> = async (services
     const refusal = new AppError("email-taken");
     throw new AppError("email-taken", [{ field: "email", message: refusal.message }]);
   });
-  return { message: "The account is ready.", id };
+  return { message: describeInvitation(services, email), id };
 };

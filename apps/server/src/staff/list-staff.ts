@@ -9,12 +9,13 @@ export const listStaff: UseCase<typeof contract.listStaff> = async ({ db }, _cal
   const rows = await selectStaff(db, { limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
-    item: ({ id, firstName, lastName, email, role, createdAt, disabledAt, hasOneTimeCode }) => ({
+    item: ({ id, firstName, lastName, email, role, createdAt, disabledAt, isInvited, hasOneTimeCode }) => ({
       id,
       name: `${firstName} ${lastName}`.trim(),
       email: email ?? "",
       role: officeRoles.find((officeRole) => officeRole === role) ?? "Support",
       createdDate: createdAt.toISOString(),
+      isInvited,
       hasOneTimeCode,
       disabledDate: disabledAt?.toISOString() ?? null,
     }),

@@ -1,7 +1,8 @@
 import { type OfficeRole, officeRoles } from "@hunarmand/api/call";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { beginningOf } from "../database/search.ts";
+import type { ResetCodesTable } from "../database/tables/mail-tables.ts";
 import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 
 export const selectStaff = (db: Database, { limit, cursor }: PagePlace) =>
@@ -12,6 +13,7 @@ export const selectStaff = (db: Database, { limit, cursor }: PagePlace) =>
       sql<boolean>`exists (select from one_time_codes code
         where code.account_id = accounts.id and code.confirmed_at is not null)`.as("hasOneTimeCode"),
     )
+    .select(sql<boolean>`password_hash is null`.as("isInvited"))
     .where("role", "in", [...officeRoles])
     .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
     .execute();
@@ -42,6 +44,27 @@ export const findMember = (db: Database, id: string) =>
     .where("role", "in", [...officeRoles])
     .forUpdate()
     .executeTakeFirst();
+
+/** Somebody who may still set their first password; locked, so that no invitation leaves after they have. */
+export const findInvited = (db: Database, id: string) =>
+  db
+    .selectFrom("accounts")
+    .select("email")
+    .select(sql<boolean>`password_hash is not null`.as("hasPassword"))
+    .where("id", "=", id)
+    .where("role", "in", [...officeRoles])
+    .where("disabledAt", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** One for each account: a newer one takes its place. */
+export async function putInvitation(db: Database, invitation: Insertable<ResetCodesTable>): Promise<void> {
+  await db
+    .insertInto("resetCodes")
+    .values(invitation)
+    .onConflict((conflict) => conflict.columns(["accountId", "requester"]).doUpdateSet(invitation))
+    .execute();
+}
 
 export async function writeMember(db: Database, id: string, { role, disabledAt }: StaffState): Promise<void> {
   await db.updateTable("accounts").set({ role, disabledAt }).where("id", "=", id).execute();

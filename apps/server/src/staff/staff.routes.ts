@@ -9,6 +9,7 @@ import { disableStaff } from "./disable-staff.ts";
 import { enableStaff } from "./enable-staff.ts";
 import { endStaffSessions } from "./end-staff-sessions.ts";
 import { getOfficeSettings } from "./get-office-settings.ts";
+import { inviteStaff } from "./invite-staff.ts";
 import { listAudit } from "./list-audit.ts";
 import { listStaff } from "./list-staff.ts";
 import { updateOfficeSettings } from "./update-office-settings.ts";
@@ -17,6 +18,7 @@ export function staffRoutes(app: FastifyInstance): void {
   serve(app, contract.listStaff, listStaff);
   serve(app, exports.exportStaff, exportOf("staff", contract.listStaff, listStaff));
   serve(app, contract.createStaff, createStaff);
+  serve(app, contract.inviteStaff, inviteStaff);
   serve(app, contract.disableStaff, disableStaff);
   serve(app, contract.enableStaff, enableStaff);
   serve(app, contract.changeStaffRole, changeStaffRole);

@@ -1,4 +1,4 @@
-import { adminLogin, getUserData } from "@hunarmand/api/account/account";
+import { getUserData } from "@hunarmand/api/account/account";
 import { reinstateProvider, suspendProvider } from "@hunarmand/api/providers/office";
 import { listAllReviews, listReviews, voidReview } from "@hunarmand/api/reviews/reviews";
 import { createStaff, getOfficeSettings, listAudit, listStaff, updateOfficeSettings } from "@hunarmand/api/staff/staff";
@@ -13,26 +13,21 @@ describe("the owner", () => {
     firstName: "Nadia",
     lastName: "Iqbal",
     email: "Nadia@Example.pk",
-    password: "a good long password",
     role: "Finance" as const,
   };
 
-  it("makes an account for somebody at a desk, who can log in at the office's door", async () => {
+  it("invites somebody to a desk", async () => {
     const owner = portal.as(await makeStaff(portal));
     expect((await owner.call(createStaff, { body: newcomer })).status).toBe(201);
-    const login = await portal.call(adminLogin, { body: { email: "nadia@example.pk", password: newcomer.password } });
-    expect(login).toMatchObject({ status: 200, body: { role: "Finance" } });
     const { body } = await owner.call(listStaff, { query: { limit: 1 } });
     expect(body).toMatchObject([{ name: "Nadia Iqbal", role: "Finance", email: "nadia@example.pk" }]);
   });
 
-  it("is told which field is taken or weak", async () => {
+  it("is told which field is taken", async () => {
     const owner = portal.as(await makeStaff(portal));
     await owner.call(createStaff, { body: newcomer });
     const again = await owner.call(createStaff, { body: newcomer });
     expect(again).toMatchObject({ status: 409, error: { code: "email-taken", issues: [{ field: "email" }] } });
-    const weak = await owner.call(createStaff, { body: { ...newcomer, email: "x@example.pk", password: "password1" } });
-    expect(weak).toMatchObject({ status: 400, error: { issues: [{ field: "password" }] } });
   });
 
   it("sets the fee and the rounds, which other desks read and do not change", async () => {

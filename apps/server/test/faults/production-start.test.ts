@@ -41,7 +41,7 @@ describe("a start in production (security rules, rule 12)", { timeout: 300_000 }
 
     const fit = { ...settings, NODE_ENV: "production", PUBLIC_URL: "https://portal.example" };
     expect((await runToEnd(fit)).output).toContain("ali.raza@example.pk");
-    const removed = await runToEnd(fit, "remove-demo-accounts.ts");
+    const removed = await runToEnd(fit, "tasks/remove-demo-accounts.ts");
     expect(removed).toMatchObject({ code: 0, output: expect.stringContaining("6 demo accounts are closed") });
     const server = await runServer(fit);
     expect(await server.end("SIGTERM")).toBe(0);

@@ -31,7 +31,7 @@ it("a start on a wrong or an empty database says how to adopt the file store and
   expect(refused.output).toMatch(/^The file store \S+ belongs to another installation: .* `npm run files:adopt`\.\n$/m);
   expect(await countFiles(place.dataFolder)).toBe(3);
 
-  const adopted = await runToEnd(settings, "adopt-files.ts");
+  const adopted = await runToEnd(settings, "tasks/adopt-files.ts");
   expect(adopted).toMatchObject({ code: 0, output: expect.stringContaining("3 files, 0 of them known to it") });
   const server = await runServer(settings);
   // The sweeper of old began a second after the start.

@@ -4,12 +4,14 @@ import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NoticeBell } from "../shared/notices/notice-bell.tsx";
+import { signIn } from "../shared/person/session.ts";
 import NoticesScreen, { clientLoader } from "./notices.screen.tsx";
 
 let root: Root;
 let unread = 0;
 
 beforeEach(() => {
+  signIn("a.b.c", "Provider");
   vi.stubGlobal("fetch", async (address: string, { method = "GET" }: RequestInit) => {
     if (method === "POST") unread = 0;
     return Response.json(address.endsWith("/unread") ? { unread } : method === "POST" ? { message: "Done." } : []);

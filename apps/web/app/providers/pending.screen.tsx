@@ -4,6 +4,7 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import { OwnStatus } from "./own-status.tsx";
 import { OfficePlace } from "./signup/office-place.tsx";
+import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 
 export function meta() {
   const { pending } = getMessages(providers);
@@ -16,6 +17,7 @@ export default function PendingScreen() {
     <div className="page">
       <Stack className="medium-page" gap="lg">
         <OwnStatus />
+        <UnconfirmedEmail />
         <Card>
           <Title order={2} size="h3" mb="sm">
             {pending.officeTitle}

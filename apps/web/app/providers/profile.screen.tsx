@@ -9,6 +9,7 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import { AvailabilitySwitch } from "./availability-switch.tsx";
 import { countReceived, paperNames } from "./own-papers.ts";
+import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 import { useOwnProfile } from "./use-own-profile.ts";
 
 export function meta() {
@@ -36,6 +37,7 @@ export default function ProfileScreen() {
             )}
           </Box>
         </Group>
+        <UnconfirmedEmail />
         {profile?.status === "Verified" && <AvailabilitySwitch profile={profile} />}
         <Options isProvider={isProvider} waiting={profile?.status === "Verified" ? undefined : profile} />
       </Stack>

@@ -1,5 +1,5 @@
 import { disableOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
-import { disableStaff, enableStaff, endStaffSessions, type StaffMember } from "@hunarmand/api/staff/staff";
+import { disableStaff, enableStaff, endStaffSessions, inviteStaff, type StaffMember } from "@hunarmand/api/staff/staff";
 import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../desk/decisions/reason-dialog.tsx";
@@ -7,6 +7,7 @@ import { useDecision } from "../desk/decisions/use-decision.ts";
 import { office } from "../locales/en/office.ts";
 import { recordDesks } from "../locales/en/record-desks.ts";
 import { callApi } from "../shared/calls/call-api.ts";
+import { useBusy } from "../shared/calls/use-busy.ts";
 import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { StaffRoleForm } from "./staff-role-form.tsx";
@@ -16,8 +17,9 @@ type Action = "role" | "sessions" | "code" | "disable" | "enable";
 const calls = { sessions: endStaffSessions, code: disableOneTimeCode, disable: disableStaff, enable: enableStaff };
 
 /** What may be done about this person, by how they stand. */
-function findActions({ disabledDate, hasOneTimeCode }: StaffMember): readonly Action[] {
+function findActions({ disabledDate, isInvited, hasOneTimeCode }: StaffMember): readonly Action[] {
   if (disabledDate) return ["enable"];
+  if (isInvited) return ["role", "disable"];
   return hasOneTimeCode ? ["role", "sessions", "code", "disable"] : ["role", "sessions", "disable"];
 }
 
@@ -35,6 +37,7 @@ export function StaffActions({ member }: { member: StaffMember }) {
       {asking === "what" && (
         <FormDialog title={staff.changeOf(member.name)} onClose={close}>
           <Stack gap="sm">
+            {member.isInvited && !member.disabledDate && <InviteAgain member={member} onDone={close} />}
             {findActions(member).map((action) => (
               <Button
                 key={action}
@@ -56,6 +59,22 @@ export function StaffActions({ member }: { member: StaffMember }) {
         <ActionReason member={member} action={asking} onClose={close} />
       )}
     </>
+  );
+}
+
+/** Nothing that needs a reason: the person is on their way in. */
+function InviteAgain({ member: { id }, onDone }: { member: StaffMember; onDone: () => void }) {
+  const { staff } = useMessages(recordDesks);
+  const { decideAtOnce } = useDecision();
+  const { busy, run } = useBusy();
+  const invite = async () => {
+    await decideAtOnce(() => callApi(inviteStaff, { params: { id } }));
+    onDone();
+  };
+  return (
+    <Button variant="default" loading={busy} onClick={() => void run(invite)}>
+      {staff.inviteAgain}
+    </Button>
   );
 }
 

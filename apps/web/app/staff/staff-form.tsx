@@ -7,11 +7,11 @@ import { recordDesks } from "../locales/en/record-desks.ts";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
-import { EmailField, PasswordField } from "../shared/forms/form-fields.tsx";
+import { EmailField } from "../shared/forms/form-fields.tsx";
 import { useContractForm } from "../shared/forms/use-contract-form.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 
-const nobody = { firstName: "", lastName: "", email: "", password: "", role: "Verifier" as const };
+const nobody = { firstName: "", lastName: "", email: "", role: "Verifier" as const };
 
 export function StaffForm({ onClose }: { onClose: () => void }) {
   const { staff } = useMessages(recordDesks);
@@ -32,7 +32,6 @@ export function StaffForm({ onClose }: { onClose: () => void }) {
         <TextInput required autoComplete="off" label={staff.fields.firstName} {...form.field("firstName")} />
         <TextInput required autoComplete="off" label={staff.fields.lastName} {...form.field("lastName")} />
         <EmailField required autoComplete="off" label={staff.fields.email} {...form.field("email")} />
-        <PasswordField required autoComplete="new-password" label={staff.fields.password} {...form.field("password")} />
         <NativeSelect label={staff.fields.role} data={roles} {...form.field("role")} />
       </FormBody>
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>

@@ -68,18 +68,23 @@ function StaffList({ first }: { first: Page<StaffMember> }) {
         { label: columns.code, cell: ({ hasOneTimeCode }) => (hasOneTimeCode ? staff.withCode : staff.withoutCode) },
         {
           label: columns.state,
-          cell: ({ disabledDate }) => (
-            <>
-              <StatusBadge
-                status={disabledDate ? "Suspended" : "Verified"}
-                label={disabledDate ? staff.dismissed : staff.active}
-              />
-              {disabledDate && <Text size="sm">{staff.dismissedOn(day(disabledDate))}</Text>}
-            </>
-          ),
+          cell: (member) => <StaffState member={member} />,
         },
         { label: columns.decision, cell: (member) => <StaffActions member={member} /> },
       ]}
     />
   );
+}
+
+function StaffState({ member: { disabledDate, isInvited } }: { member: StaffMember }) {
+  const { staff } = useMessages(recordDesks);
+  const { day } = useFormats();
+  if (disabledDate)
+    return (
+      <>
+        <StatusBadge status="Suspended" label={staff.dismissed} />
+        <Text size="sm">{staff.dismissedOn(day(disabledDate))}</Text>
+      </>
+    );
+  return <StatusBadge status={isInvited ? "Pending" : "Verified"} label={isInvited ? staff.invited : staff.active} />;
 }

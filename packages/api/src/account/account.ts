@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall, officeRoles } from "../call.ts";
 import { ActionReply, Email, Id, optionalText, Password, PhoneNumber, requiredText, TypedPassword } from "../fields.ts";
 import { limits } from "../limits.ts";
-import { ProviderProfile, providerStatuses } from "../providers/providers.ts";
+import { ProviderProfile, ProviderStatus } from "../providers/providers.ts";
 
 /** Role as token and login reply name it. */
 export const Role = z.enum(["Provider", "Customer", ...officeRoles]);
@@ -16,7 +16,7 @@ export const LoginReply = z.object({
   token: z.string(),
   role: Role,
   /** Providers only: where they stand with the office. */
-  status: z.enum(providerStatuses).optional(),
+  status: ProviderStatus.optional(),
 });
 
 export const LoginBody = z.object({ identifier: Identifier, password: TypedPassword });
@@ -57,7 +57,9 @@ export const loginPhone = defineCall({
 
 /**
  * `token` is Google's ID token; whose e-mail it is, the token alone says. A new e-mail becomes a Customer. An account whose e-mail
- * nobody had proven is taken over: its password, sessions, phone number and payout account end, and the office verifies anew.
+ * nobody had proven is taken over: its password, sessions, phone number and payout account end. But a handyman whom the office has
+ * verified loses nothing: they get a code by mail, and Google opens the account once they have confirmed it (`confirmEmail`), or have
+ * set a new password by mail.
  */
 export const googleLogin = defineCall({
   method: "POST",
@@ -71,7 +73,7 @@ export const googleLogin = defineCall({
   }),
   reply: LoginReply,
   limit: "login",
-  errors: ["google-login-failed", "google-login-off", "login-failed"],
+  errors: ["google-login-failed", "google-login-off", "login-failed", "email-unconfirmed"],
 });
 
 /** Login of office staff; `email` is another name for `identifier` (docs/product.md A1). Who is enrolled needs a one-time code too. */

@@ -23,12 +23,14 @@ export const ReceivedPayment = z.object({
 export type ReceivedPayment = z.infer<typeof ReceivedPayment>;
 
 /** `search` is the payer's phone number or e-mail, whole. */
+export const ReceivedPaymentFilter = z.object({ search: optionalText() });
+
 export const listReceivedPayments = defineCall({
   method: "GET",
   path: "/Admin/received-payments",
   summary: "Payments that count in the ledger, newest first, with what was taken back of each.",
   access: ["Finance"],
-  query: PageQuery.extend({ search: optionalText() }),
+  query: PageQuery.extend(ReceivedPaymentFilter.shape),
   paged: true,
   reply: z.array(ReceivedPayment),
 });

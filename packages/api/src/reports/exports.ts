@@ -6,6 +6,7 @@ import { listQuotes, QuoteFilter } from "../contracts/quotes.ts";
 import { InquiryFilter, listInquiries } from "../inquiries/inquiries.ts";
 import { JobFilter, listJobs } from "../jobs/office.ts";
 import { listOpenCash, listSubmittedPayments, WalletPaymentFilter } from "../payments/office.ts";
+import { listReceivedPayments, ReceivedPaymentFilter } from "../payments/returns.ts";
 import { listProviders, ProviderFilter } from "../providers/office.ts";
 import { listAllReviews, ReviewFilter } from "../reviews/reviews.ts";
 import { AuditFilter, listAudit, listStaff } from "../staff/staff.ts";
@@ -38,6 +39,14 @@ export const exportPayments = defineCall({
   summary: "Wallet payments as CSV.",
   access: listSubmittedPayments.access,
   query: WalletPaymentFilter,
+});
+
+export const exportReceivedPayments = defineCall({
+  ...file,
+  path: "/Admin/export/received-payments",
+  summary: "Received payments as CSV.",
+  access: listReceivedPayments.access,
+  query: ReceivedPaymentFilter,
 });
 
 export const exportOpenCash = defineCall({

@@ -1,16 +1,6 @@
 import { z } from "zod";
 import { defineCall, officeRoles } from "../call.ts";
-import {
-  ActionReply,
-  Email,
-  Id,
-  optionalText,
-  PageQuery,
-  Password,
-  requiredLines,
-  requiredText,
-  wireNumber,
-} from "../fields.ts";
+import { ActionReply, Email, Id, optionalText, PageQuery, requiredLines, requiredText, wireNumber } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
 
@@ -24,6 +14,8 @@ export const StaffMember = z.object({
   email: z.string(),
   role: OfficeRole,
   createdDate: z.iso.datetime(),
+  /** They have not set their password yet. */
+  isInvited: z.boolean(),
   /** Whether the login asks for a one-time code. */
   hasOneTimeCode: z.boolean(),
   /** Since when they may not come in. */
@@ -41,17 +33,19 @@ export const listStaff = defineCall({
   reply: z.array(StaffMember),
 });
 
-/** The owner hands the first password over in person. */
+/**
+ * Mails a link, good for `invitationHours`, with which they set their own password (`resetPassword`). Where no mail server is set an
+ * Owner, and nobody else, reads it in the outbox.
+ */
 export const createStaff = defineCall({
   method: "POST",
   path: "/Admin/staff",
-  summary: "Make an account for somebody in the office.",
+  summary: "Invite somebody to the office.",
   access: ["Owner"],
   body: z.object({
     firstName: requiredText(),
     lastName: requiredText(),
     email: Email,
-    password: Password,
     role: OfficeRole,
   }),
   reply: ActionReply.extend({ id: Id }),
@@ -66,6 +60,15 @@ const ofMember = {
   reply: ActionReply,
   errors: ["staff-not-found", "last-owner"],
 } as const;
+
+/** The link of before ends. */
+export const inviteStaff = defineCall({
+  ...ofMember,
+  path: "/Admin/staff/:id/invite",
+  summary: "Send somebody who has not set a password yet another invitation.",
+  errors: ["staff-not-found", "invitation-used"],
+});
+
 const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
 
 /** Out within a second: every session and stream ends. A repeat gives the same answer. The last Owner stays. */

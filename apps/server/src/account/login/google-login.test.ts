@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getUserData, googleLogin, login } from "@hunarmand/api/account/account";
+import { getUserData, googleLogin, login, resetPassword, sendResetCode } from "@hunarmand/api/account/account";
+import { confirmEmail } from "@hunarmand/api/account/identity";
 import { updateCustomer } from "@hunarmand/api/customers/customers";
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterAll, describe, expect, it } from "vitest";
@@ -74,7 +75,7 @@ describe("signing in with Google", () => {
   });
 
   it("takes the e-mail of the token, whatever the request says", async () => {
-    const provider = await makeProvider(portal);
+    const provider = await makeProvider(portal, { status: "Pending" });
     const answer = await logIn(await signToken(), { email: provider.email });
     expect(answer.body.role).toBe("Customer");
     expect((await logIn(await signToken({ claims: { email: provider.email } }))).body.role).toBe("Provider");
@@ -109,15 +110,51 @@ describe("signing in with Google", () => {
     expect(audit).toEqual([{ action: "account.taken-over", before: { phone: stranger.phone } }]);
   });
 
-  it("takes over a handyman's account without the trust that its former holder had earned", async () => {
-    const provider = await makeProvider(portal, { passwordHash });
+  it("takes over an application that waits, without what its former holder could do with it", async () => {
+    const provider = await makeProvider(portal, { status: "Pending", passwordHash });
     const account = { kind: "easypaisa" as const, holderName: "Stranger", number: provider.phone };
     await putPayoutAccount(portal.db, provider.id, { account, now: portal.clock.now() });
     const answer = await logIn(await signToken({ claims: { email: provider.email } }));
-    expect(answer).toMatchObject({ status: 200, body: { role: "Provider", status: "SentBack" } });
+    expect(answer).toMatchObject({ status: 200, body: { role: "Provider", status: "Pending" } });
     expect(await portal.db.selectFrom("payoutAccounts").select("providerId").execute()).toEqual([]);
     const body = { identifier: provider.email, password };
     expect((await portal.call(login, { body })).status).toBe(401);
+  });
+
+  it.each(["Verified", "Suspended"] as const)(
+    "takes nothing from a %s handyman who has not confirmed the e-mail: the code by mail, under their password, joins the two",
+    async (status) => {
+      const provider = await makeProvider(portal, { status, passwordHash });
+      const account = { kind: "easypaisa" as const, holderName: "Ali", number: provider.phone };
+      await putPayoutAccount(portal.db, provider.id, { account, now: portal.clock.now() });
+      const token = await signToken({ claims: { email: provider.email } });
+      const refused = await logIn(token);
+      expect(refused).toMatchObject({ status: 401, error: { code: "email-unconfirmed" } });
+      expect(refused.error.message).toContain("Log in with your password");
+      expect(await portal.db.selectFrom("payoutAccounts").select("number").execute()).toHaveLength(1);
+
+      const own = { identifier: provider.email, password };
+      expect((await portal.call(login, { body: own })).body).toMatchObject({ status });
+      const mail = await portal.db.selectFrom("outbox").select("text").execute();
+      const code = /\b\d{6}\b/.exec(mail.at(-1)?.text ?? "")?.[0] ?? "";
+      expect((await portal.as(provider).call(confirmEmail, { body: { code } })).status).toBe(200);
+      expect(await logIn(token)).toMatchObject({ status: 200, body: { role: "Provider", status } });
+    },
+  );
+
+  it("opens a verified handyman's account to whoever set its new password by mail", async () => {
+    const provider = await makeProvider(portal, { passwordHash });
+    const token = await signToken({ claims: { email: provider.email } });
+    expect((await logIn(token)).error.code).toBe("email-unconfirmed");
+    await portal.call(sendResetCode, { body: { email: provider.email } });
+    const mails = await portal.db
+      .selectFrom("outbox")
+      .select("text")
+      .where("subject", "like", "%new password%")
+      .execute();
+    const code = /\b\d{6}\b/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "";
+    await portal.call(resetPassword, { body: { email: provider.email, code, newPassword: "a better long password" } });
+    expect(await logIn(token)).toMatchObject({ status: 200, body: { status: "Verified" } });
   });
 
   it("takes an account over once, however many first logins come at once", async () => {

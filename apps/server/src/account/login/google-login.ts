@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/api/account/account";
 import { isDuplicate } from "../../database/database.ts";
+import { askForProof } from "../../domain/account/new-addresses.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { GoogleIdentity } from "../../services/login/google.ts";
 import type { SessionAccount } from "../../services/login/sessions.ts";
@@ -8,7 +9,7 @@ import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findAccount, insertGoogleCustomer } from "../account.queries.ts";
 import { welcome } from "./log-in.ts";
-import { takeOver } from "./take-over.ts";
+import { isOfficeVerified, takeOver } from "./take-over.ts";
 
 export const googleLogin: UseCase<typeof contract.googleLogin> = async (services, _caller, { body, address }) => {
   const use = await services.limits.take("login-address", address);
@@ -22,6 +23,11 @@ export const googleLogin: UseCase<typeof contract.googleLogin> = async (services
 async function joinAccount(services: Services, identity: GoogleIdentity): Promise<SessionAccount | undefined> {
   const found = await findAccount(services.db, identity.email, "portal");
   if (!found) return undefined;
+  if (!found.emailConfirmedAt && isOfficeVerified(found.status)) {
+    // Google proves the mailbox, not who opened the account: only whoever knows its password can bring the two together.
+    await askForProof(services, { accountId: found.id, role: found.role }, found.email);
+    throw new AppError("email-unconfirmed");
+  }
   if (!found.emailConfirmedAt) await takeOver(services, found.id, identity);
   const account = await findAccount(services.db, identity.email, "portal");
   return account && { ...account, status: account.status ?? undefined };

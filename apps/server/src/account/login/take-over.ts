@@ -4,13 +4,15 @@ import { withdrawRequest } from "../../domain/providers/identity-requests.querie
 import type { GoogleIdentity } from "../../services/login/google.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
 
-const sentBackText =
-  "Google has confirmed your e-mail for the first time. Please show your CNIC at the office once more, so that we know that this account is yours.";
+/** Whom the office has seen: who they are does not hang on an address, and a take-over would cost them their work. */
+export const isOfficeVerified = (status: string | null | undefined): boolean =>
+  status === "Verified" || status === "Suspended";
 
 /**
  * Gives an account to whom Google has proved its e-mail to belong. Whoever opened it had proved nothing: their password, sessions,
- * phone number, payout account and kept cards end, and a verified provider is verified anew.
+ * phone number, payout account and kept cards end. An application's number, names and CNIC stay for the office to compare.
  *
  * @returns false when somebody has proved the e-mail meanwhile
  */
@@ -20,8 +22,9 @@ export async function takeOver(services: Services, id: string, identity: GoogleI
   const isTaken = await db.transaction().execute(async (transaction) => {
     const former = await claimAccount(transaction, { id, now });
     if (!former) return false;
+    // Verified in this very moment: see google-login.ts.
+    if (await isVerifiedNow(transaction, id)) throw new AppError("email-unconfirmed");
     if (former.role === "Customer") await renewCustomer(transaction, id, identity);
-    else await sendBack(transaction, id);
     await forgetFormerHolder(transaction, id, now);
     const inside = { ...services, db: transaction };
     await endAccountSessions(inside, id);
@@ -36,8 +39,6 @@ export async function takeOver(services: Services, id: string, identity: GoogleI
     return true;
   });
   services.callers.forgetAccount(id);
-  // The home page's number of handymen is among what is remembered.
-  services.replyMemory.forget();
   return isTaken;
 }
 
@@ -60,6 +61,16 @@ async function claimAccount(db: Database, { id, now }: { id: string; now: Date }
   return former;
 }
 
+async function isVerifiedNow(db: Database, id: string): Promise<boolean> {
+  const provider = await db
+    .selectFrom("providers")
+    .select("status")
+    .where("accountId", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return isOfficeVerified(provider?.status);
+}
+
 async function renewCustomer(db: Database, id: string, { firstName, lastName, email }: GoogleIdentity): Promise<void> {
   const person = { firstName: firstName || email, lastName, phone: null };
   await db.updateTable("accounts").set(person).where("id", "=", id).execute();
@@ -67,16 +78,6 @@ async function renewCustomer(db: Database, id: string, { firstName, lastName, em
     .updateTable("customers")
     .set({ city: null, area: null, address: null })
     .where("accountId", "=", id)
-    .execute();
-}
-
-/** The office has seen the former holder, if anybody. Number, names and CNIC stay for it to compare; jobs and money are closed until then. */
-async function sendBack(db: Database, id: string): Promise<void> {
-  await db
-    .updateTable("providers")
-    .set({ status: "SentBack", statusReason: sentBackText })
-    .where("accountId", "=", id)
-    .where("status", "=", "Verified")
     .execute();
 }
 

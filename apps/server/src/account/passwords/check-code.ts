@@ -1,9 +1,10 @@
 import { warnOwner } from "../../domain/account/warn-owner.ts";
+import { hashRequester } from "../../services/login/link-secrets.ts";
 import { isKnownPlace } from "../../services/login/places.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findAccountByEmail } from "../account.queries.ts";
-import { hashCode, hashRequester, isLinkSecret } from "./reset-code.ts";
+import { hashCode, isLinkSecret } from "./reset-code.ts";
 import { countTry, forgiveTry, type HeldCode, isLivingCode, type Requester } from "./reset-codes.queries.ts";
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;

@@ -1,10 +1,11 @@
 import { isOfficeRole } from "@hunarmand/api/call";
 import { limits as figures } from "@hunarmand/api/limits";
 import { type Mail, queueMail } from "../../domain/mail/mail.ts";
+import { hashRequester, makeLinkSecret } from "../../services/login/link-secrets.ts";
 import type { Services } from "../../services/services.ts";
 import type { TooManyRequests } from "../../values/app-error.ts";
 import { findAccountByEmail } from "../account.queries.ts";
-import { hashCode, hashRequester, makeCode, makeLinkSecret } from "./reset-code.ts";
+import { hashCode, makeCode } from "./reset-code.ts";
 import { hasLivingCode, putResetCode } from "./reset-codes.queries.ts";
 
 const minuteMilliseconds = 60_000;

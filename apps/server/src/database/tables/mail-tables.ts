@@ -59,6 +59,8 @@ export interface OutboxTable {
   channel: Generated<"mail" | "phone">;
   /** Nobody in the office may read it, also where there is no mail server. */
   isSealed: Generated<boolean>;
+  /** But an Owner: an invitation has to reach somebody by hand, where no mail leaves. */
+  ownerReads: Generated<boolean>;
 }
 
 export interface MailTables {

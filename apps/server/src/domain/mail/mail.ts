@@ -11,6 +11,8 @@ export interface Mail {
   html?: string;
   /** Opens an office account: nobody there may read it. */
   isSealed?: boolean;
+  /** But an Owner, where there is no mail server to carry it. */
+  ownerReads?: boolean;
 }
 
 type Post = Pick<Services, "db" | "clock" | "queue">;
@@ -29,13 +31,14 @@ async function queueAs(name: "send-awaited-mail" | "send-mail", { db, clock, que
   if (mails.length === 0) return;
   const createdAt = clock.now();
   const signature = signMails(makePublicSettings(await getSettings(db)));
-  const rows = mails.map(({ to, subject, text, html, isSealed = false }) => ({
+  const rows = mails.map(({ to, subject, text, html, isSealed = false, ownerReads = false }) => ({
     id: randomUUID(),
     recipient: to,
     subject,
     text: text + signature,
     html: html ?? null,
     isSealed,
+    ownerReads,
     status: "waiting" as const,
     createdAt,
   }));

@@ -1,4 +1,5 @@
 import type * as contract from "@hunarmand/api/jobs/customer";
+import { isCompleted } from "@hunarmand/api/jobs/steps";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -11,8 +12,8 @@ export const getJob: UseCase<typeof contract.getJob> = async ({ db }, caller, { 
   if (!job) throw new AppError("job-not-found");
   const events = await selectTimeline(db, params.id);
   return {
-    ...toCustomerJob(job),
+    ...toCustomerJob(job, caller),
     timeline: events.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
-    payment: job.status === "Completed" ? await getPayment(db, params.id) : null,
+    payment: isCompleted(job) ? await getPayment(db, params.id) : null,
   };
 };

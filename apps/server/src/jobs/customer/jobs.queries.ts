@@ -1,5 +1,8 @@
-import type { Database } from "../../database/database.ts";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { jobSteps } from "@hunarmand/api/jobs/steps";
+import { type Database, isOneOf } from "../../database/database.ts";
 import type { JobsTable } from "../../database/tables/job-tables.ts";
+import { metJobNeeds } from "../../domain/jobs/job-needs.ts";
 import { namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
@@ -36,11 +39,14 @@ export async function insertJob(db: Database, { body, pin, postedBy, now, ...job
       paymentMethod,
       ...pin,
       scheduledFor: scheduledFor ? new Date(scheduledFor) : null,
-      status: "Requested",
+      status: jobSteps.post.to,
       createdAt: now,
     })
     .execute();
-  await db.insertInto("jobEvents").values({ jobId: job.id, actorId: postedBy, kind: "requested", at: now }).execute();
+  await db
+    .insertInto("jobEvents")
+    .values({ jobId: job.id, actorId: postedBy, kind: jobSteps.post.event, at: now })
+    .execute();
 }
 
 const customerJobs = (db: Database) =>
@@ -50,14 +56,14 @@ const customerJobs = (db: Database) =>
     .select(["job.completedAt", "job.arrivedAt", "job.detailsSubmittedAt"])
     .select(["job.address", "job.description", "job.pricePaisa", "job.providerId", "job.skillId", "job.cityId"])
     .select(["job.contactPhone", "job.latitude", "job.longitude", "job.scheduledFor", "job.paymentMethod"])
-    .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback"])
+    .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback", metJobNeeds.as("met")])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("offers as offer")
           .select("offer.jobId")
           .whereRef("offer.jobId", "=", "job.id")
-          .where("offer.status", "=", "Offered"),
+          .where(isOneOf("offer.status", [offerStatus.offered])),
       ).as("isOffered"),
     )
     .select((row) =>

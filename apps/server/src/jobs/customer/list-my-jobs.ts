@@ -7,5 +7,8 @@ import { selectCustomerJobs } from "./jobs.queries.ts";
 export const listMyJobs: UseCase<typeof contract.listMyJobs> = async ({ db }, caller, { query }) => {
   const { limit, cursor } = query;
   const rows = await selectCustomerJobs(db, { customerId: caller.accountId, limit, cursor: decodeCursor(cursor) });
-  return pageOf(rows, limit, { place: ({ createdAt, id }) => ({ at: createdAt, id }), item: toCustomerJob });
+  return pageOf(rows, limit, {
+    place: ({ createdAt, id }) => ({ at: createdAt, id }),
+    item: (row) => toCustomerJob(row, caller),
+  });
 };

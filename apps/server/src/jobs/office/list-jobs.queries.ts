@@ -1,7 +1,10 @@
 import type { JobStatus } from "@hunarmand/api/jobs/job";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../../database/database.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import { findTypedPhone, matchAccount } from "../../database/search.ts";
+import { metJobNeeds } from "../../domain/jobs/job-needs.ts";
 import { namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
@@ -26,8 +29,8 @@ async function match(db: Database, search: string | undefined): Promise<RawBuild
     or job.customer_id = (select account_id from customers where caller_phone = ${phone}) or job.contact_phone = ${phone})`;
 }
 
-const waitsForTheOffice = sql<boolean>`(job.status = 'Requested' and not exists (
-  select from offers offer where offer.job_id = job.id and offer.status = 'Offered'))`;
+const waitsForTheOffice = sql<boolean>`(${isOneOf("job.status", [jobStatus.requested])} and not exists (
+  select from offers offer where offer.job_id = job.id and ${isOneOf("offer.status", [offerStatus.offered])}))`;
 
 const officeJobs = (db: Database) =>
   namedJobs(db)
@@ -37,7 +40,11 @@ const officeJobs = (db: Database) =>
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa"])
     .select(["job.completedAt", "job.arrivedAt", "job.arrivalVerified", "review.rating"])
     .select(["customer.firstName", "customer.lastName", "customer.email"])
-    .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName"]);
+    .select([
+      "provider.firstName as providerFirstName",
+      "provider.lastName as providerLastName",
+      metJobNeeds.as("met"),
+    ]);
 
 type OfficeJobRow = Awaited<ReturnType<ReturnType<typeof officeJobs>["execute"]>>[number];
 

@@ -19,15 +19,25 @@ export const listOutbox: UseCase<typeof contract.listOutbox> = async ({ db, cloc
     subjectId: recipient ?? "all",
   });
   const place = ({ createdAt, id }: MailRow) => ({ at: createdAt, id });
-  return pageOf(rows, limit, { place, item: (row) => toWire(row, mailer === undefined) });
+  return pageOf(rows, limit, {
+    place,
+    item: (row) => toWire(row, { hasBodies: mailer === undefined, isOwner: caller.role === "Owner" }),
+  });
 };
 
-function toWire({ recipient, createdAt, sentAt, text, isSealed, ...mail }: MailRow, hasBody: boolean) {
+interface Reader {
+  /** There is no mail server: here the office is the postman. */
+  hasBodies: boolean;
+  isOwner: boolean;
+}
+
+function toWire(row: MailRow, { hasBodies, isOwner }: Reader) {
+  const { recipient, createdAt, sentAt, text, isSealed, ownerReads, ...mail } = row;
   return {
     ...mail,
     to: recipient,
     // A text message has no other way than the office's voice.
-    text: (hasBody || mail.channel === "phone") && !isSealed ? text : null,
+    text: (hasBodies || mail.channel === "phone") && (!isSealed || (ownerReads && isOwner)) ? text : null,
     createdDate: createdAt.toISOString(),
     sentDate: sentAt?.toISOString() ?? null,
   };

@@ -53,7 +53,7 @@ export const selectMails = (db: Database, { to, limit, cursor }: OutboxFilter) =
   db
     .selectFrom("outbox")
     .select(["id", "recipient", "subject", "text", "status", "attempts", "error", "createdAt", "sentAt"])
-    .select(["channel", "isSealed"])
+    .select(["channel", "isSealed", "ownerReads"])
     .$if(to !== undefined, (query) => query.where("recipient", "=", to as string))
     .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
     .execute();

@@ -83,6 +83,26 @@ export const defaultTexts: Record<NoticeKind, Texts> = {
     subject: "Your card payment failed",
     text: "Your card payment of PKR {amount} did not go through. Nothing was charged.",
   },
+  "card-refunded": {
+    subject: "Refunded to you: PKR {amount}",
+    text: "We have refunded PKR {amount} of your card payment to your card. Your bank may need some days to show it.",
+  },
+  "wallet-refunded": {
+    subject: "Refunded to you: PKR {amount}",
+    text: "We have sent you back PKR {amount} of your {wallet} payment {transaction}.",
+  },
+  "payment-corrected": {
+    subject: "A payment of yours was corrected",
+    text: "PKR {amount} of a payment of yours no longer count in our books. Please see what is due now.",
+  },
+  "job-refunded": {
+    subject: "Refunded to your customer: PKR {amount}",
+    text: "PKR {amount} for the job {job} were refunded to the customer. Your share of it is taken off what we owe you.",
+  },
+  "job-payment-corrected": {
+    subject: "The payment for a job of yours was corrected",
+    text: "PKR {amount} paid for the job {job} no longer count in our books. Your statement shows what changes for you.",
+  },
   "payout-paid": {
     subject: "Paid out to you: PKR {amount}",
     text: "PKR {amount} are on their way to your account that ends with {account}. Your statement shows what it is made of.",
@@ -162,6 +182,9 @@ export const refusals: readonly NoticeKind[] = [
   "job-completed-by-office",
   "job-cancelled-by-office",
   "wallet-declined",
+  "payment-corrected",
+  "job-refunded",
+  "job-payment-corrected",
   "contract-rejected",
   "review-voided",
   "identity-refused",

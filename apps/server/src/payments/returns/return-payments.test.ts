@@ -4,6 +4,7 @@ import { getEarnings, getPaymentSummary } from "@hunarmand/api/payments/provider
 import { correctPayment, listReceivedPayments, refundPayment } from "@hunarmand/api/payments/returns";
 import { getStatement } from "@hunarmand/api/payments/statement";
 import { getPayoutAccount } from "@hunarmand/api/payouts/payouts";
+import { exportReceivedPayments } from "@hunarmand/api/reports/exports";
 import { getReports } from "@hunarmand/api/reports/reports";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
@@ -180,5 +181,31 @@ describe("what was paid otherwise", () => {
     expect(await earningsOf(provider)).toMatchObject({ gross: 1_500, fee: 150, jobs: 1 });
     expect(await historyOf(customer)).toEqual([]);
     expect(await sumOfLedger(portal.db)).toBe(0);
+  });
+});
+
+describe("the desk's list as a file", () => {
+  it("has what the list has, of one payer where that was asked for, and leaves an audit row", async () => {
+    const { finance, id, customer } = await makePaidJob();
+    await payJobByCard(portal, await makeProvider(portal));
+    await refund(finance, id, { amount: 500 });
+    const read = async (query: { search?: string }) => {
+      const { status, body } = await portal.as(finance).call(exportReceivedPayments, { query });
+      expect(status).toBe(200);
+      return (await (body as Blob).text()).trimEnd().split("\r\n");
+    };
+    expect(await read({})).toHaveLength(3);
+    const [head, line, ...more] = await read({ search: customer.email });
+    expect(head).toContain("id,kind,payerId,payerName,jobId,date,amount,returned,returning");
+    expect(line).toMatch(new RegExp(`^${id},card,.*,1500,500,0$`));
+    expect(more).toEqual([]);
+    const support = await makeStaff(portal, "Support");
+    expect((await portal.as(support).call(exportReceivedPayments, { query: {} })).status).toBe(403);
+    const audit = await portal.db
+      .selectFrom("auditEntries")
+      .select("after")
+      .where("action", "=", "export.received-payments")
+      .execute();
+    expect(audit).toMatchObject([{}, { after: { search: customer.email } }]);
   });
 });

@@ -31,6 +31,10 @@ export const preparePayouts: UseCase<typeof contract.preparePayouts> = async ({ 
         minimumPkr: toPkr(minimumPaisa),
       },
     });
-    return { message: "The batch is prepared.", batch: toPayoutBatch(row), withoutAccount: made.withoutAccount };
+    return {
+      message: "The batch is prepared.",
+      batch: toPayoutBatch(row, caller),
+      withoutAccount: made.withoutAccount,
+    };
   });
 };

@@ -73,7 +73,8 @@ function ProveAddress({ kind, code }: { kind: AddressKind; code: string }) {
   const texts = useMessages(identity);
   const { revalidate } = useRevalidator();
   const { busy, run } = useBusy();
-  const [isSent, setSent] = useState(code !== "");
+  // Signing up and changing the e-mail have mailed one already.
+  const [isSent, setSent] = useState(kind === "email" || code !== "");
   const form = useContractForm(calls[kind].confirm.body, { code });
   const send = async () => {
     const failed = (error: unknown) => {

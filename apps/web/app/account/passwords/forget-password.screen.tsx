@@ -1,12 +1,13 @@
 import { Anchor, Paper, Text, Title } from "@mantine/core";
-import { useEffect, useEffectEvent, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useState } from "react";
+import { Link } from "react-router";
 import { account } from "../../locales/en/account.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { CodeStep } from "./code-step.tsx";
 import { EmailStep } from "./email-step.tsx";
 import { NewPasswordStep } from "./new-password-step.tsx";
+import { useMailedLink } from "./use-mailed-link.ts";
 
 export function meta() {
   const { reset } = getMessages(account);
@@ -24,7 +25,7 @@ interface Progress {
 export default function ForgetPasswordScreen() {
   const { reset } = useMessages(account);
   const [progress, setProgress] = useState<Progress>({ step: "email", email: "", code: "" });
-  useMailedLink(setProgress);
+  useMailedLink(({ email: mailedTo, code: mailed }) => setProgress({ step: "code", email: mailedTo, code: mailed }));
   const { step, email, code } = progress;
   return (
     <div className="page">
@@ -48,25 +49,13 @@ export default function ForgetPasswordScreen() {
             onBack={() => setProgress({ ...progress, step: "email", code: "" })}
           />
         )}
-        {step === "password" && <NewPasswordStep email={email} code={code} />}
+        {step === "password" && (
+          <NewPasswordStep email={email} code={code} intro={reset.passwordIntro} loginPath="/login" />
+        )}
         <Anchor component={Link} to="/login" className="tall-link" mt="sm">
           {reset.login}
         </Anchor>
       </Paper>
     </div>
   );
-}
-
-/** The link in the mail brings e-mail and code. They go from the address bar at once: they are as good as a password. */
-function useMailedLink(onLink: (progress: Progress) => void) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const takeOver = useEffectEvent((query: URLSearchParams) => {
-    const email = query.get("email");
-    const code = query.get("code");
-    if (!email || !code) return;
-    onLink({ step: "code", email, code });
-    void navigate("/forgetpassword", { replace: true });
-  });
-  useEffect(() => takeOver(new URLSearchParams(search)), [search]);
 }

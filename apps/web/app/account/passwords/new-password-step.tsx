@@ -11,7 +11,15 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { PasswordForm, summarisePasswords } from "./reset-schemas.ts";
 import { tellReset, tellResetFailure } from "./tell-reset.ts";
 
-export function NewPasswordStep({ email, code }: { email: string; code: string }) {
+interface NewPasswordStepProps {
+  email: string;
+  code: string;
+  intro: string;
+  /** Where the new password opens the door. */
+  loginPath: "/login" | "/office/login";
+}
+
+export function NewPasswordStep({ email, code, intro, loginPath }: NewPasswordStepProps) {
   const { reset } = useMessages(account);
   const navigate = useNavigate();
   const empty = { newPassword: "", confirmPassword: "", oneTimeCode: "" };
@@ -25,11 +33,11 @@ export function NewPasswordStep({ email, code }: { email: string; code: string }
       throw await tellResetFailure(error, reset.failed);
     }
     await tellReset(reset.done);
-    await navigate("/login");
+    await navigate(loginPath);
   };
   return (
     <FormBody form={form} onSave={save} submitLabel={reset.submit}>
-      <Text>{reset.passwordIntro}</Text>
+      <Text>{intro}</Text>
       <PasswordField
         required
         autoComplete="new-password"

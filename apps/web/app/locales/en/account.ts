@@ -40,6 +40,12 @@ export const account = defineMessages("account", {
     done: "Password changed successfully",
     failed: "Failed to change password",
   },
+  invitation: {
+    title: "Welcome to the office",
+    intro: (email: string) => `You log in with ${email}. Choose a password that nobody else knows.`,
+    noLink: "Please open the link in your invitation. It works once; an Owner can send you another one.",
+    login: "To the office login",
+  },
   reset: {
     title: "Forgot Password",
     description: "Set a new password for Hunarmand with a code that we send to your e-mail.",

@@ -68,9 +68,9 @@ export const jobDesk = defineMessages("jobDesk", {
   actions: {
     assign: "Give to a handyman",
     reassign: "Give to another handyman",
-    arrival: "Confirm the arrival",
+    confirmArrival: "Confirm the arrival",
     complete: "Complete",
-    cash: "Confirm cash",
+    confirmCash: "Confirm cash",
     cancel: "Cancel the job",
     none: "There is nothing to do for the office now.",
   },

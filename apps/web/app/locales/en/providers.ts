@@ -60,6 +60,7 @@ export const providers = defineMessages("providers", {
   success: {
     title: "You have signed up",
     text: "Welcome! One step is left: come to our office with your CNIC, so that our team can verify you.",
+    code: "We have also mailed you a code: enter it after your login, under Sign-in details, to confirm your e-mail.",
     bring: "Please bring",
     papers: {
       cnic: "your original CNIC",
@@ -68,6 +69,11 @@ export const providers = defineMessages("providers", {
     },
     login: "Login",
     office: "Where to find us",
+  },
+  confirmEmail: {
+    title: "Please confirm your e-mail",
+    text: (email: string) => `We have mailed a code to ${email}. Enter it, so that nobody else can claim your e-mail.`,
+    link: "Confirm your e-mail",
   },
   pending: {
     title: "Verification",

@@ -4,7 +4,7 @@ const groups = {
   provider: ["provider-"],
   account: ["email-", "phone-", "password-", "cnic-", "identity-"],
   job: ["job-", "review-"],
-  payment: ["cash-", "wallet-", "card-", "payout-"],
+  payment: ["cash-", "wallet-", "card-", "payment-", "payout-"],
   paper: ["contract-", "quote-", "inquiry-"],
 } as const;
 

@@ -1,4 +1,5 @@
 import { listReceivedPayments, type ReceivedPayment } from "@hunarmand/api/payments/returns";
+import { exportReceivedPayments } from "@hunarmand/api/reports/exports";
 import { Anchor, Button, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -7,7 +8,7 @@ import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
 import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
 import { receivedPayments } from "../../locales/en/received-payments.ts";
-import { callPage } from "../../shared/calls/call-api.ts";
+import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
@@ -32,7 +33,12 @@ export default function ReceivedPaymentsScreen({ loaderData: { query, firstPage 
   return (
     <Stack gap="lg">
       <Title order={1}>{texts.title}</Title>
-      <DeskFilters path={desks.received.path} searchHint={texts.searchHint} filters={[]} />
+      <DeskFilters
+        path={desks.received.path}
+        searchHint={texts.searchHint}
+        filters={[]}
+        download={() => callApi(exportReceivedPayments, { query })}
+      />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={texts.failed}>
         {(first) => <ReceivedList query={query} first={first} />}
       </Loaded>

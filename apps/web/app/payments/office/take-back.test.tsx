@@ -4,6 +4,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { signIn } from "../../shared/person/session.ts";
 import { leftOf, TakeBack } from "./take-back.tsx";
 
 let root: Root | undefined;
@@ -33,6 +34,7 @@ interface Sent {
 
 /** Opens the dialog; `sent` is what goes to the server, which takes everything. */
 async function openDialog(changes: Partial<ReceivedPayment> = {}) {
+  signIn("a.b.c", "Finance");
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", async (address: string, { body, headers }: RequestInit) => {
     const key = new Headers(headers).get("idempotency-key");

@@ -16,6 +16,7 @@ export default function SuccessScreen() {
       <Stack className="medium-page" gap="lg">
         <Title order={1}>{success.title}</Title>
         <Text size="lg">{success.text}</Text>
+        <Text>{success.code}</Text>
         <Card>
           <Title order={2} size="h3">
             {success.bring}

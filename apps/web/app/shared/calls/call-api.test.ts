@@ -39,12 +39,14 @@ test("path parameters are filled and encoded", async () => {
 });
 
 test("a query leaves out what is not given", async () => {
+  signIn("a.b.c", "Provider");
   const sent = answerWith([]);
   await callPage(listRequestedJobs, { params: { email: "a@x.pk" }, query: { limit: 20, cursor: undefined } });
   expect(sent.url()).toBe("/api/Provider/handyman-requested-jobs/a%40x.pk?limit=20");
 });
 
 test("a page comes with the cursor of the next one", async () => {
+  signIn("a.b.c", "Provider");
   answerWith([], { headers: { "x-next-cursor": "abc" } });
   expect(await callPage(listRequestedJobs, { params: { email: "a@x.pk" } })).toEqual({ items: [], nextCursor: "abc" });
 });
@@ -81,6 +83,7 @@ test("a multipart call sends a form and lets the browser name its type", async (
 });
 
 test("a refusal becomes an ApiError with the server's words", async () => {
+  signIn("a.b.c", "Provider");
   const issues = [{ field: "Id", message: "This is not a valid id." }];
   answerWith({ code: "invalid-input", message: "Bad.", error: "Bad.", requestId: "r-1", issues }, { status: 400 });
   const error = await catchError(callApi(acceptJob, { body: { Id: "x" } }));
@@ -132,4 +135,13 @@ test("a file comes as it is", async () => {
   const picture = defineCall({ method: "GET", path: "/picture", summary: "", access: "public", reply: "binary" });
   answerWith("bytes");
   expect(await callApi(picture)).toBeInstanceOf(Blob);
+});
+
+test("nothing that needs a session is sent without one: between two of them no call goes out to be refused", async () => {
+  signIn("a.b.c", "Provider");
+  localStorage.clear();
+  const sent = answerWith({ message: "never asked" });
+  const error = await catchError(callApi(acceptJob, { body: { Id: id } }));
+  expect(error).toMatchObject({ code: "not-signed-in", status: 401 });
+  expect(sent.url()).toBeUndefined();
 });

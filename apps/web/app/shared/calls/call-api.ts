@@ -95,6 +95,8 @@ export async function callStream(
 
 async function send(call: Call, request: LooseRequest): Promise<Response> {
   const sentToken = readSession()?.token;
+  // Between two sessions (somebody has just gone, another tab logs in) nothing is asked for that the server must refuse.
+  if (!sentToken && call.access !== "public") throw new ApiError(noSession());
   const response = await fetchOnce(call, request, sentToken);
   if (response.ok) return response;
   const error = await readError(response);
@@ -102,6 +104,13 @@ async function send(call: Call, request: LooseRequest): Promise<Response> {
   if (error.code === "not-signed-in" && sentToken && readSession()?.token === sentToken) endSession(request);
   throw error;
 }
+
+const noSession = (): Failure => ({
+  code: "not-signed-in",
+  status: 401,
+  message: getMessages(shared).errors.sessionExpired,
+  spokenByServer: true,
+});
 
 /** Here, so that every screen says it, one that asks nothing of its own included. */
 function endSession({ isLeaving = false }: LooseRequest): void {

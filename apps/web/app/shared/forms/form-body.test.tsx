@@ -51,13 +51,15 @@ test("an incomplete form is summed up, marked, and takes the eye to its first ba
   expect(save).not.toHaveBeenCalled();
 });
 
-test("a form that is filled, and wrong in one field, says what is wrong there instead of asking to fill everything", async () => {
+test("a form that is filled, and wrong in one field, says what is wrong there, once, and asks to fill nothing", async () => {
   const save = vi.fn<Save>();
   const { send, settle, text } = await openForm(save, { identifier: "x".repeat(300), password: "secret" });
   await send();
   await settle();
   expect(text()).not.toContain("Please fill all required fields.");
-  expect(document.querySelector("[role=alert]")?.textContent).toBe("At most 254 characters.");
+  expect(text()?.split("At most 254 characters.")).toHaveLength(2);
+  expect(document.querySelector("[role=alert]")).toBeNull();
+  expect(document.activeElement?.getAttribute("name")).toBe("identifier");
 });
 
 test("a form that is filled, and wrong in several fields, asks to look at those", async () => {
@@ -111,4 +113,20 @@ test("what the server refuses stands at its field and in the summary", async () 
   expect(text()).toContain("This one is too common.");
   expect(text()).toContain("Please check.");
   expect(document.activeElement?.getAttribute("name")).toBe("password");
+});
+
+test("what the server refuses in one field's own words stands at that field alone; without such a field, in the summary", async () => {
+  const message = "This e-mail is already registered.";
+  const refuse = (field: string) =>
+    new ApiError({ code: "email-taken", message, status: 409, issues: [{ field, message }] });
+  const atField = await openForm(() => Promise.reject(refuse("identifier")));
+  await atField.send();
+  await atField.settle();
+  expect(atField.text()?.split(message)).toHaveLength(2);
+  expect(document.querySelector("[role=alert]")).toBeNull();
+  await act(() => root?.unmount());
+  const nowhere = await openForm(() => Promise.reject(refuse("somewhereElse")));
+  await nowhere.send();
+  await nowhere.settle();
+  expect(document.querySelector("[role=alert]")?.textContent).toBe(message);
 });

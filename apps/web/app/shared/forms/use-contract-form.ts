@@ -13,7 +13,7 @@ export interface ContractForm<V extends Values, Parsed> {
   field: (name: keyof V & string) => ReturnType<UseFormReturnType<V>["getInputProps"]> & { name: string };
   /** For `<form onSubmit>`: checks, then saves what the schema has parsed. */
   submitWith: (save: (values: Parsed) => Promise<unknown>) => (event?: React.SyntheticEvent<HTMLFormElement>) => void;
-  /** What is wrong with the form as a whole; empty when nothing is. */
+  /** What is wrong with the form as a whole; empty when nothing is, or one field says all of it. */
   summary: string;
   busy: boolean;
 }
@@ -51,7 +51,7 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
   const running = useRef(false);
 
   const refuse = (errors: Record<string, unknown>, text: string) => {
-    setSummary(text);
+    setSummary(isSaidAtField(errors, text) ? "" : text);
     focusFirst(Object.keys(errors));
   };
   const refuseFields = async (errors: FormErrors) => {
@@ -100,6 +100,12 @@ function summarise(errors: FormErrors, incomplete: FormTexts["incomplete"]): str
   const faults = Object.values(errors);
   const [fault] = faults;
   return faults.length === 1 && typeof fault === "string" ? fault : getMessages(shared).form.incomplete;
+}
+
+/** One fault that stands at its field, in the same words: a summary would only repeat it. */
+function isSaidAtField(errors: Record<string, unknown>, text: string): boolean {
+  const [[name, fault] = [], ...more] = Object.entries(errors);
+  return name !== undefined && more.length === 0 && fault === text && document.getElementsByName(name).length > 0;
 }
 
 function isEmpty(value: unknown): boolean {

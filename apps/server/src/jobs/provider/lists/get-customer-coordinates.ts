@@ -11,6 +11,6 @@ export const getCustomerCoordinates: UseCase<typeof contract.getCustomerCoordina
 ) => {
   const row = await findJobWithDetails(db, params.jobId, caller.accountId);
   if (!row) throw new AppError("job-not-found");
-  const { pinLocationLatitude, pinLocationLongitude } = toJob(row, clock.now());
+  const { pinLocationLatitude, pinLocationLongitude } = toJob(row, { caller, now: clock.now() });
   return { latitude: pinLocationLatitude, longitude: pinLocationLongitude };
 };

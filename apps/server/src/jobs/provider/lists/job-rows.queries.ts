@@ -1,4 +1,7 @@
-import type { Database } from "../../../database/database.ts";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { type Database, isOneOf } from "../../../database/database.ts";
+import { metJobNeeds } from "../../../domain/jobs/job-needs.ts";
 import { namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../../http/replies/page.ts";
 
@@ -16,7 +19,7 @@ const ownJobs = (db: Database) =>
     )
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
-    .select("job.detailsSubmittedAt");
+    .select(["job.detailsSubmittedAt", metJobNeeds.as("met")]);
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
 
@@ -24,17 +27,22 @@ export const selectRequestedJobs = (db: Database, { providerId, limit, cursor }:
   namedJobs(db)
     .innerJoin("offers as offer", "offer.jobId", "job.id")
     .innerJoin("providers as provider", "provider.accountId", "offer.providerId")
-    .select(["offer.createdAt as offeredAt", "skill.priceFromPaisa", "skill.priceToPaisa"])
+    .select([
+      "offer.createdAt as offeredAt",
+      "offer.status as offerStatus",
+      "skill.priceFromPaisa",
+      "skill.priceToPaisa",
+    ])
     .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
     .where("offer.providerId", "=", providerId)
-    .where("offer.status", "=", "Offered")
+    .where(isOneOf("offer.status", [offerStatus.offered]))
     .$call((list) => newestFirst(list, ["offer.createdAt", "offer.jobId"], { limit, cursor }))
     .execute();
 
 export const selectActiveJobs = (db: Database, { providerId, limit, cursor }: ListPlace) =>
   ownJobs(db)
     .where("job.providerId", "=", providerId)
-    .where("job.status", "in", ["Accepted", "InProgress"])
+    .where(isOneOf("job.status", statusesInHand))
     .$call((list) => newestFirst(list, ["job.acceptedAt", "job.id"], { limit, cursor }))
     .execute();
 
@@ -49,7 +57,7 @@ export const selectCompletedJobs = (db: Database, { providerId, limit, cursor }:
       ),
     )
     .where("job.providerId", "=", providerId)
-    .where("job.status", "=", "Completed")
+    .where(isOneOf("job.status", [jobStatus.completed]))
     .$call((list) => newestFirst(list, ["job.completedAt", "job.id"], { limit, cursor }))
     .execute();
 

@@ -12,6 +12,6 @@ export const listActiveJobs: UseCase<typeof contract.listActiveJobs> = async (se
   const rows = await selectActiveJobs(services.db, { providerId, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ acceptedAt, createdAt, id }) => ({ at: acceptedAt ?? createdAt, id }),
-    item: (row) => toJob(row, now),
+    item: (row) => toJob(row, { caller, now }),
   });
 };

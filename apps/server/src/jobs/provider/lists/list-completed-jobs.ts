@@ -12,6 +12,6 @@ export const listCompletedJobs: UseCase<typeof contract.listCompletedJobs> = asy
   const rows = await selectCompletedJobs(services.db, { providerId, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ completedAt, createdAt, id }) => ({ at: completedAt ?? createdAt, id }),
-    item: (row) => toCompletedJob(row, now),
+    item: (row) => toCompletedJob(row, { caller, now }),
   });
 };

@@ -13,6 +13,6 @@ export const listRequestedJobs: UseCase<typeof contract.listRequestedJobs> = asy
   const rows = await selectRequestedJobs(services.db, { providerId, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ offeredAt, id }) => ({ at: offeredAt, id }),
-    item: (row) => toRequestedJob(row, platformFeePercent),
+    item: (row) => toRequestedJob(row, caller, platformFeePercent),
   });
 };

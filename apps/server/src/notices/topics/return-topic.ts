@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { formatAmount } from "./format-amount.ts";
+import { type Draft, makeTopic } from "./topic.ts";
+import type { UntoldEvent } from "./untold-events.queries.ts";
+
+/** What was taken back, of which payment, and for which job that was. */
+const loadReturns = (db: Database, ids: string[]) =>
+  db
+    .selectFrom("paymentReturns as back")
+    .innerJoin("ledgerTransactions as entry", "entry.id", "back.entryId")
+    .leftJoin("walletPayments as wallet", "wallet.id", "entry.sourceId")
+    .leftJoin("jobs as job", "job.id", "entry.jobId")
+    .leftJoin("skills as skill", "skill.id", "job.skillId")
+    .select(["back.id", "back.kind", "back.amountPaisa", "back.reason", "entry.kind as paidBy", "entry.jobId"])
+    .select(["wallet.walletType", "wallet.transactionId", "job.providerId", "skill.name as skill"])
+    .where(sql<boolean>`back.id = any(${ids}::uuid[])`)
+    .execute();
+
+type ReturnFact = Awaited<ReturnType<typeof loadReturns>>[number];
+
+type Outline = Pick<Draft, "kind" | "link">;
+
+/** The handyman's share goes with the payment; a handyman who paid their own dues is a payer like any other. */
+function outline({ accountId }: UntoldEvent, fact: ReturnFact): Outline {
+  const isRefund = fact.kind === "refund";
+  if (fact.providerId === accountId)
+    return { kind: isRefund ? "job-refunded" : "job-payment-corrected", link: "/statement" };
+  if (!isRefund) return { kind: "payment-corrected", link: fact.jobId ? `/jobs/${fact.jobId}` : "/paymenthistory" };
+  return { kind: fact.paidBy === "card-payment" ? "card-refunded" : "wallet-refunded", link: "/paymenthistory" };
+}
+
+export const returnTopic = makeTopic(["return-"], loadReturns, (event, fact) => ({
+  ...outline(event, fact),
+  values: {
+    amount: formatAmount(fact.amountPaisa),
+    job: fact.skill ?? "",
+    wallet: fact.walletType ?? "",
+    transaction: fact.transactionId ?? "",
+  },
+  reason: fact.reason,
+}));

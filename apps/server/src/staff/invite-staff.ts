@@ -1,0 +1,20 @@
+import type * as contract from "@hunarmand/api/staff/staff";
+import { writeAudit } from "../domain/audit/audit.queries.ts";
+import type { UseCase } from "../http/serve.ts";
+import { AppError } from "../values/app-error.ts";
+import { describeInvitation, queueInvitation } from "./invitation.ts";
+import { findInvited } from "./staff.queries.ts";
+
+export const inviteStaff: UseCase<typeof contract.inviteStaff> = async (services, caller, { params: { id } }) => {
+  const { db, clock } = services;
+  const email = await db.transaction().execute(async (transaction) => {
+    const member = await findInvited(transaction, id);
+    if (!member?.email) throw new AppError("staff-not-found");
+    if (member.hasPassword) throw new AppError("invitation-used");
+    await queueInvitation({ ...services, db: transaction }, { accountId: id, email: member.email });
+    const subject = { subjectType: "account", subjectId: id, after: { email: member.email } };
+    await writeAudit(transaction, { at: clock.now(), actorId: caller.accountId, action: "staff.invite", ...subject });
+    return member.email;
+  });
+  return { message: describeInvitation(services, email) };
+};

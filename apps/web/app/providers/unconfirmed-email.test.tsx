@@ -1,0 +1,48 @@
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { signIn } from "../shared/person/session.ts";
+import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
+
+let root: Root | undefined;
+
+afterEach(() => act(() => root?.unmount()));
+
+const own = { email: "ali@example.pk", phoneNumber: null, phoneConfirmed: false, hasPassword: true, request: null };
+
+async function open(emailConfirmed: boolean) {
+  const fetch = vi.fn(async () => new Response(JSON.stringify({ ...own, emailConfirmed })));
+  vi.stubGlobal("fetch", fetch);
+  const place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  const page = (
+    <MemoryRouter>
+      <MantineProvider env="test">
+        <UnconfirmedEmail />
+      </MantineProvider>
+    </MemoryRouter>
+  );
+  await act(async () => root?.render(page));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return { place, fetch };
+}
+
+test("whoever has not confirmed the e-mail is told where the code is, and led to where it is entered", async () => {
+  signIn("a.b.c", "Provider");
+  const { place } = await open(false);
+  expect(place.textContent).toContain("We have mailed a code to ali@example.pk.");
+  expect(place.querySelector("a")?.getAttribute("href")).toBe("/signindetails");
+});
+
+test("a confirmed e-mail is not asked about, and a visitor's is not looked for", async () => {
+  signIn("a.b.c", "Provider");
+  const { place } = await open(true);
+  expect(place.querySelector("[role=alert], a")).toBeNull();
+  await act(() => root?.unmount());
+  localStorage.clear();
+  const visit = await open(false);
+  expect(visit.place.querySelector("[role=alert], a")).toBeNull();
+  expect(visit.fetch).not.toHaveBeenCalled();
+});
