@@ -64,7 +64,7 @@ export const signupRows: readonly MessageRow[] = [
   {
     ...{ ...signup, spec: "Passwords do not match.", place: "page", replies: signupChoices },
     acts: signUp({ ConfirmPassword: "something else" }),
-    sees: { "main [role=alert]": "Passwords do not match." },
+    sees: { 'main [id$="-error"]': "Passwords do not match." },
   },
   {
     ...{ ...signup, spec: "the server's error.message", says: "This e-mail is already registered." },
