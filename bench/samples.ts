@@ -1,3 +1,4 @@
+import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import type { Database } from "../apps/server/src/database/database.ts";
 import type { Samples } from "./list-requests.ts";
@@ -12,13 +13,13 @@ export interface SamplePeople {
 export async function findPeople(db: Database): Promise<SamplePeople> {
   const find = async (condition: ReturnType<typeof sql>) => {
     const { rows } = await sql<{ id: string; email: string }>`
-      select id, email from accounts where ${condition} limit 1`.execute(db);
+      select id, email from accounts where ${condition} order by id limit 1`.execute(db);
     const [person] = rows;
     if (!person) throw new Error("fill the database with npm run bench:data first");
     return person;
   };
   const busiest = (column: "provider_id" | "customer_id") => sql`
-    id = (select ${sql.ref(column)} from jobs where ${sql.ref(column)} is not null group by 1 order by count(*) desc limit 1)`;
+    id = (select ${sql.ref(column)} from jobs where ${sql.ref(column)} is not null group by 1 order by count(*) desc, 1 limit 1)`;
   return {
     provider: await find(busiest("provider_id")),
     customer: await find(busiest("customer_id")),
@@ -29,19 +30,25 @@ export async function findPeople(db: Database): Promise<SamplePeople> {
 /** Names of many and of few, numbers that are there and that are not. */
 const words = ["Muh", "wajiha.z", "Muhammad Khan", "nobody has this name", "0399 9999999", "Khan", "Zai"];
 
-export async function findSamples(db: Database, { provider, customer }: SamplePeople): Promise<Samples> {
+export async function findSamples(
+  db: Database,
+  { provider, customer }: SamplePeople,
+  now = new Date(),
+): Promise<Samples> {
+  const dayBefore = (days: number): string =>
+    new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, "YYYY-MM-DD".length);
   const one = async (statement: ReturnType<typeof sql>): Promise<string> => {
     const { rows } = await sql<{ value: string }>`select (${statement})::text as value`.execute(db);
     return rows[0]?.value ?? "";
   };
   const jobId = await one(
-    sql`select id from jobs where provider_id = ${provider.id} and status = 'InProgress' limit 1`,
+    sql`select id from jobs where provider_id = ${provider.id} and status = ${sql.lit(jobStatus.inProgress)} order by id limit 1`,
   );
-  const someJob = await one(sql`select id from jobs where customer_id = ${customer.id} limit 1`);
+  const someJob = await one(sql`select id from jobs where customer_id = ${customer.id} order by id limit 1`);
   const phone = await one(sql`select phone from accounts where id = ${provider.id}`);
   const customersPhone = await one(sql`select phone from accounts where id = ${customer.id}`);
   const cnic = await one(sql`select cnic from providers where account_id = ${provider.id}`);
-  const own = await one(sql`select id from contracts where account_id = ${customer.id} limit 1`);
+  const own = await one(sql`select id from contracts where account_id = ${customer.id} order by id limit 1`);
   const { rows: cities } = await sql<{ name: string }>`select name from cities order by id`.execute(db);
   const { rows: categories } = await sql<{ name: string }>`select name from categories order by id`.execute(db);
   return {
@@ -58,8 +65,8 @@ export async function findSamples(db: Database, { provider, customer }: SamplePe
       jobs: jobId,
       providers: provider.id,
       contracts: own,
-      "identity-requests": await one(sql`select id from identity_requests limit 1`),
-      payouts: await one(sql`select id from payout_batches limit 1`),
+      "identity-requests": await one(sql`select id from identity_requests order by id limit 1`),
+      payouts: await one(sql`select id from payout_batches order by id limit 1`),
     },
     filters: {
       city: cities.map(({ name }) => name),
@@ -82,6 +89,3 @@ export async function findSamples(db: Database, { provider, customer }: SamplePe
     },
   };
 }
-
-const dayBefore = (days: number): string =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, "YYYY-MM-DD".length);

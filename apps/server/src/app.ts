@@ -104,7 +104,10 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     await app.register(plugin);
   for (const plugin of [reference, health]) await app.register(plugin);
   const settings = followSettings(services, ready);
-  app.addHook("onClose", async () => settings.stop());
+  app.addHook("onClose", async () => {
+    settings.stop();
+    services.catalogueNames.stop();
+  });
   await app.register(webPages, { ...config, pageOf, settings });
   for (const routes of [
     accountRoutes,

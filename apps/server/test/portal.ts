@@ -8,6 +8,7 @@ import { type AppSettings, buildApp } from "../src/app.ts";
 import { openPostgres } from "../src/database/postgres.ts";
 import { loadCatalogue } from "../src/lookups/load-catalogue.ts";
 import { openSandboxCards } from "../src/services/cards/sandbox-cards.ts";
+import { openCatalogueNames } from "../src/services/catalogue-names.ts";
 import { openFileCipher } from "../src/services/files/file-cipher.ts";
 import { openFileVault } from "../src/services/files/file-vault.ts";
 import { openLiveEvents } from "../src/services/live/live-events.ts";
@@ -36,7 +37,16 @@ export interface Person {
 export type Portal = Awaited<ReturnType<typeof openPortal>>;
 
 /** Tables that hold what ships with the portal; all others are emptied before each test. */
-const kept = ["cities", "areas", "categories", "skills", "sub_skills", "kysely_migration", "kysely_migration_lock"];
+const kept = [
+  "cities",
+  "areas",
+  "categories",
+  "skills",
+  "sub_skills",
+  "catalogue_version",
+  "kysely_migration",
+  "kysely_migration_lock",
+];
 
 /** Tests of other things never meet a limit. */
 const manyTimes = 10_000;
@@ -85,6 +95,7 @@ async function openPortal() {
     cards: openSandboxCards(),
     files: await openFileVault({ folder: filesFolder, url: undefined }, [testSecret]),
     cipher: openFileCipher([testSecret]),
+    catalogueNames: openCatalogueNames({ ...ground, wakeUps }),
     replyMemory: openReplyMemory(),
     queue,
     wakeUps,
@@ -122,6 +133,7 @@ async function openPortal() {
     async resetCatalogue(): Promise<void> {
       await sql`truncate cities, areas, categories, skills, sub_skills restart identity cascade`.execute(database.db);
       await loadCatalogue(database.db);
+      services.catalogueNames.forget();
       services.replyMemory.forget();
     },
     /** Everybody logs in anew at the next call: for tests that let days pass. */

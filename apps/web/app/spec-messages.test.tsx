@@ -1,101 +1,64 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { email, type FakedReply, type FakedRow } from "../e2e/spec-messages/faked-row.ts";
-import { fakedRows } from "../e2e/spec-messages/faked-rows.ts";
-import { openScreen } from "../test-setup/open-screen.tsx";
+import { expect, test } from "vitest";
+import { standAt } from "../test-setup/geolocation.ts";
+import { picture } from "../test-setup/picture.ts";
+import { choose, fill, isRead, press, readDialog, tick, wait } from "../test-setup/screen-person.ts";
+import { changePasswordRows, loginRows, resetPopupRows, resetRows } from "../test-setup/spec-messages/account-rows.ts";
+import { arrivalRows } from "../test-setup/spec-messages/arrival-rows.ts";
+import { contractListRows, submissionRows } from "../test-setup/spec-messages/contract-rows.ts";
+import { contactRows, signupRows, supportRows } from "../test-setup/spec-messages/form-rows.ts";
+import { acceptRows, detailsRows, jobListRows } from "../test-setup/spec-messages/job-rows.ts";
+import { cardRows, profileImageRows, walletRows } from "../test-setup/spec-messages/money-rows.ts";
+import type { Act, MessageRow } from "../test-setup/spec-messages/row.ts";
+import { frameRows, screenRows } from "../test-setup/spec-messages/screen-rows.ts";
+import { type Section, specTextCount, specTexts } from "../test-setup/spec-messages/texts.ts";
+import { isLedTo, visit } from "../test-setup/visit.ts";
 
-/** With the claims that the screens read; nobody checks its seal here. */
-const makeToken = (role: string) =>
-  `e30.${btoa(JSON.stringify({ unique_name: "Ali Raza", email, role, status: "Verified" }))}.seal`;
+const rows: readonly MessageRow[] = [
+  ...[...frameRows, ...screenRows, ...loginRows, ...changePasswordRows, ...resetRows, ...resetPopupRows],
+  ...[...contactRows, ...supportRows, ...signupRows, ...submissionRows, ...contractListRows],
+  ...[...cardRows, ...walletRows, ...profileImageRows, ...jobListRows, ...acceptRows, ...detailsRows, ...arrivalRows],
+];
 
-/** What a screen asks for besides, which it can do without. */
-const quietReplies: Readonly<Record<string, FakedReply>> = {
-  events: { isHeld: true },
-  "notices/unread": { body: { unread: 0 } },
-  "profile-image": { status: 404, body: { code: "not-found", message: "No picture.", error: "No picture." } },
-  "total-handymen": { body: 3 },
-};
-
-const waitMilliseconds = 15_000;
-
-let close: (() => void) | undefined;
-
-beforeEach(() => {
-  // As in a browser: React renders when it likes, and the test waits for what is to be read.
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-  vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  for (let ok = findButton("OK"); ok; ok = findButton("OK")) {
-    ok.click();
-    await vi.waitFor(() => expect(ok?.isConnected).toBe(false));
+test("every text that the spec prints has its row, and no row is without one", () => {
+  const sections = Object.keys(specTexts) as Section[];
+  for (const section of sections) {
+    const ownRows = rows.filter((row) => row.section === section);
+    const read = ownRows.flatMap(({ spec, title }) => [spec, ...(title ? [title] : [])]);
+    expect([...new Set(read)].sort(), section).toEqual([...specTexts[section]].sort());
   }
-  close?.();
-  close = undefined;
+  expect(sections.flatMap((section) => specTexts[section])).toHaveLength(specTextCount);
 });
 
-function fakeServer(replies: Readonly<Record<string, FakedReply>>): void {
-  const known = Object.entries({ ...quietReplies, ...replies });
-  vi.stubGlobal("fetch", (address: string) => {
-    const path = decodeURIComponent(new URL(address, "http://localhost").pathname);
-    const { status = 200, body = [], isHeld } = known.find(([end]) => path.endsWith(`/${end}`))?.[1] ?? {};
-    return isHeld ? new Promise(() => undefined) : Promise.resolve(Response.json(body, { status }));
-  });
+function perform(act: Act): Promise<void> {
+  if ("fill" in act) return fill(act.fill);
+  if ("tick" in act) return tick(act.tick);
+  return "choose" in act ? choose(act.choose, picture) : press(act.press);
 }
 
-const findButton = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>("button")].find(
-    (button) => (button.textContent === name || button.ariaLabel === name) && !button.hasAttribute("disabled"),
-  );
-
-/** Waits as a person does who sees the screen come. */
-async function wait<T>(find: () => T | null | undefined, what: string): Promise<T> {
-  return vi.waitFor(
-    () => {
-      const found = find();
-      if (!found) throw new Error(`There is no ${what}.`);
-      return found;
-    },
-    { timeout: waitMilliseconds, interval: 10 },
+function read({ place = "dialog", title }: MessageRow, text: string): Promise<unknown> {
+  if (place === "dialog") return readDialog(text, title);
+  const find = () => document.querySelector(place === "page" ? "main" : "header");
+  return wait(
+    () => isRead(find(), text),
+    () => `"${text}" in ${find()?.textContent}`,
   );
 }
 
-const press = async (name: string) =>
-  (await wait(() => findButton(name), `button ${name} that can be pressed`)).click();
-
-async function fill(fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) {
-    const find = () => document.querySelector<HTMLInputElement>(`main [name="${name}"], dialog [name="${name}"]`);
-    const field = await wait(find, `field ${name}`);
-    // React watches the element's own setter, and would take this for its own change.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-    field.dispatchEvent(new Event(field.tagName === "SELECT" ? "change" : "input", { bubbles: true }));
-  }
-}
-
-/** The text alone in an element of its own, as a person finds it. */
-function isRead({ place = "dialog", title }: FakedRow, text: string): boolean {
-  const places = [...document.querySelectorAll(place === "dialog" ? "dialog" : "main")].filter(
-    (element) => title === undefined || element.querySelector("h2")?.textContent === title,
-  );
-  return places.some((element) => [...element.querySelectorAll("*")].some(({ textContent }) => textContent === text));
-}
-
-for (const row of fakedRows) {
+for (const row of rows) {
   const text = row.says ?? row.spec;
-  test(`${row.section}: "${text}" is read`, { timeout: 2 * waitMilliseconds }, async () => {
-    if (row.role) {
-      localStorage.setItem("token", makeToken(row.role));
-      localStorage.setItem("userRole", row.role);
-    }
-    if (row.currentJobId) localStorage.setItem("currentJobId", row.currentJobId);
-    fakeServer(row.replies);
-    close = openScreen(row.path);
-    for (const step of row.acts ?? []) await ("fill" in step ? fill(step.fill) : press(step.press));
-    await wait(() => isRead(row, text), `"${text}" in ${document.body.textContent}`);
+  test(`${row.section}: "${row.spec}" is read`, async () => {
+    standAt(row.standsAt);
+    await visit(row);
+    for (const act of row.acts ?? []) await perform(act);
+    await read(row, text);
     for (const [selector, seen] of Object.entries(row.sees ?? {})) {
-      expect(document.querySelector(selector)?.textContent, selector).toBe(seen);
+      await wait(() => document.querySelector(selector)?.textContent === seen, `"${seen}" at ${selector}`);
     }
     if (row.place === "page") expect(document.querySelector("dialog")).toBeNull();
     if (row.lacks) expect(document.querySelector(row.lacks)).toBeNull();
+    await row.after?.();
+    if (row.leadsTo === undefined) return;
+    await press("OK");
+    await isLedTo(row.leadsTo);
   });
 }

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { logIn, makePlumber, signUpPlumber } from "./portal-api.ts";
 import { readMail, readResetCode } from "./read-mail.ts";
 import { receipt } from "./receipt.ts";
+import { idleProvider } from "./spec-people.ts";
 
 const password = "Hunarmand#2026";
 const newPassword = "Chaabi-Panaa-43";
@@ -20,7 +22,7 @@ async function confirmDialog(page: Page, title: string, text: string) {
 }
 
 test("the profile leads to all its places", async ({ page }) => {
-  await enter(page, await logIn(await makePlumber()));
+  await enter(page, await idleProvider());
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: "Naveed" })).toBeVisible();
   const places = { "Account Settings": "/accountsettings", Transactions: "/transactions", Reviews: "/reviews" };
@@ -95,7 +97,7 @@ test("account settings lead on, and sign out after a question", async ({ page })
 });
 
 test("a profile that cannot be fetched says so, with a way to try again", async ({ page }) => {
-  await enter(page, await logIn(await makePlumber()));
+  await enter(page, await idleProvider());
   await page.route("**/edituser?*", (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/editprofile");
   await expect(page.getByText("Failed to fetch user profile.")).toBeVisible();
@@ -207,7 +209,7 @@ test("a provider who waits sends their papers ahead, and sees on the next visit 
   await enter(page, await logIn(await signUpPlumber()));
   await page.goto("/profile");
   await expect(page.getByText("Papers received: 0 of 3.")).toBeVisible();
-  await page.goto("/pending");
+  await go(page, "/pending");
   await expect(page.getByText("Not received yet.")).toHaveCount(3);
   for (const label of ["CNIC, front", "CNIC, back", "Signed contract paper"]) {
     await page.getByLabel(label).setInputFiles(await receipt(page, 2400, 1600));
@@ -215,7 +217,7 @@ test("a provider who waits sends their papers ahead, and sees on the next visit 
   await expect(page.getByText("Sent. You may replace it with a better picture.")).toHaveCount(3);
   await page.reload();
   await expect(page.getByText(/^Received on .+\. You may replace it with a better picture\.$/)).toHaveCount(3);
-  await page.goto("/profile");
+  await go(page, "/profile");
   await expect(page.getByText("Papers received: 3 of 3.")).toBeVisible();
 });
 

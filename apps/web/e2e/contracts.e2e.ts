@@ -8,13 +8,13 @@ import {
 import { answerQuote, requestQuote } from "@hunarmand/api/contracts/quotes";
 import type { Page } from "@playwright/test";
 import { proposal as body } from "./contract-proposal.ts";
-import { expect, test } from "./journey.ts";
+import { enter, expect, test } from "./journey.ts";
 import { call, logIn, logInOffice, type Person } from "./portal-api.ts";
 
 test.use({ expectedComplaints: [/Failed to load resource/] });
 
 test("The contracts open on Contract Info, with six sections beside it", async ({ page }) => {
-  await enter(page);
+  await openContracts(page);
   await expect(page.getByRole("heading", { name: "Contract Info", level: 1 })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Contracts menu" }).getByRole("link")).toHaveText([
     ...["Contract Info", "New Contract", "Active Contracts", "Requested Contracts", "Past Contracts", "Get Quote"],
@@ -22,7 +22,7 @@ test("The contracts open on Contract Info, with six sections beside it", async (
 });
 
 test("A contract goes from proposal through every list, with its history", async ({ page }) => {
-  const contractor = await enter(page);
+  const contractor = await openContracts(page);
   const office = await logInOffice();
   const propose = (projectName: string) => call(contractor, proposeContract, { body: { ...body, projectName } });
   const rejected = await propose("Boundary wall");
@@ -53,7 +53,7 @@ test("A contract goes from proposal through every list, with its history", async
 });
 
 test("A proposal that is not complete, one that fails, and one that arrives", async ({ page }) => {
-  await enter(page);
+  await openContracts(page);
   await choose(page, "New Contract");
   const submit = page.getByRole("button", { name: "Submit Proposal" });
   await submit.click();
@@ -83,7 +83,7 @@ test("A proposal that is not complete, one that fails, and one that arrives", as
 });
 
 test("A request for a quote, and the answer to it", async ({ page }) => {
-  const contractor = await enter(page);
+  const contractor = await openContracts(page);
   await choose(page, "Get Quote");
   const submit = page.getByRole("button", { name: "Request Quote" });
   await submit.click();
@@ -116,16 +116,9 @@ test("A request for a quote, and the answer to it", async ({ page }) => {
   await expect(quote.getByRole("button", { name: "Accept" })).toHaveCount(0);
 });
 
-async function enter(page: Page): Promise<Person> {
+async function openContracts(page: Page): Promise<Person> {
   const contractor = await logIn("contractor@example.pk");
-  await page.goto("/login");
-  await page.evaluate(
-    ([token = "", role = ""]) => {
-      localStorage.setItem("token", token);
-      localStorage.setItem("userRole", role);
-    },
-    [contractor.token, contractor.role],
-  );
+  await enter(page, contractor);
   await page.goto("/contracts");
   return contractor;
 }

@@ -1,5 +1,6 @@
 import { completeJob } from "@hunarmand/api/jobs/provider";
 import { checkInEveryLook, open } from "./every-look.ts";
+import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, makeJob, makePlumber, postJob } from "./portal-api.ts";
 
@@ -51,7 +52,8 @@ test("a customer pays a completed job by card from its page, and it says so", as
   await page.getByRole("button", { name: "Pay Now" }).click();
   await expect(page.getByRole("dialog")).toContainText("Transaction successful!");
   await page.keyboard.press("Escape");
-  await page.goto(`/jobs/${jobId}`);
+  await expect(page).toHaveURL("/payment-history");
+  await go(page, `/jobs/${jobId}`);
   await expect(page.getByText("Paid by card. Nothing more is due.")).toBeVisible();
   await expect(page.getByLabel("Cash paid (PKR, optional)")).toHaveCount(0);
 });

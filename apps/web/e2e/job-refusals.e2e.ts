@@ -1,4 +1,5 @@
 import { acceptJob } from "@hunarmand/api/jobs/provider";
+import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, makeJob, makePlumber, noPin, postJob } from "./portal-api.ts";
 
@@ -70,7 +71,7 @@ test("A work status that is not Completed saves what was written, and the job st
   await expect(page.getByRole("dialog")).toContainText("Saved. The job stays open.");
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page).toHaveURL("/activejobs");
-  await page.goto(`/jobcompletion/${jobId}`);
+  await go(page, `/jobcompletion/${jobId}`);
   await expect(page.getByLabel("Feedback")).toHaveValue("One tap is still dripping.");
 });
 

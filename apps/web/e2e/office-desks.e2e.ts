@@ -1,6 +1,7 @@
 import { completeJob, finishJob, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { declareCash } from "@hunarmand/api/payments/provider";
 import { listAudit } from "@hunarmand/api/staff/staff";
+import { go } from "./go.ts";
 import { expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
 import { closeDialog, giveReason, makePlumberWithId, openOffice } from "./office-visit.ts";
@@ -165,12 +166,12 @@ test("The owner adds a colleague, sets the fee, and finds both in the audit", as
   await closeDialog(page, "The account is ready.");
   await expect(page.getByText(email)).toBeVisible();
 
-  await page.goto("/office/settings");
+  await go(page, "/office/settings");
   await page.getByLabel("Opening hours").fill("Mon to Sat, 9 to 6");
   await page.getByRole("button", { name: "Save the settings" }).click();
   await closeDialog(page, "The settings are saved.");
 
-  await page.goto("/office/audit?about=settings");
+  await go(page, "/office/audit?about=settings");
   await page.getByText("Show", { exact: true }).first().click();
   const change = page.getByRole("table", { name: "Before and after" }).first();
   await expect(change).toContainText("Mon to Sat, 9 to 6");

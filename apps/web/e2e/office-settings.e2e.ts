@@ -1,6 +1,7 @@
 import { getOfficeSettings, type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
+import { openReady } from "./open-ready.ts";
 import { call, logIn, logInOffice, makePlumber, postJob } from "./portal-api.ts";
 
 /** Another one than the demo's, in each of its settings. */
@@ -66,8 +67,8 @@ const readBusiness = async (request: APIRequestContext) => {
 /** Opens each page with its script: what React renders has to fit what was served, or it says so in the console. */
 async function openEach(page: Page): Promise<void> {
   for (const path of Object.keys(pages)) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await openReady(page, path);
+    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   }
 }
 

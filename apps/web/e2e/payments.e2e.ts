@@ -1,5 +1,6 @@
 import { performTransaction } from "@hunarmand/api/payments/payer";
 import type { Page } from "@playwright/test";
+import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, makePlumber, type Person } from "./portal-api.ts";
 import { receipt, yesterday } from "./receipt.ts";
@@ -97,7 +98,7 @@ test("a reply that was lost is asked for again, and nothing is charged twice", a
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
   await expect(page.getByRole("article")).toHaveCount(1);
-  await page.goto("/payment");
+  await go(page, "/payment");
   await expect(page.getByText("Pkr : 700.00")).toBeVisible();
 });
 
@@ -119,7 +120,7 @@ test("a payment by wallet, with its receipt in both histories", async ({ page })
   await confirmDialog(page, "Success", "Wallet payment submitted successfully!");
   await expect(page).toHaveURL("/payment");
 
-  await page.goto("/paymenthistory");
+  await go(page, "/paymenthistory");
   await expect(page.getByRole("radio", { name: "Out" })).toBeChecked();
   const payment = page.getByRole("article").filter({ hasText: "NayaPay" });
   await expect(payment).toContainText("Pending");

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { checkInEveryLook, open } from "./every-look.ts";
+import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeOwedPlumber, makePayablePlumber } from "./make-owed.ts";
 import { demoPassword, logInOffice } from "./portal-api.ts";
@@ -67,7 +68,7 @@ test("Finance pays providers out in a batch, and each finds it in their history 
   });
 
   await test.step("his statement holds it, on the screen and as a PDF", async () => {
-    await page.goto("/statement");
+    await go(page, "/statement");
     await expect(page.getByRole("article").filter({ hasText: "Paid out to you" })).toContainText("PKR -4,500");
     const { name, text } = await readDownload(page, () => page.getByRole("button", { name: "Download PDF" }).click());
     expect(name).toMatch(/^statement-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.pdf$/);

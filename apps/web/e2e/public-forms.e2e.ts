@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { openReady } from "./open-ready.ts";
 
 /** Forms that reach the office, each with its words to the letter (docs/screens.md U61, U67). */
 interface Form {
@@ -102,20 +103,20 @@ for (const form of forms) {
 }
 
 test("An opening's button chooses its position in the application", async ({ page }) => {
-  await page.goto("/careers", { waitUntil: "networkidle" });
+  await openReady(page, "/careers");
   await page.getByRole("link", { name: "Apply for this position" }).last().click();
   await expect(page.getByLabel("Position")).toHaveValue("marketing");
 });
 
 test("The chat button opens nothing", async ({ page }) => {
-  await page.goto("/support", { waitUntil: "networkidle" });
+  await openReady(page, "/support");
   await page.getByRole("button", { name: "Start chat" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL("/support");
 });
 
 test("A complaint gets a reference that finds it again", async ({ page }) => {
-  await page.goto("/complains", { waitUntil: "networkidle" });
+  await openReady(page, "/complains");
   await page.getByLabel("Full Name").fill("Nadia Iqbal");
   await page.getByLabel("Phone Number", { exact: false }).first().fill("03215556677");
   await page.getByLabel("What happened?").fill("The tap drips again after two days.");
@@ -135,8 +136,7 @@ test("A complaint gets a reference that finds it again", async ({ page }) => {
 });
 
 async function open(page: Page, { path }: Form): Promise<void> {
-  // The page stands before its script has come; a form sent earlier would not be handled.
-  await page.goto(path, { waitUntil: "networkidle" });
+  await openReady(page, path);
 }
 
 async function fill(page: Page, { fields, choices = {} }: Form): Promise<void> {

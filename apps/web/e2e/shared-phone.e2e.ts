@@ -1,7 +1,8 @@
-import { logout } from "@hunarmand/api/account/account";
+import { login, logout } from "@hunarmand/api/account/account";
 import type { Page } from "@playwright/test";
 import { enter, expect, test } from "./journey.ts";
-import { call, logIn, logInOfficeAnew, makePlumber, type Person, postJob } from "./portal-api.ts";
+import { call, demoPassword, logIn, logInOfficeAnew, makePlumber, type Person, postJob } from "./portal-api.ts";
+import { idleProvider } from "./spec-people.ts";
 
 const sessionEnded = "Session Expired - Please login again.";
 
@@ -23,6 +24,10 @@ async function useForAWhile(page: Page): Promise<void> {
     });
   });
 }
+
+/** A session that no other test goes on with. */
+const logInAnew = (identifier: string): Promise<Person> =>
+  call(undefined, login, { body: { identifier, password: demoPassword } });
 
 /** The server ends the session while no screen stands open that could meet it. */
 async function endSession(page: Page, person: Person): Promise<void> {
@@ -84,7 +89,7 @@ for (const path of [
   "/notices",
 ]) {
   test(`a session that has ended says so on ${path}, and leaves nothing behind`, async ({ page }) => {
-    const person = await logIn(await makePlumber());
+    const person = await logInAnew((await idleProvider()).email);
     await enter(page, person);
     await useForAWhile(page);
     // It must be the screen that meets the end, not a step of a job.

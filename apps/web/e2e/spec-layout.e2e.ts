@@ -1,6 +1,6 @@
+import { footerPaths, headerLinks } from "../test-setup/spec-routes/screens.ts";
 import { expect, test } from "./journey.ts";
 import { customer, idleProvider } from "./spec-people.ts";
-import { footerPaths, headerLinks } from "./spec-routes/screens.ts";
 import { visit } from "./spec-visit.ts";
 
 test("header and footer lead where the spec says", async ({ page }) => {

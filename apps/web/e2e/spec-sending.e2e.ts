@@ -1,5 +1,5 @@
+import { fillFields } from "./fill-fields.ts";
 import { expect, test } from "./journey.ts";
-import { fillFields } from "./spec-messages/row.ts";
 import { idleProvider } from "./spec-people.ts";
 import { visit } from "./spec-visit.ts";
 

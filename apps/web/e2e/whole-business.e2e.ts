@@ -2,6 +2,7 @@ import { rejectJob } from "@hunarmand/api/jobs/provider";
 import { getTrialBalance } from "@hunarmand/api/payments/office";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import type { Page } from "@playwright/test";
+import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, logInOffice } from "./portal-api.ts";
 import { receipt, yesterday } from "./receipt.ts";
@@ -41,7 +42,7 @@ test("From signup to a fee that is paid: everybody plays their part, and the boo
     await test.step("nothing is due any more, and the books balance", async () => {
       await readDue(provider.page, "Pkr : 0.00");
       expect((await call(owner, getTrialBalance, {})).total).toBe(0);
-      await office.page.goto("/office/ledger");
+      await go(office.page, "/office/ledger");
       await expect(office.page.getByText("The books balance.")).toBeVisible();
     });
     await test.step("the audit shows each step of the office", () => readAudit(office.page));
@@ -76,7 +77,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   await closeDialog(page, "Login successful");
   await expect(page).toHaveURL("/home");
-  await page.goto("/pending");
+  await go(page, "/pending");
 }
 
 async function verifyAtOffice(page: Page, office: Page): Promise<void> {
@@ -145,7 +146,8 @@ async function doTheJob({ page, context }: Desk, jobId: string): Promise<void> {
   await page.getByLabel("Description").fill("New cylinder, three keys");
   await page.getByRole("button", { name: "Send job details" }).click();
   await closeDialog(page, "Job details updated successfully.");
-  await page.goto(`/jobcompletion/${jobId}`);
+  await expect(page).toHaveURL("/home");
+  await go(page, `/jobcompletion/${jobId}`);
   await page.getByLabel("Feedback").fill("Everything opened at once.");
   await page.getByRole("button", { name: "Complete the job" }).click();
   await closeDialog(page, "Job marked as completed.");
@@ -165,15 +167,15 @@ async function confirm(page: Page, jobId: string): Promise<void> {
 }
 
 async function readDue(page: Page, amount: string): Promise<void> {
-  await page.goto("/payment");
+  await go(page, "/payment");
   await expect(page.getByRole("definition").first()).toHaveText(amount);
 }
 
 async function payByWallet(page: Page, office: Page): Promise<void> {
-  await page.goto("/reviews");
+  await go(page, "/reviews");
   await expect(page.getByRole("article")).toContainText("He came late, but the lock is good.");
   await expect(page.getByRole("img", { name: "3 stars of 5" })).toBeVisible();
-  await page.goto("/walletpayments");
+  await go(page, "/walletpayments");
   await page.locator("[name=walletType]").selectOption("jazzcash");
   await page.getByLabel("Amount").fill("450");
   await page.getByLabel("Transaction ID").fill(`JC-${Date.now()}`);
@@ -183,7 +185,7 @@ async function payByWallet(page: Page, office: Page): Promise<void> {
   await page.getByRole("button", { name: "Submit" }).click();
   await closeDialog(page, "Wallet payment submitted successfully!");
 
-  await office.goto("/office/payments?status=pending");
+  await go(office, "/office/payments?status=pending");
   const row = office.getByRole("row").filter({ hasText: "Yusuf Memon" });
   await row.getByRole("button", { name: "Look at the proof" }).click();
   const review = office.getByRole("dialog");
@@ -193,7 +195,7 @@ async function payByWallet(page: Page, office: Page): Promise<void> {
 }
 
 async function readAudit(page: Page): Promise<void> {
-  await page.goto("/office/audit");
+  await go(page, "/office/audit");
   for (const step of ["wallet-payment.approve", "provider.verify", "provider.send-back", "settings.update"]) {
     await expect(page.getByText(step, { exact: true }).first()).toBeVisible();
   }

@@ -5,45 +5,92 @@ import { createRoot } from "react-dom/client";
 import {
   createMemoryRouter,
   type LoaderFunction,
+  type MiddlewareFunction,
   type RouteObject,
   RouterProvider,
   useLoaderData,
+  useLocation,
+  useMatches,
   useParams,
+  useRouteError,
 } from "react-router";
 import routes from "../app/routes.ts";
 import { Dialogs } from "../app/shared/dialogs/dialogs.tsx";
 
 interface RouteModule {
-  default: ComponentType<{ loaderData: unknown; params: unknown }>;
+  default: ComponentType<{ loaderData: unknown; params: unknown; matches: unknown }>;
   clientLoader?: LoaderFunction;
+  meta?: (args: object) => readonly { title?: string }[];
 }
 
-const modules = import.meta.glob<RouteModule>("../app/**/{*.screen,*-only,site,signed-in,office-layout}.tsx");
+interface LayoutModule extends RouteModule {
+  clientMiddleware?: readonly MiddlewareFunction[];
+  ErrorBoundary?: ComponentType<{ error: unknown }>;
+}
+
+const screens = import.meta.glob<RouteModule>("../app/**/*.screen.tsx");
+/** At once: what a layout runs before its screens has to be known before it is opened. */
+const layouts = import.meta.glob<LayoutModule>("../app/**/{*-only,site,signed-in,office-layout}.tsx", { eager: true });
 
 /** The portal's own routes; a screen is loaded when it is opened. */
 const routeObjects = toRouteObjects(routes);
 
 function toRouteObjects(entries: readonly RouteConfigEntry[]): RouteObject[] {
   return entries.map(({ id, path, index, file, children }) => {
-    const lazy = () => loadRoute(file);
-    const named = { ...(id && { id }), ...(path && { path }), lazy, hydrateFallbackElement: <p>...</p> };
-    return index ? { ...named, index: true } : { ...named, children: toRouteObjects(children ?? []) };
+    const own = { ...(id && { id }), ...(path && { path }), ...loadRoute(file), hydrateFallbackElement: <p>...</p> };
+    return index ? { ...own, index: true } : { ...own, children: toRouteObjects(children ?? []) };
   });
 }
 
-async function loadRoute(file: string) {
-  const load = modules[file.replace("./", "../app/")];
+function loadRoute(file: string) {
+  const name = file.replace("./", "../app/");
+  const layout = layouts[name];
+  if (layout) return toLayout(layout);
+  const load = screens[name];
   if (!load) throw new Error(`There is no ${file}.`);
-  const { default: Screen, clientLoader } = await load();
-  return { element: <Loaded screen={Screen} />, ...(clientLoader ? { loader: clientLoader } : {}) };
+  return { lazy: async () => toRoute(await load()) };
 }
 
-function Loaded({ screen: Screen }: { screen: RouteModule["default"] }) {
-  return <Screen loaderData={useLoaderData()} params={useParams()} />;
+function toRoute({ default: Screen, clientLoader, meta }: RouteModule) {
+  return { element: <Loaded screen={Screen} meta={meta} />, ...(clientLoader ? { loader: clientLoader } : {}) };
 }
 
-/** Opens a place of the portal as the browser does, header and dialogs included; returns how to close it. */
-export function openScreen(path: string): () => void {
+function toLayout(module: LayoutModule) {
+  const { clientMiddleware, ErrorBoundary } = module;
+  return {
+    ...toRoute(module),
+    ...(clientMiddleware ? { middleware: [...clientMiddleware] } : {}),
+    ...(ErrorBoundary ? { errorElement: <Failed boundary={ErrorBoundary} /> } : {}),
+  };
+}
+
+function Loaded({ screen: Screen, meta }: { screen: RouteModule["default"]; meta: RouteModule["meta"] }) {
+  const loaderData = useLoaderData<unknown>();
+  const params = useParams();
+  const location = useLocation();
+  const matches = useMatches();
+  const title = meta?.({ loaderData, params, location }).find((tag) => tag.title !== undefined)?.title;
+  return (
+    <>
+      {title !== undefined && <title>{title}</title>}
+      <Screen loaderData={loaderData} params={params} matches={matches} />
+    </>
+  );
+}
+
+function Failed({ boundary: Boundary }: { boundary: ComponentType<{ error: unknown }> }) {
+  return <Boundary error={useRouteError()} />;
+}
+
+export interface OpenScreen {
+  /** Where it stands by now, as the address bar shows it. */
+  readPath: () => string;
+  go: (path: string) => Promise<void>;
+  close: () => void;
+}
+
+/** Opens a place of the portal as the browser does, header and dialogs included. */
+export function openScreen(path: string): OpenScreen {
   const place = document.body.appendChild(document.createElement("div"));
   const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
   const root = createRoot(place);
@@ -53,9 +100,13 @@ export function openScreen(path: string): () => void {
       <Dialogs />
     </MantineProvider>,
   );
-  return () => {
-    root.unmount();
-    router.dispose();
-    place.remove();
+  return {
+    readPath: () => router.state.location.pathname,
+    go: (next) => router.navigate(next),
+    close: () => {
+      root.unmount();
+      router.dispose();
+      place.remove();
+    },
   };
 }

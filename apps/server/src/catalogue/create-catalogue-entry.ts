@@ -23,7 +23,7 @@ function assertComplete({ params, body }: Input): void {
 
 export const createCatalogueEntry: UseCase<typeof contract.createCatalogueEntry> = async (services, caller, input) => {
   assertComplete(input);
-  const { db, clock, replyMemory } = services;
+  const { db, clock, catalogueNames, replyMemory } = services;
   const { kind } = input.params;
   const { name, parentId } = input.body;
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
@@ -43,6 +43,7 @@ export const createCatalogueEntry: UseCase<typeof contract.createCatalogueEntry>
     if (error.code === "23503") throw invalidField("parentId", "parent-missing");
     throw error;
   });
+  catalogueNames.forget();
   replyMemory.forget();
   return { message: replies.createCatalogueEntry, id };
 };

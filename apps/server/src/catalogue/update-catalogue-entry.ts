@@ -8,7 +8,7 @@ import { updateEntry } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
 
 export const updateCatalogueEntry: UseCase<typeof contract.updateCatalogueEntry> = async (services, caller, input) => {
-  const { db, clock, replyMemory } = services;
+  const { db, clock, catalogueNames, replyMemory } = services;
   const { kind, id } = input.params;
   const change = db.transaction().execute(async (transaction) => {
     if (!(await updateEntry(transaction, { kind, id }, toEntryFields(input.body)))) throw new AppError("not-found");
@@ -24,6 +24,7 @@ export const updateCatalogueEntry: UseCase<typeof contract.updateCatalogueEntry>
     if (isDuplicate(error)) throw new AppError("name-taken", [makeIssue("name", "name-taken")]);
     throw error;
   });
+  catalogueNames.forget();
   replyMemory.forget();
   return { message: replies.updateCatalogueEntry, id };
 };

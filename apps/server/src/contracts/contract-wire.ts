@@ -1,11 +1,14 @@
 import type { ContractEvent, ContractRecord } from "@hunarmand/api/contracts/contracts";
+import { contractSteps } from "@hunarmand/api/contracts/steps";
+import { type Actor, findNextSteps } from "@hunarmand/api/steps";
 import type { Selectable } from "kysely";
 import type { ContractsTable } from "../database/tables/contract-tables.ts";
 import type { selectHistory } from "./contracts.queries.ts";
 
 type EventRow = Awaited<ReturnType<typeof selectHistory>>[number];
 
-export function toContractRecord(row: Selectable<ContractsTable>): ContractRecord {
+/** As a caller sees it who may act as these. */
+export function toContractRecord(row: Selectable<ContractsTable>, actors: readonly Actor[]): ContractRecord {
   const { id, projectName, contractorName, address, city, cnic, availability, duration, status, statusReason } = row;
   return {
     id,
@@ -22,6 +25,7 @@ export function toContractRecord(row: Selectable<ContractsTable>): ContractRecor
     contractDetails: row.details,
     requestedDate: row.requestedAt.toISOString(),
     completionDate: row.completedAt?.toISOString() ?? null,
+    nextSteps: findNextSteps(contractSteps, row, actors),
   };
 }
 

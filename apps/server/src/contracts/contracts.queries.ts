@@ -1,7 +1,7 @@
 import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
+import { contractStatus, contractSteps } from "@hunarmand/api/contracts/steps";
 import type { Insertable } from "kysely";
-import { sql } from "kysely";
-import type { Database } from "../database/database.ts";
+import { type Database, isOneOf } from "../database/database.ts";
 import type { ContractsTable } from "../database/tables/contract-tables.ts";
 import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 
@@ -9,17 +9,22 @@ import { newestFirst, type PagePlace } from "../http/replies/page.ts";
 export async function insertContract(db: Database, contract: Insertable<ContractsTable>): Promise<void> {
   await db.insertInto("contracts").values(contract).execute();
   const { id: contractId, accountId: actorId, requestedAt: at } = contract;
-  await db.insertInto("contractEvents").values({ contractId, actorId, kind: "proposed", at, reason: null }).execute();
+  await db
+    .insertInto("contractEvents")
+    .values({ contractId, actorId, kind: contractSteps.propose.event, at, reason: null })
+    .execute();
 }
+
+const { underReview, accepted, active, completed, rejected } = contractStatus;
 
 /** The three lists of the contracts screen, each over a partial index: the conditions must stand as the index has them. */
 const ownLists = {
   requested: {
-    condition: sql<boolean>`contract.status in ('Under Review', 'Accepted', 'Rejected')`,
+    condition: isOneOf("contract.status", [underReview, accepted, rejected]),
     time: "requestedAt",
   },
-  active: { condition: sql<boolean>`contract.status = 'Active'`, time: "requestedAt" },
-  past: { condition: sql<boolean>`contract.status = 'Completed'`, time: "completedAt" },
+  active: { condition: isOneOf("contract.status", [active]), time: "requestedAt" },
+  past: { condition: isOneOf("contract.status", [completed]), time: "completedAt" },
 } as const;
 
 export type OwnList = keyof typeof ownLists;
@@ -76,31 +81,3 @@ export const selectHistory = (db: Database, contractId: string) =>
     .where("contractId", "=", contractId)
     .orderBy("id")
     .execute();
-
-export interface ContractMove {
-  id: string;
-  actorId: string;
-  from: readonly ContractStatus[];
-  to: ContractStatus;
-  event: string;
-  reason: string | null;
-  now: Date;
-}
-
-/** Moves the contract if it stands where the step needs it, with its history; returns the former status, or nothing. */
-export async function moveContract(db: Database, move: ContractMove): Promise<ContractStatus | undefined> {
-  const { id, actorId, from, to, event, reason, now } = move;
-  const completedAt = to === "Completed" ? now : null;
-  const { rows } = await sql<{ before: ContractStatus }>`
-    with moved as (
-      update contracts set status = ${to}, status_reason = ${reason}, completed_at = ${completedAt}::timestamptz
-      from (select id, status from contracts where id = ${id} for update) old
-      where contracts.id = old.id and old.status = any(${[...from]}::text[])
-      returning contracts.id, old.status as before
-    ), told as (
-      insert into contract_events (contract_id, actor_id, kind, at, reason)
-      select id, ${actorId}, ${event}, ${now}, ${reason} from moved
-    )
-    select before from moved`.execute(db);
-  return rows[0]?.before;
-}

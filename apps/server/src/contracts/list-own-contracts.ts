@@ -1,6 +1,7 @@
 import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
 import { assertOwnEmail } from "../domain/account/own-account.ts";
 import { decodeCursor, type Page, pageOf } from "../http/replies/page.ts";
+import { actorsOf } from "../services/login/actors.ts";
 import type { Caller } from "../services/login/caller.ts";
 import type { Services } from "../services/services.ts";
 import { replies } from "../values/replies.ts";
@@ -31,7 +32,11 @@ export const listOwnContracts =
     const { limit, cursor, email } = query;
     assertOwnEmail(caller, email);
     const { accountId } = caller;
+    const actors = actorsOf(caller, "contractor");
     const rows = await selectOwnContracts(db, { accountId, list, limit, cursor: decodeCursor(cursor) });
-    const { reply: data, nextCursor } = pageOf(rows, limit, { place: placeInList(list), item: toContractRecord });
+    const { reply: data, nextCursor } = pageOf(rows, limit, {
+      place: placeInList(list),
+      item: (row) => toContractRecord(row, actors),
+    });
     return { reply: { message: messages[list], data }, nextCursor };
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/api/contracts/contracts";
+import { contractSteps } from "@hunarmand/api/contracts/steps";
 import { assertOwnEmail } from "../domain/account/own-account.ts";
 import { getPhone } from "../domain/account/registration.ts";
 import type { UseCase } from "../http/serve.ts";
@@ -18,7 +19,7 @@ export const proposeContract: UseCase<typeof contract.proposeContract> = async (
     phone: getPhone(phoneNumber, "phoneNumber"),
     cnic: normaliseCnic(cnic),
     details: contractDetails,
-    status: "Under Review" as const,
+    status: contractSteps.propose.to,
     requestedAt: clock.now(),
   };
   await db.transaction().execute((transaction) => insertContract(transaction, row));

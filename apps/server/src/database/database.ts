@@ -1,4 +1,4 @@
-import { CamelCasePlugin, type Kysely } from "kysely";
+import { CamelCasePlugin, type Kysely, type RawBuilder, sql } from "kysely";
 import type { ConstructorOptions } from "pg-boss";
 import type { Listen } from "./listen.ts";
 import type { Tables } from "./schema.ts";
@@ -47,3 +47,10 @@ export function isDatabaseDown(error: unknown): boolean {
   if (!isWithCode(error)) return error instanceof Error && downTexts.test(error.message);
   return downStates.test(error.code) || downCauses.test(error.code);
 }
+
+/**
+ * A condition on a status, with the statuses themselves in the statement: as parameters they would keep a prepared statement from the
+ * indexes that hold certain statuses alone.
+ */
+export const isOneOf = (column: string, statuses: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} in (${sql.join(statuses.map((status) => sql.lit(status)))})`;

@@ -28,6 +28,10 @@ import * as invitations from "./migrations/2026-11-22-0420-invitations.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
 import * as noticeValues from "./migrations/2026-11-22-1200-notice-values.ts";
+import * as callerChanges from "./migrations/2026-11-22-1310-caller-changes.ts";
+import * as catalogueVersion from "./migrations/2026-11-22-1320-catalogue-version.ts";
+import * as runningBalances from "./migrations/2026-11-22-1330-running-balances.ts";
+import * as providersOfAnArea from "./migrations/2026-11-22-1340-providers-of-an-area.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
@@ -55,10 +59,14 @@ const migrations = {
   "2026-11-22-0116-live-streams": liveStreams,
   "2026-11-22-0120-customers-ratings": customersRatings,
   "2026-11-22-0150-returned-payments": returnedPayments,
-  "2026-11-22-1110-installation": installation,
-  "2026-11-22-1120-demo-accounts": demoAccounts,
   "2026-11-22-0415-told-returns": toldReturns,
   "2026-11-22-0420-invitations": invitations,
+  "2026-11-22-1110-installation": installation,
+  "2026-11-22-1120-demo-accounts": demoAccounts,
+  "2026-11-22-1310-caller-changes": callerChanges,
+  "2026-11-22-1320-catalogue-version": catalogueVersion,
+  "2026-11-22-1330-running-balances": runningBalances,
+  "2026-11-22-1340-providers-of-an-area": providersOfAnArea,
   "2026-11-22-1200-notice-values": noticeValues,
 };
 

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { JobEventKind } from "@hunarmand/api/jobs/events";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { jobStatus, workStatus } from "@hunarmand/api/jobs/steps";
 import type { Database } from "../database/database.ts";
 import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import { type Dispatch, dispatchJob } from "../domain/jobs/dispatch-job.ts";
@@ -70,7 +72,7 @@ async function insertRequested(ground: JobGround, order: (typeof requestedJobs)[
   const row = await toRow(dispatch.db, ground, order);
   await dispatch.db
     .insertInto("jobs")
-    .values({ ...row, status: "Requested", createdAt: now })
+    .values({ ...row, status: jobStatus.requested, createdAt: now })
     .execute();
   await insertHistory(dispatch.db, row.id, [{ kind: "requested", actorId: customerId, at: now }]);
   await dispatchJob(dispatch, row.id);
@@ -83,7 +85,7 @@ async function insertAccepted(ground: JobGround): Promise<void> {
   const acceptedAt = new Date(now.getTime() - 40 * minuteMilliseconds);
   await dispatch.db
     .insertInto("jobs")
-    .values({ ...row, providerId, status: "Accepted", createdAt, acceptedAt })
+    .values({ ...row, providerId, status: jobStatus.accepted, createdAt, acceptedAt })
     .execute();
   await insertOffer(dispatch.db, { jobId: row.id, providerId, createdAt, decidedAt: acceptedAt });
   await insertHistory(dispatch.db, row.id, [
@@ -98,7 +100,7 @@ async function insertOffer(
 ): Promise<void> {
   await db
     .insertInto("offers")
-    .values({ ...offer, status: "Accepted", round: 1 })
+    .values({ ...offer, status: offerStatus.accepted, round: 1 })
     .execute();
 }
 
@@ -126,12 +128,12 @@ async function insertFinished(ground: JobGround, job: FinishedJob): Promise<void
     pricePaisa: toPaisa(job.pricePkr),
     workDescription: job.description,
     workLocation: job.address,
-    workStatus: "Completed" as const,
+    workStatus: workStatus.completed,
     arrivalVerified: true,
   };
   await db
     .insertInto("jobs")
-    .values({ ...row, ...times, ...work, providerId, status: "Completed", confirmedAt })
+    .values({ ...row, ...times, ...work, providerId, status: jobStatus.completed, confirmedAt })
     .execute();
   await insertOffer(db, { jobId: row.id, providerId, createdAt: times.createdAt, decidedAt: times.acceptedAt });
   await insertHistory(db, row.id, [

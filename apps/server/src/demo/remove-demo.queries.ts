@@ -1,5 +1,9 @@
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { jobSteps, openStatuses, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
-import type { Database } from "../database/database.ts";
+import { type Database, isOneOf } from "../database/database.ts";
+import { moveOffers, moveOffersStatement } from "../domain/jobs/move-offers.queries.ts";
 
 /** Everything by which somebody could come in as one of them, and their names; the published phones and CNICs are free again. */
 export async function closeAccounts(db: Database, ids: readonly string[], now: Date): Promise<void> {
@@ -22,32 +26,30 @@ export async function closeAccounts(db: Database, ids: readonly string[], now: D
 }
 
 /** Nobody finds them, offers them work or pays them. */
-export async function suspendProviders(db: Database, ids: readonly string[], reason: string): Promise<void> {
-  await sql`update providers set status = 'Suspended', status_reason = ${reason}, is_available = false, phone_alt = null,
+export async function suspendProviders(
+  db: Database,
+  ids: readonly string[],
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  await sql`update providers set status = ${sql.lit(providerStatus.suspended)}, status_reason = ${reason}, is_available = false, phone_alt = null,
       cnic = '000' || lpad((floor(random() * 10000000000))::bigint::text, 10, '0')
     where account_id = any(${ids}::uuid[])`.execute(db);
   await sql`delete from payout_accounts where provider_id = any(${ids}::uuid[])`.execute(db);
-  await db
-    .updateTable("offers")
-    .set({ status: "Withdrawn" })
-    .where("providerId", "in", ids)
-    .where("status", "=", "Offered")
-    .execute();
+  const which = sql`provider_id = any(${ids}::uuid[]) and ${isOneOf("status", [offerStatus.offered])}`;
+  await moveOffers(db, { step: "withdraw", which, now });
 }
 
 /** Their own jobs end, at whatever stage; a handyman who is none of them is told as of any cancellation. */
 export async function cancelJobs(db: Database, ids: readonly string[], { reason, now }: { reason: string; now: Date }) {
   await sql`with cancelled as (
-      update jobs set status = 'Cancelled', cancelled_at = ${now}, cancelled_by = customer_id, cancel_reason = ${reason}
-      where customer_id = any(${ids}::uuid[]) and status in ('Requested', 'Accepted', 'InProgress')
+      update jobs set status = ${sql.lit(jobSteps.cancel.to)}, cancelled_at = ${now}, cancelled_by = customer_id, cancel_reason = ${reason}
+      where customer_id = any(${ids}::uuid[]) and ${isOneOf("status", openStatuses)}
       returning id, customer_id
     ), closed as (
-      update offers set status = 'Withdrawn', decided_at = ${now}
-      where job_id in (select id from cancelled) and status in ('Offered', 'Accepted')
+      ${moveOffersStatement({ step: "withdraw", which: sql`job_id in (select id from cancelled)`, now })}
     )
-    insert into job_events (job_id, actor_id, kind, at) select id, customer_id, 'cancelled', ${now} from cancelled`.execute(
-    db,
-  );
+    insert into job_events (job_id, actor_id, kind, at)
+      select id, customer_id, ${sql.lit(jobSteps.cancel.event)}, ${now} from cancelled`.execute(db);
 }
 
 /** Jobs of other people that one of them has in hand: for the office to assign anew. */
@@ -57,7 +59,7 @@ export async function countJobsInHand(db: Database, ids: readonly string[]): Pro
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("providerId", "in", ids)
     .where("customerId", "not in", ids)
-    .where("status", "in", ["Accepted", "InProgress"])
+    .where(isOneOf("status", statusesInHand))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

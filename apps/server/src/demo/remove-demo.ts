@@ -21,7 +21,7 @@ export async function removeDemo({
     const now = clock.now();
     const inHand = await countJobsInHand(transaction, ids);
     await cancelJobs(transaction, ids, { reason, now });
-    await suspendProviders(transaction, ids, reason);
+    await suspendProviders(transaction, ids, { reason, now });
     await closeAccounts(transaction, ids, now);
     await keepQuiet(transaction, ids, now);
     await auditRemoval(transaction, ids, now);

@@ -7,5 +7,5 @@ import { toInquiryProgress } from "./inquiry-wire.ts";
 export const findComplaint: UseCase<typeof contract.findComplaint> = async ({ db }, _caller, { body }) => {
   const inquiry = await findInquiryFor(db, body);
   if (!inquiry) throw new AppError("inquiry-not-found");
-  return toInquiryProgress(inquiry);
+  return toInquiryProgress(inquiry, ["sender"]);
 };

@@ -1,5 +1,5 @@
 import type { InquiryKind, InquiryStatus } from "@hunarmand/api/inquiries/inquiries";
-import { type Insertable, sql } from "kysely";
+import type { Insertable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { InquiriesTable } from "../database/tables/contract-tables.ts";
 import { newestFirst, type PagePlace } from "../http/replies/page.ts";
@@ -36,23 +36,3 @@ export const findInquiryFor = (db: Database, { reference, contact }: { reference
       or([eb("email", "=", normaliseEmail(contact)), eb("phone", "in", [contact, normalisePhone(contact) ?? contact])]),
     )
     .executeTakeFirst();
-
-export interface InquiryMove {
-  id: string;
-  from: readonly InquiryStatus[];
-  to: InquiryStatus;
-  set?: { answer?: string; resolvedAt?: Date | null; reopenMessage?: string; dueAt?: Date };
-}
-
-/** Moves the inquiry if it stands where the step needs it; returns the former status, or nothing. */
-export async function moveInquiry(db: Database, { id, from, to, set = {} }: InquiryMove) {
-  const moved = await db
-    .updateTable("inquiries")
-    .from(db.selectFrom("inquiries").select(["id", "status"]).where("id", "=", id).forUpdate().as("old"))
-    .set({ ...set, status: to })
-    .whereRef("inquiries.id", "=", "old.id")
-    .where(sql<boolean>`old.status = any(${[...from]}::text[])`)
-    .returning("old.status")
-    .executeTakeFirst();
-  return moved?.status;
-}

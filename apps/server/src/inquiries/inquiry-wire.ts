@@ -1,9 +1,11 @@
 import type { InquiryProgress } from "@hunarmand/api/inquiries/inquiries";
+import { inquirySteps } from "@hunarmand/api/inquiries/steps";
+import { type Actor, findNextSteps } from "@hunarmand/api/steps";
 import type { Selectable } from "kysely";
 import type { InquiriesTable } from "../database/tables/contract-tables.ts";
 
 /** What the sender sees; what they wrote is not repeated to everybody who holds the reference. */
-export const toInquiryProgress = (row: Selectable<InquiriesTable>): InquiryProgress => ({
+export const toInquiryProgress = (row: Selectable<InquiriesTable>, actors: readonly Actor[]): InquiryProgress => ({
   reference: row.reference,
   kind: row.kind,
   status: row.status,
@@ -11,4 +13,5 @@ export const toInquiryProgress = (row: Selectable<InquiriesTable>): InquiryProgr
   dueAt: row.dueAt.toISOString(),
   answer: row.answer,
   resolvedDate: row.resolvedAt?.toISOString() ?? null,
+  nextSteps: findNextSteps(inquirySteps, row, actors),
 });

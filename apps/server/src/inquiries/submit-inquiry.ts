@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { InquiryKind, positions } from "@hunarmand/api/inquiries/inquiries";
+import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { limits } from "@hunarmand/api/limits";
 import type { Caller } from "../services/login/caller.ts";
 import type { Services } from "../services/services.ts";
@@ -38,7 +39,7 @@ export async function submitInquiry(
     phone: normalisePhone(phone) ?? phone,
     subject: subject ?? null,
     position: position ?? null,
-    status: "New",
+    status: inquirySteps.submit.to,
     createdAt: now,
     dueAt: dueAfter(now),
   });

@@ -2,6 +2,7 @@ import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql, type Updateable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { AccountsTable, ProvidersTable } from "../database/tables/account-tables.ts";
+import { moveProvider } from "../domain/providers/move-provider.queries.ts";
 import { insertSkills } from "./providers.queries.ts";
 
 type Some<T> = { [Name in keyof T]?: T[Name] | undefined };
@@ -29,24 +30,21 @@ const withoutGaps = (columns: object) =>
  */
 export async function changeProvider(
   db: Database,
-  { id, change, isResubmitted }: { id: string; change: ProviderChange; isResubmitted: boolean },
+  { id, change, isResubmitted, now }: { id: string; change: ProviderChange; isResubmitted: boolean; now: Date },
 ): Promise<ProviderStatus> {
   const { place, trade } = change;
   const account = withoutGaps(change.account);
   if (Object.keys(account).length > 0) await db.updateTable("accounts").set(account).where("id", "=", id).execute();
   const profile = withoutGaps({ ...change.profile, ...place, categoryId: trade?.categoryId });
-  const isBack = sql<boolean>`(status = 'SentBack' and ${isResubmitted})`;
-  const { status } = await db
-    .updateTable("providers")
-    .set({
-      ...profile,
-      status: sql<ProviderStatus>`case when ${isBack} then 'Pending' else status end`,
-      statusReason: sql<string | null>`case when ${isBack} then null else status_reason end`,
-    })
-    .where("accountId", "=", id)
-    .returning("status")
-    .executeTakeFirstOrThrow();
+  const own = db.updateTable("providers").where("accountId", "=", id);
+  if (Object.keys(profile).length > 0) await own.set(profile).execute();
   if (trade) await replaceSkills(db, id, trade);
+  if (isResubmitted) await moveProvider(db, { step: "resubmit", id, reason: null, now });
+  const { status } = await db
+    .selectFrom("providers")
+    .select("status")
+    .where("accountId", "=", id)
+    .executeTakeFirstOrThrow();
   return status;
 }
 

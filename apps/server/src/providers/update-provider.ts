@@ -72,7 +72,7 @@ async function saveOwn(services: Services, _caller: Caller, { before, person, ch
   const changes = findIdentityChanges(before, person);
   const isHeld = isVerifiedPerson(before.status) && Object.keys(changes).length > 0;
   const change = { ...(isHeld ? withoutIdentity(person) : person), ...choices };
-  const status = await changeProvider(services.db, { id, change, isResubmitted: true });
+  const status = await changeProvider(services.db, { id, change, isResubmitted: true, now: services.clock.now() });
   const former = toFormer(before);
   await tellOfNewAddresses(services, former, person.account);
   if (isHeld) return { status, request: await askOffice(services, former, changes) };
@@ -98,7 +98,12 @@ async function askOffice(services: Services, former: FormerAccount, changes: Ide
 
 async function saveAsOffice(services: Services, caller: Caller, { before, person, choices }: Update) {
   const change = { ...person, ...choices };
-  const status = await changeProvider(services.db, { id: before.id, change, isResubmitted: false });
+  const status = await changeProvider(services.db, {
+    id: before.id,
+    change,
+    isResubmitted: false,
+    now: services.clock.now(),
+  });
   await auditChange(services.db, caller, { before, now: services.clock.now() });
   await tellOfNewAddresses(services, toFormer(before), { ...person.account, actorId: caller.accountId });
   return { status };

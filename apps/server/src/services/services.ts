@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
 import type { Cards } from "./cards/cards.ts";
+import type { CatalogueNames } from "./catalogue-names.ts";
 import type { Clock } from "./clock.ts";
 import type { FileCipher } from "./files/file-cipher.ts";
 import type { FileVault } from "./files/file-vault.ts";
@@ -26,6 +27,8 @@ export interface Services {
   files: FileVault;
   /** Encrypts small secrets at rest, under the same keys as files. */
   cipher: FileCipher;
+  /** Names of the catalogue by their ids, for rows that carry the ids alone. */
+  catalogueNames: CatalogueNames;
   replyMemory: ReplyMemory;
   queue: Queue;
   limits: Limits;

@@ -1,4 +1,5 @@
 import { keepTelling } from "../notices/keep-telling.ts";
+import { checkBalancesDaily } from "../payments/check-balances.ts";
 import { keepInquiring } from "../payments/payer/inquire-pending-charges.ts";
 import { keepSummarising } from "../reports/keep-summarising.ts";
 import { type SweepLog, sweepDaily } from "../services/files/orphan-sweeper.ts";
@@ -19,6 +20,7 @@ export function startBackground(services: Services, log: SweepLog): () => Promis
   const begin = () => {
     stops = [
       keepInquiring(services, tell("charges could not be inquired")),
+      checkBalancesDaily(services.db, tell("the ledger's running balances need rebuild_ledger_balances()")),
       sweepDaily(services, log),
       keepTelling(services, tell("notices could not be written")),
       keepSummarising(services, tell("days could not be summed up")),

@@ -5,6 +5,7 @@ import { migrate } from "../database/migrate.ts";
 import { demoAccounts, loadDemo } from "../demo/load-demo.ts";
 import { loadCatalogue } from "../lookups/load-catalogue.ts";
 import { openCards } from "../services/cards/open-cards.ts";
+import { openCatalogueNames } from "../services/catalogue-names.ts";
 import { systemClock } from "../services/clock.ts";
 import { openFileCipher } from "../services/files/file-cipher.ts";
 import { findPlace, namePlace } from "../services/files/file-disk.ts";
@@ -46,6 +47,7 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     cards: openCards(config, systemClock),
     files,
     cipher: openFileCipher(secrets),
+    catalogueNames: openCatalogueNames({ ...ground, wakeUps }),
     replyMemory: openReplyMemory(),
     queue,
     wakeUps,

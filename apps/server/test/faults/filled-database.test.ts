@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { sizeAt } from "../../../../bench/data-size.ts";
-import { fillDatabase } from "../../../../bench/fill-database.ts";
+import { sizeAt } from "../../../../bench/data/data-size.ts";
+import { fillDatabase } from "../../../../bench/data/fill-database.ts";
 import { sumOfLedger } from "../model/ledger-sum.ts";
 import { startPortal } from "../portal.ts";
 

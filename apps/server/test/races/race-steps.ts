@@ -2,13 +2,16 @@ import type { Call, RequestOf } from "@hunarmand/api/call";
 import * as posted from "@hunarmand/api/jobs/customer-steps";
 import * as desk from "@hunarmand/api/jobs/office-steps";
 import * as jobs from "@hunarmand/api/jobs/provider";
+import { type JobNeed, type JobStatus, jobSteps } from "@hunarmand/api/jobs/steps";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { performTransaction } from "@hunarmand/api/payments/payer";
 import { declareCash } from "@hunarmand/api/payments/provider";
+import { isPossible } from "@hunarmand/api/steps";
 import type { Database } from "../../src/database/database.ts";
 import { expireOffers } from "../../src/jobs/provider/expire-offers.ts";
 import { systemClock } from "../../src/services/clock.ts";
 import type { Services } from "../../src/services/services.ts";
+import type { TakenStep } from "../job-step-calls.ts";
 import { callServer } from "../running-server.ts";
 import { otherSkill, type People } from "./race-world.ts";
 
@@ -58,6 +61,7 @@ export function makeSteps(db: Database, { tokens, first, second, third, customer
       },
     })),
     complete: by("first")(jobs.completeJob, (id) => ({ body: { id, ...feedback } })),
+    saveDraft: by("first")(jobs.completeJob, (id) => ({ body: { id, ...feedback, workStatus: "Pending" as const } })),
     finish: by("first")(jobs.finishJob, (id) => ({ params: { id } })),
     completeByOffice: by("office")(desk.completeDeskJob, onItsPath({ reason })),
     confirm: by("customer")(posted.confirmJob, onItsPath({ rating: 2, feedback: "Late", cashPaid: 1_500 })),
@@ -70,3 +74,27 @@ export function makeSteps(db: Database, { tokens, first, second, third, customer
 }
 
 export type StepName = keyof ReturnType<typeof makeSteps>;
+
+/** Who takes each step of the table in a race: a new step does not compile until it is raced. */
+const racedAs: Record<TakenStep, StepName[]> = {
+  change: ["changeWords", "changeWork"],
+  accept: ["accept"],
+  assign: ["assign"],
+  reassign: ["assign"],
+  arrive: ["arrive"],
+  confirmArrival: ["overrideArrival"],
+  submitDetails: ["submitDetails"],
+  saveDraft: ["saveDraft"],
+  complete: ["complete", "finish", "completeByOffice"],
+  confirm: ["confirm"],
+  pay: ["payByCard"],
+  declareCash: ["declareCash"],
+  confirmCash: ["confirmCash"],
+  cancel: ["cancel", "cancelByOffice"],
+};
+
+/** All that the table lets anybody do with a job that stands there. */
+export const stepsAt = (standing: { status: JobStatus; met: readonly JobNeed[] }): StepName[] =>
+  (Object.keys(racedAs) as TakenStep[])
+    .filter((step) => isPossible(jobSteps[step], standing, jobSteps[step].by))
+    .flatMap((step) => racedAs[step]);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { resetPassword, sendResetCode } from "@hunarmand/api/account/account";
 import type { Call, RequestOf } from "@hunarmand/api/call";
-import { createJob } from "@hunarmand/api/jobs/customer";
+import { updateCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
+import { createJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { acceptJob, completeJob } from "@hunarmand/api/jobs/provider";
 import { approveWalletPayment, declineWalletPayment } from "@hunarmand/api/payments/office";
 import { submitWalletPayment } from "@hunarmand/api/payments/payer";
@@ -166,5 +167,26 @@ describe("on two servers at once", () => {
     expect(new Set(statuses)).toEqual(new Set([201]));
     const jobs = await ground.db.selectFrom("jobs").select("id").where("customerId", "=", customer.id).execute();
     expect(jobs).toHaveLength(1);
+  });
+
+  it("a name that the office changes on one shows in lists of the other within seconds", async () => {
+    const customer = await makeCustomer(ground);
+    const id = await makeJob(ground, { customer, provider: await makeProvider(ground) });
+    const { skillId } = await ground.db
+      .selectFrom("jobs")
+      .select("skillId")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const authorization = `Bearer ${await openSession(ground.db, customer, "Customer")}`;
+    const readThere = async () => {
+      const { body } = await callServer(second.url, listMyJobs, { query: {} }, { authorization });
+      return (body as { skill: string }[])[0]?.skill;
+    };
+    expect(await readThere()).toBe("AC Installation");
+    const desk = `Bearer ${await openSession(ground.db, await makeStaff(ground, "Dispatcher"), "Dispatcher")}`;
+    const rename = { params: { kind: "skills" as const, id: String(skillId) }, body: { name: "AC Fitting" } };
+    const renamed = await callServer(first.url, updateCatalogueEntry, rename as never, { authorization: desk });
+    expect(renamed.status).toBe(200);
+    await expect.poll(readThere, { timeout: 10_000 }).toBe("AC Fitting");
   });
 });

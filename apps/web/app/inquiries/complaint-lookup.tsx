@@ -1,4 +1,5 @@
 import { findComplaint, InquiryKey, type InquiryProgress } from "@hunarmand/api/inquiries/inquiries";
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { Alert, Badge, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import complaints from "../locales/en/complaints.json";
@@ -51,14 +52,14 @@ interface ProgressProps extends Found {
 function Progress({ progress, contact, onReopened }: ProgressProps) {
   const texts = useMessages(complaints);
   const { moment } = useFormats();
-  const { reference, kind, status, createdDate, dueAt, answer, resolvedDate } = progress;
+  const { reference, kind, status, createdDate, dueAt, answer, resolvedDate, nextSteps } = progress;
   return (
     <Stack>
       <Group justify="space-between">
         <Title order={3} className="ltr">
           {reference}
         </Title>
-        <Badge color={status === "Resolved" ? "green" : "marigold"} variant="light">
+        <Badge color={status === inquiryStatus.resolved ? "green" : "marigold"} variant="light">
           {texts.statuses[status]}
         </Badge>
       </Group>
@@ -75,7 +76,7 @@ function Progress({ progress, contact, onReopened }: ProgressProps) {
           <Text>{answer}</Text>
         </Alert>
       )}
-      {status === "Resolved" && (
+      {nextSteps.includes("reopen") && (
         <ReopenForm inquiry={{ reference, contact }} onReopened={() => onReopened({ reference, contact })} />
       )}
     </Stack>

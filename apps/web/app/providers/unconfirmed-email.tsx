@@ -15,7 +15,7 @@ export function UnconfirmedEmail() {
   return (
     <Alert color="marigold" title={confirmEmail.title} w="100%">
       <Stack gap="xs" align="flex-start">
-        <Text size="sm">{confirmEmail.text(email)}</Text>
+        <Text size="sm">{confirmEmail.text({ email })}</Text>
         <Anchor component={Link} to="/signindetails" className="tall-link">
           {confirmEmail.link}
         </Anchor>

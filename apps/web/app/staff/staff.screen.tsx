@@ -83,7 +83,7 @@ function StaffState({ member: { disabledDate, isInvited } }: { member: StaffMemb
     return (
       <>
         <StatusBadge status="Suspended" label={staff.dismissed} />
-        <Text size="sm">{staff.dismissedOn(day(disabledDate))}</Text>
+        <Text size="sm">{staff.dismissedOn({ day: day(disabledDate) })}</Text>
       </>
     );
   return <StatusBadge status={isInvited ? "Pending" : "Verified"} label={isInvited ? staff.invited : staff.active} />;

@@ -3,7 +3,7 @@ import { defineCall, officeRoles } from "../call.ts";
 import { ActionReply, Email, Id, optionalText, Password, PhoneNumber, requiredText, TypedPassword } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
-import { ProviderProfile, providerStatuses } from "../providers/providers.ts";
+import { ProviderProfile, ProviderStatus } from "../providers/providers.ts";
 
 /** Role as token and login reply name it. */
 export const Role = z.enum(["Provider", "Customer", ...officeRoles]);
@@ -17,7 +17,7 @@ export const LoginReply = z.object({
   token: z.string(),
   role: Role,
   /** Providers only: where they stand with the office. */
-  status: z.enum(providerStatuses).optional(),
+  status: ProviderStatus.optional(),
 });
 
 export const LoginBody = z.object({ identifier: Identifier, password: TypedPassword });

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, Cnic, Email, Id, PageQuery, PhoneNumber, requiredLines, requiredText } from "../fields.ts";
 import { limits } from "../limits.ts";
+import { ContractNextSteps, contractEventKinds, contractStatus } from "./steps.ts";
 
 /** Bulk-worker contracts: proposed by any signed-in person, carried on by the office (docs/product.md X1). */
 
-export const contractStatuses = ["Under Review", "Accepted", "Active", "Completed", "Rejected"] as const;
-export const ContractStatus = z.enum(contractStatuses);
+export const ContractStatus = z.enum(contractStatus);
 export type ContractStatus = z.infer<typeof ContractStatus>;
+export const contractStatuses = ContractStatus.options;
 
 export const contractCities = ["Islamabad", "Rawalpindi", "Lahore", "Karachi"] as const;
 export const availabilities = ["Day", "Night", "Day/Night"] as const;
@@ -56,6 +57,7 @@ export const ContractRecord = z.object({
   statusReason: z.string().nullable(),
   requestedDate: z.iso.datetime(),
   completionDate: z.iso.datetime().nullable(),
+  nextSteps: ContractNextSteps,
 });
 export type ContractRecord = z.infer<typeof ContractRecord>;
 
@@ -86,8 +88,6 @@ export const listPastContracts = defineCall({
   path: "/Contracts/past",
   summary: "The caller's completed contracts, last completed first.",
 });
-
-export const contractEventKinds = ["proposed", "accepted", "rejected", "activated", "completed"] as const;
 
 /** One line of a contract's history; `by` names the side, never the member of staff. */
 export const ContractEvent = z.object({

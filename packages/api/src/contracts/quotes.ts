@@ -3,13 +3,13 @@ import { defineCall } from "../call.ts";
 import { ActionReply, Email, Id, optionalLines, PageQuery, wireNumber, withoutSeparators } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { QuoteNextSteps, quoteStatus } from "./quote-steps.ts";
 
 /** Quotes for a crew: asked for by any signed-in person, answered by the office with a price (docs/product.md Q1). */
 
-/** Expired is a Quoted one past its `validUntil`. */
-export const quoteStatuses = ["New", "Quoted", "Accepted", "Declined", "Expired"] as const;
-export const QuoteStatus = z.enum(quoteStatuses);
+export const QuoteStatus = z.enum(quoteStatus);
 export type QuoteStatus = z.infer<typeof QuoteStatus>;
+export const quoteStatuses = QuoteStatus.options;
 
 export const handymenCounts = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30] as const;
 export const quoteDurations = ["1 Day", "2 Days", "1 Week", "1 Month"] as const;
@@ -60,6 +60,7 @@ export const Quote = z.object({
   validUntil: z.iso.datetime().nullable(),
   note: z.string().nullable(),
   requestedDate: z.iso.datetime(),
+  nextSteps: QuoteNextSteps,
 });
 export type Quote = z.infer<typeof Quote>;
 

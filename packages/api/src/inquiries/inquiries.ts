@@ -13,6 +13,7 @@ import {
 } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { InquiryNextSteps, inquiryStatus } from "./steps.ts";
 
 /** What people write to the office: contact, support, complaints, applications (docs/product.md I1). */
 
@@ -20,9 +21,9 @@ export const inquiryKinds = ["contact", "support", "complaint", "careers"] as co
 export const InquiryKind = z.enum(inquiryKinds);
 export type InquiryKind = z.infer<typeof InquiryKind>;
 
-export const inquiryStatuses = ["New", "Acknowledged", "Resolved", "Reopened"] as const;
-export const InquiryStatus = z.enum(inquiryStatuses);
+export const InquiryStatus = z.enum(inquiryStatus);
 export type InquiryStatus = z.infer<typeof InquiryStatus>;
+export const inquiryStatuses = InquiryStatus.options;
 
 export const positions = ["handyman", "csr", "marketing", "other"] as const;
 
@@ -114,6 +115,7 @@ export const InquiryProgress = z.object({
   dueAt: z.iso.datetime(),
   answer: z.string().nullable(),
   resolvedDate: z.iso.datetime().nullable(),
+  nextSteps: InquiryNextSteps,
 });
 export type InquiryProgress = z.infer<typeof InquiryProgress>;
 

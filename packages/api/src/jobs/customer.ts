@@ -15,6 +15,7 @@ import {
 import { limits } from "../limits.ts";
 import { jobEventKinds } from "./events.ts";
 import { JobStatus, paymentMethods } from "./job.ts";
+import { JobNextSteps } from "./steps.ts";
 
 /** The customer's side of a job (docs/product.md C1): post it, follow it. */
 
@@ -84,6 +85,7 @@ export const CustomerJob = z.object({
   confirmedDate: z.iso.datetime().nullable(),
   rating: z.number().nullable(),
   provider: AssignedProvider.nullable(),
+  nextSteps: JobNextSteps,
 });
 export type CustomerJob = z.infer<typeof CustomerJob>;
 

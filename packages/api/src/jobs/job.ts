@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { Id } from "../fields.ts";
+import { OfferNextSteps } from "./offer-steps.ts";
+import { JobNextSteps, jobStatus, workStatus } from "./steps.ts";
 
-/** Job states (docs/product.md J1). */
-export const jobStatuses = ["Requested", "Accepted", "InProgress", "Completed", "Cancelled"] as const;
-export const JobStatus = z.enum(jobStatuses);
+export const JobStatus = z.enum(jobStatus);
 export type JobStatus = z.infer<typeof JobStatus>;
+export const jobStatuses = JobStatus.options;
 
-export const workStatuses = ["Pending", "InProgress", "Completed"] as const;
-export const WorkStatus = z.enum(workStatuses);
+export const WorkStatus = z.enum(workStatus);
 export type WorkStatus = z.infer<typeof WorkStatus>;
+export const workStatuses = WorkStatus.options;
 export const paymentMethods = ["cash", "wallet", "card"] as const;
 
 /** In PKR. */
@@ -32,6 +33,8 @@ export const RequestedJob = z.object({
   usualPrice: PriceBand.nullable(),
   netPrice: PriceBand.nullable(),
   platformFeePercent: z.number(),
+  /** Of the offer: whether it may still be accepted or rejected. */
+  nextSteps: OfferNextSteps,
 });
 export type RequestedJob = z.infer<typeof RequestedJob>;
 
@@ -55,6 +58,7 @@ export const Job = RequestedJob.omit({
   rating: z.number().nullable(),
   detailsSubmittedAt: z.iso.datetime().nullable(),
   completedDate: z.iso.datetime().nullable(),
+  nextSteps: JobNextSteps,
 });
 export type Job = z.infer<typeof Job>;
 

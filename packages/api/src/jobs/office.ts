@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { blankAsAbsent, Id, optionalText, PageQuery } from "../fields.ts";
 import { jobEventKinds } from "./events.ts";
 import { Job, JobStatus, paymentMethods } from "./job.ts";
+import { offerStatus } from "./offer-steps.ts";
 
 export const OfficeJob = Job.omit({ detailsSubmittedAt: true }).extend({
   providerName: z.string().nullable(),
@@ -105,7 +106,7 @@ export const JobCandidate = z.object({
   isAvailable: z.boolean(),
   openJobs: z.int(),
   rating: z.number().nullable(),
-  offer: z.enum(["Offered", "Accepted", "Rejected", "Expired", "Withdrawn"]).nullable(),
+  offer: z.enum(offerStatus).nullable(),
 });
 export type JobCandidate = z.infer<typeof JobCandidate>;
 

@@ -14,6 +14,7 @@ import {
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { CompletedJob, Job, JobDetails, RequestedJob, WorkStatus } from "./job.ts";
+import { workStatus } from "./steps.ts";
 
 const ownList = {
   method: "GET",
@@ -116,7 +117,7 @@ export const JobDetailsBody = z.object({
   salary: wireNumber(z.number().min(0).max(limits.salaryPkrMax).multipleOf(0.01)),
   description: requiredLines(limits.textCharacters),
   location: requiredText(limits.addressCharacters),
-  workStatus: WorkStatus.default("InProgress"),
+  workStatus: WorkStatus.default(workStatus.inProgress),
 });
 
 export const updateJobDetails = defineCall({

@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { ActionReply, blankAsAbsent, Id, optionalLines, PageQuery, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { amountFrom, WalletTransaction } from "./payer.ts";
+import { WalletPaymentNextSteps } from "./steps.ts";
 
 /** The payments desk of the office (docs/product.md M8). */
 
@@ -20,6 +21,7 @@ export const OfficeWalletPayment = WalletTransaction.extend({
   submittedDate: z.iso.datetime(),
   decidedDate: z.iso.datetime().nullable(),
   warnings: z.array(PaymentWarning),
+  nextSteps: WalletPaymentNextSteps,
 });
 export type OfficeWalletPayment = z.infer<typeof OfficeWalletPayment>;
 

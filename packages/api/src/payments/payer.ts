@@ -12,6 +12,7 @@ import {
 } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { chargeStatus, walletPaymentStatus } from "./steps.ts";
 
 /** Money as its payers see it (docs/product.md M1 to M16): cards, mobile wallets and their histories. All in PKR. */
 
@@ -58,7 +59,7 @@ export const CardPaymentBody = z.object({
 export const CardTransaction = z.object({
   id: Id,
   NameOnCard: z.string(),
-  Status: z.enum(["pending", "success", "failed"]),
+  Status: z.enum(chargeStatus),
   TransactionFor: z.enum(["in", "out"]),
   Amount: z.number(),
   TransactionDate: z.iso.datetime(),
@@ -136,7 +137,7 @@ export const WalletPaymentBody = z.object({
 export const WalletTransaction = z.object({
   id: Id,
   WalletType,
-  Status: z.enum(["pending", "success", "declined"]),
+  Status: z.enum(walletPaymentStatus),
   SenderName: z.string(),
   Amount: z.number(),
   Date: z.iso.datetime(),

@@ -4,6 +4,7 @@ import { ActionReply, blankAsAbsent, CurrentPassword, Id, PageQuery, requiredLin
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { amountFrom, walletTypes } from "../payments/payer.ts";
+import { PayoutNextSteps, payoutStatus } from "./steps.ts";
 
 /** What the portal pays out to its providers, in batches that Finance makes (decision 044). All in PKR. */
 
@@ -42,8 +43,8 @@ export const updatePayoutAccount = defineCall({
   errors: ["password-required", "password-wrong"],
 });
 
-export const payoutStatuses = ["prepared", "paid", "cancelled"] as const;
-const PayoutStatus = z.enum(payoutStatuses);
+const PayoutStatus = z.enum(payoutStatus);
+export const payoutStatuses = PayoutStatus.options;
 
 export const PayoutBatch = z.object({
   id: Id,
@@ -55,6 +56,7 @@ export const PayoutBatch = z.object({
   decidedDate: z.iso.datetime().nullable(),
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
+  nextSteps: PayoutNextSteps,
 });
 export type PayoutBatch = z.infer<typeof PayoutBatch>;
 

@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { Id } from "../fields.ts";
 import { documentKinds } from "./office.ts";
 import { ProviderProfile, ProviderStatus } from "./providers.ts";
+import { ProviderNextSteps } from "./steps.ts";
 
 /** One provider as the office's desks see them (docs/product.md P9). */
 
@@ -25,6 +26,7 @@ export const DeskProvider = ProviderProfile.omit({ cnic: true }).extend({
   ratings: z.int(),
   openJobs: z.int(),
   completedJobs: z.int(),
+  nextSteps: ProviderNextSteps,
 });
 export type DeskProvider = z.infer<typeof DeskProvider>;
 

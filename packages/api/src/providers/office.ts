@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { ActionReply, Id, optionalText, PageQuery, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { ProviderProfile, ProviderStatus } from "./providers.ts";
+import { ProviderNextSteps } from "./steps.ts";
 
 /** The providers' desk (docs/product.md D1 to D6). */
 
@@ -20,6 +21,7 @@ export const OfficeProvider = z.object({
   status: ProviderStatus,
   statusReason: z.string().nullable(),
   createdDate: z.iso.datetime(),
+  nextSteps: ProviderNextSteps,
 });
 export type OfficeProvider = z.infer<typeof OfficeProvider>;
 

@@ -15,11 +15,12 @@ import {
   wireNumber,
 } from "../fields.ts";
 import { limits } from "../limits.ts";
+import { providerStatus } from "./steps.ts";
 
 /** Where a provider stands with the office (docs/product.md P1). */
-export const providerStatuses = ["Pending", "SentBack", "Verified", "Rejected", "Suspended"] as const;
-export const ProviderStatus = z.enum(providerStatuses);
+export const ProviderStatus = z.enum(providerStatus);
 export type ProviderStatus = z.infer<typeof ProviderStatus>;
+export const providerStatuses = ProviderStatus.options;
 
 export const qualifications = [
   "Primary",

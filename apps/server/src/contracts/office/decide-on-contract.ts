@@ -1,14 +1,24 @@
-import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
+import { type ContractStatus, type ContractStep, contractSteps } from "@hunarmand/api/contracts/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
-import { type ContractStep, contractSteps } from "../contract-progress.ts";
-import { findContract, moveContract } from "../contracts.queries.ts";
+import { replies } from "../../values/replies.ts";
+import { findContract } from "../contracts.queries.ts";
+import { moveContract } from "../move-contract.queries.ts";
+
+type Decision = Exclude<ContractStep, "propose">;
+
+const messages: Record<Decision, string> = {
+  accept: replies.decideOnContractAccept,
+  reject: replies.decideOnContractReject,
+  activate: replies.decideOnContractActivate,
+  complete: replies.decideOnContractComplete,
+};
 
 export interface ContractDecision {
   id: string;
-  step: ContractStep;
+  step: Decision;
   reason?: string;
 }
 
@@ -19,12 +29,11 @@ export async function decideOnContract(
   { id, step, reason }: ContractDecision,
 ): Promise<{ message: string; status: ContractStatus }> {
   const { db, clock } = services;
-  const { message, ...target } = contractSteps[step];
-  const { to } = target;
+  const { to } = contractSteps[step];
   const { accountId: actorId } = caller;
   const now = clock.now();
   const hasMoved = await db.transaction().execute(async (transaction) => {
-    const before = await moveContract(transaction, { ...target, id, actorId, reason: reason ?? null, now });
+    const before = await moveContract(transaction, { step, id, actorId, reason: reason ?? null, now });
     if (!before) return false;
     await writeAudit(transaction, {
       at: now,
@@ -43,5 +52,5 @@ export async function decideOnContract(
     if (!contract) throw new AppError("contract-not-found");
     if (contract.status !== to) throw new AppError("contract-state");
   }
-  return { message, status: to };
+  return { message: messages[step], status: to };
 }

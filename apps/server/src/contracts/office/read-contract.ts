@@ -1,6 +1,7 @@
 import type * as contract from "@hunarmand/api/contracts/contracts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { actorsOf } from "../../services/login/actors.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toContractRecord, toHistory } from "../contract-wire.ts";
 import { findContract, selectHistory } from "../contracts.queries.ts";
@@ -16,5 +17,5 @@ export const readContract: UseCase<typeof contract.readContract> = async ({ db, 
     subjectId: row.id,
   });
   const history = toHistory(await selectHistory(db, row.id), row.accountId);
-  return { ...toContractRecord(row), email: row.email, history };
+  return { ...toContractRecord(row, actorsOf(caller)), email: row.email, history };
 };

@@ -3,4 +3,4 @@ import type { UseCase } from "../../http/serve.ts";
 import { decideOnQuote } from "./decide-on-quote.ts";
 
 export const acceptQuote: UseCase<typeof contract.acceptQuote> = (services, caller, { params }) =>
-  decideOnQuote(services, caller, { id: params.id, to: "Accepted" });
+  decideOnQuote(services, caller, { id: params.id, step: "accept" });

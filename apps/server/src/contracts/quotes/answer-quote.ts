@@ -1,10 +1,14 @@
+import { quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type * as contract from "@hunarmand/api/contracts/quotes";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import { replies } from "../../values/replies.ts";
-import { findQuote, priceQuote } from "./quotes.queries.ts";
+import { moveQuote } from "./move-quote.queries.ts";
+import { findQuote } from "./quotes.queries.ts";
+
+const { to: status } = quoteSteps.price;
 
 export const answerQuote: UseCase<typeof contract.answerQuote> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
@@ -14,7 +18,10 @@ export const answerQuote: UseCase<typeof contract.answerQuote> = async (services
   const validUntil = new Date(body.validUntil);
   if (validUntil <= now) throw invalidField("validUntil", "time-past");
   const isAnswered = await db.transaction().execute(async (transaction) => {
-    const before = await priceQuote(transaction, { id, amountPaisa: toPaisa(amount), validUntil, note, now });
+    const set = { amountPaisa: toPaisa(amount), validUntil, note, quotedAt: now };
+    const before =
+      (await moveQuote(transaction, { step: "price", id, now, set })) ??
+      (await moveQuote(transaction, { step: "reprice", id, now, set }));
     if (!before) return false;
     await writeAudit(transaction, {
       at: now,
@@ -23,11 +30,11 @@ export const answerQuote: UseCase<typeof contract.answerQuote> = async (services
       subjectType: "quote",
       subjectId: id,
       before: { status: before.status, amount: toPkr(before.amountPaisa), validUntil: before.validUntil },
-      after: { status: "Quoted", amount, validUntil },
+      after: { status, amount, validUntil },
       ...(note ? { reason: note } : {}),
     });
     return true;
   });
   if (!isAnswered) throw new AppError((await findQuote(db, id, now)) ? "quote-state" : "quote-not-found");
-  return { message: replies.answerQuote, status: "Quoted" };
+  return { message: replies.answerQuote, status };
 };

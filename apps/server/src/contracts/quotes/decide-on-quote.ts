@@ -1,24 +1,26 @@
+import { quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { replies } from "../../values/replies.ts";
-import { decideQuote, findQuote } from "./quotes.queries.ts";
+import { moveQuote } from "./move-quote.queries.ts";
+import { findQuote } from "./quotes.queries.ts";
 
-const messages = { Accepted: replies.quoteAccepted, Declined: replies.quoteDeclined };
+const messages = { accept: replies.decideOnQuoteAccept, decline: replies.decideOnQuoteDecline };
 
 /** The owner's yes or no; one conditional update decides, and a repeated tap gets the same reply. */
 export async function decideOnQuote(
   { db, clock }: Services,
   { accountId }: Caller,
-  { id, to }: { id: string; to: keyof typeof messages },
-): Promise<{ message: string; status: keyof typeof messages }> {
+  { id, step }: { id: string; step: keyof typeof messages },
+) {
   const now = clock.now();
-  const isDecided = await decideQuote(db, { id, accountId, to, now });
-  if (!isDecided) {
+  const { to } = quoteSteps[step];
+  if (!(await moveQuote(db, { step, id, accountId, now, set: { decidedAt: now } }))) {
     const quote = await findQuote(db, id, now);
     if (quote?.accountId !== accountId) throw new AppError("quote-not-found");
-    if (quote.status === "Expired") throw new AppError("quote-expired");
+    if (quote.status === quoteStatus.expired) throw new AppError("quote-expired");
     if (quote.status !== to) throw new AppError("quote-state");
   }
-  return { message: messages[to], status: to };
+  return { message: messages[step], status: to };
 }

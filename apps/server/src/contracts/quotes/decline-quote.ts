@@ -3,4 +3,4 @@ import type { UseCase } from "../../http/serve.ts";
 import { decideOnQuote } from "./decide-on-quote.ts";
 
 export const declineQuote: UseCase<typeof contract.declineQuote> = (services, caller, { params }) =>
-  decideOnQuote(services, caller, { id: params.id, to: "Declined" });
+  decideOnQuote(services, caller, { id: params.id, step: "decline" });

@@ -2,6 +2,7 @@ import type * as contract from "@hunarmand/api/contracts/quotes";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { actorsOf } from "../../services/login/actors.ts";
 import { replies } from "../../values/replies.ts";
 import { toQuote } from "./quote-wire.ts";
 import { selectOwnQuotes } from "./quotes.queries.ts";
@@ -10,10 +11,11 @@ export const listMyQuotes: UseCase<typeof contract.listMyQuotes> = async ({ db, 
   const { limit, cursor, email } = query;
   assertOwnEmail(caller, email);
   const { accountId } = caller;
+  const actors = actorsOf(caller, "contractor");
   const rows = await selectOwnQuotes(db, { accountId, limit, cursor: decodeCursor(cursor), now: clock.now() });
   const { reply: data, nextCursor } = pageOf(rows, limit, {
     place: ({ requestedAt, id }) => ({ at: requestedAt, id }),
-    item: toQuote,
+    item: (row) => toQuote(row, actors),
   });
   return { reply: { message: replies.listMyQuotes, data }, nextCursor };
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type * as contract from "@hunarmand/api/contracts/quotes";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -10,6 +11,6 @@ export const requestQuote: UseCase<typeof contract.requestQuote> = async ({ db, 
   assertOwnEmail(caller, email);
   const id = randomUUID();
   const { accountId } = caller;
-  await insertQuote(db, { ...wish, id, accountId, details, status: "New", requestedAt: clock.now() });
+  await insertQuote(db, { ...wish, id, accountId, details, status: quoteSteps.request.to, requestedAt: clock.now() });
   return { message: replies.requestQuote, id };
 };

@@ -1,5 +1,6 @@
 import type { JobEventKind } from "@hunarmand/api/jobs/events";
 import type { JobStatus, paymentMethods, WorkStatus } from "@hunarmand/api/jobs/job";
+import type { OfferStatus } from "@hunarmand/api/jobs/offer-steps";
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface JobsTable {
@@ -46,7 +47,7 @@ export interface JobsTable {
 export interface OffersTable {
   jobId: string;
   providerId: string;
-  status: "Offered" | "Accepted" | "Rejected" | "Expired" | "Withdrawn";
+  status: OfferStatus;
   round: number;
   createdAt: Date;
   decidedAt: Date | null;

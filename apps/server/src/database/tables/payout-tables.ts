@@ -1,6 +1,5 @@
-import type { PayoutKind, payoutStatuses } from "@hunarmand/api/payouts/payouts";
-
-type PayoutStatus = (typeof payoutStatuses)[number];
+import type { PayoutKind } from "@hunarmand/api/payouts/payouts";
+import type { PayoutStatus } from "@hunarmand/api/payouts/steps";
 
 export interface PayoutAccountsTable {
   providerId: string;

@@ -1,5 +1,8 @@
-import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
+import { offerStatus, offerSteps } from "@hunarmand/api/jobs/offer-steps";
+import { isRequested, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { providerStatus } from "@hunarmand/api/providers/steps";
+import { type RawBuilder, sql } from "kysely";
+import { type Database, isOneOf } from "../../database/database.ts";
 import type { Services } from "../../services/services.ts";
 import { getSettings } from "../settings/settings.queries.ts";
 import { lockJob } from "./lock-job.queries.ts";
@@ -15,7 +18,7 @@ const minuteMilliseconds = 60_000;
  */
 export async function dispatchJob({ db, clock, queue }: Dispatch, jobId: string): Promise<number> {
   const last = await lockRound(db, jobId);
-  if (last?.status !== "Requested" || last.openOffers > 0) return 0;
+  if (!last || !isRequested(last) || last.openOffers > 0) return 0;
   const { offerRoundSize, offerMinutes } = await getSettings(db);
   const now = clock.now();
   const round = last.round + 1;
@@ -34,31 +37,42 @@ async function lockRound(db: Database, jobId: string) {
   const rounds = await db
     .selectFrom("offers")
     .select(sql<number>`coalesce(max(round), 0)::int`.as("round"))
-    .select(sql<number>`(count(*) filter (where status = 'Offered'))::int`.as("openOffers"))
+    .select(sql<number>`(count(*) filter (where ${isOneOf("status", [offerStatus.offered])}))::int`.as("openOffers"))
     .where("jobId", "=", jobId)
     .executeTakeFirstOrThrow();
   return { ...job, ...rounds };
 }
 
+interface Round {
+  jobId: string;
+  round: number;
+  size: number;
+  now: Date;
+}
+
 /**
  * The dispatch rule (docs/product.md O2): Verified and available, of the job's category, skill and city, not asked
  * before (a withdrawn offer was for what the job was then); same area first, then fewer open jobs, then rating, then longest idle.
- * Who is being suspended at this moment is passed over; who is asked cannot be suspended before the offer is there to be withdrawn.
+ * Those of the same area are compared first, and the rest of the city only where they are too few: they come first anyway.
  */
-async function offerToNext(
-  db: Database,
-  { jobId, round, size, now }: { jobId: string; round: number; size: number; now: Date },
-): Promise<number> {
+async function offerToNext(db: Database, wanted: Round): Promise<number> {
+  const near = await offerTo(db, wanted, sql`=`);
+  return near < wanted.size ? near + (await offerTo(db, { ...wanted, size: wanted.size - near }, sql`<>`)) : near;
+}
+
+/** Who is being suspended at this moment is passed over; who is asked cannot be suspended before the offer is there to be withdrawn. */
+async function offerTo(db: Database, { jobId, round, size, now }: Round, areaIs: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into offers (job_id, provider_id, status, round, created_at)
-    select job.id, provider.account_id, 'Offered', ${round}, ${now}
+    select job.id, provider.account_id, ${sql.lit(offerSteps.ask.to)}, ${round}, ${now}
     from jobs job
     join providers provider on provider.city_id = job.city_id and provider.category_id = job.category_id
-      and provider.status = 'Verified' and provider.is_available
+      and provider.area_id ${areaIs} job.area_id
+      and ${isOneOf("provider.status", [providerStatus.verified])} and provider.is_available
     join provider_skills skill on skill.provider_id = provider.account_id and skill.skill_id = job.skill_id
     cross join lateral (
       select count(*) as open_jobs from jobs open
-      where open.provider_id = provider.account_id and open.status in ('Accepted', 'InProgress')
+      where open.provider_id = provider.account_id and ${isOneOf("open.status", statusesInHand)}
     ) work
     cross join lateral (
       select coalesce(avg(review.rating), 0) as rating from reviews review
@@ -66,11 +80,13 @@ async function offerToNext(
     ) fame
     where job.id = ${jobId} and provider.account_id <> job.customer_id
       and not exists (
-        select from offers o where o.job_id = job.id and o.provider_id = provider.account_id and o.status <> 'Withdrawn'
+        select from offers o where o.job_id = job.id and o.provider_id = provider.account_id and not ${isOneOf("o.status", offerSteps.ask.from)}
       )
-    order by (provider.area_id = job.area_id) desc, work.open_jobs, fame.rating desc, provider.idle_since, provider.account_id
+    order by work.open_jobs, fame.rating desc, provider.idle_since, provider.account_id
     limit ${size} for share of provider skip locked
     on conflict (job_id, provider_id) do update
-      set status = 'Offered', round = excluded.round, created_at = excluded.created_at, decided_at = null`.execute(db);
+      set status = excluded.status, round = excluded.round, created_at = excluded.created_at, decided_at = null`.execute(
+    db,
+  );
   return Number(numAffectedRows);
 }

@@ -1,49 +1,61 @@
 import type { JobEventKind } from "@hunarmand/api/jobs/events";
-import type { Updateable } from "kysely";
-import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
-import type { JobsTable } from "../../database/tables/job-tables.ts";
-import { type JobStep, jobSteps } from "./job-progress.ts";
+import { type JobNeed, type JobStatus, jobSteps } from "@hunarmand/api/jobs/steps";
+import type { StepRule } from "@hunarmand/api/steps";
+import { type RawBuilder, sql } from "kysely";
+import { type Database, isOneOf } from "../../database/database.ts";
+import { consequencesOf, takeOffer } from "./job-consequences.ts";
+import type { JobMove, JobMoveStep } from "./job-move.ts";
+import { jobNeeds } from "./job-needs.ts";
+import { lockJob } from "./lock-job.queries.ts";
 
-export interface JobMove {
-  jobId: string;
-  providerId: string;
-  step: JobStep;
-  event: JobEventKind;
-  now: Date;
-  set: Updateable<JobsTable>;
-}
+/** Steps that move offers as well: with the job locked first, they see the offers as the last step left them. */
+const stepsWithOffers: ReadonlySet<JobMoveStep> = new Set(["accept", "assign", "reassign", "cancel"]);
 
 /**
- * Takes one step of an assigned job and writes its history, in one statement whose condition decides: of two at once only
- * one finds the job in the state it needs. Returns whether it moved.
+ * Takes one step of a job, whoever takes it: one conditional UPDATE, with its history and what follows from it, so that of two at once
+ * only one finds the job where it needs it (docs/product.md J2). Call it in a transaction. Returns whether it moved.
  */
-export async function moveJob(db: Database, { jobId, providerId, step, event, now, set }: JobMove): Promise<boolean> {
-  const { from, to } = jobSteps[step];
-  const moved = await db
-    .with("moved", (query) =>
-      query
-        .updateTable("jobs")
-        .set({ ...set, status: to })
-        .where("id", "=", jobId)
-        .where("providerId", "=", providerId)
-        .where("status", "in", from)
-        .$if(step === "complete", (update) => update.where("detailsSubmittedAt", "is not", null))
-        .returning("id"),
-    )
-    .with("told", (query) =>
-      query
-        .insertInto("jobEvents")
-        .columns(["jobId", "actorId", "kind", "at"])
-        .expression((insert) =>
-          insert
-            .selectFrom("moved")
-            .select(["moved.id", sql<string>`${providerId}::uuid`.as("actorId"), sql`${event}::text`.as("kind")])
-            .select(sql`${now}::timestamptz`.as("at")),
-        ),
-    )
-    .selectFrom("moved")
-    .select("moved.id")
-    .executeTakeFirst();
-  return moved !== undefined;
+export async function moveJob<Step extends JobMoveStep>(db: Database, move: JobMove<Step>): Promise<boolean> {
+  const { step, jobId, by, now, set = {} } = move;
+  const { from, to, event }: StepRule<JobStatus, JobNeed, JobEventKind> = jobSteps[step];
+  if (stepsWithOffers.has(step)) {
+    const job = await lockJob(db, jobId);
+    if (!job || !from.includes(job.status)) return false;
+  }
+  const columns = Object.entries(to ? { ...set, status: to } : set);
+  const { rows } = await sql`
+    with ${step === "accept" ? sql`taken as (${takeOffer(move)}),` : sql``}
+    moved as (
+      update jobs job set ${sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
+      where ${sql.join(conditionsOf(move), sql` and `)}
+      returning job.id, job.provider_id
+    )${sql.join(
+      [...(consequencesOf[step]?.(move) ?? []), ...(event ? [writeHistory(event, by.accountId, now)] : [])].map(
+        (part) => sql`, ${part}`,
+      ),
+      sql``,
+    )}
+    select id from moved`.execute(db);
+  return rows.length > 0;
 }
+
+const owners: Partial<Record<string, string>> = { provider: "job.providerId", customer: "job.customerId" };
+
+/** Where the job has to stand, what has to be true of it, and whose it has to be. */
+function conditionsOf({ step, jobId, by, set }: JobMove): RawBuilder<unknown>[] {
+  const { from, needs = [] }: StepRule<JobStatus, JobNeed> = jobSteps[step];
+  const owner = step === "accept" ? undefined : owners[by.as];
+  return [
+    sql`job.id = ${jobId}`,
+    isOneOf("job.status", from),
+    ...needs.map((need) => (need === "openOffer" ? sql`job.id in (select job_id from taken)` : jobNeeds[need])),
+    ...(owner ? [sql`${sql.ref(owner)} = ${by.accountId}`] : []),
+    // Given to whoever has it already, it would not move.
+    ...(set?.providerId ? [sql`job.provider_id is distinct from ${set.providerId}`] : []),
+  ];
+}
+
+const writeHistory = (event: JobEventKind, actorId: string, now: Date) => sql`
+  told as (
+    insert into job_events (job_id, actor_id, kind, at) select id, ${actorId}, ${sql.lit(event)}, ${now} from moved
+  )`;

@@ -1,16 +1,25 @@
+import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import type { CatalogueNames } from "../../services/catalogue-names.ts";
+
+/** What a query of named rows needs: a database, and the names that this process knows. Services are one. */
+export interface NamedGround {
+  db: Database;
+  catalogueNames: CatalogueNames;
+}
+
+/** The id of a name, which `catalogueNames` replaces by the name. */
+const nameOf = <Name extends string | null>(column: string) => sql<Name>`${sql.ref(column)}`;
 
 /** Jobs with the names of their work and place: what every list of jobs begins with, whoever reads it. */
-export const namedJobs = (db: Database) =>
+export const namedJobs = ({ db, catalogueNames }: NamedGround) =>
   db
     .selectFrom("jobs as job")
-    .innerJoin("categories as category", "category.id", "job.categoryId")
-    .innerJoin("skills as skill", "skill.id", "job.skillId")
-    .leftJoin("subSkills as subSkill", "subSkill.id", "job.subSkillId")
-    .innerJoin("cities as city", "city.id", "job.cityId")
-    .innerJoin("areas as area", "area.id", "job.areaId")
-    .select(["job.id", "job.status", "job.createdAt", "category.name as category", "skill.name as skill"])
-    .select(["subSkill.name as subSkill", "city.name as city", "area.name as area"]);
+    .select(["job.id", "job.status", "job.createdAt"])
+    .select([nameOf<string>("job.categoryId").as("category"), nameOf<string>("job.skillId").as("skill")])
+    .select(nameOf<string | null>("job.subSkillId").as("subSkill"))
+    .select([nameOf<string>("job.cityId").as("city"), nameOf<string>("job.areaId").as("area")])
+    .withPlugin(catalogueNames.fill);
 
 type NamedJobRow = Awaited<ReturnType<ReturnType<typeof namedJobs>["execute"]>>[number];
 

@@ -95,9 +95,7 @@ export interface AccountTotals {
 /** What was ever debited and credited, for each account that has lines. */
 export async function sumAccounts(db: Database): Promise<AccountTotals[]> {
   const { rows } = await sql<AccountTotals>`
-    select account_kind,
-      coalesce(sum(amount_paisa) filter (where amount_paisa > 0), 0)::bigint as debit_paisa,
-      coalesce(-sum(amount_paisa) filter (where amount_paisa < 0), 0)::bigint as credit_paisa
-    from ledger_lines group by account_kind`.execute(db);
+    select account_kind, sum(debit_paisa)::bigint as debit_paisa, sum(credit_paisa)::bigint as credit_paisa
+    from ledger_totals group by account_kind`.execute(db);
   return rows;
 }

@@ -35,12 +35,15 @@ export function decodeCursor(text: string | undefined, ids: "uuid" | "serial" = 
   return { at, id };
 }
 
+/** A statement for each of a hundred limits would fill the connections with plans. */
+const pageSizes = [10, 20, limits.pageItemsDefault, limits.pageItemsMax];
+
 /**
- * How many rows a page's query asks for: at least one more than the page shows. Written into the statement, in two sizes: of a
+ * How many rows a page's query asks for: at least one more than the page shows. Written into the statement, in few sizes: of a
  * limit that is a parameter PostgreSQL expects a tenth of the table, and plans every call anew (decision 092).
  */
 const rowsFor = (limit: number): RawBuilder<number> =>
-  sql.lit(1 + (limit <= limits.pageItemsDefault ? limits.pageItemsDefault : limits.pageItemsMax));
+  sql.lit(1 + (pageSizes.find((size) => limit <= size) ?? limits.pageItemsMax));
 
 /** Cuts the extra rows that say whether there is more: the query is cut by `newestFirst`. */
 export function pageOf<Row, Item>(

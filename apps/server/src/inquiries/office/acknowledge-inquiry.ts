@@ -1,16 +1,18 @@
 import type * as contract from "@hunarmand/api/inquiries/inquiries";
+import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { replies } from "../../values/replies.ts";
-import { findInquiry, moveInquiry } from "../inquiries.queries.ts";
+import { findInquiry } from "../inquiries.queries.ts";
+import { moveInquiry } from "../move-inquiry.queries.ts";
 
 export const acknowledgeInquiry: UseCase<typeof contract.acknowledgeInquiry> = async (services, caller, { params }) => {
   const { db, clock } = services;
   const { id } = params;
-  const to = "Acknowledged";
+  const { to } = inquirySteps.acknowledge;
   const hasMoved = await db.transaction().execute(async (transaction) => {
-    const before = await moveInquiry(transaction, { id, from: ["New", "Reopened"], to });
+    const before = await moveInquiry(transaction, { step: "acknowledge", id });
     if (!before) return false;
     await writeAudit(transaction, {
       at: clock.now(),

@@ -1,17 +1,28 @@
 import type * as contract from "@hunarmand/api/inquiries/inquiries";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { actorsOf } from "../../services/login/actors.ts";
 import { selectInquiries } from "../inquiries.queries.ts";
 import { toInquiryProgress } from "../inquiry-wire.ts";
 
-export const listInquiries: UseCase<typeof contract.listInquiries> = async ({ db }, _caller, { query }) => {
+export const listInquiries: UseCase<typeof contract.listInquiries> = async ({ db }, caller, { query }) => {
   const { limit, cursor, kind, status } = query;
   const rows = await selectInquiries(db, { kind, status, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
     item: (row) => {
       const { id, name, email, phone: phoneNumber, subject, message, position, reopenMessage } = row;
-      return { ...toInquiryProgress(row), id, name, email, phoneNumber, subject, message, position, reopenMessage };
+      return {
+        ...toInquiryProgress(row, actorsOf(caller)),
+        id,
+        name,
+        email,
+        phoneNumber,
+        subject,
+        message,
+        position,
+        reopenMessage,
+      };
     },
   });
 };

@@ -1,21 +1,20 @@
 import type * as contract from "@hunarmand/api/inquiries/inquiries";
+import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { replies } from "../../values/replies.ts";
-import { findInquiry, moveInquiry } from "../inquiries.queries.ts";
-
-/** Straight from New is possible, too: a clerk who knows the answer need not acknowledge first. */
-const open = ["New", "Acknowledged", "Reopened"] as const;
+import { findInquiry } from "../inquiries.queries.ts";
+import { moveInquiry } from "../move-inquiry.queries.ts";
 
 export const resolveInquiry: UseCase<typeof contract.resolveInquiry> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const { id } = params;
   const { answer } = body;
-  const to = "Resolved";
+  const { to } = inquirySteps.resolve;
   const now = clock.now();
   const hasMoved = await db.transaction().execute(async (transaction) => {
-    const before = await moveInquiry(transaction, { id, from: open, to, set: { answer, resolvedAt: now } });
+    const before = await moveInquiry(transaction, { step: "resolve", id, set: { answer, resolvedAt: now } });
     if (!before) return false;
     await writeAudit(transaction, {
       at: now,

@@ -1,30 +1,32 @@
 import type * as contract from "@hunarmand/api/jobs/customer-steps";
+import { isCancelled, jobSteps } from "@hunarmand/api/jobs/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
-import { cancelJob as cancel } from "../../domain/jobs/cancel-job.queries.ts";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
 import { replies } from "../../values/replies.ts";
-import { lockOwnJob } from "./change-job.queries.ts";
 import { findCustomerJob } from "./jobs.queries.ts";
 
-export const cancelJob: UseCase<typeof contract.cancelJob> = async ({ db, clock }, caller, { params, body }) => {
-  const [now, { reason }, { id: jobId }] = [clock.now(), body, params];
-  const customerId = isOffice(caller) ? undefined : caller.accountId;
+const { to: status } = jobSteps.cancel;
+
+export const cancelJob: UseCase<typeof contract.cancelJob> = async (services, caller, { params, body }) => {
+  const { db, clock } = services;
+  const [now, { reason }, { id: jobId }, { accountId }] = [clock.now(), body, params, caller];
   const hasCancelled = await db.transaction().execute(async (transaction) => {
-    const action = { jobId, customerId, actorId: caller.accountId, now, reason };
-    await lockOwnJob(transaction, action);
-    if (!(await cancel(transaction, action))) return false;
+    const by = { as: isOffice(caller) ? "Dispatcher" : "customer", accountId } as const;
+    const set = { cancelledAt: now, cancelledBy: accountId, cancelReason: reason };
+    if (!(await moveJob(transaction, { step: "cancel", jobId, by, now, set }))) return false;
     if (isOffice(caller)) {
-      const subject = { subjectType: "job", subjectId: jobId, after: { status: "Cancelled" }, reason };
-      await writeAudit(transaction, { at: now, actorId: caller.accountId, action: "job.cancel", ...subject });
+      const subject = { subjectType: "job", subjectId: jobId, after: { status }, reason };
+      await writeAudit(transaction, { at: now, actorId: accountId, action: "job.cancel", ...subject });
     }
     return true;
   });
   if (!hasCancelled) {
-    const job = await findCustomerJob(db, jobId, customerId);
+    const job = await findCustomerJob(services, jobId, isOffice(caller) ? undefined : accountId);
     if (!job) throw new AppError("job-not-found");
-    if (job.status !== "Cancelled") throw new AppError("job-state");
+    if (!isCancelled(job)) throw new AppError("job-state");
   }
-  return { message: replies.cancelJob, status: "Cancelled" };
+  return { message: replies.cancelJob, status };
 };

@@ -1,13 +1,14 @@
 import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/jobs/customer-steps";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import { confirmCash } from "../../domain/payments/confirm-cash.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
 import { replies } from "../../values/replies.ts";
-import { rateJob } from "./change-job.queries.ts";
 import { findCustomerJob } from "./jobs.queries.ts";
+import { putReview } from "./put-review.queries.ts";
 
 type Body = InputOf<typeof contract.confirmJob>["body"];
 
@@ -16,8 +17,12 @@ export const confirmJob: UseCase<typeof contract.confirmJob> = async (services, 
   const { db, clock } = services;
   const { rating, feedback, cashPaid } = body;
   const who = { jobId: params.id, customerId: caller.accountId, now: clock.now() };
+  const { jobId, now } = who;
+  const by = { as: "customer", accountId: caller.accountId } as const;
   const hasConfirmed = await db.transaction().execute(async (transaction) => {
-    if (!(await rateJob(transaction, { ...who, rating, feedback }))) return false;
+    const hasMoved = await moveJob(transaction, { step: "confirm", jobId, by, now, set: { confirmedAt: now } });
+    if (!hasMoved) return false;
+    await putReview(transaction, { jobId, rating, feedback, now });
     if (cashPaid === undefined) return true;
     const answer = await confirmCash(transaction, { ...who, amountPaisa: toPaisa(cashPaid) });
     if (answer === "refused") throw new AppError("job-paid");
@@ -28,8 +33,12 @@ export const confirmJob: UseCase<typeof contract.confirmJob> = async (services, 
 };
 
 /** Confirming is done once; the same words again get the same reply. */
-async function assertSameWord({ db }: Services, who: { jobId: string; customerId: string }, body: Body): Promise<void> {
-  const job = await findCustomerJob(db, who.jobId, who.customerId);
+async function assertSameWord(
+  services: Services,
+  who: { jobId: string; customerId: string },
+  body: Body,
+): Promise<void> {
+  const job = await findCustomerJob(services, who.jobId, who.customerId);
   if (!job) throw new AppError("job-not-found");
   if (job.rating !== body.rating || job.feedback !== body.feedback) throw new AppError("job-state");
 }

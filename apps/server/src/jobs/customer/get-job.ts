@@ -1,4 +1,5 @@
 import type * as contract from "@hunarmand/api/jobs/customer";
+import { isCompleted } from "@hunarmand/api/jobs/steps";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -6,13 +7,14 @@ import { getPayment } from "./job-payment.queries.ts";
 import { toCustomerJob } from "./job-wire.ts";
 import { findCustomerJob, selectTimeline } from "./jobs.queries.ts";
 
-export const getJob: UseCase<typeof contract.getJob> = async ({ db }, caller, { params }) => {
-  const job = await findCustomerJob(db, params.id, isOffice(caller) ? undefined : caller.accountId);
+export const getJob: UseCase<typeof contract.getJob> = async (services, caller, { params }) => {
+  const { db } = services;
+  const job = await findCustomerJob(services, params.id, isOffice(caller) ? undefined : caller.accountId);
   if (!job) throw new AppError("job-not-found");
   const events = await selectTimeline(db, params.id);
   return {
-    ...toCustomerJob(job),
+    ...toCustomerJob(job, caller),
     timeline: events.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
-    payment: job.status === "Completed" ? await getPayment(db, params.id) : null,
+    payment: isCompleted(job) ? await getPayment(db, params.id) : null,
   };
 };

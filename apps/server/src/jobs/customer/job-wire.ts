@@ -1,12 +1,14 @@
 import type { CustomerJob } from "@hunarmand/api/jobs/customer";
+import { findJobSteps } from "../../domain/jobs/job-needs.ts";
 import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
+import type { Caller } from "../../services/login/caller.ts";
 import { toPkr } from "../../values/money.ts";
 import type { CustomerJobRow } from "./jobs.queries.ts";
 
 const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
 /** A job as its customer follows it; the provider shows once they have accepted. */
-export function toCustomerJob(row: CustomerJobRow): CustomerJob {
+export function toCustomerJob(row: CustomerJobRow, caller: Caller): CustomerJob {
   return {
     ...toNamedJob(row),
     address: row.address,
@@ -25,6 +27,7 @@ export function toCustomerJob(row: CustomerJobRow): CustomerJob {
     confirmedDate: toIso(row.confirmedAt),
     rating: row.rating,
     provider: toAssignedProvider(row),
+    nextSteps: findJobSteps(row, caller),
   };
 }
 

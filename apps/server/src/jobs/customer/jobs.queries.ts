@@ -1,6 +1,9 @@
-import type { Database } from "../../database/database.ts";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { jobSteps } from "@hunarmand/api/jobs/steps";
+import { type Database, isOneOf } from "../../database/database.ts";
 import type { JobsTable } from "../../database/tables/job-tables.ts";
-import { namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
+import { metJobNeeds } from "../../domain/jobs/job-needs.ts";
+import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 export interface NewJob {
@@ -36,28 +39,31 @@ export async function insertJob(db: Database, { body, pin, postedBy, now, ...job
       paymentMethod,
       ...pin,
       scheduledFor: scheduledFor ? new Date(scheduledFor) : null,
-      status: "Requested",
+      status: jobSteps.post.to,
       createdAt: now,
     })
     .execute();
-  await db.insertInto("jobEvents").values({ jobId: job.id, actorId: postedBy, kind: "requested", at: now }).execute();
+  await db
+    .insertInto("jobEvents")
+    .values({ jobId: job.id, actorId: postedBy, kind: jobSteps.post.event, at: now })
+    .execute();
 }
 
-const customerJobs = (db: Database) =>
-  namedJobs(db)
+const customerJobs = (ground: NamedGround) =>
+  namedJobs(ground)
     .leftJoin("accounts as provider", "provider.id", "job.providerId")
     .leftJoin("reviews as own", (join) => join.onRef("own.jobId", "=", "job.id").on("own.reportedBy", "=", "customer"))
     .select(["job.completedAt", "job.arrivedAt", "job.detailsSubmittedAt"])
     .select(["job.address", "job.description", "job.pricePaisa", "job.providerId", "job.skillId", "job.cityId"])
     .select(["job.contactPhone", "job.latitude", "job.longitude", "job.scheduledFor", "job.paymentMethod"])
-    .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback"])
+    .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback", metJobNeeds.as("met")])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("offers as offer")
           .select("offer.jobId")
           .whereRef("offer.jobId", "=", "job.id")
-          .where("offer.status", "=", "Offered"),
+          .where(isOneOf("offer.status", [offerStatus.offered])),
       ).as("isOffered"),
     )
     .select((row) =>
@@ -72,15 +78,18 @@ const customerJobs = (db: Database) =>
 
 export type CustomerJobRow = Awaited<ReturnType<ReturnType<typeof customerJobs>["execute"]>>[number];
 
-export const selectCustomerJobs = (db: Database, { customerId, limit, cursor }: PagePlace & { customerId: string }) =>
-  customerJobs(db)
+export const selectCustomerJobs = (
+  ground: NamedGround,
+  { customerId, limit, cursor }: PagePlace & { customerId: string },
+) =>
+  customerJobs(ground)
     .where("job.customerId", "=", customerId)
     .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor }))
     .execute();
 
 /** One job of the customer (of anyone, for the office). */
-export const findCustomerJob = (db: Database, jobId: string, customerId: string | undefined) =>
-  customerJobs(db)
+export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: string | undefined) =>
+  customerJobs(ground)
     .where("job.id", "=", jobId)
     .$if(customerId !== undefined, (query) => query.where("job.customerId", "=", customerId as string))
     .executeTakeFirst();

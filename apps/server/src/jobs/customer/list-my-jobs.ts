@@ -4,8 +4,15 @@ import type { UseCase } from "../../http/serve.ts";
 import { toCustomerJob } from "./job-wire.ts";
 import { selectCustomerJobs } from "./jobs.queries.ts";
 
-export const listMyJobs: UseCase<typeof contract.listMyJobs> = async ({ db }, caller, { query }) => {
+export const listMyJobs: UseCase<typeof contract.listMyJobs> = async (services, caller, { query }) => {
   const { limit, cursor } = query;
-  const rows = await selectCustomerJobs(db, { customerId: caller.accountId, limit, cursor: decodeCursor(cursor) });
-  return pageOf(rows, limit, { place: ({ createdAt, id }) => ({ at: createdAt, id }), item: toCustomerJob });
+  const rows = await selectCustomerJobs(services, {
+    customerId: caller.accountId,
+    limit,
+    cursor: decodeCursor(cursor),
+  });
+  return pageOf(rows, limit, {
+    place: ({ createdAt, id }) => ({ at: createdAt, id }),
+    item: (row) => toCustomerJob(row, caller),
+  });
 };

@@ -1,13 +1,16 @@
 import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/jobs/customer-steps";
+import { sql } from "kysely";
 import { getPhone } from "../../domain/account/registration.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
+import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
+import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
 import { replies } from "../../values/replies.ts";
-import { changeJob, lockOwnJob, withdrawOffers } from "./change-job.queries.ts";
 import { getJobChoices, type JobChoices, readPin } from "./job-choices.ts";
 import { type CustomerJobRow, findCustomerJob } from "./jobs.queries.ts";
 
@@ -17,20 +20,23 @@ export const updateWebjob: UseCase<typeof contract.updateWebjob> = async (servic
   const { db, clock } = services;
   const [jobId, now] = [params.id, clock.now()];
   const customerId = isOffice(caller) ? undefined : caller.accountId;
-  const action = { jobId, customerId, actorId: caller.accountId, now };
+  const by = { as: isOffice(caller) ? "Dispatcher" : "customer", accountId: caller.accountId } as const;
   const facts = readFacts(body);
+  // What the job is called now is looked up again by its names: they must be the newest.
+  await services.catalogueNames.readAnew();
   await db.transaction().execute(async (transaction) => {
-    await lockOwnJob(transaction, action);
-    const before = await findCustomerJob(transaction, jobId, customerId);
+    await lockJob(transaction, jobId);
+    const before = await findCustomerJob({ ...services, db: transaction }, jobId, customerId);
     if (!before) throw new AppError("job-not-found");
     const choices = await getJobChoices(transaction, mergeChoices(before, body));
-    if (!(await changeJob(transaction, action, { ...facts, ...choices }))) throw new AppError("job-state");
+    const set = { ...facts, ...choices };
+    if (!(await moveJob(transaction, { step: "change", jobId, by, now, set }))) throw new AppError("job-state");
     if (isOffice(caller)) {
       const subject = { subjectType: "job", subjectId: jobId, after: { fields: Object.keys(body) } };
       await writeAudit(transaction, { at: now, actorId: caller.accountId, action: "job.update", ...subject });
     }
     if (choices.skillId === before.skillId && choices.cityId === before.cityId) return;
-    await withdrawOffers(transaction, jobId, now);
+    await moveOffers(transaction, { step: "takeBack", which: sql`job_id = ${jobId}`, now });
     await dispatchJob({ ...services, db: transaction }, jobId);
   });
   return { message: replies.updateWebjob, jobId };

@@ -1,22 +1,34 @@
 import type * as contract from "@hunarmand/api/jobs/office-steps";
+import { jobStatus } from "@hunarmand/api/jobs/steps";
+import { providerStatus } from "@hunarmand/api/providers/steps";
+import type { Database } from "../../database/database.ts";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { replies } from "../../values/replies.ts";
-import { findProvider, giveJob } from "./jobs-desk.queries.ts";
+import { type DeskMove, lockProvider } from "./jobs-desk.queries.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
+
+const { accepted } = jobStatus;
 
 export const assignJob: UseCase<typeof contract.assignJob> = async (services, caller, { params, body }) => {
   const { providerId, reason } = body;
-  const provider = await findProvider(services.db, providerId);
-  if (!provider) throw new AppError("provider-not-found");
-  if (provider.status !== "Verified") throw new AppError("provider-state");
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,
     action: "job.assign",
     ...(reason ? { reason } : {}),
-    after: { status: "Accepted", providerId },
-    move: (db, step) => giveJob(db, { ...step, providerId }),
-    isDone: (job) => job.status === "Accepted" && job.providerId === providerId,
+    after: { status: accepted, providerId },
+    move: (db, move) => giveJob(db, move, providerId),
+    isDone: (job) => job.status === accepted && job.providerId === providerId,
   });
   return { message: replies.assignJob, status };
 };
+
+/** To somebody while nobody has it, or to another. @throws AppError provider-not-found, provider-state */
+async function giveJob(db: Database, move: DeskMove, providerId: string): Promise<boolean> {
+  const provider = await lockProvider(db, providerId);
+  if (!provider) throw new AppError("provider-not-found");
+  if (provider.status !== providerStatus.verified) throw new AppError("provider-state");
+  const set = { providerId, acceptedAt: move.now };
+  return (await moveJob(db, { ...move, step: "assign", set })) || moveJob(db, { ...move, step: "reassign", set });
+}

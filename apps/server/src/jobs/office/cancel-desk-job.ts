@@ -1,5 +1,6 @@
 import type * as contract from "@hunarmand/api/jobs/office-steps";
-import { cancelJob } from "../../domain/jobs/cancel-job.queries.ts";
+import { isCancelled, jobSteps } from "@hunarmand/api/jobs/steps";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { replies } from "../../values/replies.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
@@ -10,9 +11,12 @@ export const cancelDeskJob: UseCase<typeof contract.cancelDeskJob> = async (serv
     jobId: params.id,
     action: "job.cancel",
     reason,
-    after: { status: "Cancelled" },
-    move: (db, step) => cancelJob(db, { ...step, reason }),
-    isDone: (job) => job.status === "Cancelled",
+    after: { status: jobSteps.cancel.to },
+    move: (db, move) => {
+      const set = { cancelledAt: move.now, cancelledBy: caller.accountId, cancelReason: reason };
+      return moveJob(db, { ...move, step: "cancel", set });
+    },
+    isDone: isCancelled,
   });
   return { message: replies.cancelDeskJob, status };
 };

@@ -1,7 +1,9 @@
 import type { JobCandidate } from "@hunarmand/api/jobs/office";
+import { statusesInHand } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../../database/database.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import { matchProvider } from "../../database/search.ts";
 
 interface CandidateRow extends Omit<JobCandidate, "name" | "phoneNumber" | "rating"> {
@@ -21,7 +23,7 @@ const verified = (jobId: string, condition: RawBuilder<unknown>) => sql`
   select account.id, account.first_name, account.last_name, account.phone, city.name as city, area.name as area,
     ${fits} as fits, provider.is_available, provider.area_id = job.area_id as is_near
   from jobs job
-  join providers provider on provider.status = 'Verified' and provider.account_id is distinct from job.provider_id
+  join providers provider on ${isOneOf("provider.status", [providerStatus.verified])} and provider.account_id is distinct from job.provider_id
   join accounts account on account.id = provider.account_id
   join cities city on city.id = provider.city_id
   join areas area on area.id = provider.area_id
@@ -48,7 +50,7 @@ export async function selectCandidates(
     left join offers offer on offer.job_id = ${jobId} and offer.provider_id = candidate.id
     cross join lateral (
       select count(*)::int as open_jobs from jobs open
-      where open.provider_id = candidate.id and open.status in ('Accepted', 'InProgress')
+      where open.provider_id = candidate.id and ${isOneOf("open.status", statusesInHand)}
     ) work
     cross join lateral (
       select avg(review.rating) as rating from reviews review

@@ -1,7 +1,8 @@
 import type * as contract from "@hunarmand/api/jobs/office-steps";
+import { isCompleted, jobSteps, workStatus } from "@hunarmand/api/jobs/steps";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { replies } from "../../values/replies.ts";
-import { finishJob } from "./jobs-desk.queries.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
 export const completeDeskJob: UseCase<typeof contract.completeDeskJob> = async (services, caller, { params, body }) => {
@@ -9,9 +10,12 @@ export const completeDeskJob: UseCase<typeof contract.completeDeskJob> = async (
     jobId: params.id,
     action: "job.complete",
     reason: body.reason,
-    after: { status: "Completed" },
-    move: finishJob,
-    isDone: (job) => job.status === "Completed",
+    after: { status: jobSteps.complete.to },
+    move: (db, move) => {
+      const set = { completedAt: move.now, workStatus: workStatus.completed };
+      return moveJob(db, { ...move, step: "complete", set });
+    },
+    isDone: isCompleted,
   });
   return { message: replies.completeDeskJob, status };
 };

@@ -1,8 +1,11 @@
 import type { JobStatus } from "@hunarmand/api/jobs/job";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../../database/database.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 import { findTypedPhone, matchAccount } from "../../database/search.ts";
-import { namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
+import { metJobNeeds } from "../../domain/jobs/job-needs.ts";
+import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
 export interface JobFilter extends PagePlace {
@@ -26,32 +29,37 @@ async function match(db: Database, search: string | undefined): Promise<RawBuild
     or job.customer_id = (select account_id from customers where caller_phone = ${phone}) or job.contact_phone = ${phone})`;
 }
 
-const waitsForTheOffice = sql<boolean>`(job.status = 'Requested' and not exists (
-  select from offers offer where offer.job_id = job.id and offer.status = 'Offered'))`;
+const waitsForTheOffice = sql<boolean>`(${isOneOf("job.status", [jobStatus.requested])} and not exists (
+  select from offers offer where offer.job_id = job.id and ${isOneOf("offer.status", [offerStatus.offered])}))`;
 
-const officeJobs = (db: Database) =>
-  namedJobs(db)
+const officeJobs = (ground: NamedGround) =>
+  namedJobs(ground)
     .innerJoin("accounts as customer", "customer.id", "job.customerId")
     .leftJoin("accounts as provider", "provider.id", "job.providerId")
     .leftJoin("reviews as review", "review.jobId", "job.id")
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa"])
     .select(["job.completedAt", "job.arrivedAt", "job.arrivalVerified", "review.rating"])
     .select(["customer.firstName", "customer.lastName", "customer.email"])
-    .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName"]);
+    .select([
+      "provider.firstName as providerFirstName",
+      "provider.lastName as providerLastName",
+      metJobNeeds.as("met"),
+    ]);
 
 type OfficeJobRow = Awaited<ReturnType<ReturnType<typeof officeJobs>["execute"]>>[number];
 
-export const findOfficeJob = (db: Database, id: string) => officeJobs(db).where("job.id", "=", id).executeTakeFirst();
+export const findOfficeJob = (ground: NamedGround, id: string) =>
+  officeJobs(ground).where("job.id", "=", id).executeTakeFirst();
 
 /** Names are resolved to ids before the list is read, so that it is read in its index's order (decision 090). */
 const isCity = (name: string) => sql<boolean>`job.city_id = (select id from cities where name = ${name})`;
 
 export async function selectJobs(
-  db: Database,
+  ground: NamedGround,
   { status, search, city, providerId, queue, limit, cursor }: JobFilter,
 ): Promise<OfficeJobRow[]> {
-  const isMatch = await match(db, search);
-  return officeJobs(db)
+  const isMatch = await match(ground.db, search);
+  return officeJobs(ground)
     .$if(status !== undefined, (query) => query.where("job.status", "=", status as JobStatus))
     .$if(city !== undefined, (query) => query.where(isCity(city as string)))
     .$if(providerId !== undefined, (query) => query.where("job.providerId", "=", providerId as string))

@@ -1,21 +1,26 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/jobs/office";
+import { findJobSteps } from "../../domain/jobs/job-needs.ts";
 import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
+import type { Caller } from "../../services/login/caller.ts";
 import { toPkr } from "../../values/money.ts";
 import { selectJobs } from "./list-jobs.queries.ts";
 
 type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
 
-export const listJobs: UseCase<typeof contract.listJobs> = async ({ db }, _caller, { query }) => {
+export const listJobs: UseCase<typeof contract.listJobs> = async (services, caller, { query }) => {
   const { limit, cursor, status, search, city, providerId, queue } = query;
   const filter = { status, search, city, providerId, queue };
-  const rows = await selectJobs(db, { ...filter, limit, cursor: decodeCursor(cursor) });
-  return pageOf(rows, limit, { place: ({ createdAt, id }) => ({ at: createdAt, id }), item: toOfficeJob });
+  const rows = await selectJobs(services, { ...filter, limit, cursor: decodeCursor(cursor) });
+  return pageOf(rows, limit, {
+    place: ({ createdAt, id }) => ({ at: createdAt, id }),
+    item: (row) => toOfficeJob(row, caller),
+  });
 };
 
-export function toOfficeJob(row: JobRow): ReplyOf<typeof contract.listJobs>[number] {
+export function toOfficeJob(row: JobRow, caller: Caller): ReplyOf<typeof contract.listJobs>[number] {
   const { address, email, rating, arrivalVerified } = row;
   return {
     ...toNamedJob(row),
@@ -31,5 +36,6 @@ export function toOfficeJob(row: JobRow): ReplyOf<typeof contract.listJobs>[numb
     earning: toPkr(row.pricePaisa),
     completedDate: row.completedAt?.toISOString() ?? null,
     arrivedAt: row.arrivedAt?.toISOString() ?? null,
+    nextSteps: findJobSteps(row, caller),
   };
 }

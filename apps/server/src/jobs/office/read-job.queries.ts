@@ -1,6 +1,7 @@
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import type { TimelineEntry } from "@hunarmand/api/jobs/office";
 import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 
 /** What the list of jobs does not hold: the work, the arrival's position, the words and the cash. */
 export const findJobFacts = (db: Database, jobId: string) =>
@@ -28,6 +29,7 @@ export interface TimelineRow {
   reason: string | null;
 }
 
+const { rejected, expired, withdrawn } = offerStatus;
 const entriesMax = 500;
 
 /** The job's own history, each step of the office with the reason that its audit row keeps. */
@@ -53,7 +55,7 @@ const offerEvents = (jobId: string) => sql`
   union all
   select offer.decided_at, 'offer-' || lower(offer.status), null, null, ${nameList}, null, 1
   from offers offer join accounts account on account.id = offer.provider_id
-  where offer.job_id = ${jobId} and offer.status in ('Rejected', 'Expired', 'Withdrawn') and offer.decided_at is not null
+  where offer.job_id = ${jobId} and ${isOneOf("offer.status", [rejected, expired, withdrawn])} and offer.decided_at is not null
   group by offer.decided_at, offer.status`;
 
 const moneyEvents = (jobId: string) => sql`

@@ -6,13 +6,14 @@ import { findOfficeJob } from "./list-jobs.queries.ts";
 import { toOfficeJob } from "./list-jobs.ts";
 import { findJobFacts, selectTimeline, type TimelineRow } from "./read-job.queries.ts";
 
-export const readJob: UseCase<typeof contract.readJob> = async ({ db }, _caller, { params }) => {
-  const [row, facts] = [await findOfficeJob(db, params.id), await findJobFacts(db, params.id)];
+export const readJob: UseCase<typeof contract.readJob> = async (services, caller, { params }) => {
+  const { db } = services;
+  const [row, facts] = [await findOfficeJob(services, params.id), await findJobFacts(db, params.id)];
   if (!row || !facts) throw new AppError("job-not-found");
   const { scheduledFor, detailsSubmittedAt, durationDays, paidBy, cashOf, ...others } = facts;
   const { declaredPaisa, claimedPaisa, confirmedPaisa, ...rest } = others;
   return {
-    ...toOfficeJob(row),
+    ...toOfficeJob(row, caller),
     ...rest,
     scheduledFor: scheduledFor?.toISOString() ?? null,
     detailsSubmittedAt: detailsSubmittedAt?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
-import { type DeskStep, findJob } from "./jobs-desk.queries.ts";
+import { type DeskMove, findJob } from "./jobs-desk.queries.ts";
 
 type FoundJob = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
@@ -16,7 +16,7 @@ export interface StepOfDesk {
   reason?: string;
   after: Record<string, unknown>;
   /** The conditional update, with the job locked; returns whether it found the job where it needed it. */
-  move(db: Database, step: DeskStep): Promise<boolean>;
+  move(db: Database, move: DeskMove): Promise<boolean>;
   /** Is the job already where this step leads? Then a repeat gets the same reply. */
   isDone(job: FoundJob): boolean;
 }
@@ -32,7 +32,7 @@ export async function takeDeskStep(
     await lockJob(transaction, jobId);
     const before = await findJob(transaction, jobId);
     if (!before) throw new AppError("job-not-found");
-    if (!(await move(transaction, { jobId, actorId: caller.accountId, now }))) return false;
+    if (!(await move(transaction, { jobId, by: { as: "Dispatcher", accountId: caller.accountId }, now }))) return false;
     await writeAudit(transaction, {
       at: now,
       actorId: caller.accountId,

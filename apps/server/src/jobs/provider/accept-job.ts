@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
-import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
-import { takeOffer } from "../../domain/jobs/offers.queries.ts";
+import { isCancelled } from "@hunarmand/api/jobs/steps";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
@@ -13,19 +13,25 @@ const done = { message: replies.acceptJob };
 /** First accept wins: whoever locks the job first finds it Requested, and their offer decides. */
 export const acceptJob: UseCase<typeof contract.acceptJob> = async (services, caller, { body }) => {
   const { db, clock } = services;
-  const offer = { jobId: body.Id, providerId: caller.accountId, now: clock.now() };
-  const isTaken = await db.transaction().execute(async (transaction) => {
-    const job = await lockJob(transaction, offer.jobId);
-    return job?.status === "Requested" && takeOffer(transaction, offer);
-  });
-  if (!isTaken) await explainRefusal(services, caller, body.Id);
+  const { accountId } = caller;
+  const now = clock.now();
+  const hasMoved = await db.transaction().execute((transaction) =>
+    moveJob(transaction, {
+      step: "accept",
+      jobId: body.Id,
+      by: { as: "provider", accountId },
+      now,
+      set: { providerId: accountId, acceptedAt: now },
+    }),
+  );
+  if (!hasMoved) await explainRefusal(services, caller, body.Id);
   return done;
 };
 
 /** Returns quietly when the job is the caller's already: a repeated tap gets the same reply. */
 async function explainRefusal({ db }: Services, caller: Caller, jobId: string): Promise<void> {
   const own = await findJobForProvider(db, jobId, caller.accountId);
-  if (own && own.status !== "Cancelled") return;
+  if (own && !isCancelled(own)) return;
   if (own) throw new AppError("job-state");
   const offer = await findOffer(db, jobId, caller.accountId);
   if (!offer) throw new AppError("job-not-found");

@@ -1,19 +1,26 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
+import { workStatus as workStatuses } from "@hunarmand/api/jobs/steps";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { replies } from "../../values/replies.ts";
 import { completeOwnJob } from "./complete-own-job.ts";
-import { findJobForProvider, keepDraft } from "./jobs.queries.ts";
+import { findJobForProvider } from "./jobs.queries.ts";
+
+const { completed } = workStatuses;
 
 /** The provider's report of the customer's feedback stands as the review until the customer rates the job himself. */
 export const completeJob: UseCase<typeof contract.completeJob> = async (services, caller, { body }) => {
   const { id: jobId, workStatus, customerFeedback, customerRating } = body;
-  const own = { jobId, providerId: caller.accountId };
-  if (workStatus === "Completed") {
-    await completeOwnJob(services, { ...own, feedback: { rating: customerRating, text: customerFeedback } });
+  const { db, clock } = services;
+  const providerId = caller.accountId;
+  if (workStatus === completed) {
+    await completeOwnJob(services, { jobId, providerId, feedback: { rating: customerRating, text: customerFeedback } });
     return { message: replies.completeJob };
   }
-  const draft = { workStatus, draftFeedback: customerFeedback, draftRating: customerRating };
-  if (await keepDraft(services.db, own, draft)) return { message: replies.completeJobSaved };
-  throw new AppError((await findJobForProvider(services.db, jobId, caller.accountId)) ? "job-state" : "job-not-found");
+  const set = { workStatus, draftFeedback: customerFeedback, draftRating: customerRating };
+  const by = { as: "provider", accountId: providerId } as const;
+  if (await moveJob(db, { step: "saveDraft", jobId, by, now: clock.now(), set }))
+    return { message: replies.completeJobSaved };
+  throw new AppError((await findJobForProvider(db, jobId, providerId)) ? "job-state" : "job-not-found");
 };

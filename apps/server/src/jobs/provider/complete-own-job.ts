@@ -1,3 +1,4 @@
+import { isCompleted, workStatus } from "@hunarmand/api/jobs/steps";
 import type { Database } from "../../database/database.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { Services } from "../../services/services.ts";
@@ -21,13 +22,11 @@ export async function completeOwnJob({ db, clock }: Services, completion: Comple
   const { jobId, providerId } = completion;
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
-    const set = { completedAt: now, workStatus: "Completed", draftFeedback: null, draftRating: null } as const;
-    const step = { step: "complete", event: "completed", now, set } as const;
-    if (await moveJob(transaction, { jobId, providerId, ...step })) {
-      await transaction.updateTable("providers").set({ idleSince: now }).where("accountId", "=", providerId).execute();
-    } else {
+    const set = { completedAt: now, workStatus: workStatus.completed, draftFeedback: null, draftRating: null };
+    const by = { as: "provider", accountId: providerId } as const;
+    if (!(await moveJob(transaction, { step: "complete", jobId, by, now, set }))) {
       const job = await findJobForProvider(transaction, jobId, providerId);
-      if (job?.status !== "Completed") throw new AppError(job ? "job-state" : "job-not-found");
+      if (!job || !isCompleted(job)) throw new AppError(job ? "job-state" : "job-not-found");
     }
     await addFeedback(transaction, { ...completion, now });
   });

@@ -1,6 +1,7 @@
 import type { InputOf } from "@hunarmand/api/call";
 import { measureDistanceMeters } from "@hunarmand/api/jobs/distance";
 import type * as contract from "@hunarmand/api/jobs/provider";
+import { isInProgress } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -22,15 +23,14 @@ export const markArrival: UseCase<typeof contract.markArrival> = async ({ db, cl
   const job = await findJobForProvider(db, jobId, caller.accountId);
   if (!job) throw new AppError("job-not-found");
   const done = { message: replies.markArrival };
-  if (job.status === "InProgress") return done;
+  if (isInProgress(job)) return done;
   const distanceMeters = findDistanceMeters(body, job);
   if (distanceMeters !== null && distanceMeters > limits.arrivalRadiusMeters) throw new AppError("too-far");
   const now = clock.now();
   const hasMoved = await moveJob(db, {
     jobId,
-    providerId: caller.accountId,
     step: "arrive",
-    event: "arrived",
+    by: { as: "provider", accountId: caller.accountId },
     now,
     set: {
       arrivedAt: now,
@@ -41,6 +41,6 @@ export const markArrival: UseCase<typeof contract.markArrival> = async ({ db, cl
   });
   if (hasMoved) return done;
   const later = await findJobForProvider(db, jobId, caller.accountId);
-  if (later?.status === "InProgress") return done;
+  if (later && isInProgress(later)) return done;
   throw new AppError(later ? "job-state" : "job-not-found");
 };

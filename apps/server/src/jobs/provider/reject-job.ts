@@ -1,8 +1,10 @@
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import type * as contract from "@hunarmand/api/jobs/provider";
+import { sql } from "kysely";
 import { getOwnAccountId } from "../../domain/account/own-account.ts";
 import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
-import { closeOffer } from "../../domain/jobs/offers.queries.ts";
+import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { replies } from "../../values/replies.ts";
@@ -15,14 +17,15 @@ export const rejectJob: UseCase<typeof contract.rejectJob> = async (services, ca
   const providerId = await getOwnAccountId(services, caller, body.email);
   const isClosed = await db.transaction().execute(async (transaction) => {
     await lockJob(transaction, jobId);
-    const hasClosed = await closeOffer(transaction, { jobId, providerId, now: clock.now() });
+    const which = sql`job_id = ${jobId} and provider_id = ${providerId}`;
+    const hasClosed = (await moveOffers(transaction, { step: "reject", which, now: clock.now() })) > 0;
     if (hasClosed) await dispatchJob({ ...services, db: transaction }, jobId);
     return hasClosed;
   });
   if (!isClosed) {
     const offer = await findOffer(db, jobId, providerId);
     if (!offer) throw new AppError("job-not-found");
-    if (offer.status !== "Rejected") throw new AppError("job-state");
+    if (offer.status !== offerStatus.rejected) throw new AppError("job-state");
   }
   return { message: replies.rejectJob };
 };

@@ -11,9 +11,8 @@ export const updateJobDetails: UseCase<typeof contract.updateJobDetails> = async
   const now = clock.now();
   const hasMoved = await moveJob(db, {
     jobId: body.id,
-    providerId,
     step: "submitDetails",
-    event: "details-submitted",
+    by: { as: "provider", accountId: providerId },
     now,
     set: {
       durationDays: body.duration,

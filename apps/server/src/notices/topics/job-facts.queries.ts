@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
-import { namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 
 const wordActions = ["job.assign", "job.arrival-override", "job.complete", "job.cancel", "review.void"] as const;
 
@@ -19,7 +18,12 @@ const selectOfficeWords = (db: Database, ids: string[]) =>
     .execute();
 
 const selectJobs = (db: Database, ids: string[]) =>
-  namedJobs(db)
+  db
+    .selectFrom("jobs as job")
+    .innerJoin("skills as skill", "skill.id", "job.skillId")
+    .innerJoin("cities as city", "city.id", "job.cityId")
+    .innerJoin("areas as area", "area.id", "job.areaId")
+    .select(["job.id", "job.status", "skill.name as skill", "city.name as city", "area.name as area"])
     .leftJoin("accounts as provider", "provider.id", "job.providerId")
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
     .leftJoin("reviews as review", "review.jobId", "job.id")

@@ -3,4 +3,4 @@ import type { UseCase } from "../../http/serve.ts";
 import { decideOnPayment } from "./decide-on-payment.ts";
 
 export const approveWalletPayment: UseCase<typeof contract.approveWalletPayment> = (services, caller, { params }) =>
-  decideOnPayment(services, caller, { id: params.id, status: "success" });
+  decideOnPayment(services, caller, { id: params.id, step: "approve" });

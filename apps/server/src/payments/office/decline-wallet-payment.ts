@@ -3,4 +3,4 @@ import type { UseCase } from "../../http/serve.ts";
 import { decideOnPayment } from "./decide-on-payment.ts";
 
 export const declineWalletPayment: UseCase<typeof contract.declineWalletPayment> = (services, caller, input) =>
-  decideOnPayment(services, caller, { id: input.params.id, status: "declined", reason: input.body.reason });
+  decideOnPayment(services, caller, { id: input.params.id, step: "decline", reason: input.body.reason });

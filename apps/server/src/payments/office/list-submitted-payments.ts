@@ -6,10 +6,13 @@ import { toOfficeWalletPayment } from "../payer/wallet-wire.ts";
 
 export const listSubmittedPayments: UseCase<typeof contract.listSubmittedPayments> = async (
   { db },
-  _caller,
+  caller,
   { query },
 ) => {
   const { limit, cursor, status } = query;
   const rows = await selectSubmittedPayments(db, { status, limit, cursor: decodeCursor(cursor) });
-  return pageOf(rows, limit, { place: ({ createdAt, id }) => ({ at: createdAt, id }), item: toOfficeWalletPayment });
+  return pageOf(rows, limit, {
+    place: ({ createdAt, id }) => ({ at: createdAt, id }),
+    item: (row) => toOfficeWalletPayment(row, caller),
+  });
 };

@@ -2,7 +2,6 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { CardTransactionsTable } from "../../database/tables/payment-tables.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
-import type { CardMark } from "../../services/cards/cards.ts";
 
 export type CardTransactionRow = Selectable<CardTransactionsTable>;
 
@@ -19,24 +18,6 @@ export const selectCardTransactions = (db: Database, { accountId, limit, cursor 
     .where("accountId", "=", accountId)
     .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
     .execute();
-
-export interface ChargeEnding {
-  id: string;
-  status: "success" | "failed";
-  code: string | null;
-  mark: CardMark | undefined;
-  now: Date;
-}
-
-/** Settles a pending transaction; nothing when it is settled already. */
-export const closeCardTransaction = (db: Database, { id, status, code, mark, now }: ChargeEnding) =>
-  db
-    .updateTable("cardTransactions")
-    .set({ status, gatewayCode: code, settledAt: now, ...mark })
-    .where("id", "=", id)
-    .where("status", "=", "pending")
-    .returningAll()
-    .executeTakeFirst();
 
 export const setBalance = (db: Database, id: string, balancePaisa: number) =>
   db

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { chargeStatus } from "@hunarmand/api/payments/steps";
 import type { Database } from "../../database/database.ts";
 import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
+import { moveCharge } from "../../domain/payments/move-charge.queries.ts";
 import { postPayment } from "../../domain/payments/post-payment.ts";
 import type { ChargeOutcome } from "../../services/cards/cards.ts";
 import type { Services } from "../../services/services.ts";
 import {
   type CardTransactionRow,
-  closeCardTransaction,
   findCardTransaction,
   insertCardTransaction,
   setBalance,
@@ -25,9 +26,9 @@ export async function settleCharge(
   const now = clock.now();
   const isApproved = outcome.kind === "approved";
   return db.transaction().execute(async (transaction) => {
-    const closed = await closeCardTransaction(transaction, {
+    const closed = await moveCharge(transaction, {
+      step: isApproved ? "succeed" : "fail",
       id,
-      status: isApproved ? "success" : "failed",
       code: isApproved ? null : outcome.code,
       mark: isApproved ? outcome.mark : undefined,
       now,
@@ -59,7 +60,7 @@ async function insertIncoming(db: Database, { paid, providerId, now }: Incoming)
     id: randomUUID(),
     accountId: providerId,
     direction: "in",
-    status: "success",
+    status: chargeStatus.success,
     amountPaisa: paid.amountPaisa,
     jobId: paid.jobId,
     nameOnCard: `${customer.firstName} ${customer.lastName}`.trim(),

@@ -48,21 +48,3 @@ export const selectSubmittedPayments = (
     .$if(status !== undefined, (query) => query.where("payment.status", "=", status as WalletPaymentStatus))
     .$call((list) => newestFirst(list, ["payment.createdAt", "payment.id"], { limit, cursor }))
     .execute();
-
-export interface WalletDecision {
-  id: string;
-  status: "success" | "declined";
-  reason: string | null;
-  decidedBy: string;
-  now: Date;
-}
-
-/** Of two decisions at once only one finds the payment pending; nothing for the other. */
-export const decidePayment = (db: Database, { id, status, reason, decidedBy, now }: WalletDecision) =>
-  db
-    .updateTable("walletPayments")
-    .set({ status, declineReason: reason, decidedBy, decidedAt: now })
-    .where("id", "=", id)
-    .where("status", "=", "pending")
-    .returningAll()
-    .executeTakeFirst();

@@ -1,5 +1,9 @@
 import type { OfficeWalletPayment, PaymentWarning } from "@hunarmand/api/payments/office";
 import type { WalletTransaction } from "@hunarmand/api/payments/payer";
+import { walletPaymentSteps } from "@hunarmand/api/payments/steps";
+import { findNextSteps } from "@hunarmand/api/steps";
+import { actorsOf } from "../../services/login/actors.ts";
+import type { Caller } from "../../services/login/caller.ts";
 import { toPkr } from "../../values/money.ts";
 import type { selectSubmittedPayments, WalletPaymentRow } from "./wallet-payments.queries.ts";
 
@@ -20,7 +24,7 @@ export function toWalletTransaction(row: WalletPaymentRow): WalletTransaction {
 
 type SubmittedRow = Awaited<ReturnType<typeof selectSubmittedPayments>>[number];
 
-export function toOfficeWalletPayment(row: SubmittedRow): OfficeWalletPayment {
+export function toOfficeWalletPayment(row: SubmittedRow, caller: Caller): OfficeWalletPayment {
   const warnings: PaymentWarning[] = [];
   if (row.hasDuplicateImage) warnings.push("duplicate-image");
   if (row.hasSimilarId) warnings.push("similar-transaction-id");
@@ -35,5 +39,6 @@ export function toOfficeWalletPayment(row: SubmittedRow): OfficeWalletPayment {
     submittedDate: row.createdAt.toISOString(),
     decidedDate: row.decidedAt?.toISOString() ?? null,
     warnings,
+    nextSteps: findNextSteps(walletPaymentSteps, row, actorsOf(caller)),
   };
 }

@@ -1,8 +1,12 @@
 import type { PayoutBatch } from "@hunarmand/api/payouts/payouts";
+import { payoutSteps } from "@hunarmand/api/payouts/steps";
+import { findNextSteps } from "@hunarmand/api/steps";
+import { actorsOf } from "../../services/login/actors.ts";
+import type { Caller } from "../../services/login/caller.ts";
 import { toPkr } from "../../values/money.ts";
 import type { NamedBatchRow } from "./batches.queries.ts";
 
-export const toPayoutBatch = (row: NamedBatchRow): PayoutBatch => ({
+export const toPayoutBatch = (row: NamedBatchRow, caller: Caller): PayoutBatch => ({
   id: row.id,
   status: row.status,
   payouts: row.payouts,
@@ -12,4 +16,5 @@ export const toPayoutBatch = (row: NamedBatchRow): PayoutBatch => ({
   decidedDate: row.decidedAt?.toISOString() ?? null,
   decidedBy: row.decidedBy && `${row.deciderFirstName ?? ""} ${row.deciderLastName ?? ""}`.trim(),
   reason: row.cancelReason,
+  nextSteps: findNextSteps(payoutSteps, row, actorsOf(caller)),
 });

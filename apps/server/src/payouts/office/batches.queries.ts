@@ -1,9 +1,12 @@
 import type { PayoutBatch } from "@hunarmand/api/payouts/payouts";
-import { type Selectable, sql } from "kysely";
-import type { Database } from "../../database/database.ts";
-import type { PayoutBatchesTable } from "../../database/tables/payout-tables.ts";
+import { payoutStatus } from "@hunarmand/api/payouts/steps";
+import { providerStatus } from "@hunarmand/api/providers/steps";
+import { sql } from "kysely";
+import { type Database, isOneOf } from "../../database/database.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { selectOwed } from "../owed.queries.ts";
+
+const { prepared } = payoutStatus;
 
 export type BatchStatus = PayoutBatch["status"];
 
@@ -25,41 +28,24 @@ export async function insertBatch(db: Database, { id, minimumPaisa, payoutsMax, 
     with owed as materialized (
       select owed.*, account.kind, account.holder_name, account.number
       from (${selectOwed(minimumPaisa)}) owed
-      join providers provider on provider.account_id = owed.provider_id and provider.status = 'Verified'
+      join providers provider on provider.account_id = owed.provider_id and ${isOneOf("provider.status", [providerStatus.verified])}
       left join payout_accounts account on account.provider_id = owed.provider_id
-      where not exists (select from payouts open where open.provider_id = owed.provider_id and open.status = 'prepared')
+      where not exists (select from payouts open where open.provider_id = owed.provider_id and ${isOneOf("open.status", [prepared])})
     ), chosen as (
       select * from owed where number is not null order by amount_paisa desc, provider_id limit ${payoutsMax}
     ), batch as (
       insert into payout_batches (id, status, payouts, total_paisa, created_at, created_by)
-      select ${id}::uuid, 'prepared', count(*), sum(amount_paisa), ${now}::timestamptz, ${createdBy}::uuid
+      select ${id}::uuid, ${sql.lit(prepared)}, count(*), sum(amount_paisa), ${now}::timestamptz, ${createdBy}::uuid
       from chosen having count(*) > 0 returning payouts, total_paisa
     ), made as (
       insert into payouts (id, batch_id, provider_id, status, amount_paisa, set_off_paisa, kind, holder_name, number, created_at)
-      select gen_random_uuid(), ${id}::uuid, provider_id, 'prepared', amount_paisa, set_off_paisa, kind, holder_name, number,
+      select gen_random_uuid(), ${id}::uuid, provider_id, ${sql.lit(prepared)}, amount_paisa, set_off_paisa, kind, holder_name, number,
         ${now}::timestamptz from chosen
     )
     select payouts, total_paisa, (select count(*)::int from owed where number is null) as without_account from batch`.execute(
     db,
   );
   return rows[0];
-}
-
-/** Of two decisions at once only one finds the batch prepared; nothing for the other. */
-export async function decideBatch(
-  db: Database,
-  decision: { id: string; status: "paid" | "cancelled"; reason: string | null; decidedBy: string; now: Date },
-): Promise<Selectable<PayoutBatchesTable> | undefined> {
-  const { id, status, reason, decidedBy, now } = decision;
-  const batch = await db
-    .updateTable("payoutBatches")
-    .set({ status, cancelReason: reason, decidedBy, decidedAt: now })
-    .where("id", "=", id)
-    .where("status", "=", "prepared")
-    .returningAll()
-    .executeTakeFirst();
-  if (batch) await db.updateTable("payouts").set({ status }).where("batchId", "=", id).execute();
-  return batch;
 }
 
 const selectNamedBatches = (db: Database) =>

@@ -3,4 +3,4 @@ import type { UseCase } from "../../http/serve.ts";
 import { decideOnPayouts } from "./decide-on-payouts.ts";
 
 export const cancelPayouts: UseCase<typeof contract.cancelPayouts> = (services, caller, { params, body }) =>
-  decideOnPayouts(services, caller, { id: params.id, status: "cancelled", reason: body.reason });
+  decideOnPayouts(services, caller, { id: params.id, step: "cancel", reason: body.reason });

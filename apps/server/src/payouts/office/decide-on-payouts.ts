@@ -1,3 +1,4 @@
+import { payoutSteps } from "@hunarmand/api/payouts/steps";
 import type { Database } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { postTransactions } from "../../domain/payments/ledger.queries.ts";
@@ -7,31 +8,35 @@ import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
 import { replies } from "../../values/replies.ts";
 import { insertIntoHistories, listPayoutsOfBatch } from "../payouts.queries.ts";
-import { decideBatch, findBatchStatus } from "./batches.queries.ts";
+import { findBatchStatus } from "./batches.queries.ts";
+import { movePayouts } from "./move-payouts.queries.ts";
 import { payoutEntries } from "./payout-entries.ts";
 
-type PayoutDecision = { id: string } & ({ status: "paid" } | { status: "cancelled"; reason: string });
+type PayoutDecision = { id: string } & ({ step: "pay" } | { step: "cancel"; reason: string });
 
-const messages = { paid: replies.payoutsPaid, cancelled: replies.payoutsCancelled } as const;
-const actions = { paid: "payout.pay", cancelled: "payout.cancel" } as const;
+const messages = { pay: replies.decideOnPayoutsPay, cancel: replies.decideOnPayoutsCancel } as const;
 
 /** Decision, ledger lines, histories and audit row stand together or not at all. Repeating a decision gets the same reply. */
 export async function decideOnPayouts({ db, clock }: Services, caller: Caller, decision: PayoutDecision) {
-  const { id, status } = decision;
-  const reason = decision.status === "cancelled" ? decision.reason : undefined;
+  const { id, step } = decision;
+  const {
+    from: [before],
+    to: status,
+  } = payoutSteps[step];
+  const reason = decision.step === "cancel" ? decision.reason : undefined;
   const now = clock.now();
   const isDecided = await db.transaction().execute(async (transaction) => {
-    const move = { id, status, reason: reason ?? null, decidedBy: caller.accountId, now };
-    const batch = await decideBatch(transaction, move);
+    const move = { step, id, reason: reason ?? null, decidedBy: caller.accountId, now };
+    const batch = await movePayouts(transaction, move);
     if (!batch) return false;
-    if (status === "paid") await postPayouts(transaction, id, now);
+    if (step === "pay") await postPayouts(transaction, id, now);
     await writeAudit(transaction, {
       at: now,
       actorId: caller.accountId,
-      action: actions[status],
+      action: `payout.${step}`,
       subjectType: "payout-batch",
       subjectId: id,
-      before: { status: "prepared" },
+      before: { status: before },
       after: { status, payouts: batch.payouts, totalPkr: toPkr(batch.totalPaisa) },
       ...(reason ? { reason } : {}),
     });
@@ -42,7 +47,7 @@ export async function decideOnPayouts({ db, clock }: Services, caller: Caller, d
     if (!batch) throw new AppError("payout-not-found");
     if (batch.status !== status) throw new AppError("payout-state");
   }
-  return { message: messages[status], status };
+  return { message: messages[step], status };
 }
 
 async function postPayouts(db: Database, batchId: string, now: Date): Promise<void> {

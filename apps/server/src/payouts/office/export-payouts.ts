@@ -1,7 +1,10 @@
 import type * as contract from "@hunarmand/api/payouts/payouts";
+import { payoutSteps } from "@hunarmand/api/payouts/steps";
+import { isPossible } from "@hunarmand/api/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { makeCsv } from "../../http/replies/csv-reply.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { actorsOf } from "../../services/login/actors.ts";
 import { AppError } from "../../values/app-error.ts";
 import { dayOf } from "../../values/karachi-days.ts";
 import { toPkr } from "../../values/money.ts";
@@ -19,7 +22,7 @@ export const exportPayouts: UseCase<typeof contract.exportPayouts> = async (
   const batch = await findBatchStatus(db, id);
   if (!batch) throw new AppError("payout-not-found");
   // The file of a cancelled batch could still be taken to the bank.
-  if (batch.status === "cancelled") throw new AppError("payout-state");
+  if (!isPossible(payoutSteps.export, batch, actorsOf(caller))) throw new AppError("payout-state");
   const payouts = await listPayoutsOfBatch(db, id);
   await writeAudit(db, {
     at: clock.now(),

@@ -4,8 +4,11 @@ import type { UseCase } from "../../http/serve.ts";
 import { toPayoutBatch } from "./batch-wire.ts";
 import { selectBatches } from "./batches.queries.ts";
 
-export const listPayoutBatches: UseCase<typeof contract.listPayoutBatches> = async ({ db }, _caller, { query }) => {
+export const listPayoutBatches: UseCase<typeof contract.listPayoutBatches> = async ({ db }, caller, { query }) => {
   const { limit, cursor, status } = query;
   const rows = await selectBatches(db, { status, limit, cursor: decodeCursor(cursor) });
-  return pageOf(rows, limit, { place: ({ createdAt, id }) => ({ at: createdAt, id }), item: toPayoutBatch });
+  return pageOf(rows, limit, {
+    place: ({ createdAt, id }) => ({ at: createdAt, id }),
+    item: (row) => toPayoutBatch(row, caller),
+  });
 };

@@ -3,4 +3,4 @@ import type { UseCase } from "../../http/serve.ts";
 import { decideOnPayouts } from "./decide-on-payouts.ts";
 
 export const payPayouts: UseCase<typeof contract.payPayouts> = (services, caller, { params }) =>
-  decideOnPayouts(services, caller, { id: params.id, status: "paid" });
+  decideOnPayouts(services, caller, { id: params.id, step: "pay" });

@@ -32,6 +32,10 @@ export const preparePayouts: UseCase<typeof contract.preparePayouts> = async ({ 
         minimumPkr: toPkr(minimumPaisa),
       },
     });
-    return { message: replies.preparePayouts, batch: toPayoutBatch(row), withoutAccount: made.withoutAccount };
+    return {
+      message: replies.preparePayouts,
+      batch: toPayoutBatch(row, caller),
+      withoutAccount: made.withoutAccount,
+    };
   });
 };

@@ -4,8 +4,8 @@ import { AppError } from "../../values/app-error.ts";
 import { toPayoutBatch } from "./batch-wire.ts";
 import { findBatch } from "./batches.queries.ts";
 
-export const readPayoutBatch: UseCase<typeof contract.readPayoutBatch> = async ({ db }, _caller, { params }) => {
+export const readPayoutBatch: UseCase<typeof contract.readPayoutBatch> = async ({ db }, caller, { params }) => {
   const batch = await findBatch(db, params.id);
   if (!batch) throw new AppError("payout-not-found");
-  return toPayoutBatch(batch);
+  return toPayoutBatch(batch, caller);
 };

@@ -17,8 +17,9 @@ const reviews = sql<number>`(select count(*)::int ${ofProvider})`;
 export const selectDirectory = (db: Database, { category, city, limit, cursor }: DirectoryFilter) =>
   namedProviders(db)
     .select(["provider.accountId", "provider.createdAt", average.as("average"), reviews.as("reviews")])
-    .where("provider.status", "=", "Verified")
-    .where("provider.isAvailable", "=", true)
+    // As literals, so that a kept plan may use the index of these alone.
+    .where("provider.status", "=", sql.lit("Verified"))
+    .where("provider.isAvailable", "=", sql.lit(true))
     .$if(category !== undefined, (query) => query.where("category.name", "=", category as string))
     .$if(city !== undefined, (query) => query.where("city.name", "=", city as string))
     .$call((list) => newestFirst(list, ["provider.createdAt", "provider.accountId"], { limit, cursor }))

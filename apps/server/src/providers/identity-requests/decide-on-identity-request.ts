@@ -29,7 +29,7 @@ export async function decideOnIdentityRequest(
       const request = await decideRequest(transaction, { id, status, reason: reason ?? null, actorId, now });
       if (!request) return undefined;
       const { accountId, changes } = request;
-      if (status === "Agreed") await changeProvider(transaction, { ...toChange(changes), id: accountId });
+      if (status === "Agreed") await changeProvider(transaction, { ...toChange(changes), id: accountId, now });
       await writeAudit(transaction, {
         at: now,
         actorId,

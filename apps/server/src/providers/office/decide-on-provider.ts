@@ -1,24 +1,30 @@
-import type { ProviderStatus } from "@hunarmand/api/providers/providers";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { type ProviderStatus, type ProviderStep, providerSteps } from "@hunarmand/api/providers/steps";
+import { sql } from "kysely";
+import { type Database, isOneOf } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
+import { moveProvider } from "../../domain/providers/move-provider.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { replies } from "../../values/replies.ts";
-import { findProviderStatus, moveProvider, withdrawOpenOffers } from "./providers.queries.ts";
+import { findProviderStatus } from "./providers.queries.ts";
 
-/** The office's decisions on an application, with the states they start from (docs/product.md P1). */
-const decisions = {
-  verify: { from: ["Pending", "SentBack"], to: "Verified", message: replies.providerVerified },
-  "send-back": { from: ["Pending"], to: "SentBack", message: replies.providerSentBack },
-  reject: { from: ["Pending", "SentBack"], to: "Rejected", message: replies.providerRejected },
-  suspend: { from: ["Verified"], to: "Suspended", message: replies.providerSuspended },
-  reinstate: { from: ["Suspended"], to: "Verified", message: replies.providerReinstated },
-} as const satisfies Record<string, { from: readonly ProviderStatus[]; to: ProviderStatus; message: string }>;
+type Decision = Exclude<ProviderStep, "signUp" | "resubmit">;
+
+const messages: Record<Decision, string> = {
+  verify: replies.decideOnProviderVerify,
+  "send-back": "The application was sent back.",
+  reject: replies.decideOnProviderReject,
+  suspend: replies.decideOnProviderSuspend,
+  reinstate: replies.decideOnProviderReinstate,
+};
 
 export interface ProviderDecision {
   id: string;
-  decision: keyof typeof decisions;
+  decision: Decision;
   reason?: string;
 }
 
@@ -29,10 +35,10 @@ export async function decideOnProvider(
   { id, decision, reason }: ProviderDecision,
 ): Promise<{ message: string; status: ProviderStatus }> {
   const { db, clock } = services;
-  const { from, to, message } = decisions[decision];
+  const { to } = providerSteps[decision];
   const now = clock.now();
   const hasMoved = await db.transaction().execute(async (transaction) => {
-    const before = await moveProvider(transaction, { id, from, to, reason: reason ?? null, now });
+    const before = await moveProvider(transaction, { step: decision, id, reason: reason ?? null, now });
     if (!before) return false;
     await writeAudit(transaction, {
       at: now,
@@ -49,11 +55,17 @@ export async function decideOnProvider(
   });
   // The home page's number of handymen is among what is remembered.
   if (hasMoved) services.replyMemory.forget();
-  if (to === "Suspended") await endAccountSessions(services, id);
+  if (decision === "suspend") await endAccountSessions(services, id);
   if (!hasMoved) {
     const provider = await findProviderStatus(db, id);
     if (!provider) throw new AppError("provider-not-found");
     if (provider.status !== to) throw new AppError("provider-state");
   }
-  return { message, status: to };
+  return { message: messages[decision], status: to };
 }
+
+/** Offers that a suspended provider can no longer take; their jobs go on with the others. */
+const withdrawOpenOffers = (db: Database, id: string, now: Date) => {
+  const which = sql`provider_id = ${id} and ${isOneOf("status", [offerStatus.offered])}`;
+  return moveOffers(db, { step: "withdraw", which, now });
+};

@@ -1,10 +1,13 @@
 import type * as contract from "@hunarmand/api/providers/office";
+import { providerSteps } from "@hunarmand/api/providers/steps";
+import { findNextSteps } from "@hunarmand/api/steps";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { actorsOf } from "../../services/login/actors.ts";
 import { maskCnic } from "../../values/mask-cnic.ts";
 import { selectProviders } from "./providers.queries.ts";
 
-export const listProviders: UseCase<typeof contract.listProviders> = async ({ db }, _caller, { query }) => {
+export const listProviders: UseCase<typeof contract.listProviders> = async ({ db }, caller, { query }) => {
   const { limit, cursor, status, search } = query;
   const rows = await selectProviders(db, { status, search, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
@@ -16,6 +19,7 @@ export const listProviders: UseCase<typeof contract.listProviders> = async ({ db
       email: email ?? "",
       cnicMasked: maskCnic(cnic),
       createdDate: createdAt.toISOString(),
+      nextSteps: findNextSteps(providerSteps, provider, actorsOf(caller)),
     }),
   });
 };

@@ -1,8 +1,9 @@
+import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { documentKinds } from "@hunarmand/api/providers/office";
 import type { DeskProvider } from "@hunarmand/api/providers/office-records";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 
 const duplicatesMax = 10;
 
@@ -19,8 +20,8 @@ interface RecordRow {
 export async function findRecord(db: Database, providerId: string): Promise<RecordRow | undefined> {
   const { rows } = await sql<RecordRow>`
     select provider.created_at, provider.verified_at, fame.rating, fame.ratings,
-      (select count(*)::int from jobs where provider_id = provider.account_id and status in ('Accepted', 'InProgress')) as open_jobs,
-      (select count(*)::int from jobs where provider_id = provider.account_id and status = 'Completed') as completed_jobs
+      (select count(*)::int from jobs where provider_id = provider.account_id and ${isOneOf("status", statusesInHand)}) as open_jobs,
+      (select count(*)::int from jobs where provider_id = provider.account_id and ${isOneOf("status", [jobStatus.completed])}) as completed_jobs
     from providers provider
     cross join lateral (
       select avg(rating) as rating, count(*)::int as ratings from reviews

@@ -21,34 +21,5 @@ export async function selectProviders(db: Database, { status, search, limit, cur
     .execute();
 }
 
-export interface ProviderMove {
-  id: string;
-  from: readonly ProviderStatus[];
-  to: ProviderStatus;
-  reason: string | null;
-  now: Date;
-}
-
-/** Moves the provider from one of the statuses that the decision needs; returns the former status, or nothing. */
-export async function moveProvider(db: Database, { id, from, to, reason, now }: ProviderMove) {
-  const moved = await sql<{ before: ProviderStatus }>`
-    update providers set status = ${to}, status_reason = ${reason},
-      verified_at = case when ${to} = 'Verified' then ${now} else verified_at end
-    from (select account_id, status from providers where account_id = ${id} for update) old
-    where providers.account_id = old.account_id and old.status = any(${[...from]}::text[])
-    returning old.status as before`.execute(db);
-  return moved.rows[0]?.before;
-}
-
 export const findProviderStatus = (db: Database, id: string) =>
   db.selectFrom("providers").select("status").where("accountId", "=", id).executeTakeFirst();
-
-/** Offers that a suspended provider can no longer take; their jobs go on with the others. */
-export async function withdrawOpenOffers(db: Database, providerId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("offers")
-    .set({ status: "Withdrawn", decidedAt: now })
-    .where("providerId", "=", providerId)
-    .where("status", "=", "Offered")
-    .execute();
-}

@@ -1,11 +1,14 @@
 import type * as contract from "@hunarmand/api/providers/office-records";
+import { providerSteps } from "@hunarmand/api/providers/steps";
+import { findNextSteps } from "@hunarmand/api/steps";
 import { findProviderProfile } from "../../domain/providers/provider-profile.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { actorsOf } from "../../services/login/actors.ts";
 import { AppError } from "../../values/app-error.ts";
 import { maskCnic } from "../../values/mask-cnic.ts";
 import { findDuplicates, findRecord, selectDocuments } from "./provider-record.queries.ts";
 
-export const readProvider: UseCase<typeof contract.readProvider> = async ({ db }, _caller, { params }) => {
+export const readProvider: UseCase<typeof contract.readProvider> = async ({ db }, caller, { params }) => {
   const { id } = params;
   const [whole, record] = [await findProviderProfile(db, id), await findRecord(db, id)];
   if (!whole || !record) throw new AppError("provider-not-found");
@@ -20,5 +23,6 @@ export const readProvider: UseCase<typeof contract.readProvider> = async ({ db }
     rating: rating === null ? null : Math.round(Number(rating) * 10) / 10,
     documents: await selectDocuments(db, id),
     duplicates: await findDuplicates(db, id),
+    nextSteps: findNextSteps(providerSteps, whole, actorsOf(caller)),
   };
 };

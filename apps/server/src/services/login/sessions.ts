@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Role } from "@hunarmand/api/account/account";
 import { limits } from "@hunarmand/api/limits";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
-import { LRUCache } from "lru-cache";
 import type { Database } from "../../database/database.ts";
 import type { Clock } from "../clock.ts";
 import type { Caller } from "./caller.ts";
+import { type KnownCaller, rememberCallers } from "./remembered-callers.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** What sessions need of the services. */
@@ -16,9 +16,6 @@ interface Ground {
 }
 
 const hourMilliseconds = 3_600_000;
-
-/** Below the second within which an ended session must be dead on every process (docs/product.md A4). */
-const rememberMilliseconds = 750;
 
 /** Whom a token is made for. */
 export interface SessionAccount {
@@ -80,7 +77,7 @@ export async function endAccountSessions(
   callers.forgetAccount(accountId);
 }
 
-async function findCaller(db: Database, sessionId: string, now: Date): Promise<Caller | undefined> {
+async function findCaller(db: Database, sessionId: string, now: Date): Promise<KnownCaller | undefined> {
   const row = await db
     .selectFrom("sessions as session")
     .innerJoin("accounts as account", "account.id", "session.accountId")
@@ -93,6 +90,7 @@ async function findCaller(db: Database, sessionId: string, now: Date): Promise<C
       "account.email",
       "account.phone",
       "provider.status",
+      "session.expiresAt",
     ])
     .where("session.id", "=", sessionId)
     .where("session.endedAt", "is", null)
@@ -100,35 +98,41 @@ async function findCaller(db: Database, sessionId: string, now: Date): Promise<C
     .where("session.expiresAt", ">", now)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, role, status, firstName, lastName, email, phone } = row;
+  const { id, role, status, firstName, lastName, email, phone, expiresAt } = row;
   const name = `${firstName} ${lastName}`.trim();
-  return { accountId: id, sessionId, role, status: status ?? undefined, name, email, phone };
+  const caller = { accountId: id, sessionId, role, status: status ?? undefined, name, email, phone };
+  return { caller, expiresAt };
 }
 
 /**
- * Finds callers by token, each result remembered for less than a second: a burst of calls costs one look at the
- * session, and an ended session is dead within the second.
+ * Finds callers by token. Whom one look at the session has found is remembered for as long as nothing of them changes: a burst of
+ * calls costs no look at each session, and an ended session is dead within the second.
  */
 export function openCallers({ db, clock, tokens }: Ground) {
-  const remembered = new LRUCache<string, Caller>({ max: 10_000, ttl: rememberMilliseconds });
+  const remembered = rememberCallers(db);
+  async function find(token: string, now: Date): Promise<KnownCaller | undefined> {
+    const named = await tokens.verify(token, now);
+    const known = named && (await findCaller(db, named.sessionId, now));
+    return known?.caller.accountId === named?.accountId ? known : undefined;
+  }
   return {
     async identify(token: string): Promise<Caller | undefined> {
-      const known = remembered.get(token);
-      if (known) return known;
       const now = clock.now();
-      const named = await tokens.verify(token, now);
-      const caller = named && (await findCaller(db, named.sessionId, now));
-      if (!caller || caller.accountId !== named?.accountId) return undefined;
-      remembered.set(token, caller);
-      return caller;
+      // Where the database is away, finding says so.
+      const looking = remembered.freshen().catch(() => {});
+      if (remembered.has(token)) {
+        await looking;
+        const caller = remembered.find(token, now);
+        if (caller) return caller;
+      }
+      const keep = remembered.beginReading();
+      const [known] = await Promise.all([find(token, now), looking]);
+      if (known) keep(token, known);
+      return known?.caller;
     },
-    forgetAccount(accountId: string): void {
-      for (const [token, caller] of remembered.entries()) if (caller.accountId === accountId) remembered.delete(token);
-    },
+    forgetAccount: remembered.forgetAccount,
     /** On this process an ended session is dead at once. */
-    forget(sessionId: string): void {
-      for (const [token, caller] of remembered.entries()) if (caller.sessionId === sessionId) remembered.delete(token);
-    },
+    forget: remembered.forgetSession,
   };
 }
 

@@ -1,14 +1,21 @@
 import type { Access } from "@hunarmand/api/call";
 import { listContracts } from "@hunarmand/api/contracts/contracts";
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { listQuotes } from "@hunarmand/api/contracts/quotes";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
 import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
+import { inquiryStatus, inquirySteps } from "@hunarmand/api/inquiries/steps";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { listJobs } from "@hunarmand/api/jobs/office";
+import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { listOpenCash, listSubmittedPayments } from "@hunarmand/api/payments/office";
+import { walletPaymentStatus } from "@hunarmand/api/payments/steps";
 import { listIdentityRequests } from "@hunarmand/api/providers/identity-requests";
 import { listProviders } from "@hunarmand/api/providers/office";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { OfficeCounters } from "@hunarmand/api/staff/counters";
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../../database/database.ts";
+import { type Database, isOneOf } from "../../database/database.ts";
 
 interface Counter {
   /** The call of the desk it belongs to: a caller who may not read the list does not see its number. */
@@ -18,31 +25,46 @@ interface Counter {
 
 /** Each over an index of its own, so that the inbox stays quick however much lies in the archive. */
 const counters: Record<keyof OfficeCounters, Counter> = {
-  providersPending: { desk: listProviders, count: () => sql`from providers where status = 'Pending'` },
-  providersSentBack: { desk: listProviders, count: () => sql`from providers where status = 'SentBack'` },
+  providersPending: {
+    desk: listProviders,
+    count: () => sql`from providers where ${isOneOf("status", [providerStatus.pending])}`,
+  },
+  providersSentBack: {
+    desk: listProviders,
+    count: () => sql`from providers where ${isOneOf("status", [providerStatus.sentBack])}`,
+  },
   identityRequests: {
     desk: listIdentityRequests,
     count: () => sql`from identity_requests where status = 'Waiting'`,
   },
-  jobsRequested: { desk: listJobs, count: () => sql`from jobs where status = 'Requested'` },
+  jobsRequested: { desk: listJobs, count: () => sql`from jobs where ${isOneOf("status", [jobStatus.requested])}` },
   jobsWithoutOffers: {
     desk: listJobs,
-    count: () => sql`from jobs where status = 'Requested' and not exists (
-      select from offers where offers.job_id = jobs.id and offers.status = 'Offered')`,
+    count: () => sql`from jobs where ${isOneOf("jobs.status", [jobStatus.requested])} and not exists (
+      select from offers where offers.job_id = jobs.id and ${isOneOf("offers.status", [offerStatus.offered])})`,
   },
-  jobsInProgress: { desk: listJobs, count: () => sql`from jobs where status in ('Accepted', 'InProgress')` },
-  walletPayments: { desk: listSubmittedPayments, count: () => sql`from wallet_payments where status = 'pending'` },
+  jobsInProgress: { desk: listJobs, count: () => sql`from jobs where ${isOneOf("status", statusesInHand)}` },
+  walletPayments: {
+    desk: listSubmittedPayments,
+    count: () => sql`from wallet_payments where ${isOneOf("status", [walletPaymentStatus.pending])}`,
+  },
   openCash: {
     desk: listOpenCash,
     count: () => sql`from job_cash cash where confirmed_at is null and not exists (
       select from ledger_transactions entry where entry.job_id = cash.job_id)`,
   },
-  contractsUnderReview: { desk: listContracts, count: () => sql`from contracts where status = 'Under Review'` },
-  quotesNew: { desk: listQuotes, count: () => sql`from quotes where status = 'New'` },
-  inquiriesNew: { desk: listInquiries, count: () => sql`from inquiries where status in ('New', 'Reopened')` },
+  contractsUnderReview: {
+    desk: listContracts,
+    count: () => sql`from contracts where ${isOneOf("status", [contractStatus.underReview])}`,
+  },
+  quotesNew: { desk: listQuotes, count: () => sql`from quotes where ${isOneOf("status", [quoteStatus.new])}` },
+  inquiriesNew: {
+    desk: listInquiries,
+    count: () => sql`from inquiries where ${isOneOf("status", inquirySteps.acknowledge.from)}`,
+  },
   inquiriesOverdue: {
     desk: listInquiries,
-    count: (now) => sql`from inquiries where status <> 'Resolved' and due_at < ${now}`,
+    count: (now) => sql`from inquiries where status <> ${sql.lit(inquiryStatus.resolved)} and due_at < ${now}`,
   },
 };
 

@@ -1,4 +1,5 @@
 import { acceptContract, activateContract, completeContract, rejectContract } from "@hunarmand/api/contracts/contracts";
+import type { ContractStep } from "@hunarmand/api/contracts/steps";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
@@ -10,21 +11,24 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import type { Contract } from "./contract.ts";
-import { type ContractStep, findNextSteps } from "./contract-steps.ts";
+
+/** A contract goes one way; of these one at most is possible. */
+const forwardSteps = ["accept", "activate", "complete"] as const satisfies readonly ContractStep[];
+type ForwardStep = (typeof forwardSteps)[number];
 
 const calls = { accept: acceptContract, activate: activateContract, complete: completeContract };
 
-export function ContractDecisions({ contract: { id, status, projectName } }: { contract: Contract }) {
+export function ContractDecisions({ contract: { id, nextSteps, projectName } }: { contract: Contract }) {
   const { contracts } = useMessages(texts);
   const { decision } = useMessages(office);
   const { busy, run } = useBusy();
   const { decide, decideAtOnce } = useDecision();
   const [rejecting, setRejecting] = useState(false);
-  const { forward, canReject } = findNextSteps(status);
+  const forward = forwardSteps.find((step) => nextSteps.includes(step));
   const params = { id };
   if (!forward) return <Text c="dimmed">{contracts.one.settled}</Text>;
 
-  const goOn = async (step: ContractStep) => {
+  const goOn = async (step: ForwardStep) => {
     const { title, text, label } = contracts.decisions[step];
     const agreed = await confirmAction({ title, text, yes: label, no: decision.cancel });
     if (agreed) await decideAtOnce(() => callApi(calls[step], { params }));
@@ -35,7 +39,7 @@ export function ContractDecisions({ contract: { id, status, projectName } }: { c
         <Button loading={busy} onClick={() => void run(() => goOn(forward))}>
           {contracts.decisions[forward].label}
         </Button>
-        {canReject && (
+        {nextSteps.includes("reject") && (
           <Button variant="outline" color="red" onClick={() => setRejecting(true)}>
             {contracts.reject}
           </Button>

@@ -39,7 +39,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
             { label: texts.requested, value: day(requestedDate) },
           ]}
         />
-        {status === "Quoted" && <QuoteAnswer quote={quote} />}
+        {quote.nextSteps.includes("accept") && <QuoteAnswer quote={quote} />}
       </Stack>
     </Card>
   );

@@ -85,10 +85,9 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
     {
       label: columns.decision,
       cell: (quote) =>
-        quote.status !== "Accepted" &&
-        quote.status !== "Declined" && (
+        quote.nextSteps.length > 0 && (
           <Button variant="default" data-opens onClick={() => answer(quote)}>
-            {quote.status === "New" ? quotes.answer : quotes.change}
+            {quote.nextSteps.includes("price") ? quotes.answer : quotes.change}
           </Button>
         ),
     },

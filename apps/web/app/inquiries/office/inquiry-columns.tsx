@@ -1,4 +1,5 @@
 import { acknowledgeInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { Button, Text } from "@mantine/core";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import type { Column } from "../../desk/lists/desk-list.tsx";
@@ -29,7 +30,7 @@ export function useInquiryColumns(
     {
       label: columns.decision,
       cell: (inquiry) =>
-        inquiry.status !== "Resolved" && <Decisions inquiry={inquiry} onAnswer={() => answer(inquiry)} />,
+        inquiry.nextSteps.length > 0 && <Decisions inquiry={inquiry} onAnswer={() => answer(inquiry)} />,
     },
   ];
 }
@@ -37,7 +38,7 @@ export function useInquiryColumns(
 /** The promised 24 hours, counted down. */
 function Timer({ inquiry: { status, dueAt }, now }: { inquiry: OfficeInquiry; now: number }) {
   const { left, overdue, inTime } = useMessages(texts).inquiries;
-  if (status === "Resolved") return inTime;
+  if (status === inquiryStatus.resolved) return inTime;
   const { isOverdue, hours, minutes } = measureTimeLeft(dueAt, now);
   return (
     <Text fw={650} inherit c={isOverdue ? "error" : "inherit"}>
@@ -59,17 +60,19 @@ function Message({ inquiry }: { inquiry: OfficeInquiry }) {
   );
 }
 
-function Decisions({ inquiry: { id, status }, onAnswer }: { inquiry: OfficeInquiry; onAnswer: () => void }) {
+function Decisions({ inquiry: { id, nextSteps }, onAnswer }: { inquiry: OfficeInquiry; onAnswer: () => void }) {
   const { inquiries } = useMessages(texts);
   const { busy, run } = useBusy();
   const { decideAtOnce } = useDecision();
   const take = () => decideAtOnce(() => callApi(acknowledgeInquiry, { params: { id } }));
   return (
     <div className="desk-buttons">
-      <Button data-opens onClick={onAnswer}>
-        {inquiries.answer}
-      </Button>
-      {status !== "Acknowledged" && (
+      {nextSteps.includes("resolve") && (
+        <Button data-opens onClick={onAnswer}>
+          {inquiries.answer}
+        </Button>
+      )}
+      {nextSteps.includes("acknowledge") && (
         <Button variant="default" loading={busy} onClick={() => void run(take)}>
           {inquiries.acknowledge}
         </Button>

@@ -12,7 +12,7 @@ import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import type { OfficeInquiry } from "./office-inquiry.ts";
 
-const canTake = ({ status }: OfficeInquiry): boolean => status === "New" || status === "Reopened";
+const canTake = ({ nextSteps }: OfficeInquiry): boolean => nextSteps.includes("acknowledge");
 
 /** Which of these inquiries are chosen; what is no longer on the list, or taken meanwhile, is not. */
 export function useTakeSelection(items: readonly OfficeInquiry[]) {

@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import type { CustomerJob, getJob } from "@hunarmand/api/jobs/customer";
+import { isCancelled, isInProgress } from "@hunarmand/api/jobs/steps";
 
 export type FollowedJob = ReplyOf<typeof getJob>;
 
@@ -16,16 +17,18 @@ export type Stage = (typeof stages)[number];
 
 type Progress = Pick<CustomerJob, "status" | "detailsSubmittedAt">;
 
+const stageByStatus = {
+  Requested: "requested",
+  Accepted: "accepted",
+  InProgress: "arrived",
+  Completed: "completed",
+  Cancelled: "cancelled",
+} as const;
+
 /** Where a job stands, by what has happened; in progress means arrived, until the details are there. */
-export function findStage({ status, detailsSubmittedAt }: Progress): Stage | "cancelled" {
-  if (status === "InProgress") return detailsSubmittedAt === null ? "arrived" : "details";
-  const stageByStatus = {
-    Requested: "requested",
-    Accepted: "accepted",
-    Completed: "completed",
-    Cancelled: "cancelled",
-  } as const;
-  return stageByStatus[status];
+export function findStage(job: Progress): Stage | "cancelled" {
+  if (!isInProgress(job)) return stageByStatus[job.status];
+  return job.detailsSubmittedAt === null ? "arrived" : "details";
 }
 
 const kinds = {
@@ -49,5 +52,5 @@ export function toTimeline(job: Pick<FollowedJob, "status" | "timeline">): Timel
     stage,
     at: job.timeline.findLast(({ kind }) => kind === kinds[stage])?.at,
   }));
-  return steps.filter(({ stage, at }) => (job.status === "Cancelled" ? at !== undefined : stage !== "cancelled"));
+  return steps.filter(({ stage, at }) => (isCancelled(job) ? at !== undefined : stage !== "cancelled"));
 }

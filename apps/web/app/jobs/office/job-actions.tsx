@@ -1,35 +1,35 @@
 import type { DeskJob } from "@hunarmand/api/jobs/office";
-import { assignJob, cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
-import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
+import type { JobStep } from "@hunarmand/api/jobs/steps";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { ConfirmCash } from "../../desk/decisions/confirm-cash.tsx";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
-import { mayCall } from "../../desk/desks.ts";
 import jobDesk from "../../locales/en/job-desk.json";
 import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { AssignJob } from "./assign-job.tsx";
-import { findJobSteps, type JobStep } from "./job-steps.ts";
 
-const calls = {
-  assign: assignJob,
-  reassign: assignJob,
-  arrival: overrideArrival,
-  complete: completeDeskJob,
-  cash: confirmJobCash,
-  cancel: cancelDeskJob,
-} as const satisfies Record<JobStep, unknown>;
+/** The steps that have a button here, the first one as the main one. */
+const steps = [
+  "assign",
+  "reassign",
+  "confirmArrival",
+  "complete",
+  "confirmCash",
+  "cancel",
+] as const satisfies readonly JobStep[];
+type DeskStep = (typeof steps)[number];
+
+const calls = { confirmArrival: overrideArrival, complete: completeDeskJob, cancel: cancelDeskJob };
 
 /** What this person may do with the job now; each step asks for its reason. */
 export function JobActions({ job }: { job: DeskJob }) {
   const { actions } = useMessages(jobDesk);
-  const role = useSession()?.role ?? "";
-  const [step, setStep] = useState<JobStep>();
-  const possible = findJobSteps(job).filter((name) => mayCall(role, calls[name]));
+  const [step, setStep] = useState<DeskStep>();
+  const possible = steps.filter((name) => job.nextSteps.includes(name));
   const close = () => setStep(undefined);
   if (possible.length === 0) return <Text c="dimmed">{actions.none}</Text>;
   return (
@@ -47,8 +47,10 @@ export function JobActions({ job }: { job: DeskJob }) {
         ))}
       </div>
       {(step === "assign" || step === "reassign") && <AssignJob job={job} onClose={close} />}
-      {step === "cash" && <ConfirmCash cash={{ ...job.cash, jobId: job.id, price: job.earning }} onClose={close} />}
-      {(step === "cancel" || step === "arrival" || step === "complete") && (
+      {step === "confirmCash" && (
+        <ConfirmCash cash={{ ...job.cash, jobId: job.id, price: job.earning }} onClose={close} />
+      )}
+      {(step === "cancel" || step === "confirmArrival" || step === "complete") && (
         <StepReason jobId={job.id} step={step} onClose={close} />
       )}
     </>
@@ -61,7 +63,7 @@ function StepReason({ jobId, step, onClose }: StepReasonProps) {
   const { decide } = useDecision();
   const words = {
     cancel: { title: texts.cancelTitle, text: texts.cancelText, templates: texts.cancelReasons },
-    arrival: { title: texts.arrivalTitle, text: texts.arrivalText, templates: texts.arrivalReasons },
+    confirmArrival: { title: texts.arrivalTitle, text: texts.arrivalText, templates: texts.arrivalReasons },
     complete: { title: texts.completeTitle, text: texts.completeText, templates: texts.completeReasons },
   }[step];
   return (
@@ -77,6 +79,6 @@ function StepReason({ jobId, step, onClose }: StepReasonProps) {
 
 interface StepReasonProps {
   jobId: string;
-  step: "cancel" | "arrival" | "complete";
+  step: keyof typeof calls;
   onClose: () => void;
 }

@@ -13,7 +13,8 @@ const job = {
   ...{ city: "Islamabad", area: "G-9", address: "House 12", customerName: "Ayesha", phoneNumber: null, email: null },
   ...{ pinLocationLatitude: null, pinLocationLongitude: null, earning: null, rating: null, completedDate: null },
   ...{ createdDate: "2026-05-01T10:00:00Z", status: "Accepted", detailsSubmittedAt: null },
-} as const satisfies Job;
+  nextSteps: ["arrive"],
+} satisfies Job;
 
 let root: Root;
 afterEach(() => act(() => root.unmount()));
@@ -35,13 +36,13 @@ const linksOf = (place: HTMLElement) =>
 const mark = ["Mark as Completed", null, false];
 
 test.each([
-  ["Accepted", null, [mark, ["Go to the customer", "/acceptcustomerinfo", false]]],
-  ["InProgress", null, [mark, ["Send job details", "/acceptjobdetailssubmission/j1", false]]],
-  ["InProgress", "2026-05-02T10:00:00Z", [mark]],
+  ["Accepted", ["arrive"], [mark, ["Go to the customer", "/acceptcustomerinfo", false]]],
+  ["InProgress", ["submitDetails"], [mark, ["Send job details", "/acceptjobdetailssubmission/j1", false]]],
+  ["InProgress", ["submitDetails", "saveDraft", "complete"], [mark]],
 ] as const)(
-  "a job that is %s, its details sent at %s, can be marked, beside its next step",
-  async (status, detailsSubmittedAt, buttons) => {
-    const place = await show(<ActiveJobCard job={{ ...job, status, detailsSubmittedAt }} />);
+  "a job that is %s and may next take %s can be marked, beside its next step",
+  async (status, nextSteps, buttons) => {
+    const place = await show(<ActiveJobCard job={{ ...job, status, nextSteps: [...nextSteps] }} />);
     expect(linksOf(place)).toEqual(buttons);
   },
 );

@@ -64,7 +64,7 @@ function JobButtons({ job }: { job: Job }) {
   const { active, nextSteps } = useMessages(jobs);
   const complete = useComplete(job);
   const stage = findStage(job);
-  const next = findMissingStep(stage);
+  const next = findMissingStep(job);
   return (
     <div className="card-buttons">
       <Button variant={next ? "default" : "filled"} onClick={complete}>

@@ -14,7 +14,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 /** The provider's word on the cash of a completed job; it may be corrected until it counts. */
-export function JobCash({ job: { jobId, earning, cash, cashDeclared } }: { job: CompletedJob }) {
+export function JobCash({ job: { jobId, earning, cash, cashDeclared, nextSteps } }: { job: CompletedJob }) {
   const texts = useMessages(jobCash);
   const { pkr } = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -23,9 +23,11 @@ export function JobCash({ job: { jobId, earning, cash, cashDeclared } }: { job: 
   return (
     <>
       {cashDeclared !== null && <Text>{texts.declared({ amount: pkr(cashDeclared) })}</Text>}
-      <Button variant="default" onClick={() => setOpen(true)}>
-        {cashDeclared === null ? texts.declare : texts.correct}
-      </Button>
+      {nextSteps.includes("declareCash") && (
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {cashDeclared === null ? texts.declare : texts.correct}
+        </Button>
+      )}
       {isOpen && <CashDialog jobId={jobId} suggested={suggested} onClose={() => setOpen(false)} />}
     </>
   );

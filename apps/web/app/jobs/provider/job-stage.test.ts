@@ -17,9 +17,9 @@ describe("where a job stands", () => {
   });
 
   it("a running job misses its arrival first, then its details", () => {
-    expect(findMissingStep("accepted")).toBe("arrival");
-    expect(findMissingStep("arrived")).toBe("details");
-    expect(findMissingStep("details")).toBeUndefined();
+    expect(findMissingStep({ nextSteps: ["arrive"] })).toBe("arrival");
+    expect(findMissingStep({ nextSteps: ["submitDetails"] })).toBe("details");
+    expect(findMissingStep({ nextSteps: ["submitDetails", "saveDraft", "complete"] })).toBeUndefined();
   });
 
   it.each([

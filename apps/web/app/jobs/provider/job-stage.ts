@@ -1,4 +1,5 @@
-import type { JobDetails } from "@hunarmand/api/jobs/job";
+import type { Job, JobDetails } from "@hunarmand/api/jobs/job";
+import { isInProgress } from "@hunarmand/api/jobs/steps";
 
 /** The five steps of the progress bar, in order (docs/product.md J3). */
 export const stages = ["requested", "accepted", "arrived", "details", "completed"] as const;
@@ -6,16 +7,18 @@ export type JobStage = (typeof stages)[number] | "cancelled";
 
 type Progress = Pick<JobDetails, "status" | "detailsSubmittedAt">;
 
+const stageByStatus = {
+  Requested: "requested",
+  Accepted: "accepted",
+  InProgress: "arrived",
+  Completed: "completed",
+  Cancelled: "cancelled",
+} as const;
+
 /** Where a job stands: in progress means arrived, until the details are there. */
-export function findStage({ status, detailsSubmittedAt }: Progress): JobStage {
-  if (status === "InProgress") return detailsSubmittedAt === null ? "arrived" : "details";
-  const stageByStatus = {
-    Requested: "requested",
-    Accepted: "accepted",
-    Completed: "completed",
-    Cancelled: "cancelled",
-  } as const;
-  return stageByStatus[status];
+export function findStage(job: Progress): JobStage {
+  if (!isInProgress(job)) return stageByStatus[job.status];
+  return job.detailsSubmittedAt === null ? "arrived" : "details";
 }
 
 /** How many steps of the bar are lit: each one with all before it. */
@@ -24,9 +27,9 @@ export function countLitSteps(stage: JobStage): number {
 }
 
 /** What has to be done before a running job can be completed: at first the arrival, then the details. */
-export function findMissingStep(stage: JobStage): "arrival" | "details" | undefined {
-  if (stage === "accepted") return "arrival";
-  return stage === "arrived" ? "details" : undefined;
+export function findMissingStep({ nextSteps }: Pick<Job, "nextSteps">): "arrival" | "details" | undefined {
+  if (nextSteps.includes("arrive")) return "arrival";
+  return nextSteps.includes("submitDetails") && !nextSteps.includes("complete") ? "details" : undefined;
 }
 
 /** The screen of the job's next step. */

@@ -26,10 +26,12 @@ export function RequestedJobCard({ job, email }: { job: RequestedJob; email: str
       <Stack gap="md">
         <RequestedJobFacts job={job} />
         <div className="card-buttons">
-          <Button variant="default" loading={reject.busy} onClick={reject.start}>
-            {requested.reject}
-          </Button>
-          <Button onClick={accept}>{requested.accept}</Button>
+          {job.nextSteps.includes("reject") && (
+            <Button variant="default" loading={reject.busy} onClick={reject.start}>
+              {requested.reject}
+            </Button>
+          )}
+          {job.nextSteps.includes("accept") && <Button onClick={accept}>{requested.accept}</Button>}
         </div>
       </Stack>
     </Card>

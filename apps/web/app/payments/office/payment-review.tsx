@@ -25,7 +25,7 @@ export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
   const { busy, run } = useBusy();
   const { decide, decideAtOnce } = useDecision();
   const [declining, setDeclining] = useState(false);
-  const { id, payerName, Amount, Status, warnings } = payment;
+  const { id, payerName, Amount, warnings, nextSteps } = payment;
   const params = { id };
   if (declining) {
     return (
@@ -54,15 +54,15 @@ export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
           ))}
           <Claim payment={payment} />
           <div className="desk-buttons">
-            {Status === "pending" && (
-              <>
-                <Button loading={busy} onClick={() => void run(approve)}>
-                  {payments.approve}
-                </Button>
-                <Button variant="outline" color="red" onClick={() => setDeclining(true)}>
-                  {payments.decline}
-                </Button>
-              </>
+            {nextSteps.includes("approve") && (
+              <Button loading={busy} onClick={() => void run(approve)}>
+                {payments.approve}
+              </Button>
+            )}
+            {nextSteps.includes("decline") && (
+              <Button variant="outline" color="red" onClick={() => setDeclining(true)}>
+                {payments.decline}
+              </Button>
             )}
             <Button variant="default" onClick={onClose}>
               {payments.close}

@@ -13,7 +13,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 /** The file for the bank and, as long as nothing is decided, whether it was paid. */
-export function PayoutsDecisions({ batch: { id, status, payouts, total } }: { batch: PayoutBatch }) {
+export function PayoutsDecisions({ batch: { id, payouts, total, nextSteps } }: { batch: PayoutBatch }) {
   const { one } = useMessages(texts);
   const { decision } = useMessages(office);
   const { pkr } = useFormats();
@@ -26,21 +26,23 @@ export function PayoutsDecisions({ batch: { id, status, payouts, total } }: { ba
     const agreed = await confirmAction({ title: one.payTitle, text, yes: one.pay, no: decision.cancel });
     if (agreed) await decideAtOnce(() => callApi(payPayouts, { params }));
   };
-  if (status === "cancelled") return null;
+  if (nextSteps.length === 0) return null;
   return (
     <>
       <div className="desk-buttons">
-        {status === "prepared" && (
-          <>
-            <Button loading={busy} onClick={() => void run(pay)}>
-              {one.pay}
-            </Button>
-            <Button variant="outline" color="red" onClick={() => setCancelling(true)}>
-              {one.cancel}
-            </Button>
-          </>
+        {nextSteps.includes("pay") && (
+          <Button loading={busy} onClick={() => void run(pay)}>
+            {one.pay}
+          </Button>
         )}
-        <ExportButton name={one.file} text={one.fileText} load={() => callApi(exportPayouts, { params })} />
+        {nextSteps.includes("cancel") && (
+          <Button variant="outline" color="red" onClick={() => setCancelling(true)}>
+            {one.cancel}
+          </Button>
+        )}
+        {nextSteps.includes("export") && (
+          <ExportButton name={one.file} text={one.fileText} load={() => callApi(exportPayouts, { params })} />
+        )}
       </div>
       {cancelling && (
         <ReasonDialog

@@ -6,6 +6,7 @@ import {
   verifyProvider,
 } from "@hunarmand/api/providers/office";
 import type { DeskProvider } from "@hunarmand/api/providers/office-records";
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
@@ -33,15 +34,15 @@ const calls = {
 export function ProviderDecisions({ provider }: { provider: DeskProvider }) {
   const texts = useMessages(providerDesk);
   const [asking, setAsking] = useState<Asking>();
-  const { status } = provider;
+  const { status, nextSteps } = provider;
   return (
     <>
-      {(status === "Pending" || status === "SentBack") && <Application provider={provider} ask={setAsking} />}
-      {status === "Rejected" && <Text c="dimmed">{texts.settled.Rejected}</Text>}
-      {status === "Verified" && (
+      {nextSteps.includes("verify") && <Application provider={provider} ask={setAsking} />}
+      {status === providerStatus.rejected && <Text c="dimmed">{texts.settled.Rejected}</Text>}
+      {nextSteps.includes("suspend") && (
         <Settled text={texts.settled.Verified} label={texts.suspend} color="red" onClick={() => setAsking("suspend")} />
       )}
-      {status === "Suspended" && (
+      {nextSteps.includes("reinstate") && (
         <Settled text={texts.settled.Suspended} label={texts.reinstate} onClick={() => setAsking("reinstate")} />
       )}
       {asking && <DecisionReason provider={provider} decision={asking} onClose={() => setAsking(undefined)} />}
@@ -73,14 +74,16 @@ function Application({ provider, ask }: { provider: DeskProvider; ask: (decision
         <Button loading={busy} disabled={!isChecked} onClick={() => void run(verify)}>
           {texts.verify}
         </Button>
-        {provider.status === "Pending" && (
+        {provider.nextSteps.includes("send-back") && (
           <Button variant="default" onClick={() => ask("send-back")}>
             {texts.sendBack}
           </Button>
         )}
-        <Button variant="outline" color="red" onClick={() => ask("reject")}>
-          {texts.reject}
-        </Button>
+        {provider.nextSteps.includes("reject") && (
+          <Button variant="outline" color="red" onClick={() => ask("reject")}>
+            {texts.reject}
+          </Button>
+        )}
       </div>
     </Stack>
   );

@@ -118,7 +118,12 @@ test("what the server refuses stands at its field and in the summary", async () 
 test("what the server refuses in one field's own words stands at that field alone; without such a field, in the summary", async () => {
   const message = "This e-mail is already registered.";
   const refuse = (field: string) =>
-    new ApiError({ code: "email-taken", message, status: 409, issues: [{ field, message }] });
+    new ApiError({
+      code: "email-taken",
+      message,
+      status: 409,
+      issues: [{ field, code: "value-invalid" as const, message }],
+    });
   const atField = await openForm(() => Promise.reject(refuse("identifier")));
   await atField.send();
   await atField.settle();

@@ -5,12 +5,12 @@ import { findJobWithDetails } from "./job-rows.queries.ts";
 import { toJob } from "./job-wire.ts";
 
 export const getCustomerCoordinates: UseCase<typeof contract.getCustomerCoordinates> = async (
-  { db, clock },
+  services,
   caller,
   { params },
 ) => {
-  const row = await findJobWithDetails(db, params.jobId, caller.accountId);
+  const row = await findJobWithDetails(services, params.jobId, caller.accountId);
   if (!row) throw new AppError("job-not-found");
-  const { pinLocationLatitude, pinLocationLongitude } = toJob(row, clock.now());
+  const { pinLocationLatitude, pinLocationLongitude } = toJob(row, { caller, now: services.clock.now() });
   return { latitude: pinLocationLatitude, longitude: pinLocationLongitude };
 };

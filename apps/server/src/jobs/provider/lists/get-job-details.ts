@@ -5,8 +5,8 @@ import { AppError } from "../../../values/app-error.ts";
 import { findJobWithDetails } from "./job-rows.queries.ts";
 import { toJobDetails } from "./job-wire.ts";
 
-export const getJobDetails: UseCase<typeof contract.getJobDetails> = async ({ db, clock }, caller, { params }) => {
-  const job = await findJobWithDetails(db, params.jobId, isOffice(caller) ? undefined : caller.accountId);
+export const getJobDetails: UseCase<typeof contract.getJobDetails> = async (services, caller, { params }) => {
+  const job = await findJobWithDetails(services, params.jobId, isOffice(caller) ? undefined : caller.accountId);
   if (!job) throw new AppError("job-not-found");
-  return toJobDetails(job, clock.now());
+  return toJobDetails(job, { caller, now: services.clock.now() });
 };

@@ -1,6 +1,11 @@
-import type { Database } from "../../../database/database.ts";
-import { namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { isOneOf } from "../../../database/database.ts";
+import { metJobNeeds } from "../../../domain/jobs/job-needs.ts";
+import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../../http/replies/page.ts";
+
+/** Statuses stand in the statements: of a parameter no kept plan knows that the index of these alone will do. */
 
 /** Which page of whose list. */
 export interface ListPlace extends PagePlace {
@@ -8,39 +13,45 @@ export interface ListPlace extends PagePlace {
 }
 
 /** Jobs with everything that a provider may see of their own ones. */
-const ownJobs = (db: Database) =>
-  namedJobs(db)
+const ownJobs = (ground: NamedGround) =>
+  namedJobs(ground)
     .innerJoin("accounts as customer", "customer.id", "job.customerId")
     .leftJoin("reviews as review", (join) =>
       join.onRef("review.jobId", "=", "job.id").on("review.voidedAt", "is", null),
     )
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
-    .select("job.detailsSubmittedAt");
+    .select(["job.detailsSubmittedAt", metJobNeeds.as("met")]);
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
 
-export const selectRequestedJobs = (db: Database, { providerId, limit, cursor }: ListPlace) =>
-  namedJobs(db)
+export const selectRequestedJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
+  namedJobs(ground)
+    .innerJoin("skills as skill", "skill.id", "job.skillId")
     .innerJoin("offers as offer", "offer.jobId", "job.id")
     .innerJoin("providers as provider", "provider.accountId", "offer.providerId")
-    .select(["offer.createdAt as offeredAt", "skill.priceFromPaisa", "skill.priceToPaisa"])
+    .select([
+      "offer.createdAt as offeredAt",
+      "offer.status as offerStatus",
+      "skill.priceFromPaisa",
+      "skill.priceToPaisa",
+    ])
     .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
     .where("offer.providerId", "=", providerId)
-    .where("offer.status", "=", "Offered")
+    .where(isOneOf("offer.status", [offerStatus.offered]))
     .$call((list) => newestFirst(list, ["offer.createdAt", "offer.jobId"], { limit, cursor }))
     .execute();
 
-export const selectActiveJobs = (db: Database, { providerId, limit, cursor }: ListPlace) =>
-  ownJobs(db)
+export const selectActiveJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
+  ownJobs(ground)
     .where("job.providerId", "=", providerId)
-    .where("job.status", "in", ["Accepted", "InProgress"])
+    .where(isOneOf("job.status", statusesInHand))
     .$call((list) => newestFirst(list, ["job.acceptedAt", "job.id"], { limit, cursor }))
     .execute();
 
 /** Completed jobs with what is known of their cash; `isSettled` tells that the ledger has their payment, of whatever kind. */
-export const selectCompletedJobs = (db: Database, { providerId, limit, cursor }: ListPlace) =>
-  ownJobs(db)
+export const selectCompletedJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
+  ownJobs(ground)
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
     .select(["cash.declaredPaisa", "cash.confirmedAt"])
     .select(({ exists, selectFrom }) =>
@@ -49,15 +60,15 @@ export const selectCompletedJobs = (db: Database, { providerId, limit, cursor }:
       ),
     )
     .where("job.providerId", "=", providerId)
-    .where("job.status", "=", "Completed")
+    .where(isOneOf("job.status", [jobStatus.completed]))
     .$call((list) => newestFirst(list, ["job.completedAt", "job.id"], { limit, cursor }))
     .execute();
 
 export type CompletedJobRow = Awaited<ReturnType<typeof selectCompletedJobs>>[number];
 
 /** One job of the provider (of anyone, for the office), with its details. */
-export const findJobWithDetails = (db: Database, jobId: string, providerId: string | undefined) =>
-  ownJobs(db)
+export const findJobWithDetails = (ground: NamedGround, jobId: string, providerId: string | undefined) =>
+  ownJobs(ground)
     .select(["job.arrivedAt", "job.arrivalVerified", "job.durationDays", "job.draftFeedback", "job.draftRating"])
     .select(["job.workDescription", "job.workLocation", "job.workStatus"])
     .where("job.id", "=", jobId)

@@ -1,6 +1,11 @@
 import type { CompletedJob, Job, JobDetails, PriceBand, RequestedJob } from "@hunarmand/api/jobs/job";
+import { offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { limits } from "@hunarmand/api/limits";
+import { findNextSteps } from "@hunarmand/api/steps";
+import { findJobSteps } from "../../../domain/jobs/job-needs.ts";
 import { toNamedJob } from "../../../domain/jobs/named-jobs.queries.ts";
+import { actorsOf } from "../../../services/login/actors.ts";
+import type { Caller } from "../../../services/login/caller.ts";
 import { feeOf, toPkr } from "../../../values/money.ts";
 import type { CompletedJobRow, findJobWithDetails, OwnJobRow, selectRequestedJobs } from "./job-rows.queries.ts";
 
@@ -12,12 +17,13 @@ type RequestedRow = Awaited<ReturnType<typeof selectRequestedJobs>>[number];
 type DetailsRow = NonNullable<Awaited<ReturnType<typeof findJobWithDetails>>>;
 
 /** An offered job as a provider may see it before they accept: what it may bring them stands beside what it is. */
-export const toRequestedJob = (row: RequestedRow, platformFeePercent: number): RequestedJob => ({
+export const toRequestedJob = (row: RequestedRow, caller: Caller, platformFeePercent: number): RequestedJob => ({
   ...toNamedJob(row),
   distanceBand: row.isSameArea ? "same-area" : "same-city",
   usualPrice: toPriceBand(row),
   netPrice: toPriceBand(row, platformFeePercent),
   platformFeePercent,
+  nextSteps: findNextSteps(offerSteps, { status: row.offerStatus }, actorsOf(caller)),
 });
 
 /** What is left of the usual price after a fee; nothing where the catalogue names none. */
@@ -31,8 +37,14 @@ function toPriceBand({ priceFromPaisa, priceToPaisa }: RequestedRow, feePercent 
 const isContactHidden = (completedAt: Date | null, now: Date): boolean =>
   completedAt !== null && now.getTime() - completedAt.getTime() > limits.customerContactDays * dayMilliseconds;
 
+/** Who looks at a job, and when. */
+export interface Look {
+  caller: Caller;
+  now: Date;
+}
+
 /** A provider's own job. */
-export function toJob(row: OwnJobRow, now: Date): Job {
+export function toJob(row: OwnJobRow, { caller, now }: Look): Job {
   const isHidden = isContactHidden(row.completedAt, now);
   return {
     ...toNamedJob(row),
@@ -46,6 +58,7 @@ export function toJob(row: OwnJobRow, now: Date): Job {
     rating: row.rating,
     detailsSubmittedAt: toIso(row.detailsSubmittedAt),
     completedDate: toIso(row.completedAt),
+    nextSteps: findJobSteps(row, caller),
   };
 }
 
@@ -55,14 +68,14 @@ function toCashState({ confirmedAt, isSettled, declaredPaisa }: CompletedJobRow)
   return declaredPaisa === null ? "undeclared" : "declared";
 }
 
-export const toCompletedJob = (row: CompletedJobRow, now: Date): CompletedJob => ({
-  ...toJob(row, now),
+export const toCompletedJob = (row: CompletedJobRow, look: Look): CompletedJob => ({
+  ...toJob(row, look),
   cash: toCashState(row),
   cashDeclared: toPkr(row.declaredPaisa),
 });
 
-export const toJobDetails = (row: DetailsRow, now: Date): JobDetails => ({
-  ...toJob(row, now),
+export const toJobDetails = (row: DetailsRow, look: Look): JobDetails => ({
+  ...toJob(row, look),
   arrivedAt: toIso(row.arrivedAt),
   arrivalVerified: row.arrivalVerified,
   duration: row.durationDays,

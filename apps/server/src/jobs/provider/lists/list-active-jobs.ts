@@ -9,9 +9,9 @@ export const listActiveJobs: UseCase<typeof contract.listActiveJobs> = async (se
   const { limit, cursor } = input.query;
   const now = services.clock.now();
   const providerId = await getOwnAccountId(services, caller, input.params.email);
-  const rows = await selectActiveJobs(services.db, { providerId, limit, cursor: decodeCursor(cursor) });
+  const rows = await selectActiveJobs(services, { providerId, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ acceptedAt, createdAt, id }) => ({ at: acceptedAt ?? createdAt, id }),
-    item: (row) => toJob(row, now),
+    item: (row) => toJob(row, { caller, now }),
   });
 };

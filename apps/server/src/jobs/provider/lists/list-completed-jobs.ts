@@ -9,9 +9,9 @@ export const listCompletedJobs: UseCase<typeof contract.listCompletedJobs> = asy
   const { limit, cursor } = input.query;
   const now = services.clock.now();
   const providerId = await getOwnAccountId(services, caller, input.params.email);
-  const rows = await selectCompletedJobs(services.db, { providerId, limit, cursor: decodeCursor(cursor) });
+  const rows = await selectCompletedJobs(services, { providerId, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ completedAt, createdAt, id }) => ({ at: completedAt ?? createdAt, id }),
-    item: (row) => toCompletedJob(row, now),
+    item: (row) => toCompletedJob(row, { caller, now }),
   });
 };

@@ -10,9 +10,9 @@ export const listRequestedJobs: UseCase<typeof contract.listRequestedJobs> = asy
   const { limit, cursor } = input.query;
   const providerId = await getOwnAccountId(services, caller, input.params.email);
   const { platformFeePercent } = await getSettings(services.db);
-  const rows = await selectRequestedJobs(services.db, { providerId, limit, cursor: decodeCursor(cursor) });
+  const rows = await selectRequestedJobs(services, { providerId, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ offeredAt, id }) => ({ at: offeredAt, id }),
-    item: (row) => toRequestedJob(row, platformFeePercent),
+    item: (row) => toRequestedJob(row, caller, platformFeePercent),
   });
 };

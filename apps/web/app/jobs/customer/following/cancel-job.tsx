@@ -1,3 +1,4 @@
+import { isInProgress } from "@hunarmand/api/jobs/steps";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import customers from "../../../locales/en/customers.json";
@@ -9,8 +10,8 @@ import { CancelDialog } from "./cancel-dialog.tsx";
 export function CancelJob({ job, refresh }: JobActionProps) {
   const { cancel } = useMessages(customers);
   const [asking, setAsking] = useState(false);
-  if (job.status === "InProgress") return <Text c="dimmed">{cancel.tooLate}</Text>;
-  if (job.status !== "Requested" && job.status !== "Accepted") return null;
+  if (isInProgress(job)) return <Text c="dimmed">{cancel.tooLate}</Text>;
+  if (!job.nextSteps.includes("cancel")) return null;
   return (
     <div>
       <Text c="dimmed" mb="sm">

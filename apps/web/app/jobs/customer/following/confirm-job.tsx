@@ -28,7 +28,7 @@ export function ConfirmJob({ job, refresh }: JobActionProps) {
           <Text c="dimmed">{confirm.confirmed({ moment: moment(job.confirmedDate) })}</Text>
         </>
       ) : (
-        <ConfirmForm job={job} refresh={refresh} />
+        job.nextSteps.includes("confirm") && <ConfirmForm job={job} refresh={refresh} />
       )}
     </Card>
   );
@@ -37,7 +37,7 @@ export function ConfirmJob({ job, refresh }: JobActionProps) {
 function ConfirmForm({ job, refresh }: JobActionProps) {
   const { confirm } = useMessages(customers);
   // Of a job that is paid, or being paid, cash would be refused.
-  const mayBeCash = job.payment?.status === "due";
+  const mayBeCash = job.nextSteps.includes("pay");
   const cashPaid = mayBeCash && job.paymentMethod === "cash" && job.salary ? String(job.salary) : "";
   const form = useContractForm(confirmJob.body, { rating: limits.ratingDefault as number, feedback: "", cashPaid });
   return (

@@ -1,4 +1,5 @@
 import "../customers.css";
+import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 import { Alert, Card, Group, Stack, Text, Title } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
@@ -49,8 +50,8 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
         </Card>
         <Stack gap="lg">
           <JobPayment job={job} />
-          {job.status === "Completed" && <ConfirmJob job={job} refresh={refresh} />}
-          {job.status !== "Cancelled" && <AssignedProvider provider={job.provider} />}
+          {isCompleted(job) && <ConfirmJob job={job} refresh={refresh} />}
+          {!isCancelled(job) && <AssignedProvider provider={job.provider} />}
           <JobFacts job={job} />
           <JobLinks job={job} />
           <CancelJob job={job} refresh={refresh} />

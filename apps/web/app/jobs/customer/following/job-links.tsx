@@ -10,7 +10,7 @@ export function JobLinks({ job }: { job: FollowedJob }) {
   const subject = new URLSearchParams({ subject: complain.subject({ work: job.skill, jobId: job.id }) });
   return (
     <Group gap="sm">
-      {job.status === "Requested" && (
+      {job.nextSteps.includes("change") && (
         <Button component={Link} to={`/jobs/${job.id}/edit`} variant="default">
           {change.open}
         </Button>

@@ -15,7 +15,7 @@ export function JobPayment({ job }: { job: FollowedJob }) {
       <Title order={2} size="h3" mb="xs">
         {pay.title}
       </Title>
-      {status === "due" && <WaysToPay job={job} amount={job.salary} />}
+      {job.nextSteps.includes("pay") && <WaysToPay job={job} amount={job.salary} />}
       {status === "pending" && <Text>{pay.pending}</Text>}
       {status === "paid" && <Text>{pay.paid[method ?? "other"]}</Text>}
     </Card>

@@ -35,7 +35,9 @@ export default function EditJobScreen({ loaderData: { id, loading } }: Route.Com
           {change.back}
         </Anchor>
         <Loaded promise={loading} fallback={<CardSkeletons />} failed={change.failed}>
-          {(job) => (job.status === "Requested" ? <JobChange job={job} /> : <Alert mt="md">{change.tooLate}</Alert>)}
+          {(job) =>
+            job.nextSteps.includes("change") ? <JobChange job={job} /> : <Alert mt="md">{change.tooLate}</Alert>
+          }
         </Loaded>
       </div>
     </div>

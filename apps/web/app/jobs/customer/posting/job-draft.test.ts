@@ -78,6 +78,7 @@ describe("a posted job", () => {
     confirmedDate: null,
     rating: null,
     provider: null,
+    nextSteps: [],
   };
 
   it("is typed as it was posted, at Pakistan's time", () => {

@@ -1,5 +1,6 @@
 import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
 import { completeJob, JobCompletionBody } from "@hunarmand/api/jobs/provider";
+import { workStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { NativeSelect, Stack, Text, Textarea } from "@mantine/core";
 import { useNavigate } from "react-router";
@@ -65,7 +66,7 @@ function useCompletion(jobId: string) {
       throw error;
     });
     forgetJob();
-    if (values.workStatus !== "Completed") {
+    if (values.workStatus !== workStatus.completed) {
       await showMessage({ kind: "success", title: completion.saved, text: message });
       return navigate("/activejobs");
     }

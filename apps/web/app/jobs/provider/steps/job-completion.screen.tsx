@@ -32,7 +32,7 @@ export default function JobCompletionScreen({ loaderData }: Route.ComponentProps
         {(found) => (
           <StepGate job={found} at={["accepted", "arrived", "details"]}>
             {(job, stage) =>
-              findMissingStep(stage) ? (
+              findMissingStep(job) ? (
                 <MissingSteps job={job} stage={stage} />
               ) : (
                 <JobCompletionForm key={job.jobId} job={job} stage={stage} />

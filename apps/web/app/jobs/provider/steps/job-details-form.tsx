@@ -1,6 +1,7 @@
 import { wireNumber } from "@hunarmand/api/fields";
 import { type JobDetails, workStatuses } from "@hunarmand/api/jobs/job";
 import { JobDetailsBody, updateJobDetails } from "@hunarmand/api/jobs/provider";
+import { workStatus } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router";
@@ -36,7 +37,7 @@ const toFormValues = (job: JobDetails) => ({
   description: job.description ?? "",
   // Most work is done where the customer lives: better to correct than to type.
   location: job.location ?? fullAddress(job),
-  workStatus: job.workStatus ?? "InProgress",
+  workStatus: job.workStatus ?? workStatus.inProgress,
 });
 
 export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStage }) {

@@ -8,10 +8,11 @@ import { rememberCurrentJob } from "../job-steps.ts";
 import { StepBody } from "./step-page.tsx";
 
 /** In place of a completion that the server would refuse: what is missing, and the way to it. */
-export function MissingSteps({ job: { jobId }, stage }: { job: JobDetails; stage: JobStage }) {
+export function MissingSteps({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const { nextSteps, completion } = useMessages(jobs);
   const { missing } = completion;
-  const next = findMissingStep(stage);
+  const { jobId } = job;
+  const next = findMissingStep(job);
   return (
     <StepBody
       stage={stage}

@@ -1,0 +1,33 @@
+import { type JobNeed, type JobStatus, type JobStep, jobStatus, jobSteps } from "@hunarmand/api/jobs/steps";
+import { findNextSteps } from "@hunarmand/api/steps";
+import { type RawBuilder, sql } from "kysely";
+import { isOneOf } from "../../database/database.ts";
+import { actorsOf } from "../../services/login/actors.ts";
+import type { Caller } from "../../services/login/caller.ts";
+
+const isCompleted = isOneOf("job.status", [jobStatus.completed]);
+const isSettled = sql`exists (select from ledger_transactions entry where entry.job_id = job.id)`;
+const isBeingPaid = sql`exists (select from job_payments payment where payment.job_id = job.id)`;
+
+/** What a step needs beside the status, of the row `job`: a move stands on it, and a list reads it for `nextSteps`. */
+export const jobNeeds: Record<Exclude<JobNeed, "openOffer">, RawBuilder<boolean>> = {
+  details: sql<boolean>`job.details_submitted_at is not null`,
+  unverifiedArrival: sql<boolean>`not job.arrival_verified`,
+  unconfirmed: sql<boolean>`job.confirmed_at is null`,
+  unsettled: sql<boolean>`(${isCompleted} and not ${isSettled})`,
+  due: sql<boolean>`(${isCompleted} and not ${isSettled} and not ${isBeingPaid})`,
+};
+
+/** The needs that a job meets, as one column of any query whose jobs are called `job`. */
+export const metJobNeeds = sql<JobNeed[]>`array_remove(array[${sql.join(
+  Object.entries(jobNeeds).map(([need, isMet]) => sql`case when ${isMet} then ${sql.lit(need)} end`),
+)}]::text[], null)`;
+
+export interface JobStanding {
+  status: JobStatus;
+  met: JobNeed[];
+}
+
+/** What the caller may do next with a job that they see. */
+export const findJobSteps = ({ status, met }: JobStanding, caller: Caller): JobStep[] =>
+  findNextSteps(jobSteps, { status, met }, actorsOf(caller));

@@ -1,0 +1,197 @@
+import { getJob } from "@hunarmand/api/jobs/customer";
+import { offerStatus, offerSteps } from "@hunarmand/api/jobs/offer-steps";
+import { readJob } from "@hunarmand/api/jobs/office";
+import { getJobDetails, listRequestedJobs, rejectJob } from "@hunarmand/api/jobs/provider";
+import { type JobNeed, jobStatus, jobSteps } from "@hunarmand/api/jobs/steps";
+import { type Actor, findNextSteps, isPossible } from "@hunarmand/api/steps";
+import { describe, expect, it } from "vitest";
+import { type TakenStep, waysToStep } from "../../../test/job-step-calls.ts";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+
+const { requested, accepted, inProgress, completed, cancelled } = jobStatus;
+const inWork: JobNeed[] = ["unverifiedArrival", "unconfirmed"];
+
+/** Where a job can stand, with the needs that it then meets. */
+const stages = [
+  { name: requested, status: requested, met: [...inWork, "openOffer"] },
+  { name: accepted, status: accepted, met: inWork },
+  { name: inProgress, status: inProgress, met: inWork },
+  { name: "with details", status: inProgress, hasDetails: true, met: [...inWork, "details"] },
+  { name: completed, status: completed, met: [...inWork, "details", "unsettled", "due"] },
+  { name: cancelled, status: cancelled, met: inWork },
+] as const;
+type Stage = (typeof stages)[number];
+
+const hasProvider = ({ status }: Stage): boolean => status !== requested && status !== cancelled;
+
+/** Whoever could try, as whom the tables know them, and what the calls' access rules call them. */
+const people = {
+  "its provider": { actor: "provider", audiences: ["provider", "verified-provider"], isParty: true },
+  "another provider": { actor: "provider", audiences: ["provider", "verified-provider"], isParty: false },
+  "a pending provider": { actor: "provider", audiences: ["provider"], isParty: false },
+  "its customer": { actor: "customer", audiences: ["customer"], isParty: true },
+  "another customer": { actor: "customer", audiences: ["customer"], isParty: false },
+  "a Dispatcher": { actor: "Dispatcher", audiences: ["Dispatcher"], isParty: true },
+  Finance: { actor: "Finance", audiences: ["Finance"], isParty: true },
+  Support: { actor: "Support", audiences: ["Support"], isParty: true },
+} as const;
+type Who = keyof typeof people;
+const everybody = Object.keys(people) as Who[];
+
+async function makeEverybody(): Promise<Record<Who, Person>> {
+  return {
+    "its provider": await makeProvider(portal),
+    "another provider": await makeProvider(portal),
+    "a pending provider": await makeProvider(portal, { status: "Pending" }),
+    "its customer": await makeCustomer(portal),
+    "another customer": await makeCustomer(portal),
+    "a Dispatcher": await makeStaff(portal, "Dispatcher"),
+    Finance: await makeStaff(portal, "Finance"),
+    Support: await makeStaff(portal, "Support"),
+  };
+}
+
+const makeJobAt = (stage: Stage, made: Record<Who, Person>) =>
+  makeJob(portal, {
+    provider: made["its provider"],
+    customer: made["its customer"],
+    status: stage.status,
+    ...("hasDetails" in stage ? { hasDetails: true } : {}),
+  });
+
+/** Steps that one call takes, whichever of them is possible. */
+const alike: Partial<Record<TakenStep, TakenStep[]>> = {
+  assign: ["assign", "reassign"],
+  reassign: ["assign", "reassign"],
+};
+/** Where a repeat by the one who did it gets the same reply and changes nothing. */
+const repeats: Partial<Record<TakenStep, Stage["name"][]>> = {
+  accept: [accepted, inProgress, "with details", completed],
+  arrive: [inProgress, "with details"],
+  complete: [completed],
+  cancel: [cancelled],
+};
+/** Of a job that is not completed there is nothing to pay: for paying it is not there. */
+const refusedAs: Partial<Record<TakenStep, string>> = { pay: "job-not-found" };
+
+interface Cell {
+  step: TakenStep;
+  stage: Stage;
+  who: Who;
+  access: readonly string[];
+}
+
+/** What the tables say of this try. */
+function expectationOf({ step, stage, who, access }: Cell): { moves: boolean; code: string } {
+  const { actor, audiences, isParty } = people[who];
+  if (!audiences.some((audience) => access.includes(audience)))
+    return {
+      moves: false,
+      code:
+        who === "a pending provider" && access.includes("verified-provider") ? "provider-not-verified" : "not-allowed",
+    };
+  const isTheirs = isParty && (jobSteps[step].by as readonly Actor[]).includes(actor);
+  // Of a job that nobody has accepted, as the cancelled one here, only the offer is theirs.
+  if (!isTheirs || (actor === "provider" && !hasProvider(stage) && step !== "accept"))
+    return { moves: false, code: "job-not-found" };
+  const mayMove = (alike[step] ?? [step]).some((name) => isPossible(jobSteps[name], stage, [actor]));
+  if (mayMove) return { moves: true, code: "ok" };
+  if (repeats[step]?.includes(stage.name)) return { moves: false, code: "ok" };
+  return { moves: false, code: refusedAs[step] ?? "job-state" };
+}
+
+/** Everything that a step of this job could change. */
+async function readWhole(jobId: string) {
+  const { db } = portal;
+  return JSON.stringify([
+    await db.selectFrom("jobs").selectAll().where("id", "=", jobId).executeTakeFirst(),
+    await db.selectFrom("offers").selectAll().where("jobId", "=", jobId).orderBy("providerId").execute(),
+    await db.selectFrom("jobEvents").selectAll().where("jobId", "=", jobId).orderBy("id").execute(),
+    await db.selectFrom("reviews").selectAll().where("jobId", "=", jobId).execute(),
+    await db.selectFrom("jobCash").selectAll().where("jobId", "=", jobId).execute(),
+    await db.selectFrom("cardTransactions").selectAll().where("jobId", "=", jobId).execute(),
+  ]);
+}
+
+describe("who may move a job from which state is what the table says", () => {
+  it.each(waysToStep)("$step as $as", { timeout: 60_000 }, async ({ step, attemptOf }) => {
+    const made = await makeEverybody();
+    const third = await makeProvider(portal);
+    const wrong: string[] = [];
+    for (const stage of stages)
+      for (const who of everybody) {
+        const jobId = await makeJobAt(stage, made);
+        const { email } = made[who];
+        const { call, request } = attemptOf({ jobId, email, thirdId: third.id, amount: 1_500 });
+        const before = await readWhole(jobId);
+        const { status, body } = await portal.as(made[who]).call(call, request);
+        const moved = (await readWhole(jobId)) !== before;
+        const told = `${step} by ${who} when ${stage.name}: moves ${moved}, ${status < 300 ? "ok" : (body as unknown as { code: string }).code}`;
+        const { moves, code } = expectationOf({ step, stage, who, access: call.access as readonly string[] });
+        const expected = `${step} by ${who} when ${stage.name}: moves ${moves}, ${code}`;
+        if (told !== expected) wrong.push(`${told}; expected ${expected}`);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(waysToStep)("$step as $as not without a token", async ({ attemptOf }) => {
+    const made = await makeEverybody();
+    const jobId = await makeJobAt(stages[3], made);
+    const { call, request } = attemptOf({ jobId, email: "a@example.pk", thirdId: jobId, amount: 1 });
+    expect((await portal.call(call, request)).status).toBe(401);
+  });
+});
+
+/** A provider's own offer is at another stage, another's is not there, and for everybody else there are no offers. */
+function rejectionOf(who: Who): number {
+  const isProvider = (people[who].audiences as readonly string[]).includes("verified-provider");
+  if (!isProvider) return 403;
+  return people[who].isParty ? 409 : 404;
+}
+
+describe("who may reject an offer from which state is what the table says", () => {
+  it.each(stages)("when the job is $name", async (stage) => {
+    const made = await makeEverybody();
+    for (const who of everybody) {
+      const jobId = await makeJobAt(stage, made);
+      const findOffer = () =>
+        portal.db.selectFrom("offers").select("status").where("jobId", "=", jobId).executeTakeFirstOrThrow();
+      const before = await findOffer();
+      const { email } = made[who];
+      const { status } = await portal.as(made[who]).call(rejectJob, { body: { jobId, email } });
+      const mayMove = people[who].isParty && isPossible(offerSteps.reject, before, [people[who].actor]);
+      expect([who, status]).toEqual([who, mayMove ? 200 : rejectionOf(who)]);
+      expect((await findOffer()).status).toBe(mayMove ? offerSteps.reject.to : before.status);
+    }
+  });
+});
+
+describe("a reply about a job names the next steps of its reader", () => {
+  it.each(stages)("when it is $name", async (stage) => {
+    const made = await makeEverybody();
+    const jobId = await makeJobAt(stage, made);
+    const stepsOf = (actor: Actor) =>
+      findNextSteps(jobSteps, { ...stage, met: stage.met.filter((need) => need !== "openOffer") }, [actor]);
+    const at = { params: { id: jobId } };
+    const read = async (who: "a Dispatcher" | "Finance" | "Support") =>
+      (await portal.as(made[who]).call(readJob, at)).body.nextSteps;
+
+    expect((await portal.as(made["its customer"]).call(getJob, at)).body.nextSteps).toEqual(stepsOf("customer"));
+    expect(await read("a Dispatcher")).toEqual(stepsOf("Dispatcher"));
+    expect(await read("Finance")).toEqual(stepsOf("Finance"));
+    expect(await read("Support")).toEqual([]);
+    const provider = portal.as(made["its provider"]);
+    if (stage.status === requested) {
+      const { email } = made["its provider"];
+      const { body } = await provider.call(listRequestedJobs, { params: { email }, query: {} });
+      const ofOffer = findNextSteps(offerSteps, { status: offerStatus.offered }, ["provider"]);
+      expect(body.map(({ nextSteps }) => nextSteps)).toEqual([ofOffer]);
+    } else if (stage.status !== cancelled) {
+      const { body } = await provider.call(getJobDetails, { params: { jobId } });
+      expect(body.nextSteps).toEqual(stepsOf("provider"));
+    }
+  });
+});

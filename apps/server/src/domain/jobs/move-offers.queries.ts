@@ -1,0 +1,23 @@
+import { type OfferStep, offerSteps } from "@hunarmand/api/jobs/offer-steps";
+import { type RawBuilder, sql } from "kysely";
+import { type Database, isOneOf } from "../../database/database.ts";
+
+export interface OffersMove {
+  step: OfferStep;
+  /** Which offers, beside their status. */
+  which: RawBuilder<unknown>;
+  now: Date;
+}
+
+/** The one statement that moves offers: of those meant, the ones that stand where the step needs them. */
+export function moveOffersStatement({ step, which, now }: OffersMove): RawBuilder<{ jobId: string }> {
+  const { from, to } = offerSteps[step];
+  return sql`update offers set status = ${sql.lit(to)}, decided_at = ${now}
+    where ${which} and ${isOneOf("status", from)} returning job_id`;
+}
+
+/** Returns how many moved. Call it with the job locked (decision 2026-11-22-0101). */
+export async function moveOffers(db: Database, move: OffersMove): Promise<number> {
+  const { rows } = await moveOffersStatement(move).execute(db);
+  return rows.length;
+}

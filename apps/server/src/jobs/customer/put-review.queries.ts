@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+
+export interface CustomersReview {
+  jobId: string;
+  rating: number;
+  feedback: string;
+  now: Date;
+}
+
+/** The customer's own review of a job that they have confirmed; it takes the place of what the provider reported. */
+export const putReview = (db: Database, { jobId, rating, feedback, now }: CustomersReview) =>
+  sql`
+    insert into reviews (job_id, provider_id, rating, feedback, reported_by, created_at)
+    select id, provider_id, ${rating}, ${feedback}, 'customer', ${now} from jobs where id = ${jobId}
+    on conflict (job_id) do update set rating = excluded.rating, feedback = excluded.feedback,
+      reported_by = excluded.reported_by, created_at = excluded.created_at, voided_at = null`.execute(db);

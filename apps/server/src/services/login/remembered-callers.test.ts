@@ -1,0 +1,63 @@
+import { getUserData } from "@hunarmand/api/account/account";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { makeCustomer, makeProvider } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+import { openCallers, startSession } from "./sessions.ts";
+
+const portal = await startPortal();
+
+const lookMilliseconds = 500;
+/** What a look itself may take on a busy machine. */
+const deadline = { timeout: 3 * lookMilliseconds, interval: 20 };
+
+async function open() {
+  const { id } = await makeProvider(portal);
+  const account = await portal.db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const token = await startSession(portal, { ...account, status: "Verified" });
+  const callers = openCallers(portal);
+  // The first look of a process only learns where it stands.
+  await callers.identify(token);
+  await callers.identify(token);
+  return { id, token, callers };
+}
+
+describe("a caller who is remembered", () => {
+  it.each([
+    ["session ends", () => sql`update sessions set ended_at = now()`],
+    ["session is removed", () => sql`delete from sessions`],
+    ["account is disabled", () => sql`update accounts set disabled_at = now()`],
+  ])("is forgotten on another process, too, when their %s", async (_what, change) => {
+    const { token, callers } = await open();
+    expect(await callers.identify(token)).toMatchObject({ role: "Provider" });
+    await change().execute(portal.db);
+    await expect.poll(() => callers.identify(token), deadline).toBeUndefined();
+  });
+
+  it("is known by their new status, role and address on another process, too", async () => {
+    const { id, token, callers } = await open();
+    await portal.db.updateTable("providers").set({ status: "Suspended" }).where("accountId", "=", id).execute();
+    await expect.poll(() => callers.identify(token), deadline).toMatchObject({ status: "Suspended" });
+    await portal.db.updateTable("accounts").set({ email: "new@example.pk" }).where("id", "=", id).execute();
+    await expect.poll(() => callers.identify(token), deadline).toMatchObject({ email: "new@example.pk" });
+  });
+
+  it("is forgotten by a change whose transaction was under way while others came and went", async () => {
+    const { token, callers } = await open();
+    const other = await makeCustomer(portal);
+    await portal.db.transaction().execute(async (transaction) => {
+      await sql`update sessions set ended_at = now()`.execute(transaction);
+      await portal.db.updateTable("accounts").set({ firstName: "Later" }).where("id", "=", other.id).execute();
+      await new Promise((resolve) => setTimeout(resolve, lookMilliseconds));
+      expect(await callers.identify(token)).toBeDefined();
+    });
+    await expect.poll(() => callers.identify(token), deadline).toBeUndefined();
+  });
+
+  it("is gone when the session's time is over, without any look", async () => {
+    const person = await makeCustomer(portal);
+    expect((await portal.as(person).call(getUserData, {})).status).toBe(200);
+    portal.clock.advance({ hours: 13 });
+    expect((await portal.as(person).call(getUserData, {})).status).toBe(401);
+  });
+});

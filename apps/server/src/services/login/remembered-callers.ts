@@ -1,0 +1,96 @@
+import { performance } from "node:perf_hooks";
+import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
+import type { Database } from "../../database/database.ts";
+import { runApart } from "../live/wake-ups.ts";
+import type { Caller } from "./caller.ts";
+
+/** A caller as one look at their session found them. */
+export interface KnownCaller {
+  caller: Caller;
+  expiresAt: Date;
+}
+
+/** Below the second within which an ended session must be dead on every process (docs/product.md A4). */
+const lookMilliseconds = 500;
+const rememberMilliseconds = 60_000;
+const callersMax = 10_000;
+/** After a longer silence changes may have been swept before this process saw them. */
+const silenceMilliseconds = 20 * 60_000;
+const sweepMilliseconds = 3_600_000;
+
+/**
+ * Callers by token. Nothing of them is believed for longer than half a second without a look at what has changed of any caller, in
+ * one statement for all: triggers note each change of a session, an account or a status with its transaction. Transactions that
+ * were under way at one look are looked at again by the next.
+ */
+export function rememberCallers(db: Database) {
+  const remembered = new LRUCache<string, KnownCaller>({ max: callersMax, ttl: rememberMilliseconds });
+  /** Accounts with the number of the look that found them changed. */
+  const changed = new LRUCache<string, number>({ max: callersMax, ttl: rememberMilliseconds });
+  let looks = 0;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let sweptAt = performance.now();
+  let horizon: bigint | undefined;
+  let looking: Promise<void> | undefined;
+
+  const forgetAccount = (accountId: string): void => {
+    changed.set(accountId, looks + 1);
+    for (const [token, { caller }] of remembered.entries())
+      if (caller.accountId === accountId) remembered.delete(token);
+  };
+  const sweep = (): void => {
+    if (performance.now() - sweptAt < sweepMilliseconds) return;
+    sweptAt = performance.now();
+    sql`delete from caller_changes where at < now() - interval '1 hour'`.execute(db).catch(() => {});
+  };
+  const look = async (): Promise<void> => {
+    const startedAt = performance.now();
+    const { rows } = await sql<{ horizon: string; accounts: string[] }>`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, array(
+        select account_id from caller_changes where xid >= ${String(horizon ?? 0n)}::xid8
+          and ${horizon !== undefined}) as accounts`.execute(db);
+    const [{ horizon: text, accounts } = { horizon: "0", accounts: [] }] = rows;
+    const newest = BigInt(text);
+    looks += 1;
+    // Another database than before, or changes that nobody kept for us.
+    const isBroken = horizon === undefined || newest < horizon || startedAt - lookedAt > silenceMilliseconds;
+    if (isBroken) remembered.clear();
+    else for (const id of new Set(accounts)) forgetAccount(id);
+    horizon = newest;
+    lookedAt = startedAt;
+    sweep();
+  };
+  const isFresh = (): boolean => performance.now() - lookedAt < lookMilliseconds;
+
+  return {
+    /** Looks at what has changed, unless that was done a moment ago; calls at once share a look. */
+    freshen: async (): Promise<void> => {
+      if (isFresh()) return;
+      looking ??= runApart(look).finally(() => {
+        looking = undefined;
+      });
+      await looking;
+    },
+    has: (token: string): boolean => remembered.has(token),
+    /** What is known of this token; call `freshen` first. */
+    find: (token: string, now: Date): Caller | undefined => {
+      const known = isFresh() ? remembered.get(token) : undefined;
+      return known && known.expiresAt > now ? known.caller : undefined;
+    },
+    /** Call it before a session is read; the function it returns keeps what was read, unless it has changed meanwhile. */
+    beginReading: () => {
+      const looksBefore = looks;
+      const isKnown = horizon !== undefined;
+      return (token: string, known: KnownCaller): void => {
+        const hasChanged = (changed.get(known.caller.accountId) ?? 0) > looksBefore;
+        if (isKnown && isFresh() && !hasChanged) remembered.set(token, known);
+      };
+    },
+    /** On this process a change counts at once. */
+    forgetAccount,
+    forgetSession: (sessionId: string): void => {
+      for (const { caller } of remembered.values()) if (caller.sessionId === sessionId) forgetAccount(caller.accountId);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { quoteSteps } from "@hunarmand/api/contracts/quote-steps";
+import { contractSteps } from "@hunarmand/api/contracts/steps";
+import { inquirySteps } from "@hunarmand/api/inquiries/steps";
+import { offerSteps } from "@hunarmand/api/jobs/offer-steps";
+import { jobSteps } from "@hunarmand/api/jobs/steps";
+import { chargeSteps, walletPaymentSteps } from "@hunarmand/api/payments/steps";
+import { payoutSteps } from "@hunarmand/api/payouts/steps";
+import { providerSteps } from "@hunarmand/api/providers/steps";
+import type { Steps } from "@hunarmand/api/steps";
+
+/** Every table of steps, by the rule of docs/product.md that has it. */
+export const stepTables: Record<string, Steps> = {
+  P1: providerSteps,
+  J2: jobSteps,
+  O1: offerSteps,
+  M7: chargeSteps,
+  M8: walletPaymentSteps,
+  B1: payoutSteps,
+  X1: contractSteps,
+  Q1: quoteSteps,
+  I1: inquirySteps,
+};

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { readText } from "./repository.ts";
+import { stepTables } from "./step-tables.ts";
+
+/** The rows of the table that belongs to a rule of docs/product.md: step, who, from and to. */
+function readRows(rule: string): string[][] {
+  const [book, heading] =
+    rule === "J2" ? ["docs/product.md", "- **J2** "] : ["docs/steps.md", `(docs/product.md ${rule})`];
+  const [, after = ""] = readText(book).split(heading);
+  const [own = ""] = after.split(/\n- \*\*|\n## /);
+  return [...own.matchAll(/^\| (\w[\w-]*) \| (.+?) \| (.+?) \|(?: .+ \|)?$/gm)]
+    .map(([, ...cells]) => cells.filter((cell) => cell !== undefined).map((cell) => cell.trim()))
+    .filter(([step]) => step !== "Step");
+}
+
+it.each(Object.entries(stepTables))(
+  "the documents have the steps of docs/product.md %s as the code has them",
+  (rule, steps) => {
+    const rows = Object.entries(steps).map(([step, { from, to, by }]) => [
+      step,
+      by.join(", "),
+      [...(from.length > 0 ? [from.join(", ")] : []), ...(to ? [`-> ${to}`] : [])].join(" "),
+    ]);
+    expect(readRows(rule)).toEqual(rows);
+  },
+);

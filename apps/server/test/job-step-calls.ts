@@ -1,0 +1,82 @@
+import type { Call, RequestOf } from "@hunarmand/api/call";
+import * as posted from "@hunarmand/api/jobs/customer-steps";
+import * as desk from "@hunarmand/api/jobs/office-steps";
+import * as jobs from "@hunarmand/api/jobs/provider";
+import type { JobStep, jobSteps } from "@hunarmand/api/jobs/steps";
+import * as paymentsDesk from "@hunarmand/api/payments/office";
+import * as payments from "@hunarmand/api/payments/payer";
+import * as earnings from "@hunarmand/api/payments/provider";
+import type { ActorOf } from "@hunarmand/api/steps";
+import { thirtyMetersAway } from "./make.ts";
+
+/** What a step is taken with, beside the job. */
+export interface StepGround {
+  jobId: string;
+  /** Who calls. */
+  email: string;
+  /** Whom the office gives the job. */
+  thirdId: string;
+  /** Of two cash words both name the same. */
+  amount: number;
+}
+
+export interface Attempt<C extends Call = Call> {
+  call: C;
+  request: RequestOf<C>;
+}
+
+const attempt = <C extends Call>(call: C, request: RequestOf<C>) => ({ call, request }) as unknown as Attempt;
+
+/** The steps that move a job that is there: a new step does not compile until its call stands here. */
+export type TakenStep = Exclude<JobStep, "post">;
+type StepCalls = {
+  [Step in TakenStep]: { [As in ActorOf<typeof jobSteps, Step>]: (ground: StepGround) => Attempt };
+};
+
+const reason = "The customer called.";
+const card = { nameOnCard: "Ayesha", cardNumber: "4242424242424242", expiryDate: "12/39", cvv: "123" };
+const words = { customerFeedback: "Good", customerRating: 5 };
+
+const onItsPath =
+  <Body>(call: Call, body: Body) =>
+  ({ jobId: id }: StepGround) =>
+    attempt(call, { params: { id }, body } as never);
+const change = onItsPath(posted.updateWebjob, { description: "Please ring twice." });
+const assign = ({ jobId: id, thirdId: providerId }: StepGround) =>
+  attempt(desk.assignJob, { params: { id }, body: { providerId, reason } });
+
+/** How each step is called, by who takes it. */
+export const stepCalls: StepCalls = {
+  change: { customer: change, Dispatcher: change },
+  accept: { provider: ({ jobId }) => attempt(jobs.acceptJob, { body: { Id: jobId } }) },
+  assign: { Dispatcher: assign },
+  reassign: { Dispatcher: assign },
+  arrive: { provider: ({ jobId }) => attempt(jobs.markArrival, { body: { jobId, ...thirtyMetersAway } }) },
+  confirmArrival: { Dispatcher: onItsPath(desk.overrideArrival, { reason }) },
+  submitDetails: {
+    provider: ({ jobId: id }) =>
+      attempt(jobs.updateJobDetails, {
+        body: { id, duration: 1, salary: 2_000, description: "Done", location: "Kitchen" },
+      }),
+  },
+  saveDraft: {
+    provider: ({ jobId: id }) => attempt(jobs.completeJob, { body: { id, ...words, workStatus: "Pending" } }),
+  },
+  complete: {
+    provider: ({ jobId: id }) => attempt(jobs.finishJob, { params: { id } }),
+    Dispatcher: onItsPath(desk.completeDeskJob, { reason }),
+  },
+  confirm: { customer: onItsPath(posted.confirmJob, { rating: 2, feedback: "Late" }) },
+  pay: {
+    customer: ({ jobId, email, amount }) =>
+      attempt(payments.performTransaction, { body: { ...card, amount, email, jobId } }),
+  },
+  declareCash: { provider: ({ jobId, amount }) => attempt(earnings.declareCash, { body: { jobId, amount } }) },
+  confirmCash: { Finance: (ground) => onItsPath(paymentsDesk.confirmJobCash, { amount: ground.amount })(ground) },
+  cancel: { customer: onItsPath(posted.cancelJob, { reason }), Dispatcher: onItsPath(desk.cancelDeskJob, { reason }) },
+};
+
+/** Every way to take a step: the step and as whom. */
+export const waysToStep = (Object.keys(stepCalls) as TakenStep[]).flatMap((step) =>
+  Object.entries(stepCalls[step]).map(([as, attemptOf]) => ({ step, as, attemptOf })),
+);

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { type FakedReplies, refusing } from "../test-setup/faked-server.ts";
+import { idleReplies } from "../test-setup/idle-provider.ts";
+import { acceptedJob, arrivedJob, detailedJob, jobId, offeredJob } from "../test-setup/job-replies.ts";
+import { press, readDialog, readPage, wait } from "../test-setup/screen-person.ts";
+import { email, provider, type Someone, unreadable } from "../test-setup/signed-in.ts";
+import {
+  loginPaths,
+  publicScreens,
+  type RouteRow,
+  signedInScreens,
+  verifiedOnly,
+} from "../test-setup/spec-routes/screens.ts";
+import { isLedTo, visit } from "../test-setup/visit.ts";
+
+const naveed: Someone = { ...provider, username: "Naveed Akhtar" };
+const listOfRequests = `handyman-requested-jobs/${email}`;
+
+async function expectScreen({ path, heading, shows = [] }: RouteRow): Promise<void> {
+  const findHeadings = () => [...document.querySelectorAll("main h1")].map(({ textContent }) => textContent);
+  await wait(
+    () => findHeadings().includes(heading),
+    () => `heading "${heading}", but "${findHeadings()}"`,
+  );
+  await isLedTo(path);
+  await wait(() => /^.+ \| Hunarmand$/.test(document.title), `title of ${path}`);
+  expect(document.querySelector("header")).not.toBeNull();
+  expect(document.querySelector("footer")).not.toBeNull();
+  const main = () => document.querySelector("main")?.textContent ?? "";
+  for (const text of shows) {
+    await wait(
+      () => main().includes(text),
+      () => `"${text}" in ${main()}`,
+    );
+  }
+}
+
+test.each(publicScreens)("$path shows its screen to a visitor", async (row) => {
+  await visit({ path: row.path });
+  await expectScreen(row);
+});
+
+test.each(signedInScreens)("$path shows its screen to a provider", async (row) => {
+  await visit({ path: row.path, who: naveed, replies: idleReplies });
+  await expectScreen(row);
+});
+
+const card = "Installations - Plumbing Installation";
+const details = (body: object): FakedReplies => ({ [`job-details/${jobId}`]: { body } });
+const stepRows: readonly (RouteRow & { currentJobId?: string; replies: FakedReplies })[] = [
+  {
+    ...{ path: "/requestedjobs", heading: "Requested Jobs", replies: { [listOfRequests]: { body: [offeredJob] } } },
+    shows: [card, "City", "Area", "Created", "Accept", "Reject"],
+  },
+  {
+    ...{ path: "/acceptjob", heading: "Accept Job", shows: ["I Agree & Continue", "Arrive on time."] },
+    ...{ currentJobId: jobId, replies: { [listOfRequests]: { body: [offeredJob] } } },
+  },
+  {
+    ...{ path: "/acceptcustomerinfo", heading: "Customer Info", currentJobId: jobId },
+    replies: details({ ...acceptedJob, email: "ayesha@example.pk", phoneNumber: "03215550123" }),
+    shows: [
+      ...["Customer", "E-mail", "Phone", "City", "Area", "Category", "Skill", "Navigate", "Proceed Further"],
+      ...["Requested", "Accepted", "In Progress", "Job Details", "Completed"],
+    ],
+  },
+  {
+    ...{ path: `/acceptarrival/${jobId}`, heading: "Arrival" },
+    replies: {
+      ...details(acceptedJob),
+      [`customer-coordinates/${jobId}`]: { body: { latitude: null, longitude: null } },
+    },
+  },
+  {
+    ...{ path: `/acceptjobdetailssubmission/${jobId}`, heading: "Job Details", replies: details(arrivedJob) },
+    shows: ["Duration", "Salary (PKR)", "Description", "Location", "Status"],
+  },
+  {
+    ...{ path: `/jobcompletion/${jobId}`, heading: "Job Completion", replies: details(detailedJob) },
+    shows: ["Feedback", "Rating", "Work Status"],
+  },
+  {
+    ...{ path: "/activejobs", heading: "Active Jobs" },
+    shows: [card, "View Location", "Mark as Completed", "Location coordinates not available."],
+    replies: {
+      [`handyman-active-jobs/${email}`]: {
+        body: [detailedJob, { ...acceptedJob, pinLocationLatitude: null, pinLocationLongitude: null }],
+      },
+    },
+  },
+];
+
+test.each(stepRows)("$path shows its step to the provider whose job it is", async (row) => {
+  await visit({ ...row, who: naveed });
+  await expectScreen(row);
+});
+
+test.each(loginPaths)("without a login %s leads to the login", async (path) => {
+  await visit({ path });
+  await isLedTo("/login");
+  await wait(() => document.querySelector("main h1")?.textContent === "Login", "login");
+  expect(document.querySelector("dialog")).toBeNull();
+});
+
+test.each([...verifiedOnly, "/reviews", "/paymenthistory", "/transactions"])(
+  "with a token that has no e-mail %s says that the session is over",
+  async (path) => {
+    await visit({ path, who: unreadable });
+    await readDialog("Session Expired - Please login again.");
+    await press("OK");
+    await isLedTo("/login");
+  },
+);
+
+test.each(verifiedOnly)("a provider whom the office has not verified is led from %s to /pending", async (path) => {
+  const refusal = refusing("provider-not-verified");
+  const replies = { [`handyman-active-jobs/${email}`]: refusal, [`completed-jobs/${email}`]: refusal };
+  await visit({ path, who: { ...provider, status: "Pending" }, replies: { ...replies, [listOfRequests]: refusal } });
+  await isLedTo("/pending");
+});
+
+test.each(["/", "/nothing-here", "/home/nothing", "/acceptarrival/1/2"])("%s leads to /home", async (path) => {
+  await visit({ path });
+  await isLedTo("/home");
+  await readPage("Welcome to Hunarmand");
+});
+
+test("the office's address leads to its own login", async () => {
+  await visit({ path: "/office" });
+  await isLedTo("/office/login");
+});
+
+async function goFrom(step: string): Promise<void> {
+  const screen = await visit({ path: "/home", who: provider, currentJobId: jobId, replies: idleReplies });
+  await readPage("Welcome to Hunarmand");
+  localStorage.setItem("lastVisitedStep", step);
+  await screen.go("/requestedjobs");
+}
+
+test.each(["/acceptjob", "/activejobs", "/reviews", "/payment", "/accountsettings"])(
+  "the requests lead to the last visited step: %s",
+  async (step) => {
+    await goFrom(step);
+    await isLedTo(step);
+  },
+);
+
+test.each(["/requestedjobs", "/about-us", "https://elsewhere.example/acceptjob", "//elsewhere.example"])(
+  "the requests lead to no step that is none: %s",
+  async (step) => {
+    await goFrom(step);
+    await readPage("No requested jobs found currently.");
+    await isLedTo("/requestedjobs");
+  },
+);

@@ -1,0 +1,10 @@
+import type { Page } from "@playwright/test";
+
+/** Loads an address, and waits until React has taken the page over: what is pressed earlier is lost. */
+export async function openReady(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
+}

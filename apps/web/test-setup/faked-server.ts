@@ -1,0 +1,93 @@
+import type { Call } from "@hunarmand/api/call";
+import { type ErrorCode, errors } from "@hunarmand/api/errors";
+import { calls } from "@hunarmand/api/index";
+import errorTexts from "@hunarmand/api/locales/en/errors.json";
+import { expect, vi } from "vitest";
+import { profile } from "./profile-replies.ts";
+
+/** A reply that takes the place of the server's. */
+export interface FakedReply {
+  status?: number;
+  body?: unknown;
+  /** Nothing comes as long as the screen stands. */
+  isHeld?: boolean;
+  /** The request never reaches a server. */
+  isLost?: boolean;
+  /** What the server replies from then on. */
+  changes?: FakedReplies;
+}
+
+/** By the end of the call's path. */
+export type FakedReplies = Readonly<Record<string, FakedReply>>;
+
+/** What the server writes in English: all of them plain texts. */
+const wireTexts = errorTexts.english;
+
+export const failing: FakedReply = { status: 500, body: {} };
+export const lost: FakedReply = { isLost: true };
+export const done = (message: string, rest: object = {}): FakedReply => ({ body: { message, ...rest } });
+
+/** A refusal in the server's own words: both sides take them from the same table. */
+export function refusing(code: ErrorCode, issues: readonly object[] = []): FakedReply {
+  const { status } = errors[code];
+  const message = wireTexts[code];
+  return { status, body: { code, message, error: message, requestId: "made-up", issues } };
+}
+
+/** What screens ask for besides, and can do without. */
+const quietReplies: FakedReplies = {
+  events: { isHeld: true },
+  edituser: { body: profile },
+  "notices/unread": { body: { unread: 0 } },
+  "profile-image": refusing("not-found"),
+  "total-handymen": { body: 3 },
+};
+
+const patterns = Object.values(calls).map((call) => ({
+  call,
+  pattern: new RegExp(`^/api${call.path.replace(/:\w+/g, "[^/]+")}$`, "i"),
+}));
+
+/**
+ * Stands in for the portal: a call that is not named is answered with an empty list, or with nothing where it is no list. A
+ * body is refused as the server would, by the schema of its call; a faked reply that no server could give fails the test.
+ */
+export function fakeServer(replies: FakedReplies): void {
+  let known: FakedReplies = { ...quietReplies, ...replies };
+  vi.stubGlobal("fetch", (address: string, { method = "GET", body }: RequestInit = {}) => {
+    const path = new URL(address, "http://localhost").pathname;
+    const call = patterns.find(({ call, pattern }) => call.method === method && pattern.test(path))?.call;
+    if (!call) throw new Error(`There is no ${method} ${path}.`);
+    const named = Object.entries(known).find(([end]) => decodeURIComponent(path).endsWith(`/${end}`))?.[1];
+    if (named?.isHeld) return new Promise(() => undefined);
+    if (named?.isLost) return Promise.reject(new TypeError("The request did not reach the server."));
+    const { status = 200, body: reply, changes } = findRefusal(call, body) ?? named ?? replyUnnamed(call);
+    known = { ...known, ...changes };
+    if (status < 400) checkReply(call, reply);
+    return Promise.resolve(Response.json(reply, { status }));
+  });
+}
+
+function replyUnnamed({ reply }: Call): FakedReply {
+  return reply !== "binary" && reply.safeParse([]).success ? { body: [] } : refusing("not-found");
+}
+
+function findRefusal(call: Call, body: RequestInit["body"]): FakedReply | undefined {
+  const result = call.body?.safeParse(readBody(body));
+  if (!result || result.success) return undefined;
+  return refusing(
+    "invalid-input",
+    result.error.issues.map(({ path, message }) => ({ field: path.join("."), message })),
+  );
+}
+
+function readBody(body: RequestInit["body"]): unknown {
+  if (typeof body === "string") return JSON.parse(body);
+  return body instanceof FormData ? Object.fromEntries(body) : {};
+}
+
+function checkReply({ method, path, reply }: Call, body: unknown): void {
+  if (reply === "binary") return;
+  const { error } = reply.safeParse(body);
+  expect.soft(error?.message, `a made-up reply of ${method} ${path}`).toBeUndefined();
+}

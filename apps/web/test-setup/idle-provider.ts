@@ -1,0 +1,6 @@
+import type { FakedReplies } from "./faked-server.ts";
+
+/** What the server says to a handyman whom nothing has happened to yet, where it is no empty list. */
+export const idleReplies: FakedReplies = {
+  "payment-summary": { body: { duePayments: 0, totalSpent: 0 } },
+};

@@ -1,0 +1,39 @@
+import { vi } from "vitest";
+import { type FakedReplies, fakeServer } from "./faked-server.ts";
+import { type OpenScreen, openScreen } from "./open-screen.tsx";
+import { closeDialogs, wait } from "./screen-person.ts";
+import { enterAs, type Someone } from "./signed-in.ts";
+
+export interface Visit {
+  path: string;
+  who?: Someone | undefined;
+  currentJobId?: string | undefined;
+  replies?: FakedReplies | undefined;
+}
+
+let opened: OpenScreen | undefined;
+
+/** Opens a screen as somebody, in a browser that knows nothing of who was there before. */
+export async function visit({ path, who, currentJobId, replies = {} }: Visit): Promise<OpenScreen> {
+  await leave();
+  enterAs(who, currentJobId);
+  fakeServer(replies);
+  opened = openScreen(path);
+  return opened;
+}
+
+export async function leave(): Promise<void> {
+  await closeDialogs();
+  opened?.close();
+  opened = undefined;
+}
+
+/** Waits until the address is this one. */
+export const isLedTo = (path: string): Promise<unknown> =>
+  wait(
+    () => opened?.readPath() === path,
+    () => `way to ${path}, but to ${opened?.readPath()}`,
+  );
+
+/** Whether the screen has asked the browser to load the page anew. */
+export const isReloaded = (): boolean => vi.mocked(window.location.reload).mock.calls.length > 0;

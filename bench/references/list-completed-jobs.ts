@@ -1,0 +1,73 @@
+import type pg from "pg";
+import { serveBare } from "./serve-bare.ts";
+
+/** A provider's completed jobs, as one would write it by hand: one prepared statement with its joins, and the portal's JSON. */
+const text = `
+  select job.id, job.status, job.created_at, category.name as category, skill.name as skill, sub_skill.name as sub_skill,
+    city.name as city, area.name as area, job.address, job.contact_phone, job.latitude, job.longitude, job.price_paisa,
+    job.completed_at, customer.first_name, customer.last_name, customer.email, review.rating, job.details_submitted_at,
+    cash.declared_paisa, cash.confirmed_at,
+    exists (select from ledger_transactions entry where entry.job_id = job.id) as is_settled
+  from jobs job
+  join categories category on category.id = job.category_id
+  join skills skill on skill.id = job.skill_id
+  left join sub_skills sub_skill on sub_skill.id = job.sub_skill_id
+  join cities city on city.id = job.city_id
+  join areas area on area.id = job.area_id
+  join accounts customer on customer.id = job.customer_id
+  left join reviews review on review.job_id = job.id and review.voided_at is null
+  left join job_cash cash on cash.job_id = job.id
+  where job.provider_id = $1 and job.status = 'Completed'
+  order by job.completed_at desc, job.id desc limit $2`;
+
+const weekMilliseconds = 7 * 86_400_000;
+const contactOf = (row: pg.QueryResultRow) => {
+  const isHidden = Date.now() - row.completed_at.getTime() > weekMilliseconds;
+  return isHidden
+    ? { phoneNumber: null, pinLocationLatitude: null, pinLocationLongitude: null, email: null }
+    : {
+        phoneNumber: row.contact_phone,
+        pinLocationLatitude: row.latitude,
+        pinLocationLongitude: row.longitude,
+        email: row.email,
+      };
+};
+const toPkr = (paisa: number | null) => (paisa === null ? null : paisa / 100);
+
+serveBare(async (pool, { url = "" }) => {
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  const limit = Number(searchParams.get("limit"));
+  const { rows } = await pool.query({ name: "completed", text, values: [pathname.slice(1), limit + 1] });
+  return rows.slice(0, limit).map((row) => {
+    const contact = contactOf(row);
+    return {
+      id: row.id,
+      jobId: row.id,
+      category: row.category,
+      skill: row.skill,
+      subSkill: row.sub_skill,
+      city: row.city,
+      area: row.area,
+      createdDate: row.created_at.toISOString(),
+      status: row.status,
+      address: row.address,
+      phoneNumber: contact.phoneNumber,
+      pinLocationLatitude: contact.pinLocationLatitude,
+      pinLocationLongitude: contact.pinLocationLongitude,
+      customerName: `${row.first_name} ${row.last_name}`,
+      email: contact.email,
+      earning: toPkr(row.price_paisa),
+      rating: row.rating,
+      detailsSubmittedAt: row.details_submitted_at?.toISOString() ?? null,
+      completedDate: row.completed_at.toISOString(),
+      cash: row.confirmed_at
+        ? "confirmed"
+        : row.is_settled
+          ? null
+          : row.declared_paisa === null
+            ? "undeclared"
+            : "declared",
+      cashDeclared: toPkr(row.declared_paisa),
+    };
+  });
+});

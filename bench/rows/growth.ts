@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Database } from "../../apps/server/src/database/database.ts";
+import { atMost, compare, type Figure, type Goal, medianOf } from "../compare.ts";
+import { type Ground, useDatabase } from "../ground.ts";
+import { type Ask, load } from "../load.ts";
+import { findPeople } from "../samples.ts";
+import { openSessions } from "../sessions.ts";
+import { makeAcceptAsks, post, removeMeasured } from "./accept.ts";
+import { listAsks } from "./list.ts";
+
+const rounds = 3;
+const connections = 4;
+const postsEach = 60;
+
+interface Step {
+  what: string;
+  goal: Goal;
+  /** The calls of each round; asked once where they change something. */
+  makeAsks(db: Database): Promise<Ask[][]>;
+  isOnce: boolean;
+}
+
+/** A batch of payouts is prepared and called off again. */
+const payoutMinimumPkr = 20_000;
+
+const repeat = (ask: Ask): Ask[][] => Array.from({ length: rounds }, () => [ask]);
+
+const officeGet = (path: string) => async (db: Database) => {
+  const { owner } = await findPeople(db);
+  const [headers = { authorization: "" }] = await openSessions(db, [{ id: owner.id, role: "Owner" }]);
+  return repeat({ method: "GET", path: `/api${path}`, headers });
+};
+
+/** Jobs posted by customers, each for what another job there was for. */
+export async function makePosts(db: Database): Promise<Ask[]> {
+  const { rows } = await sql<{ customerId: string; body: object }>`
+    select job.customer_id, json_build_object('category', category.name, 'skill', skill.name, 'city', city.name, 'area', area.name,
+      'address', 'Measured', 'phoneNumber', job.contact_phone) as body
+    from (select * from jobs where status = 'Completed' order by hashtext(id::text || ${randomUUID()}) limit ${postsEach}) job
+    join categories category on category.id = job.category_id join skills skill on skill.id = job.skill_id
+    join cities city on city.id = job.city_id join areas area on area.id = job.area_id`.execute(db);
+  const headers = await openSessions(
+    db,
+    rows.map(({ customerId: id }) => ({ id, role: "Customer" as const })),
+  );
+  return rows.map(({ body }, index) => post("/api/Job/create-job", body, headers[index] ?? {}));
+}
+
+const inRounds = async (make: () => Promise<Ask[]>): Promise<Ask[][]> => {
+  const asks: Ask[][] = [];
+  for (let round = 0; round <= rounds; round++) asks.push(await make());
+  return asks;
+};
+
+const steps: Step[] = [
+  {
+    what: "completed jobs, 20 rows",
+    goal: atMost(1.3),
+    makeAsks: async (db) => Array<Ask[]>(rounds).fill(await listAsks(db, 20)),
+    isOnce: false,
+  },
+  {
+    what: "a job accepted",
+    goal: atMost(1.3),
+    makeAsks: (db) => inRounds(() => makeAcceptAsks(db, true)),
+    isOnce: true,
+  },
+  { what: "a job posted", goal: atMost(1.5), makeAsks: (db) => inRounds(() => makePosts(db)), isOnce: true },
+  {
+    what: "the office's jobs by name",
+    goal: atMost(1.3),
+    makeAsks: officeGet("/Admin/job-details?search=Muhammad%20Khan&limit=20"),
+    isOnce: false,
+  },
+  { what: "the office's counters", goal: atMost(1.3), makeAsks: officeGet("/Admin"), isOnce: false },
+  { what: "trial balance", goal: atMost(1.3), makeAsks: officeGet("/Admin/trial-balance"), isOnce: false },
+];
+
+/** What the same calls take on the smallest and on the largest database that are there, in milliseconds at the median. */
+export async function measureGrowth(ground: Ground, only?: string): Promise<Figure[]> {
+  await ground.getDatabase(0.01);
+  await ground.getDatabase(0.1);
+  const scales = await ground.listScales();
+  const sides = await Promise.all([scales[0] ?? 0.01, scales.at(-1) ?? 0.1].map((scale) => openSide(ground, scale)));
+  const [small, large] = sides;
+  const figures: Figure[] = [];
+  try {
+    for (const step of steps.filter(({ what }) => !only || what === only)) {
+      if (!small || !large) break;
+      const [ofSmall, ofLarge] = [await small.prepare(step), await large.prepare(step)];
+      const what = `${step.what}: ${large.jobs} jobs (reference: ${small.jobs})`;
+      figures.push(await compare({ what, unit: "ms", goal: step.goal }, { reference: ofSmall, portal: ofLarge }));
+    }
+    if (small && large && !only) {
+      const what = `payouts prepared: ${large.jobs} jobs (reference: ${small.jobs})`;
+      const row = { what, unit: "ms", goal: atMost(1.3) };
+      figures.push(await compare(row, { reference: small.preparePayouts, portal: large.preparePayouts }));
+    }
+  } finally {
+    for (const side of sides) await side.end();
+  }
+  return figures;
+}
+
+/** What it takes to prepare a batch of those who are owed most; it is called off again. */
+async function preparePayouts(url: string, db: Database): Promise<number> {
+  const { owner } = await findPeople(db);
+  const [headers = { authorization: "" }] = await openSessions(db, [{ id: owner.id, role: "Owner" }]);
+  const call = async (path: string, body: object) => {
+    const ask = post(path, body, headers);
+    const response = await fetch(`${url}${path}`, { method: "POST", headers: ask.headers, body: ask.body ?? "" });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+    return JSON.parse(text) as { batch: { id: string } };
+  };
+  const took: number[] = [];
+  for (let time = 0; time < 5; time++) {
+    const startedAt = performance.now();
+    const { batch } = await call("/api/Admin/payouts", { minimum: payoutMinimumPkr });
+    took.push(performance.now() - startedAt);
+    await call(`/api/Admin/payouts/${batch.id}/cancel`, { reason: "It was only measured." });
+  }
+  return medianOf(took);
+}
+
+/** A portal on the database of a scale. */
+async function openSide(ground: Ground, scale: number) {
+  const databaseUrl = await ground.getDatabase(scale);
+  await removeMeasured(databaseUrl);
+  const portal = await ground.runPortal(databaseUrl);
+  return {
+    jobs: scale * 1e6,
+    /** Makes the step's calls and asks a round of them, so that code and plans are there; returns how a round is measured. */
+    prepare: async ({ makeAsks, isOnce }: Step) => {
+      const asks = await useDatabase(databaseUrl, ({ db }) => makeAsks(db));
+      const ask = async (): Promise<number> => {
+        const round = isOnce ? asks.pop() : asks[0];
+        const { p50Milliseconds } = await load({ url: portal.url, asks: round ?? [], connections, isOnce, seconds: 3 });
+        return p50Milliseconds;
+      };
+      await ask();
+      return ask;
+    },
+    preparePayouts: () => useDatabase(databaseUrl, ({ db }) => preparePayouts(portal.url, db)),
+    end: async () => {
+      await portal.end("SIGTERM");
+      await removeMeasured(databaseUrl);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { type Figure, limitOf, measureAlone } from "../compare.ts";
+import { type Ground, useDatabase } from "../ground.ts";
+import { type Asker, type ListRequest, makeListRequests } from "../list-requests.ts";
+import { printTimings, type Timing } from "../print-timings.ts";
+import { findPeople, findSamples } from "../samples.ts";
+import { openSessions } from "../sessions.ts";
+
+const requestsEach = 20;
+const itemsAPage = "100";
+const p95MillisecondsMax = 300;
+/** Asked once more and no oftener. */
+const hopelessMilliseconds = 1_500;
+
+type Headers = Record<Asker, Record<string, string>>;
+
+async function openAskers(databaseUrl: string) {
+  return useDatabase(databaseUrl, async ({ db }) => {
+    const people = await findPeople(db);
+    const { requests, leftOut } = makeListRequests(await findSamples(db, people));
+    const [provider = {}, customer = {}, owner = {}] = await openSessions(db, [
+      { id: people.provider.id, role: "Provider" },
+      { id: people.customer.id, role: "Customer" },
+      { id: people.owner.id, role: "Owner" },
+    ]);
+    const headers: Headers = { nobody: {}, provider, customer, owner };
+    return { requests, leftOut, headers };
+  });
+}
+
+/** A place a year back in the list: the same cursor with another time. */
+function deepen(cursor: string): string {
+  const [time, id] = Buffer.from(cursor, "base64url").toString().split("_");
+  return Buffer.from(`${Number(time) - 365 * 86_400_000}_${id}`).toString("base64url");
+}
+
+function makeAsker(url: string, headers: Headers) {
+  return async ({ method, path, query, body, asker, isPaged }: ListRequest, cursor: string | undefined) => {
+    const asked = { ...query, ...(isPaged ? { limit: itemsAPage } : {}), ...(cursor ? { cursor } : {}) };
+    const startedAt = performance.now();
+    const response = await fetch(`${url}/api${path}?${new URLSearchParams(asked)}`, {
+      method,
+      headers: { ...headers[asker], ...(body ? { "content-type": "application/json" } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    // A statement that takes too long is ended with a 503: slow, not wrong.
+    if (!response.ok && response.status !== 503)
+      throw new Error(`${method} ${path} ${JSON.stringify(asked)}: ${response.status} ${text}`);
+    return { milliseconds: performance.now() - startedAt, nextCursor: response.headers.get("x-next-cursor"), text };
+  };
+}
+
+async function time(ask: ReturnType<typeof makeAsker>, request: ListRequest, cursor?: string): Promise<Timing> {
+  const first = await ask(request, cursor);
+  const times: number[] = [];
+  const count = first.milliseconds > hopelessMilliseconds ? 1 : requestsEach;
+  while (times.length < count) times.push((await ask(request, cursor)).milliseconds);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? 0;
+  const items: unknown = JSON.parse(first.text);
+  return {
+    name: request.name,
+    filters: new URLSearchParams(request.query).toString(),
+    page: cursor ? "deep" : "first",
+    items: Array.isArray(items) ? items.length : 1,
+    medianMilliseconds: at(0.5),
+    p95Milliseconds: at(0.95),
+  };
+}
+
+/** Every call that reads, with every filter and pairs of filters, 100 rows a page, first page and one a year back, on the largest database. */
+export async function measureLists(ground: Ground): Promise<Figure[]> {
+  const scale = (await ground.listScales()).at(-1) ?? 0.1;
+  const databaseUrl = await ground.getDatabase(scale);
+  const { requests, leftOut, headers } = await openAskers(databaseUrl);
+  const portal = await ground.runPortal(databaseUrl);
+  const ask = makeAsker(portal.url, headers);
+  const timings: Timing[] = [];
+  try {
+    for (const request of requests) {
+      if (request.name !== timings.at(-1)?.name) process.stderr.write(`${request.name}\n`);
+      timings.push(await time(ask, request));
+      const { nextCursor } = await ask(request, undefined);
+      if (nextCursor) timings.push(await time(ask, request, deepen(nextCursor)));
+    }
+  } finally {
+    await portal.end("SIGTERM");
+  }
+  printTimings(timings, p95MillisecondsMax);
+  if (leftOut.length > 0)
+    throw new Error(`not measured, for want of a sample in bench/samples.ts: ${leftOut.join(", ")}`);
+  const slowest = Math.max(...timings.map(({ p95Milliseconds }) => p95Milliseconds));
+  const what = `every list with every filter, ${scale * 1e6} jobs: the slowest p95`;
+  return [measureAlone({ what, unit: "ms", goal: limitOf(p95MillisecondsMax, "ms") }, slowest)];
+}

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findFreePort } from "../../apps/server/src/database/embedded/free-port.ts";
+import { type Figure, limitOf, measureAlone, medianOf } from "../compare.ts";
+
+const rounds = 3;
+const root = join(import.meta.dirname, "../..");
+
+/** A portal as people start it, with its own database in a new folder. */
+export interface StartedPortal {
+  url: string;
+  pid: number;
+  /** From the command to the first reply with data. */
+  seconds: number;
+  end(): Promise<void>;
+}
+
+export async function startAsPeopleDo(folder: string, settings: Record<string, string> = {}): Promise<StartedPortal> {
+  const { PATH = "", HOME = "" } = process.env;
+  const port = await findFreePort();
+  const startedAt = performance.now();
+  const env = { PATH, HOME, PORT: String(port), DATA_DIR: folder, ...settings };
+  const child = spawn("npm", ["start", "--silent"], { cwd: root, env, stdio: "ignore", detached: true });
+  const url = `http://127.0.0.1:${port}`;
+  while (child.exitCode === null) {
+    const reply = await fetch(`${url}/api/City/cities-list`).catch(() => undefined);
+    await reply?.arrayBuffer();
+    if (reply?.ok) break;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const { pid = 0 } = child;
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const end = async () => {
+    if (child.exitCode !== null) return;
+    const ended = once(child, "exit");
+    process.kill(-pid, "SIGTERM");
+    await ended;
+  };
+  if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
+  return { url, pid, seconds, end };
+}
+
+/** `npm start` on a folder that has been started before: npm, PostgreSQL and the portal up to its first reply with data. */
+export async function measureStart(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "hunarmand-start-"));
+  const seconds: number[] = [];
+  try {
+    for (let round = 0; round <= rounds; round++) {
+      const portal = await startAsPeopleDo(folder);
+      if (round > 0) seconds.push(portal.seconds);
+      await portal.end();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const row = { what: "second npm start, to the first reply with data", unit: "s", goal: limitOf(0.8, "s") };
+  return [measureAlone(row, medianOf(seconds))];
+}

@@ -1,0 +1,54 @@
+import type { Figure } from "./compare.ts";
+import { type Ground, openGround } from "./ground.ts";
+import { printFigures, writeFigures } from "./report.ts";
+import { measureAccept } from "./rows/accept.ts";
+import { measureGrowth } from "./rows/growth.ts";
+import { measureList } from "./rows/list.ts";
+import { measureLists } from "./rows/lists.ts";
+import { measureLogins } from "./rows/logins.ts";
+import { measureMemory } from "./rows/memory.ts";
+import { measureStart } from "./rows/start.ts";
+import { measureStreams } from "./rows/streams.ts";
+
+type MeasureRow = (ground: Ground) => Promise<Figure[]>;
+
+/** `npm run bench` measures them all, `npm run bench -- list accept` these alone, `npm run bench -- lists` every list there is. */
+const rows: Record<string, MeasureRow> = {
+  list: (ground) => measureList(ground),
+  accept: (ground) => measureAccept(ground),
+  post: (ground) => measureGrowth(ground, "a job posted"),
+  logins: measureLogins,
+  streams: measureStreams,
+  start: measureStart,
+  memory: measureMemory,
+  growth: (ground) => measureGrowth(ground),
+};
+
+/** Too long for every day: only where it is named. */
+const longRows: Record<string, MeasureRow> = { lists: measureLists };
+const allRows = { ...rows, ...longRows };
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in allRows));
+if (unknown.length > 0) throw new Error(`there are rows ${Object.keys(allRows).join(", ")}; not ${unknown.join(", ")}`);
+
+const ground = await openGround();
+const figures: Figure[] = [];
+const failures: string[] = [];
+try {
+  for (const [name, measure] of Object.entries(names.length > 0 ? allRows : rows)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    // A row that fails does not take the others with it.
+    try {
+      figures.push(...(await measure(ground)));
+    } catch (error) {
+      failures.push(`${name}: ${error instanceof Error ? error.stack : String(error)}`);
+    }
+  }
+} finally {
+  await ground.end();
+}
+printFigures(figures);
+writeFigures(figures);
+for (const failure of failures) process.stderr.write(`${failure}\n`);
+process.exit(failures.length > 0 ? 1 : 0);

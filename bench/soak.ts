@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { load } from "./load.ts";
+import { mixedAsks } from "./mixed-load.ts";
+import { countFiles, readMegabytes } from "./process-tree.ts";
+import { treeOf } from "./rows/memory.ts";
+import { startAsPeopleDo } from "./rows/start.ts";
+
+/**
+ * `npm run soak [minutes]`: mixed load on a portal with its own database for 30 minutes. Fails on a call that fails, on memory that
+ * still grows by more than 1 MB a minute after the first third, and on file handles that grow.
+ */
+const minutes = Number(process.argv[2] ?? 30);
+const roundSeconds = 20;
+const connections = 8;
+const slopeMax = 1;
+const filesGrowthMax = 20;
+
+interface Sample {
+  minute: number;
+  megabytes: number;
+  files: number;
+  /** The slowest call of the round: what an event loop that stands still shows as. */
+  p99Milliseconds: number;
+}
+
+/** The slope of the line that fits best, in megabytes a minute. */
+function slopeOf(samples: readonly Sample[]): number {
+  const mean = (figures: number[]) => figures.reduce((sum, each) => sum + each, 0) / figures.length;
+  const [x, y] = [mean(samples.map(({ minute }) => minute)), mean(samples.map(({ megabytes }) => megabytes))];
+  const above = samples.reduce((sum, { minute, megabytes }) => sum + (minute - x) * (megabytes - y), 0);
+  return above / samples.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
+}
+
+const folder = mkdtempSync(join(tmpdir(), "hunarmand-soak-"));
+const portal = await startAsPeopleDo(folder, { RATE_LIMIT_SCALE: "1000000" });
+const samples: Sample[] = [];
+const startedAt = performance.now();
+const minuteNow = () => (performance.now() - startedAt) / 60_000;
+try {
+  const asks = await mixedAsks(portal.url);
+  while (minuteNow() < minutes) {
+    const { p99Milliseconds } = await load({ url: portal.url, asks, connections, seconds: roundSeconds });
+    const pids = treeOf(portal, folder);
+    const sample = { minute: minuteNow(), megabytes: readMegabytes(pids), files: countFiles(pids), p99Milliseconds };
+    samples.push(sample);
+    const { minute, megabytes, files } = sample;
+    process.stdout.write(
+      `${minute.toFixed(1)} min: ${megabytes.toFixed(0)} MB, ${files} files, p99 ${p99Milliseconds} ms\n`,
+    );
+  }
+} finally {
+  await portal.end();
+  rmSync(folder, { recursive: true, force: true });
+}
+const settled = samples.filter(({ minute }) => minute > minutes / 3);
+const slope = slopeOf(settled);
+const filesGrowth = (settled.at(-1)?.files ?? 0) - (settled[0]?.files ?? 0);
+process.stdout.write(
+  `memory grows by ${slope.toFixed(2)} MB a minute, file handles by ${filesGrowth}; no call failed\n`,
+);
+process.exit(slope > slopeMax || filesGrowth > filesGrowthMax ? 1 : 0);

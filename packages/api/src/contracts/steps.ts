@@ -1,0 +1,28 @@
+import { nextStepsOf, type StepOf, type Steps } from "../steps.ts";
+
+/** The states of a contract for a crew (docs/product.md X1). */
+export const contractStatus = {
+  underReview: "Under Review",
+  accepted: "Accepted",
+  active: "Active",
+  completed: "Completed",
+  rejected: "Rejected",
+} as const;
+export type ContractStatus = (typeof contractStatus)[keyof typeof contractStatus];
+
+export const contractEventKinds = ["proposed", "accepted", "rejected", "activated", "completed"] as const;
+
+const { underReview, accepted, active, completed, rejected } = contractStatus;
+
+/** Everything that can happen to a contract. */
+export const contractSteps = {
+  propose: { from: [], to: underReview, by: ["contractor"], event: "proposed" },
+  accept: { from: [underReview], to: accepted, by: ["Dispatcher"], event: "accepted" },
+  activate: { from: [accepted], to: active, by: ["Dispatcher"], event: "activated" },
+  complete: { from: [active], to: completed, by: ["Dispatcher"], event: "completed" },
+  reject: { from: [underReview, accepted], to: rejected, by: ["Dispatcher"], event: "rejected" },
+} as const satisfies Steps<ContractStatus, never, (typeof contractEventKinds)[number]>;
+
+export type ContractStep = StepOf<typeof contractSteps>;
+
+export const ContractNextSteps = nextStepsOf(contractSteps);

@@ -1,0 +1,68 @@
+import { nextStepsOf, type StepOf, type Steps } from "../steps.ts";
+import type { JobEventKind } from "./events.ts";
+
+/** The states of a job, as the wire spells them (docs/product.md J1). */
+export const jobStatus = {
+  requested: "Requested",
+  accepted: "Accepted",
+  inProgress: "InProgress",
+  completed: "Completed",
+  cancelled: "Cancelled",
+} as const;
+export type JobStatus = (typeof jobStatus)[keyof typeof jobStatus];
+
+/** What the handyman says of the work at details and completion; only `completed` completes the job (docs/product.md J6). */
+export const workStatus = { pending: "Pending", inProgress: "InProgress", completed: "Completed" } as const;
+
+/** Accepted and not over: what a handyman has in hand. */
+export const statusesInHand = [jobStatus.accepted, jobStatus.inProgress] as const;
+/** Not over. */
+export const openStatuses = [jobStatus.requested, ...statusesInHand] as const;
+
+export const isRequested = ({ status }: { status: JobStatus }): boolean => status === jobStatus.requested;
+export const isInProgress = ({ status }: { status: JobStatus }): boolean => status === jobStatus.inProgress;
+export const isCompleted = ({ status }: { status: JobStatus }): boolean => status === jobStatus.completed;
+export const isCancelled = ({ status }: { status: JobStatus }): boolean => status === jobStatus.cancelled;
+
+/**
+ * `details`: submitted. `unverifiedArrival`: no position and no word of the office stands behind it yet. `unsettled`: the ledger has
+ * no payment of it. `due`: nor is one under way.
+ */
+export type JobNeed = "openOffer" | "details" | "unverifiedArrival" | "unconfirmed" | "unsettled" | "due";
+
+const { requested, accepted, inProgress, completed, cancelled } = jobStatus;
+
+/** Everything that can happen to a job (docs/product.md J2). Rejecting moves the offer alone: offer-steps.ts. */
+export const jobSteps = {
+  post: { from: [], to: requested, by: ["customer", "Dispatcher"], event: "requested" },
+  change: { from: [requested], by: ["customer", "Dispatcher"], event: "updated" },
+  accept: { from: [requested], to: accepted, by: ["provider"], needs: ["openOffer"], event: "accepted" },
+  assign: { from: [requested], to: accepted, by: ["Dispatcher"], event: "assigned" },
+  reassign: { from: [accepted], by: ["Dispatcher"], event: "assigned" },
+  arrive: { from: [accepted], to: inProgress, by: ["provider"], event: "arrived" },
+  confirmArrival: {
+    from: [accepted, inProgress],
+    to: inProgress,
+    by: ["Dispatcher"],
+    needs: ["unverifiedArrival"],
+    event: "arrived",
+  },
+  submitDetails: { from: [inProgress], by: ["provider"], event: "details-submitted" },
+  saveDraft: { from: [inProgress], by: ["provider"], needs: ["details"] },
+  complete: {
+    from: [inProgress],
+    to: completed,
+    by: ["provider", "Dispatcher"],
+    needs: ["details"],
+    event: "completed",
+  },
+  confirm: { from: [completed], by: ["customer"], needs: ["unconfirmed"], event: "confirmed" },
+  pay: { from: [completed], by: ["customer"], needs: ["due"] },
+  declareCash: { from: [completed], by: ["provider"], needs: ["unsettled"] },
+  confirmCash: { from: [completed], by: ["Finance"], needs: ["due"] },
+  cancel: { from: [requested, accepted], to: cancelled, by: ["customer", "Dispatcher"], event: "cancelled" },
+} as const satisfies Steps<JobStatus, JobNeed, JobEventKind>;
+
+export type JobStep = StepOf<typeof jobSteps>;
+
+export const JobNextSteps = nextStepsOf(jobSteps);

@@ -1,0 +1,28 @@
+import { nextStepsOf, type StepOf, type Steps } from "../steps.ts";
+
+/** The states of a handyman's application and account (docs/product.md P1). */
+export const providerStatus = {
+  pending: "Pending",
+  sentBack: "SentBack",
+  verified: "Verified",
+  rejected: "Rejected",
+  suspended: "Suspended",
+} as const;
+export type ProviderStatus = (typeof providerStatus)[keyof typeof providerStatus];
+
+const { pending, sentBack, verified, rejected, suspended } = providerStatus;
+
+/** Everything that can happen to an application. The office's decisions but verifying carry a reason that the handyman reads. */
+export const providerSteps = {
+  signUp: { from: [], to: pending, by: ["provider"] },
+  verify: { from: [pending, sentBack], to: verified, by: ["Verifier"] },
+  "send-back": { from: [pending], to: sentBack, by: ["Verifier"] },
+  reject: { from: [pending, sentBack], to: rejected, by: ["Verifier"] },
+  resubmit: { from: [sentBack], to: pending, by: ["provider"] },
+  suspend: { from: [verified], to: suspended, by: ["Verifier"] },
+  reinstate: { from: [suspended], to: verified, by: ["Verifier"] },
+} as const satisfies Steps<ProviderStatus, never, never>;
+
+export type ProviderStep = StepOf<typeof providerSteps>;
+
+export const ProviderNextSteps = nextStepsOf(providerSteps);
