@@ -16,7 +16,7 @@ type Decision = Exclude<ProviderStep, "signUp" | "resubmit">;
 
 const messages: Record<Decision, string> = {
   verify: replies.decideOnProviderVerify,
-  "send-back": "The application was sent back.",
+  "send-back": replies.decideOnProviderSendBack,
   reject: replies.decideOnProviderReject,
   suspend: replies.decideOnProviderSuspend,
   reinstate: replies.decideOnProviderReinstate,
