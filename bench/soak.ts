@@ -33,6 +33,9 @@ function slopeOf(samples: readonly Sample[]): number {
   return above / samples.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
 }
 
+// Whatever was started ends with this process.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 const folder = mkdtempSync(join(tmpdir(), "hunarmand-soak-"));
 const portal = await startAsPeopleDo(folder, { RATE_LIMIT_SCALE: "1000000" });
 const samples: Sample[] = [];

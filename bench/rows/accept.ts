@@ -5,7 +5,7 @@ import type { Database } from "../../apps/server/src/database/database.ts";
 import { atLeast, compare, type Figure } from "../compare.ts";
 import { type Ground, useDatabase } from "../ground.ts";
 import { type Ask, load } from "../load.ts";
-import { runReference } from "../run-reference.ts";
+import { runReference } from "../references/run-reference.ts";
 import { openSessions } from "../sessions.ts";
 
 const rounds = 3;
@@ -25,7 +25,7 @@ async function makeOffers(db: Database, count: number): Promise<Offer[]> {
     insert into jobs (id, customer_id, status, category_id, skill_id, city_id, area_id, address, contact_phone, payment_method, created_at)
     select wanted.id, customer_id, ${sql.lit(jobStatus.requested)}, category_id, skill_id, city_id, area_id, 'Measured', contact_phone, 'cash', now()
     from jsonb_to_recordset(${ids}::jsonb) as wanted (id uuid, place int)
-    join (select *, row_number() over (order by id) - 1 as place from (select * from jobs where status = 'Completed' limit ${count}) some) model
+    join (select *, row_number() over (order by id) - 1 as place from (select * from jobs where status = 'Completed' limit ${count}) done) model
       using (place)`.execute(db);
   await sql`
     insert into offers (job_id, provider_id, status, round, created_at)

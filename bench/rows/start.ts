@@ -25,19 +25,22 @@ export async function startAsPeopleDo(folder: string, settings: Record<string, s
   const env = { PATH, HOME, PORT: String(port), DATA_DIR: folder, ...settings };
   const child = spawn("npm", ["start", "--silent"], { cwd: root, env, stdio: "ignore", detached: true });
   const url = `http://127.0.0.1:${port}`;
+  const { pid = 0 } = child;
+  const kill = () => void (child.exitCode === null && process.kill(-pid, "SIGTERM"));
+  process.once("exit", kill);
   while (child.exitCode === null) {
     const reply = await fetch(`${url}/api/City/cities-list`).catch(() => undefined);
     await reply?.arrayBuffer();
     if (reply?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  const { pid = 0 } = child;
   const seconds = (performance.now() - startedAt) / 1_000;
   const end = async () => {
     if (child.exitCode !== null) return;
     const ended = once(child, "exit");
-    process.kill(-pid, "SIGTERM");
+    kill();
     await ended;
+    process.removeListener("exit", kill);
   };
   if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
   return { url, pid, seconds, end };
