@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { load } from "./load.ts";
@@ -37,6 +37,8 @@ function slopeOf(samples: readonly Sample[]): number {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const folder = mkdtempSync(join(tmpdir(), "hunarmand-soak-"));
+// PostgreSQL's user must pass through, or its data would stay elsewhere.
+chmodSync(folder, 0o711);
 const portal = await startAsPeopleDo(folder, { RATE_LIMIT_SCALE: "1000000" });
 const samples: Sample[] = [];
 const startedAt = performance.now();

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "../../apps/server/src/database/embedded/free-port.ts";
@@ -49,6 +49,8 @@ export async function startAsPeopleDo(folder: string, settings: Record<string, s
 /** `npm start` on a folder that has been started before: npm, PostgreSQL and the portal up to its first reply with data. */
 export async function measureStart(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "hunarmand-start-"));
+  // PostgreSQL's user must pass through, or its data would stay elsewhere.
+  chmodSync(folder, 0o711);
   const seconds: number[] = [];
   try {
     for (let round = 0; round <= rounds; round++) {
