@@ -128,7 +128,7 @@ async function takeOrReplay(services: Services, { request, reply, call, key }: K
       now,
     }).finally(() => {
       // Only what the call itself does counts.
-      request.work.hasChanged = false;
+      if (request.work) request.work.hasChanged = false;
     });
     if (isTaken) return false;
     request.heldKey = undefined;
