@@ -27,6 +27,7 @@ import * as toldReturns from "./migrations/2026-11-22-0415-told-returns.ts";
 import * as invitations from "./migrations/2026-11-22-0420-invitations.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
+import * as returnedPayouts from "./migrations/2026-11-22-1215-returned-payouts.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
@@ -58,6 +59,7 @@ const migrations = {
   "2026-11-22-1120-demo-accounts": demoAccounts,
   "2026-11-22-0415-told-returns": toldReturns,
   "2026-11-22-0420-invitations": invitations,
+  "2026-11-22-1215-returned-payouts": returnedPayouts,
 };
 
 /**
