@@ -3,6 +3,7 @@ import { listCities } from "@hunarmand/api/lookups/lookups";
 import { expect, it } from "vitest";
 import { startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
+import type { AppSettings } from "../../app.ts";
 import { openPostgres } from "../../database/postgres.ts";
 
 const portal = await startPortal();
@@ -19,13 +20,19 @@ it("serves pages before the database is ready, and calls as soon as it is", asyn
   expect((await readyz).statusCode).toBe(200);
 });
 
-it("who asks too early is told to come again, and a start is no error in the log", async () => {
+/** Warnings and errors of an app with these settings. */
+function keepLines(more: Partial<AppSettings> = {}) {
   const lines: string[] = [];
-  const settings = {
-    ready: new Promise(() => {}),
+  const settings: Partial<AppSettings> = {
+    ...more,
     logLevel: "warn",
-    logTo: { write: (line: string) => void lines.push(line) },
+    logTo: { write: (line) => void lines.push(line) },
   };
+  return { lines, settings };
+}
+
+it("who asks too early is told to come again, and a start is no error in the log", async () => {
+  const { lines, settings } = keepLines({ ready: new Promise(() => {}) });
   const { app } = await openVariant(portal, { settings });
   const early = await Promise.all(["/readyz", `/api${listCities.path}`].map((url) => app.inject(url)));
   for (const reply of early) {
@@ -38,8 +45,7 @@ it("who asks too early is told to come again, and a start is no error in the log
 });
 
 it("what is switched off here is no error in the log either, and a database that went away is one", async () => {
-  const lines: string[] = [];
-  const settings = { logLevel: "warn", logTo: { write: (line: string) => void lines.push(line) } };
+  const { lines, settings } = keepLines();
   const { app, call } = await openVariant(portal, { settings });
   expect((await call(googleLogin, { body: { token: "a.b.c" } })).status).toBe(501);
   expect(lines).toEqual([]);
