@@ -75,6 +75,7 @@ export const errors = {
   },
   "refund-declined": { status: 409, message: "The card gateway refused this refund. Nothing was given back." },
   "payout-state": { status: 409, message: "This batch was already paid or cancelled." },
+  "payout-not-paid": { status: 409, message: "This payout was not paid, so it cannot have come back." },
   "payout-nothing-due": { status: 409, message: "Nobody is owed that much and has said where the money goes." },
   "wallet-transaction-taken": { status: 409, message: "This transaction ID was already submitted for this wallet." },
   "idempotency-mismatch": {

@@ -107,6 +107,10 @@ export const defaultTexts: Record<NoticeKind, Texts> = {
     subject: "Paid out to you: PKR {amount}",
     text: "PKR {amount} are on their way to your account that ends with {account}. Your statement shows what it is made of.",
   },
+  "payout-returned": {
+    subject: "A payout came back: PKR {amount}",
+    text: "The bank has sent back PKR {amount} for your account that ends with {account}. We owe it to you again. Please check your payout account.",
+  },
   "contract-accepted": {
     subject: 'Your contract "{project}": Accepted',
     text: 'We accept your proposal "{project}". It becomes active once the crew is ready.',

@@ -54,9 +54,26 @@ export const payouts = defineMessages("payouts", {
       bank: "The bank did not take the file.",
       newer: "A newer batch takes its place.",
     },
+    cameBack: "Came back",
+    cameBackReason: (reason: string) => `Came back: ${reason}`,
+    cameBackTitle: (amount: string, name: string) => `${amount} to ${name} came back`,
+    cameBackText:
+      "The handyman is owed the amount again and stands in the next batch. They are notified with the reason.",
+    cameBackReasons: {
+      account: "The bank does not know this account.",
+      holder: "The account holder has another name.",
+      closed: "The account is closed.",
+    },
     list: "Payouts of this batch",
     count: (count: string) => (count === "1" ? "1 payout." : `${count} payouts.`),
-    columns: { provider: "Handyman", amount: "Amount", setOff: "Dues set off", account: "Account", holder: "Holder" },
+    columns: {
+      provider: "Handyman",
+      amount: "Amount",
+      setOff: "Dues set off",
+      account: "Account",
+      holder: "Holder",
+      cameBack: "Sent back by the bank",
+    },
   },
   account: {
     title: "Your payouts",

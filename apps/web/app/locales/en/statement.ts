@@ -25,6 +25,7 @@ export const statement = defineMessages("statement", {
     "platform-fee": "Platform fee",
     payment: "You paid",
     payout: "Paid out to you",
+    "payout-returned": "Payout sent back by the bank",
     "dues-set-off": "Dues set off",
     refund: "Refund to the customer",
     correction: "Correction by the office",

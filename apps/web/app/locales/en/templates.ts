@@ -47,6 +47,7 @@ export const templates = defineMessages("templates", {
     "job-refunded": "Job refunded, to the handyman",
     "job-payment-corrected": "Payment for a job corrected, to the handyman",
     "payout-paid": "Payout sent",
+    "payout-returned": "Payout sent back by the bank",
     "contract-accepted": "Contract accepted",
     "contract-rejected": "Contract rejected",
     "contract-active": "Contract active",
