@@ -1,3 +1,4 @@
+import { catalogues } from "@hunarmand/texts/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
@@ -17,7 +18,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [catalogues(), reactRouter()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   server: { proxy: { "/api": process.env.API_URL ?? "http://127.0.0.1:3000" } },
 });

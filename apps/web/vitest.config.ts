@@ -1,9 +1,11 @@
+import { catalogues } from "@hunarmand/texts/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 const spec = "app/spec-*.test.tsx";
 
 // Apart from vite.config.ts: the router's plugin expects an application, not single modules.
 export default defineConfig({
+  plugins: [catalogues()],
   root: import.meta.dirname,
   test: {
     environment: "happy-dom",

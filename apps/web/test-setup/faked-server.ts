@@ -1,6 +1,7 @@
 import type { Call } from "@hunarmand/api/call";
 import { type ErrorCode, errors } from "@hunarmand/api/errors";
 import { calls } from "@hunarmand/api/index";
+import errorTexts from "@hunarmand/api/locales/en/errors.json";
 import { expect, vi } from "vitest";
 import { profile } from "./profile-replies.ts";
 
@@ -19,13 +20,17 @@ export interface FakedReply {
 /** By the end of the call's path. */
 export type FakedReplies = Readonly<Record<string, FakedReply>>;
 
+/** What the server writes in English: all of them plain texts. */
+const wireTexts = errorTexts.english;
+
 export const failing: FakedReply = { status: 500, body: {} };
 export const lost: FakedReply = { isLost: true };
 export const done = (message: string, rest: object = {}): FakedReply => ({ body: { message, ...rest } });
 
 /** A refusal in the server's own words: both sides take them from the same table. */
 export function refusing(code: ErrorCode, issues: readonly object[] = []): FakedReply {
-  const { status, message } = errors[code];
+  const { status } = errors[code];
+  const message = wireTexts[code];
   return { status, body: { code, message, error: message, requestId: "made-up", issues } };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameIssue } from "./issues.ts";
 import { limits } from "./limits.ts";
 
 /** Fields that several features share. Messages name the rule; screens translate by rule, not by text. */
@@ -18,8 +19,8 @@ export const lineOfText = (maxCharacters: number) =>
   z
     .string()
     .trim()
-    .max(maxCharacters, `At most ${maxCharacters} characters.`)
-    .refine(isOneLine, "Only plain text in one line, without line breaks or hidden characters.");
+    .max(maxCharacters, nameIssue("text-length", { max: maxCharacters }))
+    .refine(isOneLine, nameIssue("text-line"));
 
 /** Text in several lines, each ended by \n as browsers show it, whichever way it was sent; may be empty. */
 export const linesOfText = (maxCharacters: number) =>
@@ -27,16 +28,16 @@ export const linesOfText = (maxCharacters: number) =>
     .string()
     .overwrite((text) => text.replace(lineBreaks, "\n").replaceAll("\t", " "))
     .trim()
-    .max(maxCharacters, `At most ${maxCharacters} characters.`)
-    .refine(isPlainLines, "Only plain text, without hidden characters.");
+    .max(maxCharacters, nameIssue("text-length", { max: maxCharacters }))
+    .refine(isPlainLines, nameIssue("text-lines"));
 
 /** A required text in one line: trimmed, not empty, capped. */
 export const requiredText = (maxCharacters: number = limits.nameCharacters) =>
-  lineOfText(maxCharacters).min(1, "This field is required.");
+  lineOfText(maxCharacters).min(1, nameIssue("required"));
 
 /** A required text that may have several lines. */
 export const requiredLines = (maxCharacters: number = limits.textCharacters) =>
-  linesOfText(maxCharacters).min(1, "This field is required.");
+  linesOfText(maxCharacters).min(1, nameIssue("required"));
 
 /** An optional field that forms send empty: "" and null count as absent. */
 export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
@@ -65,7 +66,7 @@ export const Email = z
   .string()
   .trim()
   .max(limits.emailCharacters)
-  .pipe(z.email("Please enter a valid e-mail address."));
+  .pipe(z.email(nameIssue("email-format")));
 
 /** What people write between the digits of a number: blanks, dashes, dots, slashes, brackets. */
 const phoneSeparators = /[ \u00a0()./\u2010-\u2013-]/g;
@@ -76,7 +77,7 @@ export const withoutSeparators = (phone: string): string => phone.replace(phoneS
 /** Any usual spelling (0300-1234567, +92 300 1234567, 111-486-276), kept as typed; the server brings it to +92. */
 export const PhoneNumber = lineOfText(limits.paramCharacters).refine(
   (phone) => /^\+?\d{7,15}$/.test(withoutSeparators(phone)),
-  "Please enter a phone number of 7 to 15 digits.",
+  nameIssue("phone-digits", { min: 7, max: 15 }),
 );
 
 /** 13 digits, with or without the dashes of 5-7-1. What its last digit may say of the gender refuses nobody. */
@@ -84,19 +85,19 @@ export const Cnic = z
   .string()
   .trim()
   .max(limits.paramCharacters)
-  .refine((cnic) => /^\d{13}$/.test(withoutSeparators(cnic)), "A CNIC has 13 digits: 12345-1234567-1.");
+  .refine((cnic) => /^\d{13}$/.test(withoutSeparators(cnic)), nameIssue("cnic-format"));
 
 /** White space, marks of no width and fillers: nothing that anybody could see or remember. */
 const somethingVisible = /[^\s\p{Z}\p{C}\u115F\u1160\u3164\uFFA0\u2800]/u;
 
 export const Password = z
   .string()
-  .min(limits.passwordCharactersMin, `At least ${limits.passwordCharactersMin} characters.`)
-  .max(limits.passwordCharactersMax, `At most ${limits.passwordCharactersMax} characters.`)
-  .refine((password) => somethingVisible.test(password), "A password cannot be made of spaces alone.");
+  .min(limits.passwordCharactersMin, nameIssue("password-length", { min: limits.passwordCharactersMin }))
+  .max(limits.passwordCharactersMax, nameIssue("text-length", { max: limits.passwordCharactersMax }))
+  .refine((password) => somethingVisible.test(password), nameIssue("password-blank"));
 
 /** What a person types to prove who they are: judged by the match alone, so only capped. */
-export const TypedPassword = z.string().min(1, "This field is required.").max(limits.passwordCharactersMax);
+export const TypedPassword = z.string().min(1, nameIssue("required")).max(limits.passwordCharactersMax);
 
 /** For changes of what decides who somebody is; without it only plain fields change. */
 export const CurrentPassword = blankAsAbsent(TypedPassword);
@@ -105,7 +106,7 @@ export const Latitude = wireNumber(z.number().min(-90).max(90));
 export const Longitude = wireNumber(z.number().min(-180).max(180));
 
 /** Hard-to-guess ids: jobs, accounts. */
-export const Id = z.uuid("This is not a valid id.");
+export const Id = z.uuid(nameIssue("id-format"));
 
 /** `?limit` and `?cursor` of every list (docs/wire.md W4). */
 export const PageQuery = z.object({

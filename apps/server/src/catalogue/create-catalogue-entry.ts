@@ -3,7 +3,8 @@ import type * as contract from "@hunarmand/api/catalogue/catalogue";
 import { isDuplicate } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
-import { AppError, invalidField } from "../values/app-error.ts";
+import { AppError, invalidField, makeIssue } from "../values/app-error.ts";
+import { replies } from "../values/replies.ts";
 import { insertEntry, kindTables } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
 
@@ -17,7 +18,7 @@ function assertComplete({ params, body }: Input): void {
   const missing = [...needed, ...(parentColumn ? ["parentId"] : [])].find(
     (name) => body[name as keyof typeof body] === undefined,
   );
-  if (missing) throw invalidField(missing, "This field is required.");
+  if (missing) throw invalidField(missing, "required");
 }
 
 export const createCatalogueEntry: UseCase<typeof contract.createCatalogueEntry> = async (services, caller, input) => {
@@ -38,12 +39,11 @@ export const createCatalogueEntry: UseCase<typeof contract.createCatalogueEntry>
     return id;
   });
   const id = await add.catch((error) => {
-    if (isDuplicate(error))
-      throw new AppError("name-taken", [{ field: "name", message: new AppError("name-taken").message }]);
-    if (error.code === "23503") throw invalidField("parentId", "There is no such parent.");
+    if (isDuplicate(error)) throw new AppError("name-taken", [makeIssue("name", "name-taken")]);
+    if (error.code === "23503") throw invalidField("parentId", "parent-missing");
     throw error;
   });
   catalogueNames.forget();
   replyMemory.forget();
-  return { message: "The entry is in the catalogue.", id };
+  return { message: replies.createCatalogueEntry, id };
 };

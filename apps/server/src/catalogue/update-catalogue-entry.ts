@@ -2,7 +2,8 @@ import type * as contract from "@hunarmand/api/catalogue/catalogue";
 import { isDuplicate } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
-import { AppError } from "../values/app-error.ts";
+import { AppError, makeIssue } from "../values/app-error.ts";
+import { replies } from "../values/replies.ts";
 import { updateEntry } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
 
@@ -20,11 +21,10 @@ export const updateCatalogueEntry: UseCase<typeof contract.updateCatalogueEntry>
     });
   });
   await change.catch((error) => {
-    if (isDuplicate(error))
-      throw new AppError("name-taken", [{ field: "name", message: new AppError("name-taken").message }]);
+    if (isDuplicate(error)) throw new AppError("name-taken", [makeIssue("name", "name-taken")]);
     throw error;
   });
   catalogueNames.forget();
   replyMemory.forget();
-  return { message: "The entry is changed.", id };
+  return { message: replies.updateCatalogueEntry, id };
 };

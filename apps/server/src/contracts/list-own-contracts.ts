@@ -4,14 +4,15 @@ import { decodeCursor, type Page, pageOf } from "../http/replies/page.ts";
 import { actorsOf } from "../services/login/actors.ts";
 import type { Caller } from "../services/login/caller.ts";
 import type { Services } from "../services/services.ts";
+import { replies } from "../values/replies.ts";
 import { toContractRecord } from "./contract-wire.ts";
 import { type OwnList, placeInList, selectOwnContracts } from "./contracts.queries.ts";
 
 /** Texts to the letter (docs/screens.md U64). */
 const messages: Record<OwnList, string> = {
-  active: "Active contracts retrieved successfully.",
-  requested: "Requested contracts retrieved successfully.",
-  past: "Past contracts retrieved successfully.",
+  active: replies.listOwnContractsActive,
+  requested: replies.listOwnContractsRequested,
+  past: replies.listOwnContractsPast,
 };
 
 export interface OwnListQuery {

@@ -7,6 +7,7 @@ import { insertCustomer } from "../domain/customers/customers.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { startSession } from "../services/login/sessions.ts";
 import { normaliseEmail } from "../values/identifiers.ts";
+import { replies } from "../values/replies.ts";
 
 export const signupCustomer: UseCase<typeof contract.signupCustomer> = async (services, _caller, { body }) => {
   const { db, clock, passwords } = services;
@@ -30,5 +31,5 @@ export const signupCustomer: UseCase<typeof contract.signupCustomer> = async (se
     });
   await askForProof(services, { accountId: account.id, role: account.role }, account.email);
   const token = await startSession(services, { ...account, status: undefined });
-  return { message: "Signup successful!", token, role: "Customer" };
+  return { message: replies.signupCustomer, token, role: "Customer" };
 };

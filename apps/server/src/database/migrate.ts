@@ -27,6 +27,7 @@ import * as toldReturns from "./migrations/2026-11-22-0415-told-returns.ts";
 import * as invitations from "./migrations/2026-11-22-0420-invitations.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
+import * as noticeValues from "./migrations/2026-11-22-1200-notice-values.ts";
 import * as returnedPayouts from "./migrations/2026-11-22-1215-returned-payouts.ts";
 import * as callerChanges from "./migrations/2026-11-22-1310-caller-changes.ts";
 import * as catalogueVersion from "./migrations/2026-11-22-1320-catalogue-version.ts";
@@ -68,6 +69,7 @@ const migrations = {
   "2026-11-22-1320-catalogue-version": catalogueVersion,
   "2026-11-22-1330-running-balances": runningBalances,
   "2026-11-22-1340-providers-of-an-area": providersOfAnArea,
+  "2026-11-22-1200-notice-values": noticeValues,
 };
 
 /**

@@ -1,9 +1,10 @@
 import type { FieldIssue } from "@hunarmand/api/errors";
+import { readIssue } from "@hunarmand/api/issues";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isDatabaseDown } from "../database/database.ts";
-import { AppError, StillStarting, TooManyRequests } from "../values/app-error.ts";
+import { AppError, makeIssue, StillStarting, TooManyRequests } from "../values/app-error.ts";
 
 const retryAfterSeconds = 5;
 
@@ -12,12 +13,15 @@ const fieldOf = (instancePath: string): string => instancePath.slice(1).replaceA
 
 function issuesOf(error: unknown): FieldIssue[] | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
-  const issues = error.validation.map(({ instancePath, message }) => ({
-    field: fieldOf(instancePath),
-    message: message ?? "This value is not valid.",
-  }));
+  const issues = error.validation.map(({ instancePath, message = "" }) => readRefusal(fieldOf(instancePath), message));
   // One reason a field: the first one names what is most amiss.
   return issues.filter(({ field }, index) => issues.findIndex((other) => other.field === field) === index);
+}
+
+/** A rule of ours names its issue; what the schema library refuses by itself keeps its words for whoever writes a client. */
+function readRefusal(field: string, message: string): FieldIssue {
+  const named = readIssue(message);
+  return named ? makeIssue(field, named.code, named.values) : { ...makeIssue(field, "value-invalid"), message };
 }
 
 /** Fastify's own refusals of what a client sent, by status. */

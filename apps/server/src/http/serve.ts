@@ -1,7 +1,9 @@
 import type { Call, InputOf, ReplyOf } from "@hunarmand/api/call";
+import type { Language } from "@hunarmand/texts/catalogue";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallerOf } from "../services/login/caller.ts";
 import type { Services } from "../services/services.ts";
+import { readLanguage } from "../values/texts.ts";
 import { type BinaryReply, sendBinary } from "./replies/binary-reply.ts";
 import type { Page } from "./replies/page.ts";
 import { sendRemembered } from "./replies/remembered-reply.ts";
@@ -14,11 +16,11 @@ export type ResultOf<C extends Call> = C extends { reply: "binary" }
     ? Page<ReplyOf<C>>
     : ReplyOf<C>;
 
-/** A use case: one function a call, named like it. `address` is the network address it came from, for limits. */
+/** A use case: one function a call, named like it. `address` is the network address it came from, for limits; `language` the reader's. */
 export type UseCase<C extends Call> = (
   services: Services,
   caller: CallerOf<C>,
-  input: InputOf<C> & { address: string },
+  input: InputOf<C> & { address: string; language: Language },
 ) => Promise<ResultOf<C>>;
 
 declare module "fastify" {
@@ -52,7 +54,8 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: Us
       // Fastify has validated each part with the call's own schema; here their types meet again.
       const input = { params, query, body, files } as unknown as InputOf<C>;
       const address = addressOf(request);
-      const run = () => useCase(app.services, caller as CallerOf<C>, { ...input, address });
+      const language = readLanguage(request.headers["accept-language"]);
+      const run = () => useCase(app.services, caller as CallerOf<C>, { ...input, address, language });
       if (call.isRemembered) return sendRemembered(request, reply, run);
       const result = await run();
       reply.code(call.status ?? 200);

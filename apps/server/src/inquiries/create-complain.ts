@@ -1,5 +1,6 @@
 import type * as contract from "@hunarmand/api/inquiries/inquiries";
 import type { UseCase } from "../http/serve.ts";
+import { replies } from "../values/replies.ts";
 import { submitInquiry } from "./submit-inquiry.ts";
 
 export const createComplain: UseCase<typeof contract.createComplain> = async (services, caller, { body }) => {
@@ -12,5 +13,5 @@ export const createComplain: UseCase<typeof contract.createComplain> = async (se
     subject: subjectName,
     message: inquiry,
   });
-  return { message: "Your inquiry has been submitted successfully.", reference };
+  return { message: replies.createComplain, reference };
 };

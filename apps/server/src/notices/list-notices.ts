@@ -3,9 +3,14 @@ import { decodeCursor, pageOf } from "../http/replies/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toNotice } from "./notice-wire.ts";
 import { selectNotices } from "./notices.queries.ts";
+import { selectOwnTexts } from "./templates/templates.queries.ts";
 
-export const listNotices: UseCase<typeof contract.listNotices> = async ({ db }, { accountId }, { query }) => {
+export const listNotices: UseCase<typeof contract.listNotices> = async ({ db }, { accountId }, { query, language }) => {
   const { limit, cursor } = query;
   const rows = await selectNotices(db, { accountId, limit, cursor: decodeCursor(cursor) });
-  return pageOf(rows, limit, { place: ({ createdAt, id }) => ({ at: createdAt, id }), item: toNotice });
+  const ownTexts = await selectOwnTexts(db);
+  return pageOf(rows, limit, {
+    place: ({ createdAt, id }) => ({ at: createdAt, id }),
+    item: (row) => toNotice(row, { ownTexts, language }),
+  });
 };

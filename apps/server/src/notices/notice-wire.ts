@@ -1,22 +1,38 @@
 import type { Notice, NoticeKind } from "@hunarmand/api/notices/notices";
+import type { Language } from "@hunarmand/texts/catalogue";
 import type { Selectable } from "kysely";
 import type { NoticesTable } from "../database/tables/notice-tables.ts";
-import { refusals } from "./templates/template-texts.ts";
+import { getTexts } from "../values/texts.ts";
+import { wordNotice } from "./templates/fill-template.ts";
+import { refusals, type Texts } from "./templates/template-texts.ts";
 
 /** The complaint form, with what it is about filled in: an appeal against every decision of the office (docs/product.md N2). */
-export function findAppeal({ kind, subject, subjectId }: { kind: NoticeKind; subject: string; subjectId: string }) {
+export function findAppeal(
+  { kind, subject, subjectId: id }: { kind: NoticeKind; subject: string; subjectId: string },
+  language: Language,
+) {
   if (!refusals.includes(kind)) return null;
-  return `/complains?${new URLSearchParams({ subject: `Appeal: ${subject} (${subjectId})` })}`;
+  const appeal = getTexts("mails", language).notice.appealSubject({ subject, id });
+  return `/complains?${new URLSearchParams({ subject: appeal })}`;
 }
 
-export const toNotice = (row: Selectable<NoticesTable>): Notice => ({
-  id: row.id,
-  kind: row.kind,
-  subject: row.subject,
-  text: row.text,
-  reason: row.reason,
-  link: row.link,
-  appeal: findAppeal(row),
-  createdDate: row.createdAt.toISOString(),
-  readDate: row.readAt?.toISOString() ?? null,
-});
+/** Kind and values are what is stored: the words are made when somebody reads. Older rows have only their words. */
+export function toNotice(
+  row: Selectable<NoticesTable>,
+  { ownTexts, language }: { ownTexts: ReadonlyMap<NoticeKind, Texts>; language: Language },
+): Notice {
+  const { kind, textValues: values } = row;
+  const texts = values
+    ? wordNotice({ kind, values }, { own: ownTexts.get(kind), language })
+    : { subject: row.subject ?? "", text: row.text ?? "" };
+  return {
+    id: row.id,
+    kind,
+    ...texts,
+    reason: row.reason,
+    link: row.link,
+    appeal: findAppeal({ ...row, ...texts }, language),
+    createdDate: row.createdAt.toISOString(),
+    readDate: row.readAt?.toISOString() ?? null,
+  };
+}

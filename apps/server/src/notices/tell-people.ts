@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { Language } from "@hunarmand/texts/catalogue";
 import type { Database } from "../database/database.ts";
 import { type Mail, queueMails } from "../domain/mail/mail.ts";
 import type { Services } from "../services/services.ts";
 import { withoutTyped } from "./delivery/unconfirmed-mail.ts";
 import { writeMail } from "./delivery/write-mail.ts";
 import { insertNotices } from "./notices.queries.ts";
-import { fillTemplate } from "./templates/fill-template.ts";
-import { defaultTexts, type Texts, withoutMail } from "./templates/template-texts.ts";
+import { wordNotice } from "./templates/fill-template.ts";
+import { type Texts, withoutMail } from "./templates/template-texts.ts";
 import { selectOwnTexts } from "./templates/templates.queries.ts";
 import { accountTopic } from "./topics/account-topic.ts";
 import { jobTopic } from "./topics/job-topic.ts";
@@ -66,19 +66,21 @@ async function deliver(teller: Teller, drafts: Map<UntoldEvent, Draft>): Promise
   if (drafts.size === 0) return;
   const { db, clock, publicUrl } = teller;
   const ownTexts = await selectOwnTexts(db);
-  const textsOf = (kind: NoticeKind): Texts => ownTexts.get(kind) ?? defaultTexts[kind];
   const recipients = await findRecipients(db, drafts);
   const [notices, mails]: [Parameters<typeof insertNotices>[1], Mail[]] = [[], []];
   for (const [{ accountId, subjectId }, draft] of drafts) {
     const person = accountId ? recipients.get(accountId) : undefined;
     const { kind, reason = null, link, mailTo } = draft;
     const values = { ...draft.values, name: person?.firstName ?? "" };
-    const notice = { kind, subjectId, reason, link, ...fillTemplate(textsOf(kind), values) };
-    if (accountId) notices.push({ ...notice, id: randomUUID(), accountId, createdAt: clock.now(), readAt: null });
+    const notice = { kind, subjectId, reason, link };
+    const textValues = JSON.stringify(values);
+    if (accountId)
+      notices.push({ ...notice, textValues, id: randomUUID(), accountId, createdAt: clock.now(), readAt: null });
     const to = mailTo ?? person?.email;
     if (!to || withoutMail.includes(kind)) continue;
     const isConfirmed = mailTo === undefined && person?.emailConfirmedAt != null;
-    mails.push(writeLetter(notice, { to, draft, values, texts: textsOf(kind), isConfirmed, publicUrl }));
+    const wording = { own: ownTexts.get(kind), language: person?.language ?? "en" };
+    mails.push(writeLetter(notice, { to, draft, values, wording, isConfirmed, publicUrl }));
   }
   await insertNotices(db, notices);
   await queueMails(teller, mails);
@@ -88,17 +90,19 @@ interface Letter {
   to: string;
   draft: Draft;
   values: Record<string, string> & { name: string };
-  texts: Texts;
+  wording: { own: Texts | undefined; language: Language };
   isConfirmed: boolean;
   publicUrl: string;
 }
 
 /** The notice as a mail, without what people typed where the mailbox may be a stranger's. */
-function writeLetter(notice: Parameters<typeof writeMail>[0], letter: Letter): Mail {
-  const { to, draft, texts, isConfirmed, publicUrl } = letter;
-  const values = isConfirmed ? letter.values : withoutTyped(letter.values);
+function writeLetter(notice: Omit<Parameters<typeof writeMail>[0], "subject" | "text">, letter: Letter): Mail {
+  const { to, draft, wording, isConfirmed, publicUrl } = letter;
+  const { language } = wording;
+  const values = isConfirmed ? letter.values : withoutTyped(letter.values, language);
   const reason = draft.isReasonTyped && !isConfirmed ? null : notice.reason;
-  return writeMail({ ...notice, ...fillTemplate(texts, values), reason }, { to, name: values.name, publicUrl });
+  const words = wordNotice({ kind: notice.kind, values }, wording);
+  return writeMail({ ...notice, ...words, reason }, { to, name: values.name, language, publicUrl });
 }
 
 const findRecipients = (db: Database, drafts: Map<UntoldEvent, Draft>) =>

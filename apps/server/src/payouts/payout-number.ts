@@ -11,14 +11,12 @@ const shownCharacters = 4;
 export function readPayoutNumber(kind: PayoutKind, typed: string): string {
   if (kind !== "bank") {
     const phone = findDialledPhone(typed);
-    if (!phone || !mobile.test(phone))
-      throw invalidField("number", "Please enter the wallet's mobile number: 03001234567.");
+    if (!phone || !mobile.test(phone)) throw invalidField("number", "wallet-number");
     return phone;
   }
   const iban = electronicFormatIBAN(typed) ?? "";
   const { valid, countryCode } = extractIBAN(iban);
-  if (!valid || countryCode !== country)
-    throw invalidField("number", "This is not a valid Pakistani IBAN (PK and 22 more characters).");
+  if (!valid || countryCode !== country) throw invalidField("number", "iban-format");
   return iban;
 }
 

@@ -15,6 +15,7 @@ import { renewToken } from "../services/login/sessions.ts";
 import type { Services } from "../services/services.ts";
 import { AppError } from "../values/app-error.ts";
 import { maskCnic } from "../values/mask-cnic.ts";
+import { replies } from "../values/replies.ts";
 import { findGuardedFields, findIdentityChanges, isVerifiedPerson, withoutIdentity } from "./identity-change.ts";
 import { assertFreeCnic, putRequest } from "./identity-requests/identity-requests.queries.ts";
 import { findProviderIdByPhone } from "./providers.queries.ts";
@@ -22,8 +23,6 @@ import { type PersonChange, readChoices, readPerson } from "./read-provider-chan
 import { changeProvider } from "./update-provider.queries.ts";
 
 const fields = { email: "Email", phone: "PhoneNumber", cnic: "CNIC" };
-const waitingText = "Saved. What stands on your CNIC changes when our office has agreed.";
-
 export const updateProvider: UseCase<typeof contract.updateProvider> = async (services, caller, input) => {
   const { params, body, address } = input;
   const { db } = services;
@@ -45,7 +44,7 @@ export const updateProvider: UseCase<typeof contract.updateProvider> = async (se
   const { email } = person.account;
   if (email !== before.email) await askForProof(services, toFormer(before), email);
   const renewed = isOwn ? { token: await renewToken(services, caller) } : {};
-  return { message: result.request ? waitingText : "Profile updated successfully.", ...result, ...renewed };
+  return { message: result.request ? replies.updateProviderWaiting : replies.updateProvider, ...result, ...renewed };
 };
 
 interface Update {

@@ -3,7 +3,7 @@ import type * as contract from "@hunarmand/api/staff/staff";
 import { isDuplicate } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
-import { AppError } from "../values/app-error.ts";
+import { AppError, makeIssue } from "../values/app-error.ts";
 import { normaliseEmail } from "../values/identifiers.ts";
 import { describeInvitation, queueInvitation } from "./invitation.ts";
 
@@ -22,8 +22,7 @@ export const createStaff: UseCase<typeof contract.createStaff> = async (services
   });
   await add.catch((error) => {
     if (!isDuplicate(error, "accounts_email_unique")) throw error;
-    const refusal = new AppError("email-taken");
-    throw new AppError("email-taken", [{ field: "email", message: refusal.message }]);
+    throw new AppError("email-taken", [makeIssue("email", "email-taken")]);
   });
   return { message: describeInvitation(services, email), id };
 };

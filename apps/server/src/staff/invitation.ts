@@ -2,6 +2,8 @@ import { limits } from "@hunarmand/api/limits";
 import { type Mail, queueMail } from "../domain/mail/mail.ts";
 import { hashLinkSecret, hashRequester, makeLinkSecret } from "../services/login/link-secrets.ts";
 import type { Services } from "../services/services.ts";
+import { replies } from "../values/replies.ts";
+import { getTexts } from "../values/texts.ts";
 import { putInvitation } from "./staff.queries.ts";
 
 const hourMilliseconds = 3_600_000;
@@ -32,15 +34,10 @@ export async function queueInvitation(services: Ground, invited: { accountId: st
 
 const writeInvitation = (to: string, link: string): Mail => ({
   to,
-  subject: "Your invitation to the office of Hunarmand",
-  text: [
-    `You are invited to work in our office. Choose your own password here: ${link}`,
-    `The link is good for ${limits.invitationHours} hours and works once. Do not pass it on: whoever opens it becomes you.`,
-  ].join("\n\n"),
+  subject: getTexts("mails").invitation.subject,
+  text: getTexts("mails").invitation.text({ link, hours: limits.invitationHours }),
 });
 
 /** What the Owner reads: without a mail server the invitation waits in the outbox, for them alone. */
 export const describeInvitation = ({ mailer }: Pick<Services, "mailer">, email: string): string =>
-  mailer
-    ? `The invitation is on its way to ${email}.`
-    : "The invitation stands in the outbox, where only an Owner can read it. Please hand over its link.";
+  mailer ? replies.invitationMailed({ email }) : replies.invitationKept;

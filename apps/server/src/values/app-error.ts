@@ -1,14 +1,18 @@
 import { type ErrorBody, type ErrorCode, errors, type FieldIssue } from "@hunarmand/api/errors";
+import type { IssueCode, IssueValues } from "@hunarmand/api/issues";
+import { getWireText } from "./wire-texts.ts";
 
 /** The one error that use cases throw; code, status and text stand in the contract. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: FieldIssue[];
+  readonly values: IssueValues | undefined;
 
-  constructor(code: ErrorCode, issues: FieldIssue[] = []) {
-    super(errors[code].message);
+  constructor(code: ErrorCode, issues: FieldIssue[] = [], values?: IssueValues) {
+    super(getWireText(code, values));
     this.code = code;
     this.issues = issues;
+    this.values = values;
   }
 
   get status(): number {
@@ -16,8 +20,9 @@ export class AppError extends Error {
   }
 
   toBody(requestId: string): ErrorBody {
-    const { code, message, issues } = this;
-    return { code, message, error: message, requestId, ...(issues.length > 0 ? { issues } : {}) };
+    const { code, message, issues, values } = this;
+    const optional = { ...(values ? { values } : {}), ...(issues.length > 0 ? { issues } : {}) };
+    return { code, message, error: message, requestId, ...optional };
   }
 }
 
@@ -37,10 +42,16 @@ export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    super("too-many-requests");
+    super("too-many-requests", [], { seconds: retryAfterSeconds });
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
+/** Why a field is refused: what a person reads is made from code and values. */
+export function makeIssue(field: string, code: IssueCode | ErrorCode, values?: IssueValues): FieldIssue {
+  return { field, code, ...(values ? { values } : {}), message: getWireText(code, values) };
+}
+
 /** One refused field. */
-export const invalidField = (field: string, message: string) => new AppError("invalid-input", [{ field, message }]);
+export const invalidField = (field: string, code: IssueCode, values?: IssueValues) =>
+  new AppError("invalid-input", [makeIssue(field, code, values)]);

@@ -1,5 +1,5 @@
 import { Stack, Title } from "@mantine/core";
-import { account } from "../locales/en/account.ts";
+import account from "../locales/en/account.json";
 import { useLogout } from "../shared/layout/header/use-logout.ts";
 import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";

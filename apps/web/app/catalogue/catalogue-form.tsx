@@ -6,8 +6,8 @@ import {
 } from "@hunarmand/api/catalogue/catalogue";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useDecision } from "../desk/decisions/use-decision.ts";
-import { office } from "../locales/en/office.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import office from "../locales/en/office.json";
+import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
@@ -40,7 +40,7 @@ export function CatalogueForm({ kind, entry, parents, parentId, onClose }: Catal
     priceFrom: toText(entry?.priceFrom),
     priceTo: toText(entry?.priceTo),
   });
-  const title = entry ? catalogue.editTitle(entry.name) : catalogue.addTitle(catalogue.kinds[kind]);
+  const title = entry ? catalogue.editTitle({ name: entry.name }) : catalogue.addTitle({ kind: catalogue.kinds[kind] });
   const options = parents.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <FormDialog title={title} text={entry ? catalogue.editText : ""} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { type CatalogueKind, createCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import recordDesks from "../locales/en/record-desks.json";
 import { getMessages } from "../shared/texts/messages.ts";
 
 /** What a kind stands under. */

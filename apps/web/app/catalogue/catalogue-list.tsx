@@ -1,7 +1,7 @@
 import type { CatalogueEntry, CatalogueKind } from "@hunarmand/api/catalogue/catalogue";
 import { Button } from "@mantine/core";
 import { type Column, DeskList } from "../desk/lists/desk-list.tsx";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import recordDesks from "../locales/en/record-desks.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { isChildKind, kindFields } from "./catalogue-kinds.ts";
@@ -47,7 +47,7 @@ function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
   if (fields.includes("priceFrom")) {
     columns.push({
       label: texts.columns.prices,
-      cell: ({ priceFrom, priceTo }) => texts.prices(pkr(priceFrom ?? 0), pkr(priceTo ?? 0)),
+      cell: ({ priceFrom, priceTo }) => texts.prices({ from: pkr(priceFrom ?? 0), to: pkr(priceTo ?? 0) }),
     });
   }
   if (fields.includes("latitude")) {

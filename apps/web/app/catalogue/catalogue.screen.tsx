@@ -14,7 +14,7 @@ import { desks, mayCall } from "../desk/desks.ts";
 import { DeskFilters } from "../desk/lists/desk-filters.tsx";
 import { readChoice } from "../desk/lists/read-choice.ts";
 import { requireDesk } from "../desk/require-desk.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";

@@ -1,4 +1,4 @@
-import { shared } from "../locales/en/shared.ts";
+import shared from "../locales/en/shared.json";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../shared/texts/messages.ts";
 

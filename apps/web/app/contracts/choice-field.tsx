@@ -1,5 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
-import { contracts } from "../locales/en/contracts.ts";
+import contracts from "../locales/en/contracts.json";
 import { useMessages } from "../shared/texts/messages.ts";
 
 interface ChoiceFieldProps extends Omit<NativeSelectProps, "data"> {

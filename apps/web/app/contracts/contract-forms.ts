@@ -1,11 +1,11 @@
 import { availabilities, ContractBody, contractCities, contractDurations } from "@hunarmand/api/contracts/contracts";
 import { handymenCounts, QuoteBody, quoteCities, quoteDurations } from "@hunarmand/api/contracts/quotes";
 import { z } from "zod";
-import { contracts } from "../locales/en/contracts.ts";
+import contracts from "../locales/en/contracts.json";
 import { getMessages } from "../shared/texts/messages.ts";
 
 // A choice not made is named as what it is, not as a list of what the wire allows.
-const { required } = getMessages(contracts);
+const required = { error: () => getMessages(contracts).required };
 
 export const ProposalForm = ContractBody.omit({ email: true }).extend({
   city: z.enum(contractCities, required),

@@ -1,7 +1,7 @@
 import { type ContractEvent, getContract } from "@hunarmand/api/contracts/contracts";
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { contracts } from "../locales/en/contracts.ts";
+import contracts from "../locales/en/contracts.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { useBusy } from "../shared/calls/use-busy.ts";
 import { useMessages } from "../shared/texts/messages.ts";

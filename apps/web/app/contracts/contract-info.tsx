@@ -1,6 +1,6 @@
 import { Button, Group, List, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { contracts } from "../locales/en/contracts.ts";
+import contracts from "../locales/en/contracts.json";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { sectionPath } from "./sections.ts";

@@ -1,7 +1,7 @@
 import type { ContractRecord } from "@hunarmand/api/contracts/contracts";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { contracts } from "../locales/en/contracts.ts";
+import contracts from "../locales/en/contracts.json";
 import { callPage } from "../shared/calls/call-api.ts";
 import { Loaded } from "../shared/calls/loaded.tsx";
 import { useMorePages } from "../shared/calls/use-more-pages.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { contracts } from "../locales/en/contracts.ts";
+import contracts from "../locales/en/contracts.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import { type Section, sectionPath, sections } from "./sections.ts";
 

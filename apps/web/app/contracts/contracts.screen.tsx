@@ -1,6 +1,6 @@
 import "./contracts.css";
 import { Navigate, redirect } from "react-router";
-import { contracts } from "../locales/en/contracts.ts";
+import contracts from "../locales/en/contracts.json";
 import { callPage } from "../shared/calls/call-api.ts";
 import { startLoad } from "../shared/calls/loaded.tsx";
 import { confirmAction } from "../shared/dialogs/dialogs.tsx";

@@ -1,6 +1,6 @@
 import { availabilities, contractCities, contractDurations, proposeContract } from "@hunarmand/api/contracts/contracts";
 import { Card, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
-import { contracts } from "../locales/en/contracts.ts";
+import contracts from "../locales/en/contracts.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { CnicField, PhoneField } from "../shared/forms/form-fields.tsx";

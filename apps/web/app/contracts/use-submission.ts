@@ -1,5 +1,5 @@
-import { contracts } from "../locales/en/contracts.ts";
-import { shared } from "../locales/en/shared.ts";
+import contracts from "../locales/en/contracts.json";
+import shared from "../locales/en/shared.json";
 import { failureText } from "../shared/calls/call-api.ts";
 import { useSendOnce } from "../shared/calls/use-send-once.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";

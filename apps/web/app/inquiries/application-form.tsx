@@ -2,7 +2,7 @@ import { ApplicationBody, applyForCareer, positions } from "@hunarmand/api/inqui
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import { z } from "zod";
-import { inquiries } from "../locales/en/inquiries.ts";
+import inquiries from "../locales/en/inquiries.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
@@ -33,7 +33,7 @@ export function ApplicationForm({ wanted }: { wanted: string }) {
       submitLabel={careers.submit}
       onSave={async (values) => {
         await sendOnce(values, (body, idempotencyKey) => callApi(applyForCareer, { body, idempotencyKey }));
-        await showMessage({ kind: "success", title: careers.doneTitle, text: careers.done(values.fullName) });
+        await showMessage({ kind: "success", title: careers.doneTitle, text: careers.done({ name: values.fullName }) });
         form.form.reset();
       }}
     >

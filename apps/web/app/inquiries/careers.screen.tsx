@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Group, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { inquiries } from "../locales/en/inquiries.ts";
+import inquiries from "../locales/en/inquiries.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { OfficeEmail, OfficeHours, OfficePhone } from "../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";

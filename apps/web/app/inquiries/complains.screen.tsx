@@ -1,6 +1,6 @@
 import { Card, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { complaints } from "../locales/en/complaints.ts";
+import complaints from "../locales/en/complaints.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";

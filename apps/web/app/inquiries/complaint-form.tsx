@@ -1,6 +1,6 @@
 import { ComplaintBody, submitComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { Button, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
-import { complaints } from "../locales/en/complaints.ts";
+import complaints from "../locales/en/complaints.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";

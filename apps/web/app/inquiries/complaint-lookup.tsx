@@ -2,7 +2,7 @@ import { findComplaint, InquiryKey, type InquiryProgress } from "@hunarmand/api/
 import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { Alert, Badge, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
-import { complaints } from "../locales/en/complaints.ts";
+import complaints from "../locales/en/complaints.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { useContractForm } from "../shared/forms/use-contract-form.ts";

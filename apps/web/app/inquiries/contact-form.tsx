@@ -1,7 +1,7 @@
 import { ContactBody, createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router";
-import { inquiries } from "../locales/en/inquiries.ts";
+import inquiries from "../locales/en/inquiries.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";

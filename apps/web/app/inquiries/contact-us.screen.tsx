@@ -1,5 +1,5 @@
 import { Anchor, Card, Text, Title } from "@mantine/core";
-import { inquiries } from "../locales/en/inquiries.ts";
+import inquiries from "../locales/en/inquiries.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { WhenSet } from "../shared/office/office.tsx";

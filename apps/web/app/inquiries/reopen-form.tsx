@@ -1,6 +1,6 @@
 import { reopenComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { Stack, Text, Textarea, Title } from "@mantine/core";
-import { complaints } from "../locales/en/complaints.ts";
+import complaints from "../locales/en/complaints.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { useContractForm } from "../shared/forms/use-contract-form.ts";

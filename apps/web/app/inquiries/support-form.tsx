@@ -1,6 +1,6 @@
 import { requestSupport, SupportBody } from "@hunarmand/api/inquiries/inquiries";
 import { Textarea, TextInput } from "@mantine/core";
-import { inquiries } from "../locales/en/inquiries.ts";
+import inquiries from "../locales/en/inquiries.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";

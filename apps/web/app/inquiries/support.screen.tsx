@@ -1,6 +1,6 @@
 import { Anchor, Button, Card, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { inquiries } from "../locales/en/inquiries.ts";
+import inquiries from "../locales/en/inquiries.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { WhenSet } from "../shared/office/office.tsx";

@@ -2,8 +2,8 @@ import "./category.css";
 import type { DescribedSkill } from "@hunarmand/api/lookups/lookups";
 import { Alert, Button, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { categories } from "../locales/en/categories.ts";
-import { shared } from "../locales/en/shared.ts";
+import categories from "../locales/en/categories.json";
+import shared from "../locales/en/shared.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { postLink } from "./categories.ts";
@@ -59,9 +59,15 @@ function SkillTile({ skill, category }: { skill: DescribedSkill; category: strin
         </Text>
       )}
       <Text mt="auto" fw={650}>
-        {texts.priceLabel} <span className="ltr skill-price">{texts.price(pkr(priceFrom), number(priceTo))}</span>
+        {texts.priceLabel}{" "}
+        <span className="ltr skill-price">{texts.price({ from: pkr(priceFrom), to: number(priceTo) })}</span>
       </Text>
-      <Button component={Link} to={postLink(category, name)} variant="default" aria-label={texts.chooseLabel(name)}>
+      <Button
+        component={Link}
+        to={postLink(category, name)}
+        variant="default"
+        aria-label={texts.chooseLabel({ skill: name })}
+      >
         {texts.choose}
       </Button>
     </Stack>

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { categories } from "../locales/en/categories.ts";
+import categories from "../locales/en/categories.json";
 import { HandymenAtHand } from "../shared/directory/handymen-at-hand.tsx";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { serviceLinks } from "../shared/layout/services.ts";
@@ -18,7 +18,7 @@ export function meta({ location }: Route.MetaArgs) {
   const texts = getMessages(categories);
   const title = texts.names[category];
   return [
-    ...pageMeta({ title, description: texts.description(title), path: `/${category}` }),
+    ...pageMeta({ title, description: texts.description({ name: title }), path: `/${category}` }),
     service({ name: title, description: texts.texts[category], path: `/${category}` }),
   ];
 }

@@ -3,7 +3,7 @@ import { type Notice, readNotice } from "@hunarmand/api/notices/notices";
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { notices } from "../locales/en/notices.ts";
+import notices from "../locales/en/notices.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { refreshUnread } from "../shared/notices/unread-notices.ts";
 import { useMessages } from "../shared/texts/messages.ts";
@@ -40,17 +40,17 @@ export function NoticeCard({ notice }: { notice: Notice }) {
         )}
         <Group gap="xs">
           {link && (
-            <Button component={Link} to={link} aria-label={texts.nextOf(subject)} onClick={() => void read()}>
+            <Button component={Link} to={link} aria-label={texts.nextOf({ subject })} onClick={() => void read()}>
               {texts.next}
             </Button>
           )}
           {isUnread && (
-            <Button variant="default" loading={busy} aria-label={texts.readOf(subject)} onClick={() => void read()}>
+            <Button variant="default" loading={busy} aria-label={texts.readOf({ subject })} onClick={() => void read()}>
               {texts.read}
             </Button>
           )}
           {appeal && (
-            <Button component={Link} to={appeal} variant="subtle" aria-label={texts.appealOf(subject)}>
+            <Button component={Link} to={appeal} variant="subtle" aria-label={texts.appealOf({ subject })}>
               {texts.appeal}
             </Button>
           )}

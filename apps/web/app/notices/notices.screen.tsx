@@ -2,7 +2,7 @@ import { listNotices, type Notice, readAllNotices } from "@hunarmand/api/notices
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { useRef } from "react";
 import { Link, useRevalidator } from "react-router";
-import { notices } from "../locales/en/notices.ts";
+import notices from "../locales/en/notices.json";
 import { callApi, callPage } from "../shared/calls/call-api.ts";
 import { LiveUpdates } from "../shared/calls/live-updates.tsx";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";

@@ -1,4 +1,4 @@
-import { notices } from "../locales/en/notices.ts";
+import notices from "../locales/en/notices.json";
 import { useBusy } from "../shared/calls/use-busy.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../shared/texts/messages.ts";

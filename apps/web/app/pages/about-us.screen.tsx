@@ -1,6 +1,6 @@
 import { Anchor, Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { company } from "../locales/en/company.ts";
+import company from "../locales/en/company.json";
 import { DefaultPicture } from "../shared/layout/drawings/default-picture.tsx";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { company } from "../locales/en/company.ts";
+import company from "../locales/en/company.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { useOffice, WhenSet } from "../shared/office/office.tsx";

@@ -1,6 +1,6 @@
 import { Anchor, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { company } from "../locales/en/company.ts";
+import company from "../locales/en/company.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { Facts } from "../shared/lists/facts.tsx";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
@@ -28,7 +28,7 @@ export default function DispatchRuleScreen() {
             facts={[
               { label: dispatch.roundSize, value: offerRoundSize },
               { label: dispatch.minutes, value: offerMinutes },
-              { label: dispatch.fee, value: platformFeePercent && dispatch.percent(platformFeePercent) },
+              { label: dispatch.fee, value: platformFeePercent && dispatch.percent({ percent: platformFeePercent }) },
             ]}
           />
         </div>

@@ -1,6 +1,6 @@
 import { Button, Card, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { faqs } from "../locales/en/faqs.ts";
+import faqs from "../locales/en/faqs.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { Questions } from "../shared/lists/questions.tsx";
 import { readOffice, useOffice } from "../shared/office/office.tsx";

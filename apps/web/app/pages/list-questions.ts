@@ -1,15 +1,15 @@
 import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
-import type { faqs } from "../locales/en/faqs.ts";
-import type { MessagesOf } from "../shared/texts/messages.ts";
+import type { TextsOf } from "@hunarmand/texts/catalogue";
+import type faqs from "../locales/en/faqs.json";
 
 /** The questions by category, with the office's figures in their answers. */
-export function listQuestions({ categories }: MessagesOf<typeof faqs>, { platformFeePercent = "0" }: PublicSettings) {
+export function listQuestions({ categories }: TextsOf<typeof faqs>, { platformFeePercent = "0" }: PublicSettings) {
   return Object.values(categories).map(({ title, questions }) => ({
     title,
     questions: Object.fromEntries(
       Object.entries(questions).map(([name, { question, answer }]) => [
         name,
-        { question, answer: typeof answer === "string" ? answer : answer(platformFeePercent) },
+        { question, answer: typeof answer === "string" ? answer : answer({ percent: platformFeePercent }) },
       ]),
     ),
   }));

@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { payments } from "../locales/en/payments.ts";
-import { payouts } from "../locales/en/payouts.ts";
+import payments from "../locales/en/payments.json";
+import payouts from "../locales/en/payouts.json";
 import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
 import { useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";

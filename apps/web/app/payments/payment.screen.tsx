@@ -1,8 +1,8 @@
 import "./payments.css";
 import { getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { Skeleton, Stack, Text, Title } from "@mantine/core";
-import { payments } from "../locales/en/payments.ts";
-import { statement as statementTexts } from "../locales/en/statement.ts";
+import payments from "../locales/en/payments.json";
+import statementTexts from "../locales/en/statement.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
@@ -51,7 +51,7 @@ function Amount({ label, pkr }: { label: string; pkr: number }) {
   return (
     <div className="amount">
       <Text component="dt">{label}</Text>
-      <dd className="ltr">{overview.amount(formatAmount(pkr))}</dd>
+      <dd className="ltr">{overview.amount({ pkr: formatAmount(pkr) })}</dd>
     </div>
   );
 }

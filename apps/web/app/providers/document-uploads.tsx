@@ -2,8 +2,8 @@ import { uploadCnicBack, uploadCnicFront, uploadContractPaper } from "@hunarmand
 import { type ProviderProfile, updateProvider } from "@hunarmand/api/providers/providers";
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { providers } from "../locales/en/providers.ts";
-import { shared } from "../locales/en/shared.ts";
+import providers from "../locales/en/providers.json";
+import shared from "../locales/en/shared.json";
 import { callApi, failureText } from "../shared/calls/call-api.ts";
 import { useBusy } from "../shared/calls/use-busy.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
@@ -55,7 +55,7 @@ function DocumentUpload({ paper, profile }: { paper: Paper; profile: ProviderPro
   const { moment } = useFormats();
   const { sent, percent, refusal, send } = useUpload(paper, profile.id);
   const receivedAt = profile[papers[paper]];
-  const received = receivedAt === null ? documents.missing : documents.received(moment(receivedAt));
+  const received = receivedAt === null ? documents.missing : documents.received({ moment: moment(receivedAt) });
   return (
     <div>
       <ImagePicker

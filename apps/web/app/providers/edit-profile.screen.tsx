@@ -3,7 +3,7 @@ import type { ReplyOf } from "@hunarmand/api/call";
 import { editUser } from "@hunarmand/api/providers/providers";
 import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { providers } from "../locales/en/providers.ts";
+import providers from "../locales/en/providers.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { formatCnic } from "../shared/forms/form-fields.tsx";
@@ -80,7 +80,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
           { label: edit.skill, value: joinNames(profile.skill) },
           { label: edit.subSkill, value: joinNames(profile.subSkill) },
           { label: edit.qualification, value: qualification && (qualifications[qualification] ?? qualification) },
-          { label: edit.experience, value: experience && signup.years(experience) },
+          { label: edit.experience, value: experience && signup.years({ years: experience }) },
         ]}
       />
     </Card>

@@ -1,7 +1,7 @@
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { providers } from "../locales/en/providers.ts";
+import providers from "../locales/en/providers.json";
 import { LiveUpdates } from "../shared/calls/live-updates.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { DocumentUploads } from "./document-uploads.tsx";

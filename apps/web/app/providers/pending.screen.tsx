@@ -1,5 +1,5 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
-import { providers } from "../locales/en/providers.ts";
+import providers from "../locales/en/providers.json";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import { OwnStatus } from "./own-status.tsx";

@@ -1,8 +1,8 @@
 import { Anchor, Paper, Stack, Text, Title } from "@mantine/core";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { providers } from "../locales/en/providers.ts";
-import { shared } from "../locales/en/shared.ts";
+import providers from "../locales/en/providers.json";
+import shared from "../locales/en/shared.json";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { ImagePicker } from "../shared/forms/image-picker.tsx";

@@ -1,7 +1,7 @@
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Anchor, Box, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { providers } from "../locales/en/providers.ts";
+import providers from "../locales/en/providers.json";
 import { ProfilePicture } from "../shared/layout/drawings/profile-picture.tsx";
 import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
 import { useSession } from "../shared/person/session.ts";
@@ -48,7 +48,8 @@ export default function ProfileScreen() {
 function Options({ isProvider, waiting }: { isProvider: boolean; waiting: ProviderProfile | undefined }) {
   const { profile: texts } = useMessages(providers);
   const hasPapersToSend = waiting?.status === "Pending" || waiting?.status === "SentBack";
-  const received = waiting && hasPapersToSend && texts.papersReceived(countReceived(waiting), paperNames.length);
+  const received =
+    waiting && hasPapersToSend && texts.papersReceived({ received: countReceived(waiting), papers: paperNames.length });
   return (
     <OptionList wide>
       {waiting && (

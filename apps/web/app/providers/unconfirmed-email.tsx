@@ -2,7 +2,7 @@ import { getIdentity } from "@hunarmand/api/account/identity";
 import { Alert, Anchor, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { providers } from "../locales/en/providers.ts";
+import providers from "../locales/en/providers.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { useSession } from "../shared/person/session.ts";
 import { useMessages } from "../shared/texts/messages.ts";
@@ -15,7 +15,7 @@ export function UnconfirmedEmail() {
   return (
     <Alert color="marigold" title={confirmEmail.title} w="100%">
       <Stack gap="xs" align="flex-start">
-        <Text size="sm">{confirmEmail.text(email)}</Text>
+        <Text size="sm">{confirmEmail.text({ email })}</Text>
         <Anchor component={Link} to="/signindetails" className="tall-link">
           {confirmEmail.link}
         </Anchor>

@@ -1,8 +1,8 @@
 import { uploadProfile } from "@hunarmand/api/providers/documents";
 import { useState } from "react";
 import { z } from "zod";
-import { providers } from "../locales/en/providers.ts";
-import { shared } from "../locales/en/shared.ts";
+import providers from "../locales/en/providers.json";
+import shared from "../locales/en/shared.json";
 import { ApiError, callApi } from "../shared/calls/call-api.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { shrinkImage } from "../shared/forms/shrink-image.ts";

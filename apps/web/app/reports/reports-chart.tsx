@@ -5,7 +5,7 @@ import "@mantine/core/styles/Table.css";
 import { BarChart, LineChart } from "@mantine/charts";
 import { Card, Table, Title } from "@mantine/core";
 import { useState } from "react";
-import { reports as texts } from "../locales/en/reports.ts";
+import texts from "../locales/en/reports.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { type Figure, useFigureFormats } from "./use-figure-formats.ts";
@@ -58,7 +58,7 @@ export function ReportsChart(props: ReportsChartProps) {
         )}
       </div>
       <details className="reports-figures" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="tall-link">{reports.table(title)}</summary>
+        <summary className="tall-link">{reports.table({ chart: title })}</summary>
         {isOpen && <Figures {...props} />}
       </details>
     </Card>

@@ -1,5 +1,5 @@
 import type { ReportTable } from "@hunarmand/api/reports/reports";
-import { reports as texts } from "../locales/en/reports.ts";
+import texts from "../locales/en/reports.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import { type ReportRow, ReportsChart } from "./reports-chart.tsx";
 import type { Figure } from "./use-figure-formats.ts";

@@ -3,7 +3,7 @@ import "../desk/lists/desk-list.css";
 import { type ReportSpan, reportSpans } from "@hunarmand/api/reports/reports";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { Form } from "react-router";
-import { reports as texts } from "../locales/en/reports.ts";
+import texts from "../locales/en/reports.json";
 import { useMessages } from "../shared/texts/messages.ts";
 
 export interface ReportsQuery {

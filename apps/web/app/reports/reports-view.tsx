@@ -3,7 +3,7 @@ import { exportReports, type getReports, type ReportTable, reportTables } from "
 import { Card, Group, SegmentedControl, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { ExportButton } from "../desk/lists/export-button.tsx";
-import { reports as texts } from "../locales/en/reports.ts";
+import texts from "../locales/en/reports.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { Facts } from "../shared/lists/facts.tsx";
 import { useMessages } from "../shared/texts/messages.ts";

@@ -3,7 +3,7 @@ import { getReports, reportSpans } from "@hunarmand/api/reports/reports";
 import { Stack, Title } from "@mantine/core";
 import { readChoice } from "../desk/lists/read-choice.ts";
 import { requireDesk } from "../desk/require-desk.ts";
-import { reports as texts } from "../locales/en/reports.ts";
+import texts from "../locales/en/reports.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";

@@ -1,5 +1,5 @@
 import type { ReportFigures } from "@hunarmand/api/reports/reports";
-import { reports as texts } from "../locales/en/reports.ts";
+import texts from "../locales/en/reports.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 
@@ -17,7 +17,7 @@ export function useFigureFormats(): Record<Figure, (value: number | null) => str
     signups: count,
     verified: count,
     accepted: count,
-    medianMinutesToAccept: (value) => (value === null ? none : reports.minutes(number(value))),
+    medianMinutesToAccept: (value) => (value === null ? none : reports.minutes({ minutes: number(value) })),
     completions: count,
     turnover: money,
     revenue: money,

@@ -1,6 +1,6 @@
 import type { ReportSpan } from "@hunarmand/api/reports/reports";
 import { useMemo } from "react";
-import { reports as texts } from "../locales/en/reports.ts";
+import texts from "../locales/en/reports.json";
 import { useLanguage, useMessages } from "../shared/texts/messages.ts";
 
 const parts = {
@@ -22,7 +22,7 @@ export function usePeriodNames(by: ReportSpan, { withYear }: { withYear: boolean
     });
     return (start) => {
       const name = format.format(new Date(start));
-      return by === "week" ? reports.weekOf(name) : name;
+      return by === "week" ? reports.weekOf({ day: name }) : name;
     };
   }, [by, withYear, language, reports]);
 }

@@ -7,8 +7,8 @@ import { DeskFilters } from "../desk/lists/desk-filters.tsx";
 import { readChoice } from "../desk/lists/read-choice.ts";
 import { ReviewList } from "../desk/lists/review-list.tsx";
 import { requireDesk } from "../desk/require-desk.ts";
-import { office } from "../locales/en/office.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import office from "../locales/en/office.json";
+import recordDesks from "../locales/en/record-desks.json";
 import { callApi, callPage } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import type { Page } from "../shared/calls/use-more-pages.ts";
@@ -32,7 +32,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function ReviewsScreen({ loaderData: { query, firstPage } }: Route.ComponentProps) {
   const { reviews } = useMessages(recordDesks);
   const { desks: names } = useMessages(office);
-  const options = ratings.map((value) => ({ value, label: reviews.stars(Number(value)) }));
+  const options = ratings.map((value) => ({ value, label: reviews.stars({ stars: Number(value) }) }));
   return (
     <Stack gap="lg">
       <Title order={1}>{names.reviews}</Title>

@@ -1,6 +1,6 @@
 import type { Review } from "@hunarmand/api/reviews/reviews";
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { reviews } from "../locales/en/reviews.ts";
+import reviews from "../locales/en/reviews.json";
 import { Stars } from "../shared/lists/stars.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
@@ -19,11 +19,11 @@ export function ReviewCard({
           <Title order={2} size="h3">
             {customerName}
           </Title>
-          <Stars rating={rating} label={texts.stars(rating)} />
+          <Stars rating={rating} label={texts.stars({ stars: rating })} />
         </Group>
         <Text>{feedback}</Text>
         <Text size="sm" c="dimmed">
-          {texts.completed(day(completedDate))}
+          {texts.completed({ date: day(completedDate) })}
         </Text>
         {reportedBy === "provider" && (
           <Badge variant="light" color="marigold">

@@ -1,7 +1,7 @@
 import { listReviews, type Review } from "@hunarmand/api/reviews/reviews";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { reviews } from "../locales/en/reviews.ts";
+import reviews from "../locales/en/reviews.json";
 import { callPage } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../shared/calls/use-more-pages.ts";

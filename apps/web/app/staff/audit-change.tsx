@@ -3,7 +3,7 @@ import type { AuditEntry } from "@hunarmand/api/staff/staff";
 import { Anchor, Table } from "@mantine/core";
 import { Link } from "react-router";
 import { desks } from "../desk/desks.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import recordDesks from "../locales/en/record-desks.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import { compareRecords } from "./audit-fields.ts";
 

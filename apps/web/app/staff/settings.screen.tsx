@@ -5,7 +5,7 @@ import { Card, Fieldset, Stack, Text, Textarea, TextInput, Title } from "@mantin
 import type { z } from "zod";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import { requireDesk } from "../desk/require-desk.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";

@@ -4,8 +4,8 @@ import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../desk/decisions/use-decision.ts";
-import { office } from "../locales/en/office.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import office from "../locales/en/office.json";
+import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { useBusy } from "../shared/calls/use-busy.ts";
 import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
@@ -31,11 +31,11 @@ export function StaffActions({ member }: { member: StaffMember }) {
   const close = () => setAsking(undefined);
   return (
     <>
-      <Button variant="default" aria-label={staff.changeOf(member.name)} onClick={() => setAsking("what")}>
+      <Button variant="default" aria-label={staff.changeOf({ name: member.name })} onClick={() => setAsking("what")}>
         {staff.change}
       </Button>
       {asking === "what" && (
-        <FormDialog title={staff.changeOf(member.name)} onClose={close}>
+        <FormDialog title={staff.changeOf({ name: member.name })} onClose={close}>
           <Stack gap="sm">
             {member.isInvited && !member.disabledDate && <InviteAgain member={member} onDone={close} />}
             {findActions(member).map((action) => (
@@ -91,7 +91,7 @@ function ActionReason({ member: { id, name }, action, onClose }: ActionReasonPro
   const texts = staff.actions[action];
   return (
     <ReasonDialog
-      title={texts.title(name)}
+      title={texts.title({ name })}
       text={texts.text}
       submitLabel={texts.label}
       templates={texts.reasons}

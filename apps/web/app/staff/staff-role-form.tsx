@@ -3,8 +3,8 @@ import { changeStaffRole, type StaffMember } from "@hunarmand/api/staff/staff";
 import { Button, NativeSelect } from "@mantine/core";
 import { ReasonFields } from "../desk/decisions/reason-fields.tsx";
 import { useDecision } from "../desk/decisions/use-decision.ts";
-import { office } from "../locales/en/office.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import office from "../locales/en/office.json";
+import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
@@ -20,7 +20,7 @@ export function StaffRoleForm({ member, onClose }: { member: StaffMember; onClos
   const form = useContractForm(changeStaffRole.body, { role, reason: "" });
   const { title, text, label, reasons } = staff.actions.role;
   return (
-    <FormDialog title={title(name)} text={text} onClose={onClose}>
+    <FormDialog title={title({ name })} text={text} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={label}

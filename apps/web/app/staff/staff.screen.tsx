@@ -7,8 +7,8 @@ import { DeskFilters } from "../desk/lists/desk-filters.tsx";
 import { DeskList } from "../desk/lists/desk-list.tsx";
 import { StatusBadge } from "../desk/lists/status-badge.tsx";
 import { requireDesk } from "../desk/require-desk.ts";
-import { office } from "../locales/en/office.ts";
-import { recordDesks } from "../locales/en/record-desks.ts";
+import office from "../locales/en/office.json";
+import recordDesks from "../locales/en/record-desks.json";
 import { callApi, callPage } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../shared/calls/use-more-pages.ts";
@@ -83,7 +83,7 @@ function StaffState({ member: { disabledDate, isInvited } }: { member: StaffMemb
     return (
       <>
         <StatusBadge status="Suspended" label={staff.dismissed} />
-        <Text size="sm">{staff.dismissedOn(day(disabledDate))}</Text>
+        <Text size="sm">{staff.dismissedOn({ day: day(disabledDate) })}</Text>
       </>
     );
   return <StatusBadge status={isInvited ? "Pending" : "Verified"} label={isInvited ? staff.invited : staff.active} />;

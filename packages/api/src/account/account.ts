@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall, officeRoles } from "../call.ts";
 import { ActionReply, Email, Id, optionalText, Password, PhoneNumber, requiredText, TypedPassword } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { ProviderProfile, ProviderStatus } from "../providers/providers.ts";
 
@@ -91,7 +92,7 @@ export const adminLogin = defineCall({
     })
     .refine(({ identifier, email }) => identifier ?? email, {
       path: ["identifier"],
-      message: "This field is required.",
+      message: nameIssue("required"),
     }),
   reply: LoginReply,
   limit: "login",

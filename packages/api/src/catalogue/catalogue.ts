@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, blankAsAbsent, optionalLines, requiredText, wireNumber } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 
 /** The catalogue desk (docs/product.md K2): what the look-ups offer. Entries are renamed, never removed: old jobs name them. */
@@ -13,7 +14,7 @@ const SerialNumber = wireNumber(z.number().int().min(1).max(2_147_483_647));
 const PricePkr = wireNumber(z.number().min(0).max(limits.salaryPkrMax).multipleOf(0.01));
 
 /** Lists of names go comma-joined over the wire, so that a name has no comma. */
-const EntryName = requiredText().refine((name) => !/[,/]/.test(name), "No comma and no slash, please.");
+const EntryName = requiredText().refine((name) => !/[,/]/.test(name), nameIssue("entry-name"));
 
 /** `parentId`: an area's city, a skill's category, a sub-skill's skill. Prices in PKR, of skills only; places of cities. */
 export const CatalogueEntry = z.object({
@@ -41,7 +42,7 @@ const Fields = z.object({
 
 const hasPriceOrder = ({ priceFrom, priceTo }: { priceFrom?: number | undefined; priceTo?: number | undefined }) =>
   priceFrom === undefined || priceTo === undefined || priceFrom <= priceTo;
-const priceOrder = { path: ["priceTo"], message: "The highest price is below the lowest." };
+const priceOrder = { path: ["priceTo"], message: nameIssue("price-order") };
 
 const byKind = z.object({ kind: CatalogueKind });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, Email, Id, optionalLines, PageQuery, wireNumber, withoutSeparators } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { QuoteNextSteps, quoteStatus } from "./quote-steps.ts";
 
@@ -21,7 +22,7 @@ const QuotePhone = z
   .max(limits.paramCharacters)
   .refine(
     (phone) => /^\d{10,15}$/.test(withoutSeparators(phone).replace(/^\+92/, "")),
-    "Please enter a phone number of 10 to 15 digits.",
+    nameIssue("phone-digits", { min: 10, max: 15 }),
   );
 
 export const QuoteBody = z.object({

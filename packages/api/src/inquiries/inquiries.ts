@@ -11,6 +11,7 @@ import {
   requiredLines,
   requiredText,
 } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { InquiryNextSteps, inquiryStatus } from "./steps.ts";
 
@@ -31,7 +32,7 @@ export const Reference = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^H-[0-9A-Z]{5}-[0-9A-Z]{5}$/, "A reference looks like this: H-7K3M9-2QX4B.");
+  .regex(/^H-[0-9A-Z]{5}-[0-9A-Z]{5}$/, nameIssue("reference-format"));
 
 const submission = {
   method: "POST",

@@ -11,6 +11,7 @@ import {
   requiredText,
   wireNumber,
 } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { CompletedJob, Job, JobDetails, RequestedJob, WorkStatus } from "./job.ts";
 import { workStatus } from "./steps.ts";
@@ -104,7 +105,7 @@ export const markArrival = defineCall({
     })
     .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
       path: ["longitude"],
-      message: "Latitude and longitude go together.",
+      message: nameIssue("coordinates-pair"),
     }),
   errors: ["job-not-found", "job-state", "too-far"],
 });

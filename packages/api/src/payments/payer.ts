@@ -10,13 +10,14 @@ import {
   requiredText,
   wireNumber,
 } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { chargeStatus, walletPaymentStatus } from "./steps.ts";
 
 /** Money as its payers see it (docs/product.md M1 to M16): cards, mobile wallets and their histories. All in PKR. */
 
 export const walletTypes = ["easypaisa", "jazzcash", "nayapay", "sadapay"] as const;
-export const WalletType = z.enum(walletTypes, "Please choose easypaisa, jazzcash, nayapay or sadapay.");
+export const WalletType = z.enum(walletTypes, nameIssue("wallet-choice"));
 export type WalletType = z.infer<typeof WalletType>;
 
 export const payer = ["verified-provider", "customer"] as const;
@@ -26,24 +27,24 @@ const nameDigitsMax = 7;
 export const amountFrom = (minimumPkr: number) =>
   wireNumber(
     z
-      .number("Please enter an amount.")
-      .min(minimumPkr, `The amount must be at least ${minimumPkr}.`)
-      .max(limits.paymentPkrMax, `The amount must be at most ${limits.paymentPkrMax}.`)
-      .multipleOf(limits.paisaPkr, "The amount has at most two decimals."),
+      .number(nameIssue("amount-missing"))
+      .min(minimumPkr, nameIssue("amount-minimum", { min: minimumPkr }))
+      .max(limits.paymentPkrMax, nameIssue("amount-maximum", { max: limits.paymentPkrMax }))
+      .multipleOf(limits.paisaPkr, nameIssue("amount-decimals")),
   );
 
 /** A digit run in the name would be a card number in the wrong field; the name is kept, the number never. */
 const NameOnCard = requiredText().refine(
   (name) => name.replace(/\D/g, "").length <= nameDigitsMax,
-  "Please enter the name as it stands on the card.",
+  nameIssue("card-name"),
 );
 
 const cardFields = {
   nameOnCard: NameOnCard,
-  cardNumber: z.string().regex(/^\d{16}$/, "A card number has 16 digits."),
-  expiryDate: z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/, "The expiry is written MM/YY, with a month from 01 to 12."),
+  cardNumber: z.string().regex(/^\d{16}$/, nameIssue("card-number")),
+  expiryDate: z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/, nameIssue("card-expiry-format")),
 };
-const Cvv = z.string().regex(/^\d{3,4}$/, "A CVV has 3 or 4 digits.");
+const Cvv = z.string().regex(/^\d{3,4}$/, nameIssue("card-cvv"));
 
 export const CardPaymentBody = z.object({
   ...cardFields,
@@ -116,7 +117,7 @@ const transactionId = /^[a-z\d]+(?:[ .-]+[a-z\d]+)*$/i;
  */
 const TransactionId = requiredText(limits.walletTransactionIdCharacters).refine(
   (text) => transactionId.test(text.normalize("NFKC")),
-  "Please enter the transaction ID from the wallet's receipt: letters A to Z and digits.",
+  nameIssue("wallet-transaction-format"),
 );
 
 /**
@@ -128,7 +129,7 @@ export const WalletPaymentBody = z.object({
   amount: amountFrom(limits.walletAmountPkrMin),
   transactionId: TransactionId,
   senderName: requiredText(),
-  sentDate: z.union([z.iso.date(), z.iso.datetime({ offset: true })], "Please enter the day it was sent."),
+  sentDate: z.union([z.iso.date(), z.iso.datetime({ offset: true })], nameIssue("wallet-sent-date")),
   email: Email,
   jobId: blankAsAbsent(Id),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, blankAsAbsent, Id } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { amountFrom, payer } from "./payer.ts";
 
@@ -15,9 +16,7 @@ export const getPaymentSummary = defineCall({
 });
 
 /** A calendar day, 2026-03-02. */
-export const Day = z.iso
-  .date({ abort: true })
-  .refine((day) => day >= "2020" && day < "2100", "This day lies outside the portal's time.");
+export const Day = z.iso.date({ abort: true }).refine((day) => day >= "2020" && day < "2100", nameIssue("day-range"));
 const earned = { gross: z.number(), fee: z.number(), net: z.number(), jobs: z.int() };
 
 /** Days in Pakistan, both included; the last 30 days when none are named. Days without earnings are left out. */

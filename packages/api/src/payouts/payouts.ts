@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, blankAsAbsent, CurrentPassword, Id, PageQuery, requiredLines, requiredText } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { amountFrom, walletTypes } from "../payments/payer.ts";
 import { PayoutNextSteps, payoutStatus } from "./steps.ts";
@@ -8,7 +9,7 @@ import { PayoutNextSteps, payoutStatus } from "./steps.ts";
 /** What the portal pays out to its providers, in batches that Finance makes (decision 044). All in PKR. */
 
 export const payoutKinds = ["bank", ...walletTypes] as const;
-const PayoutKind = z.enum(payoutKinds, "Please choose a bank account or a mobile wallet.");
+const PayoutKind = z.enum(payoutKinds, nameIssue("payout-kind"));
 export type PayoutKind = z.infer<typeof PayoutKind>;
 
 /** Where a provider wants their money: an IBAN, or the phone number of a mobile wallet. */

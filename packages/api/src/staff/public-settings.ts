@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blankAsAbsent, Email, Latitude, Longitude, optionalLines, optionalText, PhoneNumber } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 
 /** A page of ours elsewhere: links on public pages lead nowhere but to the web. */
@@ -7,7 +8,7 @@ const WebPage = z
   .string()
   .trim()
   .max(limits.addressCharacters)
-  .pipe(z.url({ protocol: /^https$/, message: "Please enter an address that begins with https://." }));
+  .pipe(z.url({ protocol: /^https$/, message: nameIssue("address-format") }));
 
 /** What the office shows of itself; nothing where it has set nothing. */
 export const OfficeContact = z.object({

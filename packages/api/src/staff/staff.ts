@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall, officeRoles } from "../call.ts";
 import { ActionReply, Email, Id, optionalText, PageQuery, requiredLines, requiredText, wireNumber } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
 
@@ -130,7 +131,7 @@ export const updateOfficeSettings = defineCall({
     offerMinutes: wireNumber(z.number().int().min(1).max(1_440)).optional(),
     contact: OfficeContactBody.refine(isWholePoint, {
       path: ["longitude"],
-      message: "Latitude and longitude go together.",
+      message: nameIssue("coordinates-pair"),
     }).optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),

@@ -3,6 +3,8 @@ import { limits } from "@hunarmand/api/limits";
 import type { Mail } from "../../domain/mail/mail.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { TooManyRequests } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
+import { getTexts } from "../../values/texts.ts";
 import { type MailedCode, sendCode } from "./send-code.ts";
 
 /** Known or not, too often or not: the reply is the same. */
@@ -10,14 +12,11 @@ export const forgotPassword: UseCase<typeof contract.forgotPassword> = async (se
   await sendCode(services, { email: body.email, address }, writeLinkMail).catch((error) => {
     if (!(error instanceof TooManyRequests)) throw error;
   });
-  return { message: "Password reset link sent!" };
+  return { message: replies.forgotPassword };
 };
 
-const writeLinkMail = ({ to, link }: MailedCode): Mail => ({
+const writeLinkMail = ({ to, link, language }: MailedCode): Mail => ({
   to,
-  subject: "A new password",
-  text: [
-    `Set a new password here: ${link}`,
-    `The link is good for ${limits.resetCodeMinutes} minutes. If you did not ask for it, you need do nothing.`,
-  ].join("\n\n"),
+  subject: getTexts("mails", language).resetLink.subject,
+  text: getTexts("mails", language).resetLink.text({ link, minutes: limits.resetCodeMinutes }),
 });

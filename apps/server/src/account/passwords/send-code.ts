@@ -1,5 +1,7 @@
 import { isOfficeRole } from "@hunarmand/api/call";
 import { limits as figures } from "@hunarmand/api/limits";
+import type { Language } from "@hunarmand/texts/catalogue";
+import { getMailLanguage } from "../../domain/account/mail-language.ts";
 import { type Mail, queueMail } from "../../domain/mail/mail.ts";
 import { hashRequester, makeLinkSecret } from "../../services/login/link-secrets.ts";
 import type { Services } from "../../services/services.ts";
@@ -15,6 +17,13 @@ export interface MailedCode {
   to: string;
   code: string;
   link: string;
+  language: Language;
+}
+
+interface Requester {
+  accountId: string;
+  isSealed: boolean;
+  address: string;
 }
 
 /**
@@ -41,7 +50,8 @@ export async function sendCode(
   const turn = burst ?? (await limits.takeIfFree("reset-code-pace", account.id));
   if (!turn && (await hasLivingCode(db, account.id, services.clock.now()))) return true;
   uses.push(turn ?? (await limits.take("reset-code-pace", account.id)));
-  const mailed = { accountId: account.id, to: account.email, isSealed: isOfficeRole(account.role) };
+  const language = await getMailLanguage(db, account.id);
+  const mailed = { accountId: account.id, language, to: account.email, isSealed: isOfficeRole(account.role) };
   // A code that was never sent does not count: its owner is told to try again.
   await mailCode(services, { ...mailed, address }, write).catch(async (error: TooManyRequests) => {
     await Promise.allSettled(uses.map((use) => limits.giveBack(use)));
@@ -52,7 +62,7 @@ export async function sendCode(
 
 async function mailCode(
   services: Services,
-  { accountId, to, isSealed, address }: { accountId: string; to: string; isSealed: boolean; address: string },
+  { accountId, to, language, isSealed, address }: Omit<MailedCode, "code" | "link"> & Requester,
   write: (mailed: MailedCode) => Mail,
 ): Promise<void> {
   const { db, clock, tokens, publicUrl } = services;
@@ -68,6 +78,9 @@ async function mailCode(
       createdAt,
       expiresAt: new Date(createdAt.getTime() + figures.resetCodeMinutes * minuteMilliseconds),
     });
-    await queueMail({ ...services, db: transaction }, { ...write({ to, code, link: link.toString() }), isSealed });
+    await queueMail(
+      { ...services, db: transaction },
+      { ...write({ to, code, link: link.toString(), language }), isSealed },
+    );
   });
 }

@@ -1,5 +1,6 @@
 import type * as contract from "@hunarmand/api/account/account";
 import type { UseCase } from "../../http/serve.ts";
+import { replies } from "../../values/replies.ts";
 import { checkCode } from "./check-code.ts";
 
 export const verifyResetCode: UseCase<typeof contract.verifyResetCode> = async (
@@ -8,5 +9,5 @@ export const verifyResetCode: UseCase<typeof contract.verifyResetCode> = async (
   { body, address },
 ) => {
   await checkCode(services, { ...body, address });
-  return { message: "Code verified, you can reset your password" };
+  return { message: replies.verifyResetCode };
 };

@@ -3,16 +3,17 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { findContract } from "../contracts.queries.ts";
 import { moveContract } from "../move-contract.queries.ts";
 
 type Decision = Exclude<ContractStep, "propose">;
 
 const messages: Record<Decision, string> = {
-  accept: "The contract is accepted.",
-  reject: "The contract was rejected.",
-  activate: "The contract is active.",
-  complete: "The contract is completed.",
+  accept: replies.decideOnContractAccept,
+  reject: replies.decideOnContractReject,
+  activate: replies.decideOnContractActivate,
+  complete: replies.decideOnContractComplete,
 };
 
 export interface ContractDecision {

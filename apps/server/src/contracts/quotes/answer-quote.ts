@@ -4,6 +4,7 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
+import { replies } from "../../values/replies.ts";
 import { moveQuote } from "./move-quote.queries.ts";
 import { findQuote } from "./quotes.queries.ts";
 
@@ -15,7 +16,7 @@ export const answerQuote: UseCase<typeof contract.answerQuote> = async (services
   const { amount, note = null } = body;
   const now = clock.now();
   const validUntil = new Date(body.validUntil);
-  if (validUntil <= now) throw invalidField("validUntil", "Please choose a time that is still to come.");
+  if (validUntil <= now) throw invalidField("validUntil", "time-past");
   const isAnswered = await db.transaction().execute(async (transaction) => {
     const set = { amountPaisa: toPaisa(amount), validUntil, note, quotedAt: now };
     const before =
@@ -35,5 +36,5 @@ export const answerQuote: UseCase<typeof contract.answerQuote> = async (services
     return true;
   });
   if (!isAnswered) throw new AppError((await findQuote(db, id, now)) ? "quote-state" : "quote-not-found");
-  return { message: "The quote is answered.", status };
+  return { message: replies.answerQuote, status };
 };

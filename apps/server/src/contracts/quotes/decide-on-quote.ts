@@ -2,10 +2,11 @@ import { quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { moveQuote } from "./move-quote.queries.ts";
 import { findQuote } from "./quotes.queries.ts";
 
-const messages = { accept: "You have accepted the quote.", decline: "You have declined the quote." };
+const messages = { accept: replies.decideOnQuoteAccept, decline: replies.decideOnQuoteDecline };
 
 /** The owner's yes or no; one conditional update decides, and a repeated tap gets the same reply. */
 export async function decideOnQuote(

@@ -1,5 +1,6 @@
 import type { Role } from "@hunarmand/api/account/account";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
+import type { Language } from "@hunarmand/texts/catalogue";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 export interface AccountsTable {
@@ -12,6 +13,8 @@ export interface AccountsTable {
   phone: string | null;
   passwordHash: string | null;
   createdAt: Date;
+  /** Of mails to this person. */
+  language: Generated<Language>;
   /** When a code or link proved the address; a trigger forgets it with the address. */
   emailConfirmedAt: ColumnType<Date | null, Date | null | undefined>;
   phoneConfirmedAt: ColumnType<Date | null, Date | null | undefined>;

@@ -29,8 +29,11 @@ export interface NoticesTable {
   kind: NoticeKind;
   /** The job, payment, contract ... that it is about. */
   subjectId: string;
-  subject: string;
-  text: string;
+  /** The words of rows from before the values were kept. */
+  subject: Generated<string | null>;
+  text: Generated<string | null>;
+  /** What the words of this kind fill in. */
+  textValues: ColumnType<Record<string, string> | null, string, never>;
   reason: string | null;
   /** The next step, as a path of the portal. */
   link: string | null;

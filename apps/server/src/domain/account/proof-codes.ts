@@ -3,7 +3,9 @@ import { isOfficeRole } from "@hunarmand/api/call";
 import { limits as figures } from "@hunarmand/api/limits";
 import { sql } from "kysely";
 import type { Services } from "../../services/services.ts";
-import { type Mail, queueMail } from "../mail/mail.ts";
+import { getTexts } from "../../values/texts.ts";
+import { queueMail } from "../mail/mail.ts";
+import { getMailLanguage } from "./mail-language.ts";
 
 export type ProofPurpose = "email" | "phone";
 
@@ -36,23 +38,13 @@ export async function queueProofCode(post: Post, { role, ...unproven }: Unproven
     .onConflict((conflict) => conflict.columns(["accountId", "purpose"]).doUpdateSet({ ...kept, tries: 0 }))
     .execute();
   const isSealed = isOfficeRole(role);
-  if (purpose === "phone") await post.phoneTexts.queue(post, { to: address, text: phoneText(code), isSealed });
-  else await queueMail(post, { ...writeMail(post.publicUrl, address, code), isSealed });
+  const { sms, subject, text } = getTexts("mails", await getMailLanguage(post.db, accountId)).proofCode;
+  const minutes = figures.resetCodeMinutes;
+  // Nothing in either that a stranger could have chosen: nobody has confirmed this address yet.
+  if (purpose === "phone") return post.phoneTexts.queue(post, { to: address, text: sms({ code, minutes }), isSealed });
+  const link = `${post.publicUrl}/signindetails?code=${code}`;
+  await queueMail(post, { to: address, subject, text: text({ code, minutes, link }), isSealed });
 }
-
-const phoneText = (code: string): string =>
-  `Your Hunarmand code is ${code}. It is good for ${figures.resetCodeMinutes} minutes.`;
-
-/** Nothing in it that a stranger could have chosen: nobody has confirmed this address yet. */
-const writeMail = (publicUrl: string, to: string, code: string): Mail => ({
-  to,
-  subject: "Please confirm your e-mail",
-  text: [
-    `Your code is ${code}. It is good for ${figures.resetCodeMinutes} minutes.`,
-    `Enter it under your account settings, or open this link while you are signed in: ${publicUrl}/signindetails?code=${code}`,
-    "If you did not sign up at Hunarmand, you need do nothing: without this code the account is not connected with your e-mail.",
-  ].join("\n\n"),
-});
 
 export interface ProofTry {
   accountId: string;

@@ -1,12 +1,7 @@
-import type { FieldIssue } from "@hunarmand/api/errors";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
-import { AppError } from "../../values/app-error.ts";
+import { AppError, makeIssue } from "../../values/app-error.ts";
 import { guardTry } from "./guard-try.ts";
-
-const issueAt = (field: string, error: AppError): FieldIssue => ({ field, message: error.message });
-
-const noPasswordText = "Your account has no password yet. Please set one with Forgot Password first.";
 
 /**
  * A token may be stolen, a screen left open: fields that decide who somebody is change with the current password alone
@@ -26,7 +21,7 @@ export async function proveOwner(
     const refusal = new AppError("password-required");
     throw new AppError(
       "password-required",
-      [...fields, "currentPassword"].map((field) => issueAt(field, refusal)),
+      [...fields, "currentPassword"].map((field) => makeIssue(field, refusal.code)),
     );
   }
   const { passwordHash } = await services.db
@@ -34,7 +29,7 @@ export async function proveOwner(
     .select("passwordHash")
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
-  if (!passwordHash) throw new AppError("password-required", [{ field: "currentPassword", message: noPasswordText }]);
+  if (!passwordHash) throw new AppError("password-required", [makeIssue("currentPassword", "password-unset")]);
   await proveWithPassword(services, { accountId, passwordHash, currentPassword, address });
 }
 
@@ -47,6 +42,5 @@ export async function proveWithPassword(
   const isRight = await guardTry(services, { subject: accountId, accountId, address }, () =>
     services.passwords.matches(passwordHash, currentPassword),
   );
-  const refusal = new AppError("password-wrong");
-  if (!isRight) throw new AppError("password-wrong", [issueAt("currentPassword", refusal)]);
+  if (!isRight) throw new AppError("password-wrong", [makeIssue("currentPassword", "password-wrong")]);
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@hunarmand/api/errors";
 import { isDuplicate } from "../../database/database.ts";
-import { AppError, invalidField } from "../../values/app-error.ts";
+import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
 import { normalisePhone } from "../../values/identifiers.ts";
 
 /** The wire's names of the fields that must be unique. */
@@ -23,7 +23,7 @@ const constraints: Record<keyof UniqueFields, { constraint: string; code: ErrorC
 export function explainDuplicate(error: unknown, fields: UniqueFields): unknown {
   for (const [key, field] of Object.entries(fields) as [keyof UniqueFields, string][]) {
     const { constraint, code } = constraints[key];
-    if (isDuplicate(error, constraint)) return new AppError(code, [{ field, message: new AppError(code).message }]);
+    if (isDuplicate(error, constraint)) return new AppError(code, [makeIssue(field, code)]);
   }
   return error;
 }
@@ -31,6 +31,6 @@ export function explainDuplicate(error: unknown, fields: UniqueFields): unknown 
 /** @throws AppError invalid-input naming the field */
 export function getPhone(text: string, field: string): string {
   const phone = normalisePhone(text);
-  if (!phone) throw invalidField(field, "This phone number is not valid.");
+  if (!phone) throw invalidField(field, "phone-format");
   return phone;
 }

@@ -1,28 +1,12 @@
 import { sql } from "kysely";
 import type { Services } from "../../services/services.ts";
+import { getTexts } from "../../values/texts.ts";
 import { writeAudit } from "../audit/audit.queries.ts";
 import { queueMail } from "../mail/mail.ts";
+import { getMailLanguage } from "./mail-language.ts";
 
-/** What was changed of an account, with the words for whoever held it until then. The new values are not named: a stranger may have chosen them. */
-const changes = {
-  "email-changed": "The e-mail of your Hunarmand account was changed. This address no longer belongs to it.",
-  "phone-changed": "The phone number of your Hunarmand account was changed.",
-  "password-changed": "The password of your Hunarmand account was changed. All other devices are signed out.",
-  "payout-account-changed": "Your payouts go to another account from now on.",
-  "cnic-changed": "The CNIC of your Hunarmand account was changed.",
-  "identity-asked": "Our office was asked to correct your names or your CNIC. Nothing changes before it has agreed.",
-} as const;
-const subjects: Record<AccountChange, string> = {
-  "email-changed": "Your e-mail was changed",
-  "phone-changed": "Your phone number was changed",
-  "password-changed": "Your password was changed",
-  "payout-account-changed": "Your payout account was changed",
-  "cnic-changed": "Your CNIC was changed",
-  "identity-asked": "A correction of your names or CNIC was asked for",
-};
-export type AccountChange = keyof typeof changes;
-
-const warning = "If you did not do this, please call our office at once.";
+/** What was changed of an account. Mails about it do not name the new values: a stranger may have chosen them. */
+export type AccountChange = keyof ReturnType<typeof getTexts<"mails">>["changes"];
 
 /** The account as it was before the change. */
 export interface FormerAccount {
@@ -45,12 +29,14 @@ export interface ChangeRecord {
 export async function tellOfChange(
   services: Pick<Services, "db" | "clock" | "queue" | "phoneTexts">,
   former: FormerAccount,
-  { change, detail, ...record }: ChangeRecord & { change: AccountChange; detail?: string },
+  { change, number = "", ...record }: ChangeRecord & { change: AccountChange; number?: string },
 ): Promise<void> {
   const { db, clock, phoneTexts } = services;
   const { accountId, email, phone } = former;
-  const text = [changes[change], detail].filter(Boolean).join(" ");
-  if (email) await queueMail(services, { to: email, subject: subjects[change], text: `${text}\n\n${warning}` });
+  const { changes, warning } = getTexts("mails", await getMailLanguage(db, accountId));
+  const { subject, text: told } = changes[change];
+  const text = typeof told === "string" ? told : told({ number });
+  if (email) await queueMail(services, { to: email, subject, text: `${text}\n\n${warning}` });
   if (phone) await phoneTexts.queue(services, { to: phone, text: `${text} ${warning}` });
   await sql`select tell(${accountId}::uuid, ${`account-${change}`}, ${accountId}::uuid)`.execute(db);
   await writeAudit(db, {

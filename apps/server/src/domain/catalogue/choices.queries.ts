@@ -24,8 +24,8 @@ export async function getPlace(db: Database, named: PlaceFields, fields: PlaceFi
     .where("cities.name", "=", named.city)
     .execute();
   const [place] = rows;
-  if (!place) throw invalidField(fields.city, "Please choose a city from the list.");
-  if (place.areaId === null) throw invalidField(fields.area, "Please choose an area of this city from the list.");
+  if (!place) throw invalidField(fields.city, "city-choice");
+  if (place.areaId === null) throw invalidField(fields.area, "area-choice");
   return { cityId: place.cityId, areaId: place.areaId };
 }
 
@@ -52,10 +52,10 @@ export async function getTrade(
     .where("categories.name", "=", named.category)
     .execute();
   const [first] = rows;
-  if (!first) throw invalidField(fields.category, "Please choose a category from the list.");
+  if (!first) throw invalidField(fields.category, "category-choice");
   const skillIds = pickIds(skillNames, (name) => rows.find((row) => sameName(row.skill, name))?.skillId);
   if (skillIds.length === 0 || skillIds.includes(undefined)) {
-    throw invalidField(fields.skill, "Please choose skills of this category from the list.");
+    throw invalidField(fields.skill, "skills-choice");
   }
   const offered = rows.filter((row) => skillIds.includes(row.skillId));
   const subSkillIds = pickIds(
@@ -63,7 +63,7 @@ export async function getTrade(
     (name) => offered.find((row) => row.subSkill && sameName(row.subSkill, name))?.subSkillId ?? undefined,
   );
   if (subSkillIds.includes(undefined)) {
-    throw invalidField(fields.subSkill, "Please choose sub-skills of the chosen skills from the list.");
+    throw invalidField(fields.subSkill, "sub-skills-choice");
   }
   return {
     categoryId: first.categoryId,

@@ -1,5 +1,6 @@
 import type { Call } from "@hunarmand/api/call";
 import { type ErrorCode, errors } from "@hunarmand/api/errors";
+import { getWireText } from "../../values/wire-texts.ts";
 import { isReplayable } from "../replies/idempotency.ts";
 import type { JsonSchema } from "./openapi-schemas.ts";
 
@@ -35,7 +36,7 @@ export function errorsOf(call: Call): ErrorCode[] {
 export function writeErrors(call: Call): Record<string, Response> {
   const byStatus = Map.groupBy(errorsOf(call), (code) => errors[code].status);
   const responses = [...byStatus].map(([status, codes]): [string, Response] => {
-    const description = codes.map((code) => `\`${code}\`: ${errors[code].message}`).join("\n\n");
+    const description = codes.map((code) => `\`${code}\`: ${getWireText(code)}`).join("\n\n");
     const schema = {
       allOf: [{ $ref: "#/components/schemas/Error" }],
       properties: { code: { enum: codes } },
@@ -45,19 +46,31 @@ export function writeErrors(call: Call): Record<string, Response> {
   return Object.fromEntries(responses);
 }
 
+const filledIn = {
+  type: "object",
+  description: "What a text of this code fills in.",
+  additionalProperties: true,
+} as const;
+
 export const errorShape = {
   type: "object",
   properties: {
     code: { type: "string" },
     message: { type: "string" },
     error: { type: "string", description: "The same text as `message`." },
+    values: filledIn,
     requestId: { type: "string" },
     issues: {
       type: "array",
       items: {
         type: "object",
-        properties: { field: { type: "string" }, message: { type: "string" } },
-        required: ["field", "message"],
+        properties: {
+          field: { type: "string" },
+          code: { type: "string" },
+          values: filledIn,
+          message: { type: "string" },
+        },
+        required: ["field", "code", "message"],
       },
     },
   },

@@ -21,7 +21,7 @@ export interface DaysQuery {
 export function readSpan(query: DaysQuery, now: Date, daysMax: number = limits.earningsDaysMax): Span {
   const to = query.to ?? dayOf(now);
   const from = query.from ?? addDays(to, 1 - limits.earningsDaysDefault);
-  if (from > to) throw invalidField("from", "The first day lies after the last.");
-  if (from <= addDays(to, -daysMax)) throw invalidField("from", `At most ${daysMax} days at once.`);
+  if (from > to) throw invalidField("from", "day-order");
+  if (from <= addDays(to, -daysMax)) throw invalidField("from", "day-span", { days: daysMax });
   return { from, to, start: startOfDay(from), end: startOfDay(addDays(to, 1)) };
 }

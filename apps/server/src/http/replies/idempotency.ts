@@ -57,7 +57,7 @@ export const idempotency = fp(async (app) => {
     const key = request.headers[header];
     if (key === undefined || !call || !isReplayable(call)) return;
     if (typeof key !== "string" || key === "" || key.length > limits.idempotencyKeyCharacters) {
-      throw invalidField("Idempotency-Key", `Between 1 and ${limits.idempotencyKeyCharacters} characters.`);
+      throw invalidField("Idempotency-Key", "idempotency-key-length", { max: limits.idempotencyKeyCharacters });
     }
     const isReplayed = await takeOrReplay(app.services, { request, reply, call, key });
     return isReplayed ? reply : undefined;

@@ -1,6 +1,6 @@
 import { limits } from "@hunarmand/api/limits";
 import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from "kysely";
-import { AppError } from "../../values/app-error.ts";
+import { AppError, makeIssue } from "../../values/app-error.ts";
 
 /** A list's place: the last row's time and id. */
 export interface Cursor {
@@ -30,7 +30,7 @@ export function decodeCursor(text: string | undefined, ids: "uuid" | "serial" = 
   const [, time, id] = cursorPatterns[ids].exec(Buffer.from(text, "base64url").toString()) ?? [];
   const at = new Date(Number(time));
   if (!id || Number.isNaN(at.getTime())) {
-    throw new AppError("invalid-input", [{ field: "cursor", message: "This cursor is not valid." }]);
+    throw new AppError("invalid-input", [makeIssue("cursor", "cursor-format")]);
   }
   return { at, id };
 }

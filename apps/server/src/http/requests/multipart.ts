@@ -3,7 +3,7 @@ import type { UploadedFile } from "@hunarmand/api/call";
 import { limits } from "@hunarmand/api/limits";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { AppError, invalidField } from "../../values/app-error.ts";
+import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
 import { flipFirst } from "./wire-spelling.ts";
 
 declare module "fastify" {
@@ -30,7 +30,7 @@ export const multipartForms = fp(async (app) => {
     }
     if (!call?.multipart && !call?.files) throw new AppError("unsupported-type");
     await readForm(request, new Set(call.files)).catch((error) => {
-      throw isBrokenForm(error) ? invalidField("body", "The form ends in the middle or cannot be read.") : error;
+      throw isBrokenForm(error) ? invalidField("body", "form-cut-off") : error;
     });
   });
 });
@@ -57,13 +57,14 @@ async function readForm(request: FastifyRequest, fileFields: ReadonlySet<string>
 /** In either letter case of the first letter, like all fields. @throws AppError invalid-input where no file belongs */
 function matchFileField(name: string, fileFields: ReadonlySet<string>): string {
   const known = [name, flipFirst(name)].find((each) => fileFields.has(each));
-  if (!known) throw invalidField(name, "No file is expected here.");
+  if (!known) throw invalidField(name, "file-unexpected");
   return known;
 }
 
 const readFile = (part: MultipartFile, field: string): Promise<Buffer> =>
   part.toBuffer().catch((error) => {
     if (error.statusCode !== 413) throw error;
-    const message = `A file may have ${limits.imageBytesMax / mebibyte} MB at most.`;
-    throw new AppError("body-too-large", [{ field, message }]);
+    throw new AppError("body-too-large", [
+      makeIssue(field, "file-bytes", { megabytes: limits.imageBytesMax / mebibyte }),
+    ]);
   });

@@ -47,7 +47,7 @@ export const wireSpelling = fp(async (app) => {
     if (!call) return;
     const { body, params, query } = request;
     const refused = findUnstorable(body) ?? findUnstorable(params) ?? findUnstorable(query);
-    if (refused) throw invalidField(refused.join(".") || "body", "This is not plain text.");
+    if (refused) throw invalidField(refused.join(".") || "body", "text-plain");
     if (call.body && isRecord(body)) request.body = matchSpelling(call.body, body);
   });
 });

@@ -5,6 +5,7 @@ import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { findCustomerJob } from "./jobs.queries.ts";
 
 const { to: status } = jobSteps.cancel;
@@ -27,5 +28,5 @@ export const cancelJob: UseCase<typeof contract.cancelJob> = async (services, ca
     if (!job) throw new AppError("job-not-found");
     if (!isCancelled(job)) throw new AppError("job-state");
   }
-  return { message: "Job cancelled.", status };
+  return { message: replies.cancelJob, status };
 };

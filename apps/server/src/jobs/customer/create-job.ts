@@ -8,6 +8,7 @@ import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 import { invalidField } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { getJobChoices, readPin } from "./job-choices.ts";
 import { insertJob } from "./jobs.queries.ts";
 
@@ -22,12 +23,12 @@ export const createJob: UseCase<typeof contract.createJob> = async (services, ca
   await db.transaction().execute(async (transaction) => {
     const customer = await getCustomer(transaction, caller, { body, now });
     const contactPhone = body.phoneNumber ? getPhone(body.phoneNumber, "phoneNumber") : customer.phone;
-    if (!contactPhone) throw invalidField("phoneNumber", "A phone number is needed.");
+    if (!contactPhone) throw invalidField("phoneNumber", "phone-missing");
     const parties = { customerId: customer.id, postedBy: caller.accountId, contactPhone };
     await insertJob(transaction, { ...choices, ...parties, id: jobId, pin, body, now });
     await dispatchJob({ ...services, db: transaction }, jobId);
   });
-  return { message: "Job posted successfully.", jobId };
+  return { message: replies.createJob, jobId };
 };
 
 /**
@@ -36,7 +37,7 @@ export const createJob: UseCase<typeof contract.createJob> = async (services, ca
  */
 async function getCustomer(db: Database, caller: Caller, { body, now }: { body: JobBody; now: Date }) {
   if (!isOffice(caller)) return { id: caller.accountId, phone: caller.phone };
-  if (!body.customerPhone) throw invalidField("customerPhone", "The caller's phone number is needed.");
+  if (!body.customerPhone) throw invalidField("customerPhone", "caller-phone");
   const phone = getPhone(body.customerPhone, "customerPhone");
   const known = await findCaller(db, phone);
   if (known) return { id: known.id, phone };

@@ -18,7 +18,7 @@ export async function getJobChoices(db: Database, { category, skill, subSkill, c
   const place = await getPlace(db, { city, area }, { city: "city", area: "area" });
   const trade = await getTrade(db, { category, skill, subSkill }, tradeFields);
   const [skillId, ...moreSkills] = trade.skillIds;
-  if (skillId === undefined || moreSkills.length > 0) throw invalidField("skill", "Please choose one skill.");
+  if (skillId === undefined || moreSkills.length > 0) throw invalidField("skill", "skill-choice");
   const [subSkillId = null] = trade.subSkillIds;
   return { ...place, categoryId: trade.categoryId, skillId, subSkillId };
 }
@@ -33,5 +33,5 @@ export function readPin({ pinLocationLatitude: latitude, pinLocationLongitude: l
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
   if (latitude === undefined && longitude === undefined) return undefined;
   const missing = latitude === undefined ? "pinLocationLatitude" : "pinLocationLongitude";
-  throw invalidField(missing, "Latitude and longitude go together.");
+  throw invalidField(missing, "coordinates-pair");
 }

@@ -5,9 +5,10 @@ import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { findJobForProvider, findOffer } from "./jobs.queries.ts";
 
-const done = { message: "Job accepted successfully." };
+const done = { message: replies.acceptJob };
 
 /** First accept wins: whoever locks the job first finds it Requested, and their offer decides. */
 export const acceptJob: UseCase<typeof contract.acceptJob> = async (services, caller, { body }) => {

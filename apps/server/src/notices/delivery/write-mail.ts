@@ -1,5 +1,7 @@
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { Language } from "@hunarmand/texts/catalogue";
 import type { Mail } from "../../domain/mail/mail.ts";
+import { getTexts } from "../../values/texts.ts";
 import { findAppeal } from "../notice-wire.ts";
 
 interface WrittenNotice {
@@ -11,19 +13,24 @@ interface WrittenNotice {
   link: string;
 }
 
+interface Addressee {
+  to: string;
+  name: string;
+  language: Language;
+  publicUrl: string;
+}
+
 /** A notice as a letter: reason, next step and the way to appeal stand in each, whatever its template says. */
-export function writeMail(
-  notice: WrittenNotice,
-  { to, name, publicUrl }: { to: string; name: string; publicUrl: string },
-): Mail {
+export function writeMail(notice: WrittenNotice, { to, name, language, publicUrl }: Addressee): Mail {
   const { subject, text, reason, link } = notice;
-  const appeal = findAppeal(notice);
+  const frame = getTexts("mails", language).notice;
+  const appeal = findAppeal(notice, language);
   const parts = [
-    `Dear ${name},`,
+    frame.greeting({ name }),
     text,
-    reason && `Reason: ${reason}`,
-    `Next step: ${publicUrl}${link}`,
-    appeal && `If you think that this is wrong, you can appeal: ${publicUrl}${appeal}`,
+    reason && frame.reason({ reason }),
+    frame.next({ link: `${publicUrl}${link}` }),
+    appeal && frame.appeal({ link: `${publicUrl}${appeal}` }),
   ];
   return { to, subject, text: parts.filter(Boolean).join("\n\n") };
 }

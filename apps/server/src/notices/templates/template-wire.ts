@@ -1,10 +1,10 @@
 import type { NoticeKind, NoticeTemplate } from "@hunarmand/api/notices/notices";
-import { placeholdersOf } from "./fill-template.ts";
-import { defaultTexts, type Texts } from "./template-texts.ts";
+import { getDefaultTexts, placeholdersOf } from "./fill-template.ts";
+import type { Texts } from "./template-texts.ts";
 
 export const toTemplate = (kind: NoticeKind, own: Texts | undefined): NoticeTemplate => ({
   kind,
-  ...(own ?? defaultTexts[kind]),
+  ...(own ?? getDefaultTexts(kind)),
   placeholders: placeholdersOf(kind),
   isDefault: own === undefined,
 });

@@ -1,6 +1,7 @@
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { Database } from "../../database/database.ts";
-import { defaultTexts, type Texts } from "./template-texts.ts";
+import { getDefaultTexts } from "./fill-template.ts";
+import type { Texts } from "./template-texts.ts";
 
 /** The office's own texts. */
 export async function selectOwnTexts(db: Database): Promise<Map<NoticeKind, Texts>> {
@@ -21,5 +22,5 @@ export async function deleteOwnTexts(db: Database, kind: NoticeKind): Promise<vo
 }
 
 export async function getTexts(db: Database, kind: NoticeKind): Promise<Texts> {
-  return (await selectOwnTexts(db)).get(kind) ?? defaultTexts[kind];
+  return (await selectOwnTexts(db)).get(kind) ?? getDefaultTexts(kind);
 }

@@ -2,7 +2,8 @@ import type * as contract from "@hunarmand/api/notices/notices";
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { AppError, invalidField } from "../../values/app-error.ts";
+import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { findUnknownPlaceholders, placeholdersOf } from "./fill-template.ts";
 import type { Texts } from "./template-texts.ts";
 import { toTemplate } from "./template-wire.ts";
@@ -25,18 +26,17 @@ export const updateTemplate: UseCase<typeof contract.updateTemplate> = async ({ 
       after: { ...(await getTexts(transaction, kind)) },
     });
   });
-  return { message: "The texts are saved.", template: toTemplate(kind, own) };
+  return { message: replies.updateTemplate, template: toTemplate(kind, own) };
 };
 
 /** @throws AppError invalid-input naming every field that is empty or asks for what nobody can fill in */
 function assertFillable(kind: NoticeKind, texts: Texts): void {
-  for (const field of ["subject", "text"] as const)
-    if (texts[field] === "") throw invalidField(field, "This field is required.");
+  for (const field of ["subject", "text"] as const) if (texts[field] === "") throw invalidField(field, "required");
   const issues = (["subject", "text"] as const).flatMap((field) => {
     const unknown = findUnknownPlaceholders(kind, texts[field]).map((name) => `{${name}}`);
     if (unknown.length === 0) return [];
     const known = placeholdersOf(kind).map((name) => `{${name}}`);
-    return [{ field, message: `Unknown: ${unknown.join(", ")}. These can be filled in: ${known.join(", ")}.` }];
+    return [makeIssue(field, "placeholder-unknown", { unknown: unknown.join(", "), known: known.join(", ") })];
   });
   if (issues.length > 0) throw new AppError("invalid-input", issues);
 }

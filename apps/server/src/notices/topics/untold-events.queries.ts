@@ -38,7 +38,7 @@ export async function markTold(db: Database, events: UntoldEvent[], now: Date): 
 export async function selectRecipients(db: Database, accountIds: string[]) {
   const rows = await db
     .selectFrom("accounts")
-    .select(["id", "firstName", "email", "emailConfirmedAt"])
+    .select(["id", "firstName", "email", "emailConfirmedAt", "language"])
     .where(sql<boolean>`id = any(${accountIds}::uuid[])`)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

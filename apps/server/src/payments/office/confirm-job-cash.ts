@@ -8,8 +8,9 @@ import { findJobStatus } from "../../domain/payments/paid-jobs.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
+import { replies } from "../../values/replies.ts";
 
-const done = { message: "The cash is confirmed." };
+const done = { message: replies.confirmJobCash };
 
 /** The office's word stands above what the two sides say. */
 export const confirmJobCash: UseCase<typeof contract.confirmJobCash> = async (
@@ -22,7 +23,7 @@ export const confirmJobCash: UseCase<typeof contract.confirmJobCash> = async (
   const amountPaisa = body.amount === undefined ? cash?.declaredPaisa : toPaisa(body.amount);
   if (!amountPaisa) {
     await assertPayable(db, jobId);
-    throw invalidField("amount", "The provider has declared nothing: please enter the amount.");
+    throw invalidField("amount", "cash-undeclared");
   }
   const now = clock.now();
   const isSettled = await db.transaction().execute(async (transaction) => {

@@ -5,11 +5,12 @@ import { postPayment } from "../../domain/payments/post-payment.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { findWalletPayment } from "../payer/wallet-payments.queries.ts";
 
 export type PaymentDecision = { id: string } & ({ step: "approve" } | { step: "decline"; reason: string });
 
-const messages = { approve: "The payment is approved.", decline: "The payment was declined." } as const;
+const messages = { approve: replies.decideOnPaymentApprove, decline: replies.decideOnPaymentDecline } as const;
 
 /** Decision, ledger lines and audit row stand together or not at all; the payer is notified of them (decision 065). Repeating a decision gets the same reply. */
 export async function decideOnPayment(services: Services, caller: Caller, decision: PaymentDecision) {

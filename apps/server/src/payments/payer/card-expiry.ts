@@ -14,7 +14,7 @@ export function readExpiry(expiryDate: string, now: Date): CardExpiry {
   const year = century + shortYear;
   const [thisYear = 0, thisMonth = 0] = dayOf(now).split("-").map(Number);
   if (year < thisYear || (year === thisYear && month < thisMonth)) {
-    throw invalidField("expiryDate", "This card has expired.");
+    throw invalidField("expiryDate", "card-expired");
   }
   return { month, year };
 }

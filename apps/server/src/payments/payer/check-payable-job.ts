@@ -17,7 +17,7 @@ export async function checkPayableJob(db: Database, caller: Caller, payment: Job
   const job = await findCompletedJob(db, jobId);
   if (job?.customerId !== caller.accountId) throw new AppError("job-not-found");
   if (job.pricePaisa !== amountPaisa) {
-    throw invalidField("amount", `The price of this job is PKR ${toPkr(job.pricePaisa ?? 0)}.`);
+    throw invalidField("amount", "price-mismatch", { amount: toPkr(job.pricePaisa ?? 0) });
   }
   if (await isJobBeingPaid(db, jobId)) throw new AppError("job-paid");
 }

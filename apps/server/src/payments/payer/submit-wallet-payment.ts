@@ -10,9 +10,10 @@ import type { UseCase } from "../../http/serve.ts";
 import { keepImage, type WrittenImage, writeImage } from "../../services/files/files.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
-import { AppError, invalidField } from "../../values/app-error.ts";
+import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
 import { addDays, dayOf, startOfDay } from "../../values/karachi-days.ts";
 import { toPaisa } from "../../values/money.ts";
+import { replies } from "../../values/replies.ts";
 import { checkPayableJob, keepPending } from "./check-payable-job.ts";
 import { looksOf, normaliseTransactionId } from "./transaction-id.ts";
 import { findOpenTransaction, insertWalletPayment } from "./wallet-payments.queries.ts";
@@ -20,17 +21,14 @@ import { toWalletTransaction } from "./wallet-wire.ts";
 
 type Body = InputOf<typeof contract.submitWalletPayment>["body"];
 
-const taken = () =>
-  new AppError("wallet-transaction-taken", [
-    { field: "transactionId", message: new AppError("wallet-transaction-taken").message },
-  ]);
+const taken = () => new AppError("wallet-transaction-taken", [makeIssue("transactionId", "wallet-transaction-taken")]);
 
 export const submitWalletPayment: UseCase<typeof contract.submitWalletPayment> = async (services, caller, input) => {
   const { db, clock } = services;
   const { body, files } = input;
   assertOwnEmail(caller, body.email);
   const upload = files.transactionImage;
-  if (!upload) throw invalidField("transactionImage", "Please add a picture of the receipt.");
+  if (!upload) throw invalidField("transactionImage", "receipt-picture");
   const now = clock.now();
   const payment = readPayment(body, caller, now);
   await checkPayableJob(db, caller, { jobId: body.jobId, amountPaisa: payment.amountPaisa });
@@ -38,7 +36,7 @@ export const submitWalletPayment: UseCase<typeof contract.submitWalletPayment> =
   const ownerId = caller.accountId;
   const image = await writeImage(services, { ownerId, kind: "payment-proof", upload, isPrivate: true });
   const row = await keepPayment(services, { caller, payment }, { ...image, now });
-  return { message: "Wallet payment submitted successfully!", transaction: toWalletTransaction(row) };
+  return { message: replies.submitWalletPayment, transaction: toWalletTransaction(row) };
 };
 
 type NewPayment = Omit<Insertable<WalletPaymentsTable>, "imageFileId" | "imageHash">;
@@ -47,9 +45,9 @@ type NewPayment = Omit<Insertable<WalletPaymentsTable>, "imageFileId" | "imageHa
 function readPayment(body: Body, caller: Caller, now: Date): NewPayment {
   const { walletType, amount, transactionId, senderName, sentDate, jobId = null } = body;
   const sentAt = sentDate.includes("T") ? new Date(sentDate) : startOfDay(sentDate);
-  if (sentAt > now) throw invalidField("sentDate", "This date is still to come.");
+  if (sentAt > now) throw invalidField("sentDate", "date-ahead");
   if (sentAt < startOfDay(addDays(dayOf(now), -limits.walletReceiptDays)))
-    throw invalidField("sentDate", `Please pay within ${limits.walletReceiptDays} days, or call our office.`);
+    throw invalidField("sentDate", "receipt-age", { days: limits.walletReceiptDays });
   const transactionKey = normaliseTransactionId(transactionId);
   return {
     id: randomUUID(),

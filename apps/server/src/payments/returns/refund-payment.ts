@@ -2,12 +2,13 @@ import type * as contract from "@hunarmand/api/payments/returns";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
+import { replies } from "../../values/replies.ts";
 import { getReceivedPayment, returnPayment } from "./return-payment.ts";
 import { settleReturn } from "./settle-return.ts";
 
 const messages = {
-  success: "The payment is refunded.",
-  pending: "The refund is on its way. It counts once the card gateway has settled it.",
+  success: replies.refundPaymentSuccess,
+  pending: replies.refundPaymentPending,
 } as const;
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
-import { AppError } from "../../values/app-error.ts";
+import { AppError, makeIssue } from "../../values/app-error.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import { holdAmount, insertReturn, type PaymentReturnRow } from "./payment-returns.queries.ts";
 import { findReceivedPayment, type ReceivedRow } from "./received-payments.queries.ts";
@@ -19,7 +19,7 @@ export interface PaymentReturn {
 }
 
 const overpaid = (leftPaisa: number) =>
-  new AppError("payment-returned", [{ field: "amount", message: `At most PKR ${toPkr(leftPaisa)} is left.` }]);
+  new AppError("payment-returned", [makeIssue("amount", "amount-left", { amount: toPkr(leftPaisa) })]);
 
 export async function getReceivedPayment(db: Database, id: string): Promise<ReceivedRow> {
   const payment = await findReceivedPayment(db, id);

@@ -6,6 +6,7 @@ import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
+import { replies } from "../../values/replies.ts";
 import { insertIntoHistories, listPayoutsOfBatch } from "../payouts.queries.ts";
 import { findBatchStatus } from "./batches.queries.ts";
 import { movePayouts } from "./move-payouts.queries.ts";
@@ -13,7 +14,7 @@ import { payoutEntries } from "./payout-entries.ts";
 
 type PayoutDecision = { id: string } & ({ step: "pay" } | { step: "cancel"; reason: string });
 
-const messages = { pay: "The batch is paid.", cancel: "The batch was cancelled." } as const;
+const messages = { pay: replies.decideOnPayoutsPay, cancel: replies.decideOnPayoutsCancel } as const;
 
 /** Decision, ledger lines, histories and audit row stand together or not at all. Repeating a decision gets the same reply. */
 export async function decideOnPayouts({ db, clock }: Services, caller: Caller, decision: PayoutDecision) {

@@ -3,6 +3,7 @@ import type { PayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { proveOwner } from "../../domain/account/prove-owner.ts";
 import { tellOfChange } from "../../domain/account/tell-of-change.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { replies } from "../../values/replies.ts";
 import { maskNumber, readPayoutNumber } from "../payout-number.ts";
 import { findPayoutAccount, putPayoutAccount } from "../payouts.queries.ts";
 
@@ -20,12 +21,12 @@ export const updatePayoutAccount: UseCase<typeof contract.updatePayoutAccount> =
     await putPayoutAccount(transaction, caller.accountId, { account, now: clock.now() });
     await tellOfChange({ ...services, db: transaction }, caller, {
       change: "payout-account-changed",
-      detail: `It ends with ${maskNumber(account.number)}.`,
+      number: maskNumber(account.number),
       ...(before ? { before: toAudit(before) } : {}),
       after: toAudit(account),
     });
   });
-  return { message: "Your payouts go there from now on.", account };
+  return { message: replies.updatePayoutAccount, account };
 };
 
 const toAudit = ({ kind, holderName, number }: PayoutAccount) => ({ kind, holderName, number: maskNumber(number) });

@@ -50,7 +50,7 @@ export async function storeDocuments(
     return upload ? [{ ownerId, upload, ...kinds[field] }] : [];
   });
   const [firstField = ""] = fields;
-  if (wishes.length === 0) throw invalidField(firstField, "Please choose a picture.");
+  if (wishes.length === 0) throw invalidField(firstField, "picture-missing");
   await storeImages(services, wishes, async (transaction) => {
     if (!isOffice(caller)) return;
     await writeAudit(transaction, {

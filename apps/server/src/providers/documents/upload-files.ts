@@ -2,15 +2,15 @@ import * as contract from "@hunarmand/api/providers/documents";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { invalidField } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { getOwnerByEmail, getOwnerById, storeDocuments } from "./store-documents.ts";
 
 export const uploadFiles: UseCase<typeof contract.uploadFiles> = async (services, caller, { body, files }) => {
   const { id, Email } = body;
-  if (isOffice(caller) && !id && !Email) throw invalidField("id", "Please name the provider.");
+  if (isOffice(caller) && !id && !Email) throw invalidField("id", "provider-missing");
   const byEmail = Email ? await getOwnerByEmail(services.db, caller, Email) : undefined;
   const ownerId = await getOwnerById(services.db, caller, id ?? byEmail ?? caller.accountId);
-  if (byEmail && byEmail !== ownerId)
-    throw invalidField("Email", "This is not the e-mail of the provider with this id.");
+  if (byEmail && byEmail !== ownerId) throw invalidField("Email", "provider-email");
   await storeDocuments(services, caller, { ownerId, files, fields: contract.uploadFiles.files });
-  return { message: "Files uploaded successfully!" };
+  return { message: replies.uploadFiles };
 };

@@ -3,7 +3,7 @@ import type { IdentityChanges, IdentityRequestStatus } from "@hunarmand/api/acco
 import type { Database } from "../../database/database.ts";
 import { withdrawRequest } from "../../domain/providers/identity-requests.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
-import { AppError } from "../../values/app-error.ts";
+import { AppError, makeIssue } from "../../values/app-error.ts";
 
 export interface NewRequest {
   accountId: string;
@@ -30,7 +30,7 @@ export async function assertFreeCnic(db: Database, accountId: string, cnic: stri
     .where("cnic", "=", cnic)
     .where("accountId", "!=", accountId)
     .executeTakeFirst();
-  if (other) throw new AppError("cnic-taken", [{ field: "CNIC", message: new AppError("cnic-taken").message }]);
+  if (other) throw new AppError("cnic-taken", [makeIssue("CNIC", "cnic-taken")]);
 }
 
 const deskRequests = (db: Database) =>

@@ -9,16 +9,17 @@ import type { Caller } from "../../services/login/caller.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { findProviderStatus } from "./providers.queries.ts";
 
 type Decision = Exclude<ProviderStep, "signUp" | "resubmit">;
 
 const messages: Record<Decision, string> = {
-  verify: "The provider is verified.",
+  verify: replies.decideOnProviderVerify,
   "send-back": "The application was sent back.",
-  reject: "The application was rejected.",
-  suspend: "The provider is suspended.",
-  reinstate: "The provider may work again.",
+  reject: replies.decideOnProviderReject,
+  suspend: replies.decideOnProviderSuspend,
+  reinstate: replies.decideOnProviderReinstate,
 };
 
 export interface ProviderDecision {

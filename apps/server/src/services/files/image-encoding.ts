@@ -3,7 +3,7 @@ import type { UploadedFile } from "@hunarmand/api/call";
 import { limits } from "@hunarmand/api/limits";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { AppError, invalidField, unavailableBecause } from "../../values/app-error.ts";
+import { AppError, invalidField, makeIssue, unavailableBecause } from "../../values/app-error.ts";
 
 const imagesAtOnce = 2;
 const imagesWaiting = 20;
@@ -54,10 +54,10 @@ const findType = (bytes: Uint8Array): ImageType | undefined => {
 
 async function encode({ bytes, fieldName }: UploadedFile): Promise<EncodedImage> {
   if (bytes.length > limits.imageBytesMax) {
-    const message = `A picture may have ${limits.imageBytesMax / mebibyte} MB at most.`;
-    throw new AppError("body-too-large", [{ field: fieldName, message }]);
+    const issue = makeIssue(fieldName, "picture-bytes", { megabytes: limits.imageBytesMax / mebibyte });
+    throw new AppError("body-too-large", [issue]);
   }
-  const refuse = () => invalidField(fieldName, "Please choose a JPEG, PNG or WebP picture.");
+  const refuse = () => invalidField(fieldName, "picture-kind");
   const type = findType(bytes);
   if (!type) throw refuse();
   await assertSize(bytes, type, fieldName);
@@ -75,9 +75,9 @@ async function assertSize(bytes: Uint8Array, type: ImageType, fieldName: string)
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (header?.format !== type) throw invalidField(fieldName, "This picture cannot be read.");
+  if (header?.format !== type) throw invalidField(fieldName, "picture-unreadable");
   if (header.width * header.height > limits.imagePixelsMax) {
-    throw invalidField(fieldName, `A picture may have ${limits.imagePixelsMax / 1_000_000} megapixels at most.`);
+    throw invalidField(fieldName, "picture-pixels", { megapixels: limits.imagePixelsMax / 1_000_000 });
   }
 }
 

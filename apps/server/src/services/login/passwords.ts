@@ -26,8 +26,7 @@ export function openPasswords(): Passwords {
     hash: async (password, field = "password") => {
       // The list is large: it is unpacked for the first new password, not at each start.
       const { isCommonPassword } = await import("./common-passwords.ts");
-      if (isCommonPassword(password))
-        throw invalidField(field, "Too many people use this password. Please choose another.");
+      if (isCommonPassword(password)) throw invalidField(field, "password-common");
       return queue(() => hash(password.normalize("NFKC"), cost));
     },
     matches: async (storedHash, password) => {

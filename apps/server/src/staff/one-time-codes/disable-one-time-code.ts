@@ -3,6 +3,7 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import { AppError } from "../../values/app-error.ts";
+import { replies } from "../../values/replies.ts";
 import { deleteEnrolment } from "./enrolments.queries.ts";
 
 export const disableOneTimeCode: UseCase<typeof contract.disableOneTimeCode> = async (services, caller, input) => {
@@ -22,5 +23,5 @@ export const disableOneTimeCode: UseCase<typeof contract.disableOneTimeCode> = a
     await endAccountSessions({ ...services, db: transaction }, id);
   });
   services.callers.forgetAccount(id);
-  return { message: "This login asks for no code, until it is enrolled anew." };
+  return { message: replies.disableOneTimeCode };
 };

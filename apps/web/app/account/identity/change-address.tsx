@@ -5,7 +5,7 @@ import { updateProvider } from "@hunarmand/api/providers/providers";
 import { Button } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import { z } from "zod";
-import { identity } from "../../locales/en/identity.ts";
+import identity from "../../locales/en/identity.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";

@@ -5,7 +5,7 @@ import { Alert, Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { z } from "zod";
-import { identity } from "../../locales/en/identity.ts";
+import identity from "../../locales/en/identity.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
@@ -71,7 +71,7 @@ function RequestState({ request }: { request: IdentityRequest }) {
       <Stack gap="xs">
         {reason && <Text size="sm">{reason}</Text>}
         <Facts facts={readFacts(names, changes)} />
-        <Text size="sm">{names.asked(day(createdDate))}</Text>
+        <Text size="sm">{names.asked({ day: day(createdDate) })}</Text>
       </Stack>
     </Alert>
   );

@@ -3,7 +3,7 @@ import { getIdentity, type Identity } from "@hunarmand/api/account/identity";
 import { editUser, type ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Alert, Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
-import { identity } from "../../locales/en/identity.ts";
+import identity from "../../locales/en/identity.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";

@@ -2,7 +2,7 @@ import "../../shared/forms/form-styles.ts";
 import { Anchor, Checkbox, Group, SegmentedControl, Stack } from "@mantine/core";
 import type { FormEvent } from "react";
 import { Link } from "react-router";
-import { account } from "../../locales/en/account.ts";
+import account from "../../locales/en/account.json";
 import { EmailField, PasswordField, PhoneField } from "../../shared/forms/form-fields.tsx";
 import { SubmitButton } from "../../shared/forms/submit-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";

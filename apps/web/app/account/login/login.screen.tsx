@@ -1,6 +1,6 @@
 import { Anchor, Group, Paper, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { account } from "../../locales/en/account.ts";
+import account from "../../locales/en/account.json";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { LoginForm } from "./login-form.tsx";

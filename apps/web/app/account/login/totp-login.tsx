@@ -2,7 +2,7 @@ import { OneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { TextInput } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { z } from "zod";
-import { security } from "../../locales/en/security.ts";
+import security from "../../locales/en/security.json";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";

@@ -1,6 +1,6 @@
 import { changePassword } from "@hunarmand/api/account/account";
 import { z } from "zod";
-import { account } from "../../locales/en/account.ts";
+import account from "../../locales/en/account.json";
 import { getMessages } from "../../shared/texts/messages.ts";
 
 /** The contract's call with the new password typed twice; whose it is, the token says. */

@@ -1,8 +1,8 @@
 import { changePassword } from "@hunarmand/api/account/account";
 import { Anchor, Paper, Text, Title } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
-import { account } from "../../locales/en/account.ts";
-import { shared } from "../../locales/en/shared.ts";
+import account from "../../locales/en/account.json";
+import shared from "../../locales/en/shared.json";
 import { callApi, failureText } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";

@@ -1,7 +1,7 @@
 import { verifyResetCode } from "@hunarmand/api/account/account";
 import { limits } from "@hunarmand/api/limits";
 import { Button, Text, TextInput } from "@mantine/core";
-import { account } from "../../locales/en/account.ts";
+import account from "../../locales/en/account.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
@@ -33,7 +33,7 @@ export function CodeStep({ email, code: given, onVerified, onBack }: CodeStepPro
   return (
     <>
       <FormBody form={form} onSave={verify} submitLabel={reset.verify}>
-        <Text>{isFromLink ? reset.linkIntro(email) : reset.codeIntro(email)}</Text>
+        <Text>{isFromLink ? reset.linkIntro({ email }) : reset.codeIntro({ email })}</Text>
         {!isFromLink && (
           <TextInput
             required

@@ -1,6 +1,6 @@
 import { sendResetCode } from "@hunarmand/api/account/account";
 import { Text } from "@mantine/core";
-import { account } from "../../locales/en/account.ts";
+import account from "../../locales/en/account.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { EmailField } from "../../shared/forms/form-fields.tsx";

@@ -1,7 +1,7 @@
 import { Anchor, Paper, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { account } from "../../locales/en/account.ts";
+import account from "../../locales/en/account.json";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { CodeStep } from "./code-step.tsx";
@@ -34,7 +34,7 @@ export default function ForgetPasswordScreen() {
           {reset.title}
         </Title>
         <Text c="dimmed" mb="lg" role="status">
-          {reset.step(steps.indexOf(step) + 1)}
+          {reset.step({ step: steps.indexOf(step) + 1 })}
         </Text>
         {step === "email" && (
           <EmailStep email={email} onSent={(sentTo) => setProgress({ step: "code", email: sentTo, code: "" })} />

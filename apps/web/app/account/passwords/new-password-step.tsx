@@ -2,7 +2,7 @@ import { resetPassword } from "@hunarmand/api/account/account";
 import { Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { account } from "../../locales/en/account.ts";
+import account from "../../locales/en/account.json";
 import { ApiError, callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../shared/forms/form-fields.tsx";

@@ -1,7 +1,7 @@
 import { Anchor, Paper, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { account } from "../../locales/en/account.ts";
+import account from "../../locales/en/account.json";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { NewPasswordStep } from "./new-password-step.tsx";
@@ -23,7 +23,7 @@ export default function OfficeInvitationScreen() {
           {invitation.title}
         </Title>
         {link ? (
-          <NewPasswordStep {...link} intro={invitation.intro(link.email)} loginPath="/office/login" />
+          <NewPasswordStep {...link} intro={invitation.intro({ email: link.email })} loginPath="/office/login" />
         ) : (
           <Text>{invitation.noLink}</Text>
         )}

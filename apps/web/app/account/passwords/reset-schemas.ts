@@ -2,14 +2,14 @@ import { sendResetCode } from "@hunarmand/api/account/account";
 import { Password, requiredText } from "@hunarmand/api/fields";
 import { limits } from "@hunarmand/api/limits";
 import { z } from "zod";
-import { account } from "../../locales/en/account.ts";
+import account from "../../locales/en/account.json";
 import { getMessages } from "../../shared/texts/messages.ts";
 
 /** Less is a slip of the finger, not a code (docs/screens.md U48). */
 const codeCharactersMin = 4;
 
 const texts = () => getMessages(account).reset;
-const { required } = texts();
+const required = { error: () => texts().required };
 
 export const EmailForm = sendResetCode.body;
 
@@ -43,6 +43,6 @@ function isTyped(value: unknown, name: string): boolean {
 
 /** One sentence for the form: an empty field first, then passwords that differ, then what is wrong with the new one. */
 export function summarisePasswords(errors: Readonly<Record<string, unknown>>): string {
-  if (Object.values(errors).includes(required)) return texts().incomplete;
+  if (Object.values(errors).includes(texts().required)) return texts().incomplete;
   return errors.confirmPassword ? texts().passwordsDiffer : String(errors.newPassword);
 }

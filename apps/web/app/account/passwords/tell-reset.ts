@@ -1,4 +1,4 @@
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { ApiError, failureText } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";

@@ -4,8 +4,8 @@ import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
-import { desks as texts } from "../../locales/en/desks.ts";
-import { office } from "../../locales/en/office.ts";
+import texts from "../../locales/en/desks.json";
+import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
@@ -47,7 +47,7 @@ export function ContractDecisions({ contract: { id, nextSteps, projectName } }: 
       </div>
       {rejecting && (
         <ReasonDialog
-          title={contracts.rejectTitle(projectName)}
+          title={contracts.rejectTitle({ project: projectName })}
           submitLabel={contracts.reject}
           templates={contracts.reasons}
           onSave={(reason) => decide(() => callApi(rejectContract, { params, body: { reason } }))}

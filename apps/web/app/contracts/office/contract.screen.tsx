@@ -5,7 +5,7 @@ import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
 import { desks } from "../../desk/desks.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
-import { desks as texts } from "../../locales/en/desks.ts";
+import texts from "../../locales/en/desks.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { formatCnic } from "../../shared/forms/form-fields.tsx";

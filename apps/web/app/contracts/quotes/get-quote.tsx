@@ -1,6 +1,6 @@
 import { quoteCities, quoteDurations, requestQuote } from "@hunarmand/api/contracts/quotes";
 import { Card, Stack, Text, Textarea, Title } from "@mantine/core";
-import { contracts } from "../../locales/en/contracts.ts";
+import contracts from "../../locales/en/contracts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PhoneField } from "../../shared/forms/form-fields.tsx";

@@ -2,8 +2,8 @@ import { answerQuote } from "@hunarmand/api/contracts/quotes";
 import { Button, NumberInput, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/NumberInput.css";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
-import { desks as texts } from "../../locales/en/desks.ts";
-import { office } from "../../locales/en/office.ts";
+import texts from "../../locales/en/desks.json";
+import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
@@ -27,8 +27,8 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const form = useContractForm(QuoteForm, start);
   return (
     <FormDialog
-      title={quotes.answerTitle(name)}
-      text={quotes.answerText(quotes.crew(totalHandymen), duration, city)}
+      title={quotes.answerTitle({ name })}
+      text={quotes.answerText({ crew: quotes.crew({ handymen: totalHandymen }), duration, city })}
       onClose={onClose}
     >
       <FormBody

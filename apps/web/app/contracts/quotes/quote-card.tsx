@@ -1,6 +1,6 @@
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { Badge, Button, Card, Group, Stack, Title } from "@mantine/core";
-import { contracts } from "../../locales/en/contracts.ts";
+import contracts from "../../locales/en/contracts.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -23,7 +23,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
           <Title order={3}>
-            {texts.crew(totalHandymen)}, {duration}, {city}
+            {texts.crew({ handymen: totalHandymen })}, {duration}, {city}
           </Title>
           <Badge variant="light" color={statusColors[status]}>
             {texts.statuses[status]}

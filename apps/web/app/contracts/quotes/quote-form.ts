@@ -1,9 +1,9 @@
 import { answerQuote } from "@hunarmand/api/contracts/quotes";
 import { z } from "zod";
-import { desks } from "../../locales/en/desks.ts";
+import desks from "../../locales/en/desks.json";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-const { dayAhead } = getMessages(desks).quotes;
+const dayAhead = { error: () => getMessages(desks).quotes.dayAhead };
 
 /** The end of a day in Pakistan, which has no summer time. */
 function toEndOfDay(day: string): string {

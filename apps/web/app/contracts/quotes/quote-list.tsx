@@ -1,6 +1,6 @@
 import { listMyQuotes, type Quote } from "@hunarmand/api/contracts/quotes";
 import { Stack, Text, Title } from "@mantine/core";
-import { contracts } from "../../locales/en/contracts.ts";
+import contracts from "../../locales/en/contracts.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";

@@ -8,8 +8,8 @@ import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
-import { desks as texts } from "../../locales/en/desks.ts";
-import { office } from "../../locales/en/office.ts";
+import texts from "../../locales/en/desks.json";
+import office from "../../locales/en/office.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
@@ -74,7 +74,7 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
   return [
     { label: columns.name, cell: ({ name }) => name },
     { label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={status} /> },
-    { label: columns.crew, cell: ({ totalHandymen }) => quotes.crew(totalHandymen) },
+    { label: columns.crew, cell: ({ totalHandymen }) => quotes.crew({ handymen: totalHandymen }) },
     { label: columns.duration, cell: ({ duration }) => duration },
     { label: columns.city, cell: ({ city }) => city },
     { label: columns.phone, cell: ({ phone }) => <span className="ltr">{phone}</span> },

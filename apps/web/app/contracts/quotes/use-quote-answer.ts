@@ -1,7 +1,7 @@
 import { acceptQuote, declineQuote, type Quote } from "@hunarmand/api/contracts/quotes";
 import { useRevalidator } from "react-router";
-import { contracts } from "../../locales/en/contracts.ts";
-import { shared } from "../../locales/en/shared.ts";
+import contracts from "../../locales/en/contracts.json";
+import shared from "../../locales/en/shared.json";
 import { callApi, failureText } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
@@ -28,7 +28,8 @@ export function useQuoteAnswer({ id, amount }: Pick<Quote, "id" | "amount">) {
   const { confirmAccept, confirmDecline, accepted, declined } = getMessages(contracts).quotes;
   return {
     busy,
-    accept: () => void run(() => answer(acceptQuote, { ask: confirmAccept(pkr(amount ?? 0)), done: accepted })),
+    accept: () =>
+      void run(() => answer(acceptQuote, { ask: confirmAccept({ amount: pkr(amount ?? 0) }), done: accepted })),
     decline: () => void run(() => answer(declineQuote, { ask: confirmDecline, done: declined })),
   };
 }

@@ -2,7 +2,7 @@ import { requiredLines } from "@hunarmand/api/fields";
 import { limits } from "@hunarmand/api/limits";
 import { Button } from "@mantine/core";
 import { z } from "zod";
-import { office } from "../../locales/en/office.ts";
+import office from "../../locales/en/office.json";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";

@@ -1,5 +1,5 @@
 import { NativeSelect, Textarea } from "@mantine/core";
-import { office } from "../../locales/en/office.ts";
+import office from "../../locales/en/office.json";
 import type { ContractForm } from "../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { office } from "../../locales/en/office.ts";
+import office from "../../locales/en/office.json";
 import { ApiError } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
@@ -16,7 +16,11 @@ export function useDecision() {
       await showMessage({ kind: "success", title: decision.done, text: message });
     } catch (error) {
       if (!isStale(error)) throw error;
-      await showMessage({ kind: "warning", title: decision.stale, text: decision.staleText(error.message) });
+      await showMessage({
+        kind: "warning",
+        title: decision.stale,
+        text: decision.staleText({ reason: error.message }),
+      });
     }
     await revalidate();
   };

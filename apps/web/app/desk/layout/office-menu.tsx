@@ -2,7 +2,7 @@ import type { OfficeCounters } from "@hunarmand/api/staff/counters";
 import { Badge, VisuallyHidden } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useMatch } from "react-router";
-import { office } from "../../locales/en/office.ts";
+import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { desks, findDesks } from "../desks.ts";
@@ -48,7 +48,7 @@ function Waiting({ count }: { count: number }) {
   return (
     <Badge color="marigold" variant="light" miw="max-content">
       <span aria-hidden="true">{number(count)}</span>
-      <VisuallyHidden>{inbox.waiting(number(count))}</VisuallyHidden>
+      <VisuallyHidden>{inbox.waiting({ count })}</VisuallyHidden>
     </Badge>
   );
 }

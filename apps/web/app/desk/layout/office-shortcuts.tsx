@@ -3,7 +3,7 @@ import "@mantine/core/styles/Kbd.css";
 import { Button, Checkbox, Kbd, Stack, Text } from "@mantine/core";
 import { type HotkeyItem, useHotkeys } from "@mantine/hooks";
 import { Fragment, useState } from "react";
-import { deskComforts } from "../../locales/en/desk-comforts.ts";
+import deskComforts from "../../locales/en/desk-comforts.json";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { focusRow, focusSearch, isDialogOpen, isInRow, openRow, useOfficeKeys } from "./office-keys.ts";

@@ -3,7 +3,7 @@ import "./desk-list.css";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Form, useSearchParams, useSubmit } from "react-router";
-import { office } from "../../locales/en/office.ts";
+import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { ExportButton } from "./export-button.tsx";
 import { SavedFilterList } from "./saved-filter-list.tsx";

@@ -12,7 +12,7 @@ afterEach(() => act(() => root.unmount()));
 const noPages = { items: [], hasMore: false, failed: false, showMore: async () => {} };
 const texts = {
   title: "Jobs",
-  count: (count: string) => count,
+  count: ({ shown }: { shown: string }) => shown,
   none: "None.",
   failed: "Failed.",
   emptyText: "Nothing.",

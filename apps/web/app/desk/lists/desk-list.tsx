@@ -6,15 +6,15 @@ import { Alert, Button, Card, Checkbox, Stack, Table, Text, Title } from "@manti
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { deskComforts } from "../../locales/en/desk-comforts.ts";
-import { office } from "../../locales/en/office.ts";
-import { shared } from "../../locales/en/shared.ts";
+import deskComforts from "../../locales/en/desk-comforts.json";
+import office from "../../locales/en/office.json";
+import shared from "../../locales/en/shared.json";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import type { MorePages } from "../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
+import { type Counted, useFormats } from "../../shared/texts/use-formats.ts";
 import { desks } from "../desks.ts";
 
 export interface Column<T> {
@@ -27,7 +27,7 @@ interface DeskListProps<T> {
   keyOf: (item: T) => string;
   /** The first names the item: it is the title of its card. */
   columns: readonly [Column<T>, ...Column<T>[]];
-  texts: { title: string; count: (count: string) => string; none: string; failed: string; emptyText: string };
+  texts: { title: string; count: (values: Counted) => string; none: string; failed: string; emptyText: string };
   /** What the list is narrowed down to in the address, as far as it is: an empty one offers to take that back. */
   filters?: object;
   /** Cards even on a wide screen, where something else needs the room. */
@@ -50,7 +50,7 @@ const wideScreen = "(min-width: 75em)";
 /** A table where there is room for one, cards where there is not; with their number above and a way to more below. */
 export function DeskList<T>({ pages, texts, filters = {}, narrow = false, ...rest }: DeskListProps<T>) {
   const { showMore } = useMessages(shared);
-  const { number } = useFormats();
+  const { counted } = useFormats();
   const { busy, run } = useBusy();
   // Never prerendered, so the first look may already ask the screen.
   const isWide = useMediaQuery(wideScreen, undefined, { getInitialValueInEffect: false });
@@ -59,7 +59,7 @@ export function DeskList<T>({ pages, texts, filters = {}, narrow = false, ...res
   return (
     <Stack gap="md">
       <Text role="status" c="dimmed">
-        {items.length === 0 ? texts.none : texts.count(`${number(items.length)}${hasMore ? "+" : ""}`)}
+        {items.length === 0 ? texts.none : texts.count(counted(items, hasMore))}
       </Text>
       {items.length > 0 && <List {...{ items, texts, ...rest }} />}
       {items.length === 0 && <NothingFound text={texts.emptyText} isFiltered={isSet(filters)} />}
@@ -133,7 +133,7 @@ function SelectBox<T>(props: { item: T; selection: Selection<T>; hasLabel?: bool
   return (
     <Checkbox
       className="tall-check"
-      aria-label={select(selection.nameOf(item))}
+      aria-label={select({ name: selection.nameOf(item) })}
       label={hasLabel ? label : undefined}
       checked={selection.isSelected(item)}
       onChange={() => selection.toggle(item)}

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { deskComforts } from "../../locales/en/desk-comforts.ts";
-import { office } from "../../locales/en/office.ts";
+import deskComforts from "../../locales/en/desk-comforts.json";
+import office from "../../locales/en/office.json";
 import { ApiError } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";

@@ -2,7 +2,7 @@ import type { ReplyOf } from "@hunarmand/api/call";
 import type { listJobs } from "@hunarmand/api/jobs/office";
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "react-router";
-import { office } from "../../locales/en/office.ts";
+import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { desks } from "../desks.ts";
@@ -31,7 +31,7 @@ export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
     { label: columns.phone, cell: ({ phoneNumber }) => phoneNumber && <span className="ltr">{phoneNumber}</span> },
     { label: columns.provider, cell: ({ providerName }) => providerName ?? jobs.nobody },
     { label: columns.price, cell: ({ earning }) => earning !== null && <span className="ltr">{pkr(earning)}</span> },
-    { label: columns.rating, cell: ({ rating }) => rating !== null && jobs.stars(rating) },
+    { label: columns.rating, cell: ({ rating }) => rating !== null && jobs.stars({ stars: rating }) },
   ];
 }
 

@@ -3,7 +3,7 @@ import { listAllReviews, type OfficeReview, voidReview } from "@hunarmand/api/re
 import { Anchor, Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { recordDesks } from "../../locales/en/record-desks.ts";
+import recordDesks from "../../locales/en/record-desks.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -57,7 +57,7 @@ function useReviewColumns(voidOne: (review: OfficeReview) => void): [Column<Offi
   const { columns } = reviews;
   return [
     { label: columns.customer, cell: ({ customerName }) => customerName },
-    { label: columns.rating, cell: ({ rating }) => reviews.stars(rating) },
+    { label: columns.rating, cell: ({ rating }) => reviews.stars({ stars: rating }) },
     { label: columns.state, cell: ({ isVoided }) => <ReviewState isVoided={isVoided} /> },
     { label: columns.provider, cell: ({ providerName }) => providerName },
     { label: columns.feedback, cell: ({ feedback }) => <div className="desk-text">{feedback}</div> },

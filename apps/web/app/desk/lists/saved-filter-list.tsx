@@ -3,7 +3,7 @@ import { Button, CloseButton, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { z } from "zod";
-import { deskComforts } from "../../locales/en/desk-comforts.ts";
+import deskComforts from "../../locales/en/desk-comforts.json";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
@@ -26,7 +26,11 @@ export function SavedFilterList({ path }: { path: string }) {
               <Link to={`${path}${filter.search}`} className="tall-link">
                 {filter.name}
               </Link>
-              <CloseButton size={44} aria-label={saved.remove(filter.name)} onClick={() => remove(filter.name)} />
+              <CloseButton
+                size={44}
+                aria-label={saved.remove({ name: filter.name })}
+                onClick={() => remove(filter.name)}
+              />
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
 import { Button, Textarea } from "@mantine/core";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
-import { desks as texts } from "../../locales/en/desks.ts";
-import { office } from "../../locales/en/office.ts";
+import texts from "../../locales/en/desks.json";
+import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
@@ -22,7 +22,7 @@ export function InquiryAnswer({ inquiry, onClose }: InquiryAnswerProps) {
   const form = useContractForm(resolveInquiry.body, { answer: "" });
   const params = { id: inquiry.id };
   return (
-    <FormDialog title={inquiries.answerTitle(inquiry.name)} text={inquiry.message} onClose={onClose}>
+    <FormDialog title={inquiries.answerTitle({ name: inquiry.name })} text={inquiry.message} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={inquiries.send}

@@ -4,7 +4,7 @@ import { Button, Text } from "@mantine/core";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import type { Column } from "../../desk/lists/desk-list.tsx";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
-import { desks as texts } from "../../locales/en/desks.ts";
+import texts from "../../locales/en/desks.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -42,7 +42,7 @@ function Timer({ inquiry: { status, dueAt }, now }: { inquiry: OfficeInquiry; no
   const { isOverdue, hours, minutes } = measureTimeLeft(dueAt, now);
   return (
     <Text fw={650} inherit c={isOverdue ? "error" : "inherit"}>
-      {(isOverdue ? overdue : left)(hours, minutes)}
+      {(isOverdue ? overdue : left)({ hours, minutes })}
     </Text>
   );
 }
@@ -52,10 +52,10 @@ function Message({ inquiry }: { inquiry: OfficeInquiry }) {
   return (
     <div className="desk-text">
       {inquiry.subject && <strong>{`${inquiry.subject}\n`}</strong>}
-      {inquiry.position && `${position(positions[inquiry.position])}\n`}
+      {inquiry.position && `${position({ position: positions[inquiry.position] })}\n`}
       {inquiry.message}
-      {inquiry.reopenMessage && `\n${reopened(inquiry.reopenMessage)}`}
-      {inquiry.answer && <Text c="dimmed">{answered(inquiry.answer)}</Text>}
+      {inquiry.reopenMessage && `\n${reopened({ message: inquiry.reopenMessage })}`}
+      {inquiry.answer && <Text c="dimmed">{answered({ answer: inquiry.answer })}</Text>}
     </div>
   );
 }

@@ -3,14 +3,13 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import type { Selection } from "../../desk/lists/desk-list.tsx";
-import { deskComforts } from "../../locales/en/desk-comforts.ts";
-import { desks as texts } from "../../locales/en/desks.ts";
-import { office } from "../../locales/en/office.ts";
+import deskComforts from "../../locales/en/desk-comforts.json";
+import texts from "../../locales/en/desks.json";
+import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { OfficeInquiry } from "./office-inquiry.ts";
 
 const canTake = ({ nextSteps }: OfficeInquiry): boolean => nextSteps.includes("acknowledge");
@@ -39,24 +38,23 @@ export function TakeInquiries({ selected, onDone }: TakeInquiriesProps) {
   const { inquiries } = useMessages(texts);
   const { selection } = useMessages(deskComforts);
   const { decision } = useMessages(office);
-  const { number } = useFormats();
   const { busy, run } = useBusy();
   const { decideAtOnce } = useDecision();
   if (selected.length === 0) return null;
   const takeAll = async () => {
     const { title, text, yes } = inquiries.takeAll;
-    const question = { title, text: text(number(selected.length)), yes, no: decision.cancel };
+    const question = { title, text: text({ count: selected.length }), yes, no: decision.cancel };
     if (!(await confirmAction(question))) return;
     await decideAtOnce(async () => {
       const taken = await Promise.allSettled(selected.map(({ id }) => callApi(acknowledgeInquiry, { params: { id } })));
       const done = taken.filter(({ status }) => status === "fulfilled").length;
-      return { message: inquiries.takeAll.done(number(done), number(selected.length)) };
+      return { message: inquiries.takeAll.done({ done, all: selected.length, left: selected.length - done }) };
     });
     onDone();
   };
   return (
     <Group role="status">
-      <Text fw={650}>{selection.selected(number(selected.length))}</Text>
+      <Text fw={650}>{selection.selected({ count: selected.length })}</Text>
       <Button loading={busy} onClick={() => void run(takeAll)}>
         {inquiries.takeAll.label}
       </Button>

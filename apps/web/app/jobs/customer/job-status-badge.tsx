@@ -1,6 +1,6 @@
 import type { JobStatus } from "@hunarmand/api/jobs/job";
 import { Badge } from "@mantine/core";
-import { customers } from "../../locales/en/customers.ts";
+import customers from "../../locales/en/customers.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 const colors: Record<JobStatus, string> = {

@@ -1,6 +1,6 @@
 import { Alert, Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { customers } from "../../locales/en/customers.ts";
+import customers from "../../locales/en/customers.json";
 import { LineIcon, type LineIconName } from "../../shared/layout/drawings/line-icon.tsx";
 import { TruckArt } from "../../shared/layout/drawings/truck-art.tsx";
 import { useSession } from "../../shared/person/session.ts";
@@ -46,7 +46,7 @@ export function JobsWelcome() {
             <li key={step} className="tile">
               <LineIcon name={icons[step]} />
               <Title order={3}>
-                <span className="tile-number">{welcome.step(index + 1)}: </span>
+                <span className="tile-number">{welcome.step({ number: index + 1 })}: </span>
                 {welcome.steps[step].title}
               </Title>
               <Text>{welcome.steps[step].text}</Text>

@@ -1,7 +1,7 @@
 import { type CustomerJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { customers } from "../../locales/en/customers.ts";
+import customers from "../../locales/en/customers.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";

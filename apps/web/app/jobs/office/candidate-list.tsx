@@ -1,7 +1,7 @@
 import type { JobCandidate } from "@hunarmand/api/jobs/office";
 import { Alert, Button, Skeleton, Stack, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { jobDesk } from "../../locales/en/job-desk.ts";
+import jobDesk from "../../locales/en/job-desk.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Candidates } from "./use-candidates.ts";
@@ -72,8 +72,8 @@ function Candidate({ candidate, isChosen, onChoose }: CandidateProps) {
   const { id, name, area, city, fits, isAvailable, openJobs, rating, offer } = candidate;
   const notes = [
     `${area}, ${city}`,
-    assign.openJobs(openJobs),
-    rating === null ? assign.unrated : assign.rating(number(rating)),
+    assign.openJobs({ jobs: openJobs }),
+    rating === null ? assign.unrated : assign.rating({ rating: number(rating) }),
     !fits && assign.doesNotFit,
     !isAvailable && assign.paused,
     offer && assign.offers[offer],

@@ -4,7 +4,7 @@ import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { desks, mayCall } from "../../desk/desks.ts";
-import { jobDesk } from "../../locales/en/job-desk.ts";
+import jobDesk from "../../locales/en/job-desk.json";
 import { type Fact, Facts } from "../../shared/lists/facts.tsx";
 import { mapsLink } from "../../shared/maps/location-map.tsx";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
@@ -103,7 +103,10 @@ function WorkCard({ job }: { job: DeskJob }) {
   const { facts, sections, verified, unverified, noPosition } = texts;
   const { arrivedAt, arrivalDistanceMeters: distance, arrivalAccuracyMeters: accuracy, scheduledFor, rating } = job;
   const arrived = arrivedAt && `${moment(arrivedAt)}, ${job.arrivalVerified ? verified : unverified}`;
-  const position = distance === null ? noPosition : texts.position(number(Math.round(distance)), number(accuracy ?? 0));
+  const position =
+    distance === null
+      ? noPosition
+      : texts.position({ meters: number(Math.round(distance)), accuracy: number(accuracy ?? 0) });
   const feedback = rating !== null && job.feedback && job.feedbackBy;
   return (
     <FactCard
@@ -115,11 +118,13 @@ function WorkCard({ job }: { job: DeskJob }) {
         { label: facts.position, value: arrivedAt && position },
         { label: facts.done, value: job.workDescription },
         { label: facts.location, value: job.workLocation },
-        { label: facts.duration, value: job.duration !== null && texts.days(job.duration) },
+        { label: facts.duration, value: job.duration !== null && texts.days({ days: job.duration }) },
         { label: facts.cancelled, value: job.cancelReason },
         {
           label: facts.feedback,
-          value: feedback && `${texts.feedback(rating, job.feedback ?? "")} (${texts.feedbackBy[feedback]})`,
+          value:
+            feedback &&
+            `${texts.feedback({ stars: rating, text: job.feedback ?? "" })} (${texts.feedbackBy[feedback]})`,
         },
         { label: facts.id, value: <small className="ltr">{job.id}</small> },
       ]}

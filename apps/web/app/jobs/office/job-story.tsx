@@ -1,7 +1,7 @@
 import type { DeskJob, TimelineEntry } from "@hunarmand/api/jobs/office";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { jobDesk } from "../../locales/en/job-desk.ts";
+import jobDesk from "../../locales/en/job-desk.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 

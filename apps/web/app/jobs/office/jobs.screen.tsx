@@ -11,7 +11,7 @@ import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { type OfficeJob, useJobColumns } from "../../desk/lists/job-columns.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
-import { office } from "../../locales/en/office.ts";
+import office from "../../locales/en/office.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { useChoices } from "../../shared/calls/use-choices.ts";

@@ -1,7 +1,7 @@
 import { listAreas, listCategories, listCities, listSkills, listSubSkills } from "@hunarmand/api/lookups/lookups";
 import { Fieldset, NativeSelect, type NativeSelectProps, Textarea } from "@mantine/core";
 import type { z } from "zod";
-import { jobDesk } from "../../locales/en/job-desk.ts";
+import jobDesk from "../../locales/en/job-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { ChoicesFailure } from "../../shared/calls/choices-failure.tsx";
 import { type Choices, useChoices } from "../../shared/calls/use-choices.ts";

@@ -1,10 +1,10 @@
 import { PhoneNumber, requiredText } from "@hunarmand/api/fields";
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { z } from "zod";
-import { jobDesk } from "../../locales/en/job-desk.ts";
+import jobDesk from "../../locales/en/job-desk.json";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-const { ahead } = getMessages(jobDesk).create;
+const ahead = { error: () => getMessages(jobDesk).create.ahead };
 
 /** As the browser's field writes it: 2026-05-01T15:30, the time in Pakistan, which has no summer time. */
 const toInstant = (scheduledAt: string): Date => new Date(`${scheduledAt}:00+05:00`);

@@ -4,7 +4,7 @@ import { Anchor, Card, Fieldset, NativeSelect, Stack, Text, TextInput, Title } f
 import { Link, useNavigate } from "react-router";
 import { desks } from "../../desk/desks.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
-import { jobDesk } from "../../locales/en/job-desk.ts";
+import jobDesk from "../../locales/en/job-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useSendOnce } from "../../shared/calls/use-send-once.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";

@@ -1,8 +1,8 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
-import { jobs } from "../../locales/en/jobs.ts";
-import { shared } from "../../locales/en/shared.ts";
+import jobs from "../../locales/en/jobs.json";
+import shared from "../../locales/en/shared.json";
 import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { LocationMap } from "../../shared/maps/location-map.tsx";
@@ -20,7 +20,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
         <Stack gap="sm">
           <Group justify="space-between" gap="xs">
             <Title order={2} size="h3">
-              {title(job.category, job.skill)}
+              {title({ category: job.category, skill: job.skill })}
             </Title>
             <Badge variant="light">{statuses[job.status]}</Badge>
           </Group>
@@ -84,7 +84,7 @@ function useComplete({ jobId, customerName }: Job) {
   return async () => {
     const { active } = getMessages(jobs);
     const { yes, no } = getMessages(shared);
-    const text = active.confirmText(customerName);
+    const text = active.confirmText({ customer: customerName });
     if (!(await confirmAction({ title: active.confirmTitle, text, yes, no }))) return;
     rememberCurrentJob(jobId);
     await navigate(`/jobcompletion/${jobId}`);

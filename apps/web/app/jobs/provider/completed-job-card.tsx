@@ -1,6 +1,6 @@
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import { Card, Stack, Title } from "@mantine/core";
-import { jobs } from "../../locales/en/jobs.ts";
+import jobs from "../../locales/en/jobs.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { Stars } from "../../shared/lists/stars.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -15,14 +15,19 @@ export function CompletedJobCard({ job }: { job: CompletedJob }) {
     <Card component="article">
       <Stack gap="sm">
         <Title order={2} size="h3">
-          {title(job.category, job.skill)}
+          {title({ category: job.category, skill: job.skill })}
         </Title>
         <Facts
           facts={[
             { label: facts.earning, value: earning !== null && <span className="ltr">{pkr(earning)}</span> },
             {
               label: facts.rating,
-              value: rating === null ? completed.notRated : <Stars rating={rating} label={completion.stars(rating)} />,
+              value:
+                rating === null ? (
+                  completed.notRated
+                ) : (
+                  <Stars rating={rating} label={completion.stars({ stars: rating })} />
+                ),
             },
             {
               label: facts.completed,

@@ -2,7 +2,7 @@ import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import { listCompletedJobs } from "@hunarmand/api/jobs/provider";
 import { Button, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { jobs } from "../../locales/en/jobs.ts";
+import jobs from "../../locales/en/jobs.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";

@@ -4,7 +4,7 @@ import { declareCash } from "@hunarmand/api/payments/provider";
 import { Button, NumberInput, Text } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { jobCash } from "../../locales/en/job-cash.ts";
+import jobCash from "../../locales/en/job-cash.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
@@ -22,7 +22,7 @@ export function JobCash({ job: { jobId, earning, cash, cashDeclared, nextSteps }
   const suggested = cashDeclared ?? earning;
   return (
     <>
-      {cashDeclared !== null && <Text>{texts.declared(pkr(cashDeclared))}</Text>}
+      {cashDeclared !== null && <Text>{texts.declared({ amount: pkr(cashDeclared) })}</Text>}
       {nextSteps.includes("declareCash") && (
         <Button variant="default" onClick={() => setOpen(true)}>
           {cashDeclared === null ? texts.declare : texts.correct}

@@ -1,6 +1,6 @@
 import "@mantine/core/styles/VisuallyHidden.css";
 import { VisuallyHidden } from "@mantine/core";
-import { jobs } from "../../locales/en/jobs.ts";
+import jobs from "../../locales/en/jobs.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { countLitSteps, type JobStage, stages } from "./job-stage.ts";
 
@@ -21,7 +21,7 @@ export function JobProgressBar({ stage }: { stage: JobStage }) {
       {stage !== "cancelled" && (
         // On a phone five names would touch: dots, and the one name that matters. The list has said it to whoever listens.
         <p className="job-progress-now" aria-hidden="true">
-          {progress.position(lit, stages.length, progress[stage])}
+          {progress.position({ step: lit, steps: stages.length, name: progress[stage] })}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import "@mantine/core/styles/ActionIcon.css";
 import { whatsappLink } from "@hunarmand/api/staff/public-settings";
 import { ActionIcon, Anchor } from "@mantine/core";
-import { jobs } from "../../locales/en/jobs.ts";
+import jobs from "../../locales/en/jobs.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 /** A number to call, with a WhatsApp link beside it. */
@@ -18,8 +18,8 @@ export function PhoneLinks({ phone }: { phone: string }) {
         target="_blank"
         rel="noreferrer"
         variant="subtle"
-        aria-label={whatsapp(phone)}
-        title={whatsapp(phone)}
+        aria-label={whatsapp({ phone })}
+        title={whatsapp({ phone })}
       >
         <svg viewBox="0 0 24 24" width="24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
           <path d="M4 20l1.2-4.2A8 8 0 1 1 8.3 18.9z" strokeLinejoin="round" />

@@ -2,8 +2,8 @@ import type { PriceBand, RequestedJob } from "@hunarmand/api/jobs/job";
 import { rejectJob } from "@hunarmand/api/jobs/provider";
 import { Badge, Button, Card, Group, Stack, Title } from "@mantine/core";
 import { useNavigate, useRevalidator } from "react-router";
-import { jobs } from "../../locales/en/jobs.ts";
-import { shared } from "../../locales/en/shared.ts";
+import jobs from "../../locales/en/jobs.json";
+import shared from "../../locales/en/shared.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
@@ -44,12 +44,12 @@ export function RequestedJobFacts({ job }: { job: RequestedJob }) {
   const { moment, pkr, number } = useFormats();
   const { category, skill, subSkill, city, area, createdDate, distanceBand } = job;
   const band = (price: PriceBand | null) =>
-    price && <span className="ltr">{facts.priceBand(pkr(price.from), number(price.to))}</span>;
+    price && <span className="ltr">{facts.priceBand({ from: pkr(price.from), to: number(price.to) })}</span>;
   return (
     <Stack gap="sm">
       <Group justify="space-between" gap="xs">
         <Title order={2} size="h3">
-          {title(category, skill)}
+          {title({ category, skill })}
         </Title>
         <Badge variant="light" color={distanceBand === "same-area" ? "green" : "marigold"}>
           {distanceBand === "same-area" ? requested.sameArea : requested.sameCity}
@@ -61,7 +61,7 @@ export function RequestedJobFacts({ job }: { job: RequestedJob }) {
           { label: facts.city, value: city },
           { label: facts.area, value: area },
           { label: facts.usualPrice, value: band(job.usualPrice) },
-          { label: facts.fee, value: facts.percent(number(job.platformFeePercent)) },
+          { label: facts.fee, value: facts.percent({ percent: number(job.platformFeePercent) }) },
           { label: facts.net, value: band(job.netPrice) },
           { label: facts.created, value: <time dateTime={createdDate}>{moment(createdDate)}</time> },
         ]}
@@ -77,7 +77,7 @@ function useReject({ jobId, category, skill, area }: RequestedJob, email: string
   const reject = async () => {
     const { requested, title } = getMessages(jobs);
     const { yes, no, success } = getMessages(shared);
-    const text = `${title(category, skill)}, ${area}`;
+    const text = `${title({ category, skill })}, ${area}`;
     if (!(await confirmAction({ title: requested.confirmReject, text, yes, no }))) return;
     try {
       await callApi(rejectJob, { body: { jobId, email } });

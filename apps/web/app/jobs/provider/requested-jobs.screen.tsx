@@ -3,7 +3,7 @@ import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { Button, Stack, Title } from "@mantine/core";
 import { redirect, useRevalidator } from "react-router";
-import { jobs } from "../../locales/en/jobs.ts";
+import jobs from "../../locales/en/jobs.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";

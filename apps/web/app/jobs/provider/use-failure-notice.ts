@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from "react-router";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { ApiError } from "../../shared/calls/call-api.ts";
 import { isKeptWaiting } from "../../shared/calls/loaded.tsx";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";

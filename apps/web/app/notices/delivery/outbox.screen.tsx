@@ -5,7 +5,7 @@ import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
 import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
-import { desks as texts } from "../../locales/en/desks.ts";
+import texts from "../../locales/en/desks.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";

@@ -1,7 +1,7 @@
 import { type NoticeTemplate, updateTemplate } from "@hunarmand/api/notices/notices";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
-import { templates as texts } from "../../locales/en/templates.ts";
+import texts from "../../locales/en/templates.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
@@ -25,7 +25,7 @@ export function TemplateForm({ template }: { template: NoticeTemplate }) {
           autosize
           minRows={3}
           label={body}
-          description={placeholders(names)}
+          description={placeholders({ names })}
           {...form.field("text")}
         />
       </FormBody>

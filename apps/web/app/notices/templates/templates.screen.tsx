@@ -2,7 +2,7 @@ import "./templates.css";
 import { listTemplates, type NoticeTemplate } from "@hunarmand/api/notices/notices";
 import { Badge, Card, Stack, Text, Title } from "@mantine/core";
 import { requireDesk } from "../../desk/require-desk.ts";
-import { templates as texts } from "../../locales/en/templates.ts";
+import texts from "../../locales/en/templates.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";

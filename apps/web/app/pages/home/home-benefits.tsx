@@ -1,5 +1,5 @@
 import { Text, Title } from "@mantine/core";
-import { pages } from "../../locales/en/pages.ts";
+import pages from "../../locales/en/pages.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { TilePicture } from "./tile-picture.tsx";
 

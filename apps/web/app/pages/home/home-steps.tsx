@@ -1,5 +1,5 @@
 import { Text, Title } from "@mantine/core";
-import { pages } from "../../locales/en/pages.ts";
+import pages from "../../locales/en/pages.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { TilePicture } from "./tile-picture.tsx";
 
@@ -15,7 +15,7 @@ export function HomeSteps() {
           <li key={name} className="tile">
             <TilePicture name={name} />
             <Title order={3}>
-              <span className="tile-number">{home.step(index + 1)}: </span>
+              <span className="tile-number">{home.step({ number: index + 1 })}: </span>
               {home.steps[name].title}
             </Title>
             <Text>{home.steps[name].text}</Text>

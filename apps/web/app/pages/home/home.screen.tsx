@@ -1,5 +1,5 @@
 import { Button, Text, Title } from "@mantine/core";
-import { pages } from "../../locales/en/pages.ts";
+import pages from "../../locales/en/pages.json";
 import { HandymenCount } from "../../shared/directory/handymen-count.tsx";
 import { TruckArt } from "../../shared/layout/drawings/truck-art.tsx";
 import { useOffice, WhenSet } from "../../shared/office/office.tsx";

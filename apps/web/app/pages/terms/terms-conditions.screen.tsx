@@ -1,6 +1,6 @@
 import "./terms.css";
 import { Button, Group, Text, Title } from "@mantine/core";
-import { terms } from "../../locales/en/terms.ts";
+import terms from "../../locales/en/terms.json";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useDownload } from "./use-download.ts";

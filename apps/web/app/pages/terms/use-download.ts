@@ -1,5 +1,5 @@
-import { shared } from "../../locales/en/shared.ts";
-import { terms } from "../../locales/en/terms.ts";
+import shared from "../../locales/en/shared.json";
+import terms from "../../locales/en/terms.json";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { readOffice } from "../../shared/office/office.tsx";

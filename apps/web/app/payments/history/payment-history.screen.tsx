@@ -2,7 +2,7 @@ import "../../shared/forms/form-styles.ts";
 import { Button, Group, SegmentedControl, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { payments } from "../../locales/en/payments.ts";
+import payments from "../../locales/en/payments.json";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { requireEmail } from "../../shared/person/require-email.ts";

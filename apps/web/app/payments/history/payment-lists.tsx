@@ -7,17 +7,18 @@ import {
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { payments } from "../../locales/en/payments.ts";
+import payments from "../../locales/en/payments.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { PagedList } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import type { Counted } from "../../shared/texts/use-formats.ts";
 import { CardTransactionCard, WalletTransactionCard } from "./transaction-cards.tsx";
 import { useFilteredPages } from "./use-filtered-pages.ts";
 
 export interface ListTexts {
-  count: (count: string) => string;
+  count: (values: Counted) => string;
   none: string;
   /** Says, where there is nothing, what would stand here. */
   empty?: string;

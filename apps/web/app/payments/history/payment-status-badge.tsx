@@ -1,6 +1,6 @@
 import type { CardTransaction, WalletTransaction } from "@hunarmand/api/payments/payer";
 import { Badge } from "@mantine/core";
-import { payments } from "../../locales/en/payments.ts";
+import payments from "../../locales/en/payments.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 type PaymentStatus = CardTransaction["Status"] | WalletTransaction["Status"];

@@ -2,7 +2,7 @@ import { getPaymentProof } from "@hunarmand/api/payments/payer";
 import { Button, Skeleton, Text } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { payments } from "../../locales/en/payments.ts";
+import payments from "../../locales/en/payments.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { useObjectUrl } from "../../shared/forms/use-object-url.ts";
@@ -24,15 +24,15 @@ export function ProofImage({ id, transactionId }: { id: string; transactionId: s
         <button
           type="button"
           className="proof-button"
-          aria-label={proof.enlarge(transactionId)}
+          aria-label={proof.enlarge({ transactionId })}
           onClick={() => setLarge(true)}
         >
-          <img src={url} alt={proof.alt(transactionId)} width={thumbnailPixels} height={thumbnailPixels} />
+          <img src={url} alt={proof.alt({ transactionId })} width={thumbnailPixels} height={thumbnailPixels} />
         </button>
       )}
       {isLarge && (
-        <FormDialog title={proof.alt(transactionId)} onClose={() => setLarge(false)}>
-          <img src={url} alt={proof.alt(transactionId)} className="proof-large" />
+        <FormDialog title={proof.alt({ transactionId })} onClose={() => setLarge(false)}>
+          <img src={url} alt={proof.alt({ transactionId })} className="proof-large" />
           <Button fullWidth mt="md" onClick={() => setLarge(false)}>
             {proof.close}
           </Button>

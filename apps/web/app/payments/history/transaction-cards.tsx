@@ -1,7 +1,7 @@
 import "../payments.css";
 import type { CardTransaction, WalletTransaction } from "@hunarmand/api/payments/payer";
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
-import { payments } from "../../locales/en/payments.ts";
+import payments from "../../locales/en/payments.json";
 import { type Fact, Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";

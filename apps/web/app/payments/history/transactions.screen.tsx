@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Tabs.css";
 import { Stack, Tabs, Title } from "@mantine/core";
-import { payments } from "../../locales/en/payments.ts";
+import payments from "../../locales/en/payments.json";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { requireEmail } from "../../shared/person/require-email.ts";

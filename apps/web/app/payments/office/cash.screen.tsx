@@ -9,7 +9,7 @@ import { desks } from "../../desk/desks.ts";
 import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
 import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
-import { cashDesk } from "../../locales/en/cash-desk.ts";
+import cashDesk from "../../locales/en/cash-desk.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";

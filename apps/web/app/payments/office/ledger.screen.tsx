@@ -3,7 +3,7 @@ import type { ReplyOf } from "@hunarmand/api/call";
 import { getTrialBalance } from "@hunarmand/api/payments/office";
 import { Alert, Stack, Table, Text, Title } from "@mantine/core";
 import { requireDesk } from "../../desk/require-desk.ts";
-import { ledgerDesk } from "../../locales/en/ledger-desk.ts";
+import ledgerDesk from "../../locales/en/ledger-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
@@ -43,7 +43,7 @@ function Balance({ accounts, total }: TrialBalance) {
   return (
     <>
       <Alert color={total === 0 ? "green" : "red"} variant="light">
-        {total === 0 ? texts.balanced : texts.unbalanced(pkr(total))}
+        {total === 0 ? texts.balanced : texts.unbalanced({ amount: pkr(total) })}
       </Alert>
       {/* Sums of millions are wider than a phone: what scrolls has to be reached by keyboard too. */}
       <Table.ScrollContainer minWidth={0} type="native" role="region" aria-label={texts.title} tabIndex={0}>

@@ -1,7 +1,7 @@
 import { getPaymentProof } from "@hunarmand/api/payments/payer";
 import { Alert, Skeleton } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { desks as texts } from "../../locales/en/desks.ts";
+import texts from "../../locales/en/desks.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useObjectUrl } from "../../shared/forms/use-object-url.ts";
 import { useMessages } from "../../shared/texts/messages.ts";

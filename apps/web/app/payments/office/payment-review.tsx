@@ -4,7 +4,7 @@ import { Alert, Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
-import { desks as texts } from "../../locales/en/desks.ts";
+import texts from "../../locales/en/desks.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
@@ -30,7 +30,7 @@ export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
   if (declining) {
     return (
       <ReasonDialog
-        title={payments.declineTitle(payerName)}
+        title={payments.declineTitle({ payer: payerName })}
         submitLabel={payments.decline}
         templates={payments.reasons}
         onSave={(reason) => decide(() => callApi(declineWalletPayment, { params, body: { reason } }))}
@@ -43,7 +43,7 @@ export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
     onClose();
   };
   return (
-    <FormDialog title={payments.reviewTitle(pkr(Amount), payerName)} onClose={onClose} wide>
+    <FormDialog title={payments.reviewTitle({ amount: pkr(Amount), payer: payerName })} onClose={onClose} wide>
       <div className="proof-beside">
         <PaymentProof id={id} />
         <Stack gap="md">

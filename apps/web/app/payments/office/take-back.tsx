@@ -11,8 +11,8 @@ import "@mantine/core/styles/NumberInput.css";
 import { z } from "zod";
 import { ReasonFields } from "../../desk/decisions/reason-fields.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
-import { office } from "../../locales/en/office.ts";
-import { receivedPayments } from "../../locales/en/received-payments.ts";
+import office from "../../locales/en/office.json";
+import receivedPayments from "../../locales/en/received-payments.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useSendOnce } from "../../shared/calls/use-send-once.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
@@ -43,7 +43,11 @@ export function TakeBack({ payment, onClose }: TakeBackProps) {
   const form = useContractForm(TakeBackForm, { amount: String(left), way: usual, reason: "" });
   const options = waysFor(kind).map((value) => ({ value, label: texts.ways[value] }));
   return (
-    <FormDialog title={texts.dialogTitle(pkr(left), payerName)} text={texts.dialogText} onClose={onClose}>
+    <FormDialog
+      title={texts.dialogTitle({ amount: pkr(left), payer: payerName })}
+      text={texts.dialogText}
+      onClose={onClose}
+    >
       <FormBody
         form={form}
         submitLabel={texts.submit}

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import type { ChangeEvent } from "react";
-import { payments } from "../../locales/en/payments.ts";
+import payments from "../../locales/en/payments.json";
 import type { ContractForm } from "../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { type CardForm, formatCardNumber, formatExpiry, keepDigits } from "./card-schema.ts";

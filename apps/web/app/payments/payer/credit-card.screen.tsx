@@ -1,7 +1,7 @@
 import "../payments.css";
 import { Button, Paper, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { payments } from "../../locales/en/payments.ts";
+import payments from "../../locales/en/payments.json";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";

@@ -1,7 +1,7 @@
 import { performTransaction } from "@hunarmand/api/payments/payer";
 import { useNavigate } from "react-router";
-import { payments } from "../../locales/en/payments.ts";
-import { shared } from "../../locales/en/shared.ts";
+import payments from "../../locales/en/payments.json";
+import shared from "../../locales/en/shared.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useSendOnce } from "../../shared/calls/use-send-once.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";

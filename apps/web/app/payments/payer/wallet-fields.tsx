@@ -1,6 +1,6 @@
 import { walletTypes } from "@hunarmand/api/payments/payer";
 import { NativeSelect, TextInput } from "@mantine/core";
-import { payments } from "../../locales/en/payments.ts";
+import payments from "../../locales/en/payments.json";
 import { ImagePicker } from "../../shared/forms/image-picker.tsx";
 import type { ContractForm } from "../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";

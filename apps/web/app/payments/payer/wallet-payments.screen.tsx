@@ -1,6 +1,6 @@
 import { Button, Paper, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { payments } from "../../locales/en/payments.ts";
+import payments from "../../locales/en/payments.json";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { UploadProgress } from "../../shared/forms/upload-progress.tsx";

@@ -1,6 +1,6 @@
 import { WalletPaymentBody } from "@hunarmand/api/payments/payer";
 import { z } from "zod";
-import { payments } from "../../locales/en/payments.ts";
+import payments from "../../locales/en/payments.json";
 import { getMessages } from "../../shared/texts/messages.ts";
 
 /** The contract's wallet payment with its picture; whose it is and what for, the screen knows. */

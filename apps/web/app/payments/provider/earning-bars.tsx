@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { payments } from "../../locales/en/payments.ts";
+import payments from "../../locales/en/payments.json";
 import { useLanguage, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Span, SpanKind } from "./earning-spans.ts";
@@ -90,7 +90,7 @@ function useSpanNames(kind: SpanKind): (start: string) => string {
     });
     return (start) => {
       const name = format.format(new Date(start));
-      return kind === "week" ? earnings.weekOf(name) : name;
+      return kind === "week" ? earnings.weekOf({ day: name }) : name;
     };
   }, [kind, language, earnings]);
 }

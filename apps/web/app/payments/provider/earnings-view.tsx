@@ -3,7 +3,7 @@ import "../payments.css";
 import { Button, Card, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { payments } from "../../locales/en/payments.ts";
+import payments from "../../locales/en/payments.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";

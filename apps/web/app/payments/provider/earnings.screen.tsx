@@ -1,7 +1,7 @@
 import { getEarnings } from "@hunarmand/api/payments/provider";
 import { Button, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { payments } from "../../locales/en/payments.ts";
+import payments from "../../locales/en/payments.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";

@@ -12,7 +12,7 @@ export interface StatementText {
   closing: string;
   kinds: Readonly<Record<StatementLine["kind"], string>>;
   columns: { date: string; what: string; job: string; amount: string; balance: string };
-  page: (page: string, pages: string) => string;
+  page: (values: { page: string; pages: string }) => string;
 }
 
 export interface Statement extends StatementText {
@@ -114,6 +114,6 @@ function writePageNumbers(pdf: jsPDF, { page }: Statement): void {
   pdf.setFont("helvetica", "normal").setFontSize(9).setTextColor("#4d5d56");
   for (let number = 1; number <= pages; number++) {
     pdf.setPage(number);
-    pdf.text(page(String(number), String(pages)), right, 842 - 32, { align: "right" });
+    pdf.text(page({ page: String(number), pages: String(pages) }), right, 842 - 32, { align: "right" });
   }
 }

@@ -2,7 +2,7 @@ import "../../shared/forms/form-styles.ts";
 import "../payments.css";
 import { Button, TextInput } from "@mantine/core";
 import { Form } from "react-router";
-import { statement as texts } from "../../locales/en/statement.ts";
+import texts from "../../locales/en/statement.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import type { StatementTime } from "./statement-pages.ts";
 import { today } from "./today.ts";

@@ -1,7 +1,7 @@
 import type { StatementLine } from "@hunarmand/api/payments/statement";
 import { Button, Card, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
-import { statement as texts } from "../../locales/en/statement.ts";
+import texts from "../../locales/en/statement.json";
 import { useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
@@ -83,7 +83,7 @@ function LineCard({ line: { date, kind, jobId, amount, balance } }: { line: Stat
       </Group>
       <Text size="sm" c="dimmed">
         <time dateTime={date}>{moment(date)}</time>
-        {jobId && `, ${statement.job(jobId.slice(0, shownCharacters))}`}
+        {jobId && `, ${statement.job({ number: jobId.slice(0, shownCharacters) })}`}
       </Text>
       <Text size="sm">
         {statement.balanceAfter}: <span className="ltr">{pkr(balance)}</span>

@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from "@mantine/core";
-import { statement as texts } from "../../locales/en/statement.ts";
+import texts from "../../locales/en/statement.json";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { recentDays } from "../../shared/lists/recent-days.ts";

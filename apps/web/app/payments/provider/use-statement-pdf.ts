@@ -1,5 +1,5 @@
-import { shared } from "../../locales/en/shared.ts";
-import { statement } from "../../locales/en/statement.ts";
+import shared from "../../locales/en/shared.json";
+import statement from "../../locales/en/statement.json";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { readOffice } from "../../shared/office/office.tsx";
@@ -19,8 +19,8 @@ export function useStatementPdf({ from, to }: StatementTime) {
         loadWholeStatement({ from, to }),
         import("./statement-pdf.ts"),
       ]);
-      if (!whole) return await tell(texts.tooLong(linesMax.toLocaleString("en")));
-      makeStatementPdf({ ...readStatementText(), ...whole, lines: whole.items }).save(texts.pdf.fileName(from, to));
+      if (!whole) return await tell(texts.tooLong({ lines: linesMax.toLocaleString("en") }));
+      makeStatementPdf({ ...readStatementText(), ...whole, lines: whole.items }).save(texts.pdf.fileName({ from, to }));
     } catch {
       await tell(texts.downloadFailed);
     }

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
-import { payouts as texts } from "../../locales/en/payouts.ts";
+import texts from "../../locales/en/payouts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -16,19 +16,19 @@ export function PayoutReturn({ batchId, payout }: { batchId: string; payout: Pay
   const [asking, setAsking] = useState(false);
   const { id: payoutId, providerName, amount, returnReason } = payout;
   const params = { id: batchId };
-  if (returnReason !== null) return one.cameBackReason(returnReason);
+  if (returnReason !== null) return one.cameBackReason({ reason: returnReason });
   return (
     <>
       <Button
         variant="outline"
-        aria-label={one.cameBackTitle(pkr(amount), providerName)}
+        aria-label={one.cameBackTitle({ amount: pkr(amount), name: providerName })}
         onClick={() => setAsking(true)}
       >
         {one.cameBack}
       </Button>
       {asking && (
         <ReasonDialog
-          title={one.cameBackTitle(pkr(amount), providerName)}
+          title={one.cameBackTitle({ amount: pkr(amount), name: providerName })}
           text={one.cameBackText}
           submitLabel={one.cameBack}
           templates={one.cameBackReasons}

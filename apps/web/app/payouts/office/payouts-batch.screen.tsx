@@ -6,7 +6,7 @@ import { desks } from "../../desk/desks.ts";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
-import { payouts as texts } from "../../locales/en/payouts.ts";
+import texts from "../../locales/en/payouts.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
@@ -60,7 +60,7 @@ function BatchCard({ batch }: { batch: PayoutBatch }) {
     <Card>
       <Stack gap="md">
         <Title order={1} size="h2">
-          {one.heading(pkr(batch.total))}
+          {one.heading({ total: pkr(batch.total) })}
         </Title>
         <Facts
           facts={[

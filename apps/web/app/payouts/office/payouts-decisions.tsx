@@ -4,8 +4,8 @@ import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import { ExportButton } from "../../desk/lists/export-button.tsx";
-import { office } from "../../locales/en/office.ts";
-import { payouts as texts } from "../../locales/en/payouts.ts";
+import office from "../../locales/en/office.json";
+import texts from "../../locales/en/payouts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
@@ -16,13 +16,13 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 export function PayoutsDecisions({ batch: { id, payouts, total, nextSteps } }: { batch: PayoutBatch }) {
   const { one } = useMessages(texts);
   const { decision } = useMessages(office);
-  const { number, pkr } = useFormats();
+  const { pkr } = useFormats();
   const { busy, run } = useBusy();
   const { decide, decideAtOnce } = useDecision();
   const [cancelling, setCancelling] = useState(false);
   const params = { id };
   const pay = async () => {
-    const text = one.payText(number(payouts), pkr(total));
+    const text = one.payText({ payouts, total: pkr(total) });
     const agreed = await confirmAction({ title: one.payTitle, text, yes: one.pay, no: decision.cancel });
     if (agreed) await decideAtOnce(() => callApi(payPayouts, { params }));
   };

@@ -3,8 +3,8 @@ import { preparePayouts } from "@hunarmand/api/payouts/payouts";
 import { Button, TextInput } from "@mantine/core";
 import { useNavigate, useRevalidator } from "react-router";
 import { desks } from "../../desk/desks.ts";
-import { office } from "../../locales/en/office.ts";
-import { payouts as texts } from "../../locales/en/payouts.ts";
+import office from "../../locales/en/office.json";
+import texts from "../../locales/en/payouts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useSendOnce } from "../../shared/calls/use-send-once.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
@@ -18,7 +18,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 export function PayoutsPrepare({ onClose }: { onClose: () => void }) {
   const { prepare } = useMessages(texts);
   const { decision } = useMessages(office);
-  const { number, pkr } = useFormats();
+  const { pkr } = useFormats();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const sendOnce = useSendOnce();
@@ -28,8 +28,8 @@ export function PayoutsPrepare({ onClose }: { onClose: () => void }) {
       callApi(preparePayouts, { body: sent, idempotencyKey }),
     );
     onClose();
-    const told = [prepare.doneText(number(batch.payouts), pkr(batch.total))];
-    if (withoutAccount > 0) told.push(prepare.withoutAccount(number(withoutAccount)));
+    const told = [prepare.doneText({ payouts: batch.payouts, total: pkr(batch.total) })];
+    if (withoutAccount > 0) told.push(prepare.withoutAccount({ count: withoutAccount }));
     await showMessage({ kind: "success", title: prepare.done, text: told.join(" ") });
     await revalidate();
     await navigate(`${desks.payouts.path}/${batch.id}`);

@@ -7,7 +7,7 @@ import {
 } from "@hunarmand/api/payouts/payouts";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useRevalidator } from "react-router";
-import { payouts } from "../../locales/en/payouts.ts";
+import payouts from "../../locales/en/payouts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";

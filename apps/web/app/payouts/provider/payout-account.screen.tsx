@@ -2,7 +2,7 @@ import "../../shared/forms/form-styles.ts";
 import { getPayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { Alert, Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { payouts } from "../../locales/en/payouts.ts";
+import payouts from "../../locales/en/payouts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";

@@ -1,7 +1,7 @@
 import { Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { company } from "../../locales/en/company.ts";
-import { directory as directoryTexts } from "../../locales/en/directory.ts";
+import company from "../../locales/en/company.json";
+import directoryTexts from "../../locales/en/directory.json";
 import { HandymenCount } from "../../shared/directory/handymen-count.tsx";
 import { PageHero } from "../../shared/layout/page-hero.tsx";
 import { InfoTile } from "../../shared/lists/info-tile.tsx";

@@ -2,8 +2,8 @@ import { listCategories, listSkills } from "@hunarmand/api/lookups/lookups";
 import { Anchor, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { company } from "../../locales/en/company.ts";
-import { layout } from "../../locales/en/layout.ts";
+import company from "../../locales/en/company.json";
+import layout from "../../locales/en/layout.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { LineIcon, type LineIconName } from "../../shared/layout/drawings/line-icon.tsx";
 import { serviceLinks } from "../../shared/layout/services.ts";
@@ -43,10 +43,10 @@ export function Trades() {
             <Text>{directory.trades[name]}</Text>
             <div className="tile-action">
               <Text className="kept-line" c="dimmed">
-                {count !== undefined && directory.kinds(count)}
+                {count !== undefined && directory.kinds({ kinds: count })}
               </Text>
               <Anchor component={Link} to={to}>
-                {directory.see(services[name])}
+                {directory.see({ category: services[name] })}
               </Anchor>
             </div>
           </li>

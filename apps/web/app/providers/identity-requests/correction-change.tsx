@@ -1,6 +1,6 @@
 import { type DeskIdentityRequest, readIdentityRequest } from "@hunarmand/api/providers/identity-requests";
 import { Button, Stack, Text } from "@mantine/core";
-import { identity } from "../../locales/en/identity.ts";
+import identity from "../../locales/en/identity.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { formatCnic } from "../../shared/forms/form-fields.tsx";

@@ -7,8 +7,8 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
-import { identity } from "../../locales/en/identity.ts";
-import { office } from "../../locales/en/office.ts";
+import identity from "../../locales/en/identity.json";
+import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
@@ -22,7 +22,7 @@ export function CorrectionDecisions({ request: { id, providerName } }: { request
   const [isRefusing, setRefusing] = useState(false);
   const agree = async () => {
     const question = {
-      title: desk.agreeTitle(providerName),
+      title: desk.agreeTitle({ name: providerName }),
       text: desk.agreeText,
       yes: desk.agree,
       no: decision.cancel,
@@ -39,7 +39,7 @@ export function CorrectionDecisions({ request: { id, providerName } }: { request
       </Button>
       {isRefusing && (
         <ReasonDialog
-          title={desk.refuseTitle(providerName)}
+          title={desk.refuseTitle({ name: providerName })}
           text={desk.refuseText}
           submitLabel={desk.refuse}
           templates={desk.reasons}

@@ -9,7 +9,7 @@ import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
-import { identity } from "../../locales/en/identity.ts";
+import identity from "../../locales/en/identity.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";

@@ -4,8 +4,8 @@ import { Alert, Anchor, Button, List, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { desks, mayCall } from "../../desk/desks.ts";
-import { office } from "../../locales/en/office.ts";
-import { providerDesk } from "../../locales/en/provider-desk.ts";
+import office from "../../locales/en/office.json";
+import providerDesk from "../../locales/en/provider-desk.json";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { formatCnic } from "../../shared/forms/form-fields.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
@@ -96,11 +96,11 @@ function ProfileFacts({ provider }: { provider: DeskProvider }) {
         { label: facts.skill, value: provider.skill.split(",").join(", ") },
         { label: facts.subSkill, value: provider.subSkill.split(",").join(", ") },
         { label: facts.qualification, value: provider.qualification },
-        { label: facts.experience, value: experience !== null && years(experience) },
+        { label: facts.experience, value: experience !== null && years({ years: experience }) },
         { label: facts.since, value: day(provider.createdDate) },
         { label: facts.verified, value: verifiedDate && day(verifiedDate) },
-        { label: facts.record, value: record(provider.openJobs, provider.completedJobs) },
-        { label: facts.rating, value: rating !== null && rated(number(rating), ratings) },
+        { label: facts.record, value: record({ open: provider.openJobs, completed: provider.completedJobs }) },
+        { label: facts.rating, value: rating !== null && rated({ rating: number(rating), ratings }) },
       ]}
     />
   );

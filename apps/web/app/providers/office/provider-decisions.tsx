@@ -11,8 +11,8 @@ import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
-import { office } from "../../locales/en/office.ts";
-import { providerDesk } from "../../locales/en/provider-desk.ts";
+import office from "../../locales/en/office.json";
+import providerDesk from "../../locales/en/provider-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
@@ -60,7 +60,10 @@ function Application({ provider, ask }: { provider: DeskProvider; ask: (decision
   const verify = async () => {
     const whole = await revealProvider(provider.id);
     if (!whole) return;
-    const text = texts.confirmVerify.text(`${whole.firstName} ${whole.lastName}`, formatCnic(whole.cnic));
+    const text = texts.confirmVerify.text({
+      name: `${whole.firstName} ${whole.lastName}`,
+      cnic: formatCnic(whole.cnic),
+    });
     const question = { title: texts.confirmVerify.title, text, yes: texts.verify, no: decision.cancel };
     if (await confirmAction(question)) await decideAtOnce(() => callApi(verifyProvider, { params }));
   };
@@ -124,7 +127,7 @@ function DecisionReason({ provider, decision, onClose }: DecisionReasonProps) {
   };
   return (
     <ReasonDialog
-      title={words.title(name)}
+      title={words.title({ name })}
       text={words.text}
       submitLabel={labels[decision]}
       templates={words.templates}

@@ -1,7 +1,7 @@
 import { listJobs } from "@hunarmand/api/jobs/office";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { type OfficeJob, useJobColumns } from "../../desk/lists/job-columns.tsx";
-import { office } from "../../locales/en/office.ts";
+import office from "../../locales/en/office.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";

@@ -1,5 +1,5 @@
 import { getProviderMoney } from "@hunarmand/api/providers/office-records";
-import { providerDesk } from "../../locales/en/provider-desk.ts";
+import providerDesk from "../../locales/en/provider-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";

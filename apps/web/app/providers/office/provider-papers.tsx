@@ -3,7 +3,7 @@ import { getProviderDocument } from "@hunarmand/api/providers/office";
 import type { DeskProvider } from "@hunarmand/api/providers/office-records";
 import { Alert, Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { providerDesk } from "../../locales/en/provider-desk.ts";
+import providerDesk from "../../locales/en/provider-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { useObjectUrl } from "../../shared/forms/use-object-url.ts";
@@ -56,7 +56,7 @@ function PaperPicture({ providerId, paper: { kind, uploadedDate } }: { providerI
       <figcaption>
         <strong>{name}</strong>
         <Text size="sm" c="dimmed">
-          {papers.uploaded(day(uploadedDate))}
+          {papers.uploaded({ day: day(uploadedDate) })}
         </Text>
       </figcaption>
       {failed && <Alert color="red">{papers.failed}</Alert>}
@@ -66,7 +66,7 @@ function PaperPicture({ providerId, paper: { kind, uploadedDate } }: { providerI
         </a>
       ) : (
         <Button variant="default" fullWidth loading={busy} onClick={() => void run(show)}>
-          {papers.show(name)}
+          {papers.show({ paper: name })}
         </Button>
       )}
     </figure>

@@ -1,6 +1,6 @@
 import { listAllReviews } from "@hunarmand/api/reviews/reviews";
 import { ReviewList } from "../../desk/lists/review-list.tsx";
-import { recordDesks } from "../../locales/en/record-desks.ts";
+import recordDesks from "../../locales/en/record-desks.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";

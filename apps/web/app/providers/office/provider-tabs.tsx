@@ -5,7 +5,7 @@ import { listAllReviews } from "@hunarmand/api/reviews/reviews";
 import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
 import { mayCall } from "../../desk/desks.ts";
-import { providerDesk } from "../../locales/en/provider-desk.ts";
+import providerDesk from "../../locales/en/provider-desk.json";
 import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { ProviderApplication } from "./provider-application.tsx";

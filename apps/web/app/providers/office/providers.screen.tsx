@@ -10,7 +10,7 @@ import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
-import { office } from "../../locales/en/office.ts";
+import office from "../../locales/en/office.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";

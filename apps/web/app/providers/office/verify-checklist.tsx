@@ -1,7 +1,7 @@
 import "../../shared/forms/form-styles.ts";
 import { Checkbox, Fieldset, Text } from "@mantine/core";
 import { useState } from "react";
-import { providerDesk } from "../../locales/en/provider-desk.ts";
+import providerDesk from "../../locales/en/provider-desk.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 const points = ["original", "face", "phone", "skills"] as const;

@@ -1,5 +1,5 @@
 import { Stack } from "@mantine/core";
-import { providers } from "../../locales/en/providers.ts";
+import providers from "../../locales/en/providers.json";
 import { OfficeHours, OfficeMap, OfficePhone, OfficeWhatsapp } from "../../shared/office/office-links.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 

@@ -1,7 +1,7 @@
 import { limits } from "@hunarmand/api/limits";
 import { genders, qualifications } from "@hunarmand/api/providers/providers";
 import { NativeSelect, TextInput } from "@mantine/core";
-import { providers } from "../../locales/en/providers.ts";
+import providers from "../../locales/en/providers.json";
 import { CnicField, EmailField, PasswordField, PhoneField } from "../../shared/forms/form-fields.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import type { SignupContractForm } from "./signup-fields.ts";
@@ -44,7 +44,7 @@ export function SignupPerson({ field, form }: SignupContractForm) {
       />
       <NativeSelect
         label={signup.experience}
-        data={[none, ...experienceYears.map((years) => ({ value: String(years), label: signup.years(years) }))]}
+        data={[none, ...experienceYears.map((years) => ({ value: String(years), label: signup.years({ years }) }))]}
         {...field("Experience")}
       />
     </SignupSection>

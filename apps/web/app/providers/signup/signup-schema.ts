@@ -2,10 +2,10 @@ import { requiredText } from "@hunarmand/api/fields";
 import { limits } from "@hunarmand/api/limits";
 import { qualifications, SignupBody } from "@hunarmand/api/providers/providers";
 import { z } from "zod";
-import { providers } from "../../locales/en/providers.ts";
+import providers from "../../locales/en/providers.json";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-const { required, passwordsDiffer } = getMessages(providers).signup;
+const required = { error: () => getMessages(providers).signup.required };
 const atLeastOne = z.array(z.string()).min(1, required);
 
 /** The contract's signup with what only the form knows: lists as lists, the password twice. */
@@ -18,7 +18,7 @@ export const SignupForm = SignupBody.extend({
   ConfirmPassword: requiredText(),
 }).refine((form) => form.Password === form.ConfirmPassword, {
   path: ["ConfirmPassword"],
-  message: passwordsDiffer,
+  error: () => getMessages(providers).signup.passwordsDiffer,
   // Checked as soon as both are typed, whatever else is still missing.
   when: ({ value }) => isFilled(value, "Password") && isFilled(value, "ConfirmPassword"),
 });

@@ -1,6 +1,6 @@
 import { Checkbox, Fieldset, NativeSelect, SimpleGrid, Text } from "@mantine/core";
 import { useId } from "react";
-import { providers } from "../../locales/en/providers.ts";
+import providers from "../../locales/en/providers.json";
 import { ChoicesFailure } from "../../shared/calls/choices-failure.tsx";
 import type { Choices } from "../../shared/calls/use-choices.ts";
 import { useMessages } from "../../shared/texts/messages.ts";

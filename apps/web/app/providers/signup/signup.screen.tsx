@@ -1,8 +1,8 @@
 import { addProvider } from "@hunarmand/api/providers/providers";
 import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
-import { providers } from "../../locales/en/providers.ts";
-import { shared } from "../../locales/en/shared.ts";
+import providers from "../../locales/en/providers.json";
+import shared from "../../locales/en/shared.json";
 import { callApi, failureText } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";

@@ -1,6 +1,6 @@
 import { Button, Card, List, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { providers } from "../../locales/en/providers.ts";
+import providers from "../../locales/en/providers.json";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { OfficePlace } from "./office-place.tsx";

@@ -1,10 +1,10 @@
 import "./schema-config.ts";
 import type { Call, ReplyOf, RequestOf } from "@hunarmand/api/call";
 import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/api/errors";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { tellSessionEnded } from "../dialogs/dialogs.tsx";
 import { readSession, signOut } from "../person/session.ts";
-import { getMessages } from "../texts/messages.ts";
+import { getLanguage, getMessages } from "../texts/messages.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
 
 /** "network": nothing came back. "unexpected-reply": something came back that is not what was agreed. */
@@ -153,6 +153,7 @@ function toHeaders(call: Call, request: LooseRequest, body: string | FormData | 
   // For a form the browser itself writes the content type, with its boundary.
   if (typeof body === "string") headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);
+  if (getLanguage() !== "en") headers.set("accept-language", getLanguage());
   if (request.lastEventId) headers.set("last-event-id", request.lastEventId);
   if (request.idempotencyKey) headers.set("idempotency-key", request.idempotencyKey);
   const xsrfToken = call.method === "GET" ? undefined : readCookie("XSRF-TOKEN");
@@ -184,12 +185,17 @@ async function readReply<C extends Call>(call: C, response: Response): Promise<R
 async function readError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   const text = body.message || body.error;
+  const refusal = { ...body, message: text || getMessages(shared).errors.unavailable, issues: body.issues ?? [] };
+  // English comes with the reply: what makes another language of it is loaded only then.
+  const translate =
+    text && getLanguage() !== "en" ? (await import("../texts/wire-texts.ts")).translateRefusal : undefined;
+  const { message, issues } = translate ? await translate(refusal) : refusal;
   return new ApiError({
     code: body.code ?? "internal-error",
-    message: text || getMessages(shared).errors.unavailable,
+    message,
     spokenByServer: Boolean(text),
     status: response.status,
-    issues: body.issues ?? [],
+    issues,
     ...(body.requestId ? { requestId: body.requestId } : {}),
   });
 }

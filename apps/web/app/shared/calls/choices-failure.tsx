@@ -1,5 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 import type { Choices } from "./use-choices.ts";
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { type ReactNode, Suspense, useState } from "react";
 import { Await, Navigate, useAsyncError, useRevalidator } from "react-router";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 import { ApiError } from "./call-api.ts";
 

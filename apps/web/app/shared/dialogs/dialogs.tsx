@@ -1,6 +1,6 @@
 import { Button, Text, Title } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { getMessages, useMessages } from "../texts/messages.ts";
 import { type DialogKind, DialogSign } from "./dialog-sign.tsx";
 import { returnFocus, watchFocus } from "./return-focus.ts";

@@ -4,7 +4,7 @@ import "./pop-up.css";
 import { Notification } from "@mantine/core";
 import { useTimeout } from "@mantine/hooks";
 import { useState } from "react";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 
 const shownMilliseconds = 8_000;

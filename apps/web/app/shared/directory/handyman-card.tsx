@@ -1,6 +1,6 @@
 import type { DirectoryEntry } from "@hunarmand/api/providers/directory";
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
-import { directory } from "../../locales/en/directory.ts";
+import directory from "../../locales/en/directory.json";
 import { Stars } from "../lists/stars.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { useFormats } from "../texts/use-formats.ts";
@@ -20,10 +20,10 @@ export function HandymanCard({ entry }: { entry: DirectoryEntry }) {
               {texts.notRated}
             </Text>
           ) : (
-            <Stars rating={rating} label={texts.rated(number(rating), number(reviews))} />
+            <Stars rating={rating} label={texts.rated({ rating: number(rating), reviews })} />
           )}
         </Group>
-        <Text c="dimmed">{texts.place(area, city)}</Text>
+        <Text c="dimmed">{texts.place({ area, city })}</Text>
         <Text>{skills.join(", ")}</Text>
       </Stack>
     </Card>

@@ -1,7 +1,7 @@
 import "../lists/lists.css";
 import { Anchor, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { directory } from "../../locales/en/directory.ts";
+import directory from "../../locales/en/directory.json";
 import { useChoices } from "../calls/use-choices.ts";
 import { useMessages } from "../texts/messages.ts";
 import { HandymanCard } from "./handyman-card.tsx";

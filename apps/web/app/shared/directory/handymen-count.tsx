@@ -1,21 +1,20 @@
 import type { Call } from "@hunarmand/api/call";
 import type { countHandymen } from "@hunarmand/api/providers/providers";
 import { useEffect, useState } from "react";
-import { pages } from "../../locales/en/pages.ts";
+import pages from "../../locales/en/pages.json";
 import { callApi } from "../calls/call-api.ts";
-import { useLanguage, useMessages } from "../texts/messages.ts";
+import { useMessages } from "../texts/messages.ts";
 
 /** The live number of verified handymen. A failure shows nothing (docs/screens.md U10). */
 export function HandymenCount() {
   const { home } = useMessages(pages);
-  const language = useLanguage();
   const count = useHandymenCount();
   return (
     <p className="live-count">
       {count !== undefined && (
         <>
           <span className="live-count-dot" aria-hidden="true" />
-          {home.count(new Intl.NumberFormat(`${language}-PK`, { numberingSystem: "latn" }).format(count))}
+          {home.count({ handymen: count })}
         </>
       )}
     </p>

@@ -105,7 +105,7 @@ test("what is typed before the script has come is taken over, and the button wai
 });
 
 test("what the server refuses stands at its field and in the summary", async () => {
-  const issues = [{ field: "Password", message: "This one is too common." }];
+  const issues = [{ field: "Password", code: "password-common" as const, message: "This one is too common." }];
   const refusal = new ApiError({ code: "invalid-input", message: "Please check.", status: 400, issues });
   const { send, settle, text } = await openForm(() => Promise.reject(refusal));
   await send();
@@ -118,7 +118,12 @@ test("what the server refuses stands at its field and in the summary", async () 
 test("what the server refuses in one field's own words stands at that field alone; without such a field, in the summary", async () => {
   const message = "This e-mail is already registered.";
   const refuse = (field: string) =>
-    new ApiError({ code: "email-taken", message, status: 409, issues: [{ field, message }] });
+    new ApiError({
+      code: "email-taken",
+      message,
+      status: 409,
+      issues: [{ field, code: "value-invalid" as const, message }],
+    });
   const atField = await openForm(() => Promise.reject(refuse("identifier")));
   await atField.send();
   await atField.settle();

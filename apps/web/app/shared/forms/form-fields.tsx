@@ -1,7 +1,7 @@
 import "./form-styles.ts";
 import { PasswordInput, type PasswordInputProps, TextInput, type TextInputProps } from "@mantine/core";
 import type { ChangeEvent } from "react";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 
 /** Fields that bring the right keyboard and completion; they take what `useContractForm().field(name)` gives. */

@@ -2,7 +2,7 @@ import "./form-styles.ts";
 import "./image-picker.css";
 import { Input, Loader } from "@mantine/core";
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { LineIcon } from "../layout/drawings/line-icon.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { shrinkImage } from "./shrink-image.ts";

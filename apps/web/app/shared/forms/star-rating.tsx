@@ -9,7 +9,7 @@ const starPixels = 44;
 interface StarRatingProps {
   label: string;
   /** Says a number of stars in words. */
-  stars: (stars: number) => string;
+  stars: (values: { stars: number }) => string;
   name: string;
   value?: number;
   onChange: (stars: number) => void;
@@ -29,7 +29,7 @@ export function StarRating({ label, stars, name, value = limits.ratingDefault, o
               name={name}
               value={place}
               checked={place === value}
-              aria-label={stars(place)}
+              aria-label={stars({ stars: place })}
               onChange={() => onChange(place)}
             />
             <Star filled={place > value ? 0 : 1} pixels={starPixels} />

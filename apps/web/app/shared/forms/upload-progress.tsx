@@ -1,5 +1,5 @@
 import "./image-picker.css";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 
 /** How much of an upload has gone out; nothing before it begins. */

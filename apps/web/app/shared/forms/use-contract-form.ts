@@ -1,9 +1,10 @@
 import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
 import { useRef, useState } from "react";
 import type { z } from "zod";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { ApiError } from "../calls/call-api.ts";
 import { getMessages } from "../texts/messages.ts";
+import { toIssueText } from "../texts/wire-texts.ts";
 
 type Values = Record<string, unknown>;
 
@@ -40,9 +41,10 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
   initialValues: V,
   { incomplete, announce }: FormTexts = {},
 ): ContractForm<V, z.output<S>> {
+  const resolve = schemaResolver(schema, { sync: true });
   const form = useForm<V>({
     initialValues,
-    validate: schemaResolver(schema, { sync: true }),
+    validate: (values) => say(resolve(values)),
     validateInputOnBlur: true,
   });
   const [summary, setSummary] = useState("");
@@ -93,6 +95,12 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
     busy,
   };
 }
+
+/** Schemas name what is wrong; what a person reads is made of it in their language. */
+const say = (errors: FormErrors): FormErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, typeof error === "string" ? toIssueText(error) : error]),
+  );
 
 /** Nobody who has filled everything is told to fill everything: one fault speaks for itself, several are marked. */
 function summarise(errors: FormErrors, incomplete: FormTexts["incomplete"]): string {

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Navigate } from "react-router";
-import { layout } from "../../locales/en/layout.ts";
-import { shared } from "../../locales/en/shared.ts";
+import layout from "../../locales/en/layout.json";
+import shared from "../../locales/en/shared.json";
 import { ApiError, type ApiErrorCode } from "../calls/call-api.ts";
 import { OfficePhone } from "../office/office-links.tsx";
 import { WrongRoleError } from "../person/wrong-role.ts";

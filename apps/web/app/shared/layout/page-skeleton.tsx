@@ -1,5 +1,5 @@
 import { Container, Skeleton, Stack } from "@mantine/core";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 
 /** What stands where a screen will be until its data is there. */

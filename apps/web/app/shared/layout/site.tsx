@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 import { CrashNotice } from "./crash-notice.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";

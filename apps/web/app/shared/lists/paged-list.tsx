@@ -1,17 +1,17 @@
 import "./lists.css";
 import { Alert, Button, Skeleton, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { useBusy } from "../calls/use-busy.ts";
 import type { MorePages } from "../calls/use-more-pages.ts";
 import { useMessages } from "../texts/messages.ts";
-import { useFormats } from "../texts/use-formats.ts";
+import { type Counted, useFormats } from "../texts/use-formats.ts";
 
 interface PagedListProps<T> {
   pages: MorePages<T>;
   keyOf: (item: T) => string;
   /** Says how many there are; `none` takes its place when there is nothing. */
-  count: (count: string) => string;
+  count: (values: Counted) => string;
   none: string;
   failed: string;
   empty: ReactNode;
@@ -21,14 +21,13 @@ interface PagedListProps<T> {
 /** Cards with their number above, and a way to more below. */
 export function PagedList<T>({ pages, keyOf, count, none, failed, empty, children }: PagedListProps<T>) {
   const { showMore } = useMessages(shared);
-  const { number } = useFormats();
+  const { counted } = useFormats();
   const { busy, run } = useBusy();
   const { items, hasMore } = pages;
-  const shown = `${number(items.length)}${hasMore ? "+" : ""}`;
   return (
     <Stack gap="md">
       <Text role="status" c="dimmed">
-        {items.length === 0 ? none : count(shown)}
+        {items.length === 0 ? none : count(counted(items, hasMore))}
       </Text>
       {items.length === 0 && empty}
       <ul className="card-list">

@@ -1,7 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 
 export interface Position {
@@ -32,7 +32,7 @@ export function LocationMap({ place, address, viewer, link }: LocationMapProps) 
           {map.open}
         </Anchor>
       )}
-      <MapFrame place={place} viewer={viewer} title={map.title(address)} />
+      <MapFrame place={place} viewer={viewer} title={map.title({ place: address })} />
     </div>
   );
 }

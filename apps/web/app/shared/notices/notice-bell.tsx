@@ -1,6 +1,6 @@
 import "./notice-bell.css";
 import { Link } from "react-router";
-import { layout } from "../../locales/en/layout.ts";
+import layout from "../../locales/en/layout.json";
 import { useLiveEvents } from "../calls/use-live-events.ts";
 import { useMessages } from "../texts/messages.ts";
 import { refreshUnread, useUnreadNotices } from "./unread-notices.ts";
@@ -15,7 +15,7 @@ export function NoticeBell({ token }: { token: string }) {
   const shown = unread > shownMax ? `${shownMax}+` : String(unread);
   return (
     <>
-      <Link to="/notices" className="notice-bell" aria-label={header.notices(unread)}>
+      <Link to="/notices" className="notice-bell" aria-label={header.notices({ unread })}>
         <svg viewBox="0 0 24 24" width="24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
           <path
             strokeLinecap="round"
@@ -30,7 +30,7 @@ export function NoticeBell({ token }: { token: string }) {
         )}
       </Link>
       <span role="status" className="heard-only">
-        {updates > 0 && unread > 0 ? header.notices(unread) : ""}
+        {updates > 0 && unread > 0 ? header.notices({ unread }) : ""}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import { Anchor, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { MapFrame } from "../maps/location-map.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { useOffice, WhenSet } from "./office.tsx";
@@ -77,7 +77,10 @@ export function OfficeMap() {
         <Anchor href={mapLink} target="_blank" rel="noreferrer" className="tall-link">
           {map.open}
         </Anchor>
-        <MapFrame place={{ latitude: Number(latitude), longitude: Number(longitude) }} title={map.title(brand)} />
+        <MapFrame
+          place={{ latitude: Number(latitude), longitude: Number(longitude) }}
+          title={map.title({ place: brand })}
+        />
       </WhenSet>
     </>
   );

@@ -1,54 +1,26 @@
+import type { Catalogue, Language } from "@hunarmand/texts/catalogue";
 import { useSyncExternalStore } from "react";
-
-type Text = string | ((...values: never[]) => string);
-interface Texts {
-  readonly [key: string]: Text | Texts;
-}
-
-/** The shape that a translation must have: the English keys, with texts of its own. */
-export type Messages<T> = {
-  readonly [K in keyof T]: T[K] extends string
-    ? string
-    : T[K] extends (...values: infer Values) => string
-      ? (...values: Values) => string
-      : Messages<T[K]>;
-};
-
-export interface Catalogue<Name extends string, T> {
-  readonly name: Name;
-  readonly english: Messages<T>;
-}
-
-/** What a file in locales/<language>/ has to fill for one catalogue; a missing key does not compile. */
-export type MessagesOf<C> = C extends Catalogue<string, infer T> ? Messages<T> : never;
-
-/** One feature's texts in English. Values are texts, or functions where a value goes into the text. */
-export function defineMessages<const Name extends string, const T extends Texts>(
-  name: Name,
-  english: T,
-): Catalogue<Name, T> {
-  return { name, english: english as unknown as Messages<T> };
-}
-
-export type Language = "en" | "ur";
-type Translations = Readonly<Record<string, unknown>>;
-
-/** Languages beside English, each one chunk: `ur: () => import("../locales/ur/index.ts").then((m) => m.ur)`. */
-const translationLoaders: Partial<Record<Language, () => Promise<Translations>>> = {};
 
 const languageKey = "language";
 let language: Language = "en";
-let translations: Translations = {};
+/** Changes with the language, and with each catalogue that has come in it: React draws again. */
+let edition = 0;
+const translations = new Map<Catalogue<unknown>, unknown>();
+const used = new Set<Catalogue<unknown>>();
 const listeners = new Set<() => void>();
 
-/** Switches once the texts are there; a language without translations is not taken. */
+const publish = (): void => {
+  edition++;
+  for (const listener of listeners) listener();
+};
+
+/** Switches once the texts of what is shown are there; what a screen needs later comes with it. */
 export async function setLanguage(next: Language): Promise<void> {
-  const load = translationLoaders[next];
-  if (next !== "en" && !load) return;
-  translations = load ? await load() : {};
+  translations.clear();
+  await Promise.all([...used].map((catalogue) => translate(catalogue, next)));
   language = next;
   localStorage.setItem(languageKey, next);
-  for (const listener of listeners) listener();
+  publish();
 }
 
 /** Called once after hydration: prerendered pages are English. */
@@ -57,28 +29,42 @@ export async function restoreLanguage(): Promise<void> {
   if (stored === "ur") await setLanguage(stored);
 }
 
-export const availableLanguages: readonly Language[] = ["en", ...(Object.keys(translationLoaders) as Language[])];
+async function translate(catalogue: Catalogue<unknown>, into: Language): Promise<void> {
+  const found = await catalogue.others?.[into]?.();
+  translations.set(catalogue, found?.default ?? catalogue.english);
+}
+
+/** For a text that is needed at once: its catalogue is there in the language chosen. */
+export const whenTranslated = (...catalogues: Catalogue<unknown>[]): Promise<unknown> =>
+  Promise.all(catalogues.map((catalogue) => translations.has(catalogue) || translate(catalogue, language)));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+export const getLanguage = (): Language => language;
+
 export function useLanguage(): Language {
-  return useSyncExternalStore(
+  useSyncExternalStore(
     subscribe,
-    () => language,
-    () => "en",
+    () => edition,
+    () => 0,
   );
+  return language;
 }
 
 /** A catalogue's texts in the language chosen, for components. */
-export function useMessages<Name extends string, T>(catalogue: Catalogue<Name, T>): Messages<T> {
+export function useMessages<T>(catalogue: Catalogue<T>): T {
   useLanguage();
   return getMessages(catalogue);
 }
 
-/** The same for loaders, handlers and other code outside components. */
-export function getMessages<Name extends string, T>(catalogue: Catalogue<Name, T>): Messages<T> {
-  return (translations[catalogue.name] as Messages<T> | undefined) ?? catalogue.english;
+/** The same for loaders, handlers and other code outside components, each time that a text is needed: never while a module loads. */
+export function getMessages<T>(catalogue: Catalogue<T>): T {
+  used.add(catalogue);
+  if (language === "en") return catalogue.english;
+  const texts = translations.get(catalogue) as T | undefined;
+  if (!texts) void translate(catalogue, language).then(publish);
+  return texts ?? catalogue.english;
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { getMessages } from "./messages.ts";
 
 /** Where the portal is reached from outside; set at build time for absolute links (see site-files.ts). */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { shared } from "../../locales/en/shared.ts";
+import shared from "../../locales/en/shared.json";
 import { readOffice } from "../office/office.tsx";
 import { getMessages } from "./messages.ts";
 import { siteUrl } from "./page-meta.ts";

@@ -4,8 +4,8 @@ import { Link, useOutletContext } from "react-router";
 import { desks } from "../../desk/desks.ts";
 import { type CounterName, counterNames, counterPlaces } from "../../desk/layout/counters.ts";
 import type { Counting } from "../../desk/layout/use-counters.ts";
-import { office } from "../../locales/en/office.ts";
-import { shared } from "../../locales/en/shared.ts";
+import office from "../../locales/en/office.json";
+import shared from "../../locales/en/shared.json";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -71,7 +71,7 @@ function CounterCard({ name, counters }: { name: CounterName; counters: OfficeCo
     >
       <span className="counter-number">{number(count)}</span>
       <Text>{inbox.counters[name]}</Text>
-      <span className="counter-open">{inbox.open(names[desk])}</span>
+      <span className="counter-open">{inbox.open({ desk: names[desk] })}</span>
     </Card>
   );
 }

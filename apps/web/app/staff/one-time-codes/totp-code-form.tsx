@@ -1,6 +1,6 @@
 import { confirmOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { Button, TextInput } from "@mantine/core";
-import { security as texts } from "../../locales/en/security.ts";
+import texts from "../../locales/en/security.json";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";

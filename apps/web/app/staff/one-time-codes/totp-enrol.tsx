@@ -4,7 +4,7 @@ import { confirmOneTimeCode, enrolOneTimeCode } from "@hunarmand/api/staff/one-t
 import { Alert, Skeleton } from "@mantine/core";
 import { QRCodeSVG } from "qrcode.react";
 import { useEffect, useState } from "react";
-import { security as texts } from "../../locales/en/security.ts";
+import texts from "../../locales/en/security.json";
 import { ApiError, callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";

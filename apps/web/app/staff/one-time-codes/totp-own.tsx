@@ -3,7 +3,7 @@ import { type getOneTimeCode, renewRecoveryCodes } from "@hunarmand/api/staff/on
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { security as texts } from "../../locales/en/security.ts";
+import texts from "../../locales/en/security.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -52,11 +52,11 @@ export function OwnTotp({ state }: { state: State }) {
 
 function Enrolled({ state: { recoveryCodesLeft }, since }: { state: State; since: string }) {
   const { own } = useMessages(texts);
-  const { day, number } = useFormats();
+  const { day } = useFormats();
   return (
     <>
       <Text>
-        {own.on(day(since))} {own.codesLeft(number(recoveryCodesLeft))}
+        {own.on({ day: day(since) })} {own.codesLeft({ count: recoveryCodesLeft })}
       </Text>
       {recoveryCodesLeft < fewCodes && <Text c="error">{own.few}</Text>}
       <Text c="dimmed">{own.lost}</Text>

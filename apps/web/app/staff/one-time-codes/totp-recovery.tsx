@@ -1,7 +1,7 @@
 import "./totp.css";
 import { Button } from "@mantine/core";
 import { useMemo } from "react";
-import { security as texts } from "../../locales/en/security.ts";
+import texts from "../../locales/en/security.json";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { useObjectUrl } from "../../shared/forms/use-object-url.ts";
 import { useMessages } from "../../shared/texts/messages.ts";

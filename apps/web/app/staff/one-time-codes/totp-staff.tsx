@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
-import { security as texts } from "../../locales/en/security.ts";
+import texts from "../../locales/en/security.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -42,7 +42,7 @@ export function TotpStaff({ first }: { first: Page<EnrolledStaff> }) {
       />
       {ending && (
         <ReasonDialog
-          title={staff.disableTitle(ending.name)}
+          title={staff.disableTitle({ name: ending.name })}
           text={staff.disableText}
           submitLabel={staff.disable}
           templates={staff.reasons}

@@ -2,7 +2,7 @@ import { getOneTimeCode, listEnrolledStaff } from "@hunarmand/api/staff/one-time
 import { Stack, Title } from "@mantine/core";
 import { mayCall } from "../../desk/desks.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
-import { security as texts } from "../../locales/en/security.ts";
+import texts from "../../locales/en/security.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";

@@ -1,5 +1,5 @@
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
-import { customers } from "../../../locales/en/customers.ts";
+import customers from "../../../locales/en/customers.json";
 import { Stars } from "../../../shared/lists/stars.tsx";
 import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -26,12 +26,16 @@ export function AssignedProvider({ provider }: { provider: FollowedJob["provider
               <Text c="dimmed">{job.notRated}</Text>
             ) : (
               <Group gap="xs">
-                <Stars rating={provider.rating} label={job.rating(number(provider.rating))} />
+                <Stars rating={provider.rating} label={job.rating({ stars: number(provider.rating) })} />
                 <span aria-hidden="true">{number(provider.rating)}</span>
               </Group>
             )}
             <Group gap="sm" className="step-buttons">
-              <PhoneLinks phone={provider.phoneNumber} call={job.call(provider.name)} whatsapp={job.whatsapp} />
+              <PhoneLinks
+                phone={provider.phoneNumber}
+                call={job.call({ name: provider.name })}
+                whatsapp={job.whatsapp}
+              />
             </Group>
           </>
         )}

@@ -2,7 +2,7 @@ import "@mantine/core/styles/Radio.css";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
 import { Button, Radio, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { customers } from "../../../locales/en/customers.ts";
+import customers from "../../../locales/en/customers.json";
 import { ApiError, callApi } from "../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";

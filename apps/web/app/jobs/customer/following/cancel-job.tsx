@@ -1,7 +1,7 @@
 import { isInProgress } from "@hunarmand/api/jobs/steps";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { customers } from "../../../locales/en/customers.ts";
+import customers from "../../../locales/en/customers.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../job-stage.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";

@@ -2,7 +2,7 @@ import "@mantine/core/styles/NumberInput.css";
 import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
 import { limits } from "@hunarmand/api/limits";
 import { Card, NumberInput, Text, Textarea, Title } from "@mantine/core";
-import { customers } from "../../../locales/en/customers.ts";
+import customers from "../../../locales/en/customers.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
@@ -24,8 +24,8 @@ export function ConfirmJob({ job, refresh }: JobActionProps) {
       </Title>
       {job.confirmedDate ? (
         <>
-          {job.rating !== null && <Stars rating={job.rating} label={confirm.stars(job.rating)} />}
-          <Text c="dimmed">{confirm.confirmed(moment(job.confirmedDate))}</Text>
+          {job.rating !== null && <Stars rating={job.rating} label={confirm.stars({ stars: job.rating })} />}
+          <Text c="dimmed">{confirm.confirmed({ moment: moment(job.confirmedDate) })}</Text>
         </>
       ) : (
         job.nextSteps.includes("confirm") && <ConfirmForm job={job} refresh={refresh} />

@@ -1,7 +1,7 @@
 import "../customers.css";
 import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
 import { Alert, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { customers } from "../../../locales/en/customers.ts";
+import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -24,13 +24,17 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const stage = texts.stages[findStage(job)];
   return (
     <Stack gap="lg">
-      <LiveUpdates matters={({ subjectId }) => subjectId === job.id} refetch={refresh} text={texts.updated(stage)} />
+      <LiveUpdates
+        matters={({ subjectId }) => subjectId === job.id}
+        refetch={refresh}
+        text={texts.updated({ stage })}
+      />
       <div>
         <Group justify="space-between" align="flex-start">
           <Title order={1}>{job.skill}</Title>
           <JobStatusBadge status={job.status} />
         </Group>
-        <Text c="dimmed">{texts.posted(moment(job.createdDate))}</Text>
+        <Text c="dimmed">{texts.posted({ moment: moment(job.createdDate) })}</Text>
       </div>
       {stale && (
         <Alert color="marigold" role="status">

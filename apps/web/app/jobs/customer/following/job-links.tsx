@@ -1,13 +1,13 @@
 import { Button, Group } from "@mantine/core";
 import { Link } from "react-router";
-import { jobCare } from "../../../locales/en/job-care.ts";
+import jobCare from "../../../locales/en/job-care.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { FollowedJob } from "../job-stage.ts";
 
 /** Ways on from a job: to change it, as long as nobody has it, and to complain of it. */
 export function JobLinks({ job }: { job: FollowedJob }) {
   const { change, complain } = useMessages(jobCare);
-  const subject = new URLSearchParams({ subject: complain.subject(job.skill, job.id) });
+  const subject = new URLSearchParams({ subject: complain.subject({ work: job.skill, jobId: job.id }) });
   return (
     <Group gap="sm">
       {job.nextSteps.includes("change") && (

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { jobCare } from "../../../locales/en/job-care.ts";
+import jobCare from "../../../locales/en/job-care.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../job-stage.ts";
@@ -29,7 +29,7 @@ function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
   return (
     <Stack gap="sm">
       <Text fw={650}>
-        <span className="ltr">{pay.due(pkr(amount))}</span>
+        <span className="ltr">{pay.due({ amount: pkr(amount) })}</span>
       </Text>
       <Text c="dimmed">{pay.how}</Text>
       <Text>

@@ -1,7 +1,7 @@
 import "../customers.css";
 import { Badge, Text } from "@mantine/core";
-import { customers } from "../../../locales/en/customers.ts";
-import { jobCare } from "../../../locales/en/job-care.ts";
+import customers from "../../../locales/en/customers.json";
+import jobCare from "../../../locales/en/job-care.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { type FollowedJob, findStage, toTimeline } from "../job-stage.ts";

@@ -1,7 +1,7 @@
 import { getJob } from "@hunarmand/api/jobs/customer";
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
-import { customers } from "../../../locales/en/customers.ts";
+import customers from "../../../locales/en/customers.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";

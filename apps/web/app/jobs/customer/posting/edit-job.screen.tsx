@@ -3,8 +3,8 @@ import { getJob } from "@hunarmand/api/jobs/customer";
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { customers } from "../../../locales/en/customers.ts";
-import { jobCare } from "../../../locales/en/job-care.ts";
+import customers from "../../../locales/en/customers.json";
+import jobCare from "../../../locales/en/job-care.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
@@ -90,7 +90,7 @@ function ReviewChange({ jobId, draft, goTo }: ReviewChangeProps) {
       <Group gap="sm" className="step-buttons">
         {steps.slice(0, -1).map((step) => (
           <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
-            {post.change(post.steps[step])}
+            {post.change({ step: post.steps[step] })}
           </Button>
         ))}
       </Group>

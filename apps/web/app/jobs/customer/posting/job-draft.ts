@@ -2,10 +2,8 @@ import type { RequestOf } from "@hunarmand/api/call";
 import { type CustomerJob, JobRequestBody } from "@hunarmand/api/jobs/customer";
 import type { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
 import { z } from "zod";
-import { customers } from "../../../locales/en/customers.ts";
+import customers from "../../../locales/en/customers.json";
 import { getMessages } from "../../../shared/texts/messages.ts";
-
-const { past } = getMessages(customers).post;
 
 export const WhatStep = JobRequestBody.pick({ category: true, skill: true, subSkill: true, description: true });
 
@@ -22,7 +20,7 @@ export const WhenStep = JobRequestBody.pick({ phoneNumber: true, paymentMethod: 
   .extend({ time: z.enum(["soon", "later"]), scheduledAt: z.string() })
   .refine(({ time, scheduledAt }) => time === "soon" || isAhead(scheduledAt), {
     path: ["scheduledAt"],
-    message: past,
+    error: () => getMessages(customers).post.past,
     when: () => true,
   });
 

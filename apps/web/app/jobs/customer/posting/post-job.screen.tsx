@@ -1,6 +1,6 @@
 import "../customers.css";
 import { Title } from "@mantine/core";
-import { customers } from "../../../locales/en/customers.ts";
+import customers from "../../../locales/en/customers.json";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import { customers } from "../../../locales/en/customers.ts";
+import customers from "../../../locales/en/customers.json";
 import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { type JobDraft, type Step, steps } from "./job-draft.ts";
@@ -25,7 +25,7 @@ export function ReviewStep({ draft, goTo, onPosted }: ReviewStepProps) {
       <Group gap="sm" className="step-buttons">
         {steps.slice(0, -1).map((step) => (
           <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
-            {post.change(post.steps[step])}
+            {post.change({ step: post.steps[step] })}
           </Button>
         ))}
       </Group>

@@ -1,7 +1,7 @@
 import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { jobCare } from "../../../locales/en/job-care.ts";
+import jobCare from "../../../locales/en/job-care.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";

@@ -1,7 +1,7 @@
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { customers } from "../../../locales/en/customers.ts";
+import customers from "../../../locales/en/customers.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { useSendOnce } from "../../../shared/calls/use-send-once.ts";

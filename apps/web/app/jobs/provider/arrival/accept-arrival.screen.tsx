@@ -1,5 +1,5 @@
 import { getCustomerCoordinates } from "@hunarmand/api/jobs/provider";
-import { jobs } from "../../../locales/en/jobs.ts";
+import jobs from "../../../locales/en/jobs.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";

@@ -1,6 +1,6 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Card, Stack, Text } from "@mantine/core";
-import { jobs } from "../../../locales/en/jobs.ts";
+import jobs from "../../../locales/en/jobs.json";
 import { LocationMap, type Position } from "../../../shared/maps/location-map.tsx";
 import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
@@ -47,9 +47,9 @@ function Distance({ fix, place }: { fix: Fix | undefined; place: Position }) {
   const { shownMeters, isWithinRange, isRough } = checkArrival(fix, place);
   return (
     <>
-      <p className="distance">{arrival.meters(number(shownMeters))}</p>
+      <p className="distance">{arrival.meters({ meters: number(shownMeters) })}</p>
       <Text c="dimmed">
-        {arrival.accuracy(number(Math.ceil(fix.accuracyMeters)))} {isRough && arrival.roughPosition}
+        {arrival.accuracy({ meters: number(Math.ceil(fix.accuracyMeters)) })} {isRough && arrival.roughPosition}
       </Text>
       <Text role="status" fw={600}>
         {isWithinRange ? arrival.inRange : arrival.outOfRange}

@@ -1,6 +1,6 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Card, Text } from "@mantine/core";
-import { jobs } from "../../../locales/en/jobs.ts";
+import jobs from "../../../locales/en/jobs.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { fullAddress } from "../maps-links.ts";
 import { PhoneLinks } from "../phone-links.tsx";

@@ -1,7 +1,7 @@
 import { markArrival } from "@hunarmand/api/jobs/provider";
 import { useNavigate } from "react-router";
-import { jobs } from "../../../locales/en/jobs.ts";
-import { shared } from "../../../locales/en/shared.ts";
+import jobs from "../../../locales/en/jobs.json";
+import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";

@@ -1,7 +1,7 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Anchor, Button, Card, Stack, Text } from "@mantine/core";
 import { Link } from "react-router";
-import { jobs } from "../../../locales/en/jobs.ts";
+import jobs from "../../../locales/en/jobs.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { jobs } from "../../../locales/en/jobs.ts";
+import jobs from "../../../locales/en/jobs.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";

@@ -5,8 +5,8 @@ import { limits } from "@hunarmand/api/limits";
 import { NativeSelect, Stack, Text, Textarea } from "@mantine/core";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
-import { jobs } from "../../../locales/en/jobs.ts";
-import { shared } from "../../../locales/en/shared.ts";
+import jobs from "../../../locales/en/jobs.json";
+import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
@@ -33,7 +33,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
       <Text fw={600}>
-        {title(job.category, job.skill)}, {job.customerName}
+        {title({ category: job.category, skill: job.skill })}, {job.customerName}
       </Text>
       <FormBody form={form} onSave={save} submitLabel={completion.submit}>
         <Textarea

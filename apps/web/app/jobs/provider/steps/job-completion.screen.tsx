@@ -1,4 +1,4 @@
-import { jobs } from "../../../locales/en/jobs.ts";
+import jobs from "../../../locales/en/jobs.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";

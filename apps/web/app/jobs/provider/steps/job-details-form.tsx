@@ -6,8 +6,8 @@ import { limits } from "@hunarmand/api/limits";
 import { NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { useNavigate } from "react-router";
 import { z } from "zod";
-import { jobs } from "../../../locales/en/jobs.ts";
-import { shared } from "../../../locales/en/shared.ts";
+import jobs from "../../../locales/en/jobs.json";
+import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
@@ -23,7 +23,7 @@ import { LeaveStep } from "./step-page.tsx";
 const { jobDurationDaysMin, jobDurationDaysMax, salaryPkrMax } = limits;
 const durations = Array.from({ length: jobDurationDaysMax - jobDurationDaysMin + 1 }, (_, i) => i + jobDurationDaysMin);
 
-const { salaryRule } = getMessages(jobs).details;
+const salaryRule = { error: () => getMessages(jobs).details.salaryRule };
 /** The contract's details, with the one rule that a person may break in words of its own. */
 const DetailsForm = JobDetailsBody.omit({ id: true }).extend({
   salary: wireNumber(
@@ -51,7 +51,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
         <NativeSelect
           required
           label={details.duration}
-          data={durations.map((days) => ({ value: String(days), label: details.days(days) }))}
+          data={durations.map((days) => ({ value: String(days), label: details.days({ days }) }))}
           {...form.field("duration")}
         />
         <TextInput required inputMode="decimal" dir="ltr" label={details.salary} {...form.field("salary")} />

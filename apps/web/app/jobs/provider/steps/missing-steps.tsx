@@ -1,7 +1,7 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, List } from "@mantine/core";
 import { Link } from "react-router";
-import { jobs } from "../../../locales/en/jobs.ts";
+import jobs from "../../../locales/en/jobs.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { findMissingStep, findStepPath, type JobStage } from "../job-stage.ts";
 import { rememberCurrentJob } from "../job-steps.ts";

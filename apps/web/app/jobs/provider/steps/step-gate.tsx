@@ -1,7 +1,7 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { jobs } from "../../../locales/en/jobs.ts";
+import jobs from "../../../locales/en/jobs.json";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import { findStage, findStepPath, type JobStage } from "../job-stage.ts";

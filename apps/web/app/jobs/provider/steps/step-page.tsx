@@ -2,7 +2,7 @@ import "../jobs.css";
 import { Button, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { jobs } from "../../../locales/en/jobs.ts";
+import jobs from "../../../locales/en/jobs.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import type { JobStage } from "../job-stage.ts";

@@ -1,4 +1,4 @@
-import { shared } from "../../../locales/en/shared.ts";
+import shared from "../../../locales/en/shared.json";
 import { useMessages } from "../../texts/messages.ts";
 
 export function Logo() {

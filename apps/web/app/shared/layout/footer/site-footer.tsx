@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { layout } from "../../../locales/en/layout.ts";
-import { shared } from "../../../locales/en/shared.ts";
+import layout from "../../../locales/en/layout.json";
+import shared from "../../../locales/en/shared.json";
 import { OfficeAddress, OfficeEmail, OfficePhone, OfficeWhatsapp } from "../../office/office-links.tsx";
 import { useMessages } from "../../texts/messages.ts";
 import { DisplaySettings } from "../display-settings.tsx";
@@ -36,7 +36,7 @@ export function SiteFooter() {
           <DisplaySettings />
         </section>
       </div>
-      <p className="site-footer-copyright">{footer.copyright(new Date().getFullYear())}</p>
+      <p className="site-footer-copyright">{footer.copyright({ year: new Date().getFullYear() })}</p>
     </footer>
   );
 }

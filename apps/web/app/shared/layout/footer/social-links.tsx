@@ -1,4 +1,4 @@
-import { layout } from "../../../locales/en/layout.ts";
+import layout from "../../../locales/en/layout.json";
 import { useOffice, WhenSet } from "../../office/office.tsx";
 import { useMessages } from "../../texts/messages.ts";
 

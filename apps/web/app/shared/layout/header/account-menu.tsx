@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { layout } from "../../../locales/en/layout.ts";
+import layout from "../../../locales/en/layout.json";
 import { isOfficeRole, type Session, useSession } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { ProfilePicture } from "../drawings/profile-picture.tsx";
@@ -52,7 +52,7 @@ function SignedInMenu({ session }: { session: Session }) {
           label={
             <>
               <ProfilePicture />
-              <span className="account-greeting">{header.greeting(session.username)}</span>
+              <span className="account-greeting">{header.greeting({ username: session.username })}</span>
             </>
           }
         >

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { layout } from "../../../locales/en/layout.ts";
+import layout from "../../../locales/en/layout.json";
 import { useMessages } from "../../texts/messages.ts";
 import { serviceLinks } from "../services.ts";
 import { Submenu } from "./submenu.tsx";

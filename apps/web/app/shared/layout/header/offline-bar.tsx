@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { layout } from "../../../locales/en/layout.ts";
+import layout from "../../../locales/en/layout.json";
 import { useMessages } from "../../texts/messages.ts";
 
 /** Says that the network is gone before a button has to fail to show it. Below the header: at the foot it would lie on what is pressed there. */

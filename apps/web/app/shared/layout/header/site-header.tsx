@@ -1,7 +1,7 @@
 import { limits } from "@hunarmand/api/limits";
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { layout } from "../../../locales/en/layout.ts";
+import layout from "../../../locales/en/layout.json";
 import { useSession } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { Logo } from "../drawings/logo.tsx";

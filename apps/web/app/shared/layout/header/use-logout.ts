@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
-import { layout } from "../../../locales/en/layout.ts";
-import { shared } from "../../../locales/en/shared.ts";
+import layout from "../../../locales/en/layout.json";
+import shared from "../../../locales/en/shared.json";
 import { confirmAction } from "../../dialogs/dialogs.tsx";
 import { signOut } from "../../person/session.ts";
 import { getMessages } from "../../texts/messages.ts";

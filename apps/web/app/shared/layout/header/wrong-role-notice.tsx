@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
-import { layout } from "../../../locales/en/layout.ts";
-import { shared } from "../../../locales/en/shared.ts";
+import layout from "../../../locales/en/layout.json";
+import shared from "../../../locales/en/shared.json";
 import { useSession } from "../../person/session.ts";
 import { findOwnPlace, type ScreenOwner } from "../../person/wrong-role.ts";
 import { useMessages } from "../../texts/messages.ts";

@@ -2,7 +2,7 @@ import "../../../../shared/forms/form-styles.ts";
 import { Anchor, Card, SegmentedControl, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { customers } from "../../../../locales/en/customers.ts";
+import customers from "../../../../locales/en/customers.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { AccountFormProps } from "./account-form.ts";
 import { CustomerLogin } from "./customer-login.tsx";

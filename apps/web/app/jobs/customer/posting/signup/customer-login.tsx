@@ -1,6 +1,6 @@
 import { login } from "@hunarmand/api/account/account";
 import { TextInput } from "@mantine/core";
-import { customers } from "../../../../locales/en/customers.ts";
+import customers from "../../../../locales/en/customers.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../../../shared/forms/form-fields.tsx";

@@ -1,6 +1,6 @@
 import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { TextInput } from "@mantine/core";
-import { customers } from "../../../../locales/en/customers.ts";
+import customers from "../../../../locales/en/customers.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
 import { EmailField, PasswordField, PhoneField } from "../../../../shared/forms/form-fields.tsx";

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from "@mantine/core";
-import { customers } from "../../../../locales/en/customers.ts";
+import customers from "../../../../locales/en/customers.json";
 import { endSession } from "../../../../shared/layout/header/use-logout.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { keepDraft, restoreDraft } from "../kept-draft.ts";

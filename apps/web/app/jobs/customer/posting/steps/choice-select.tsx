@@ -1,5 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
-import { customers } from "../../../../locales/en/customers.ts";
+import customers from "../../../../locales/en/customers.json";
 import { ChoicesFailure } from "../../../../shared/calls/choices-failure.tsx";
 import type { Choices } from "../../../../shared/calls/use-choices.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";

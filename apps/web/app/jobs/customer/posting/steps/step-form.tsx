@@ -1,7 +1,7 @@
 import "../../customers.css";
 import { Alert, Button, Group, Stack } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { customers } from "../../../../locales/en/customers.ts";
+import customers from "../../../../locales/en/customers.json";
 import type { ContractForm } from "../../../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobDraft } from "../job-draft.ts";

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { customers } from "../../../../locales/en/customers.ts";
+import customers from "../../../../locales/en/customers.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { type Step, steps } from "../job-draft.ts";
 
@@ -9,7 +9,7 @@ export function StepProgress({ step }: { step: Step }) {
   return (
     <>
       <Text c="dimmed" role="status">
-        {post.progress(current + 1, steps.length, post.steps[step])}
+        {post.progress({ step: current + 1, of: steps.length, name: post.steps[step] })}
       </Text>
       <div className="step-bar" aria-hidden="true">
         {steps.map((name, index) => (

@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Radio.css";
 import { paymentMethods } from "@hunarmand/api/jobs/job";
 import { Radio, Stack, TextInput } from "@mantine/core";
-import { customers } from "../../../../locales/en/customers.ts";
+import customers from "../../../../locales/en/customers.json";
 import { PhoneField } from "../../../../shared/forms/form-fields.tsx";
 import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";

@@ -1,6 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
-import { customers } from "../../../../locales/en/customers.ts";
+import customers from "../../../../locales/en/customers.json";
 import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { WhereStep as schema } from "../job-draft.ts";

@@ -1,0 +1,8 @@
+import type { Language } from "@hunarmand/texts/catalogue";
+import type { Database } from "../../database/database.ts";
+
+/** The language in which somebody is written to. */
+export async function getMailLanguage(db: Database, accountId: string): Promise<Language> {
+  const account = await db.selectFrom("accounts").select("language").where("id", "=", accountId).executeTakeFirst();
+  return account?.language ?? "en";
+}

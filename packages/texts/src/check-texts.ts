@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { findUnusedKeys } from "./find-unused-keys.ts";
+import { readValues } from "./read-values.ts";
+import { listTexts, type Tree } from "./tree.ts";
+
+/** `npm run check:texts`: a translation has every key with the values of the English one, and no key is there that nothing reads. */
+const read = (path: string): Tree => JSON.parse(readFileSync(path, "utf8")) as Tree;
+const namesIn = (text: string): string => [...readValues(text).keys()].sort().join();
+
+function compare(english: string, translation: string): string[] {
+  if (!existsSync(translation)) return [`${translation} is missing`];
+  const [own, theirs] = [new Map(listTexts(read(english))), new Map(listTexts(read(translation)))];
+  const lacking = [...own].flatMap(([key, text]) => {
+    const other = theirs.get(key);
+    if (other === undefined) return [`${translation} lacks ${key}`];
+    return namesIn(other) === namesIn(text)
+      ? []
+      : [`${translation}: ${key} fills in other values than the English text`];
+  });
+  return [
+    ...lacking,
+    ...[...theirs.keys()].filter((key) => !own.has(key)).map((key) => `${translation}: ${key} is unknown`),
+  ];
+}
+
+const catalogues = globSync("{apps,packages}/*/{app,src}/locales/en/*.json");
+const faults = catalogues.flatMap((path) => {
+  const locales = dirname(dirname(path));
+  const languages = globSync(`${locales}/??`).map((folder) => basename(folder));
+  return languages
+    .filter((name) => name !== "en")
+    .flatMap((name) => compare(path, join(locales, name, basename(path))));
+});
+const sources = globSync("{apps,packages}/*/{app,src}/**/*.{ts,tsx}").filter(
+  (path) => !/\.test\.|\.d\.json\.ts$/.test(path),
+);
+const code = sources.map((path) => readFileSync(path, "utf8")).join("\n");
+for (const path of catalogues)
+  faults.push(...findUnusedKeys(read(path), code).map((key) => `${path}: nothing reads ${key}`));
+if (faults.length > 0) {
+  process.stderr.write(`${faults.join("\n")}\n`);
+  process.exit(1);
+}

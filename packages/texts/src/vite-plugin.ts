@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { Language } from "./catalogue.ts";
+import { compileCatalogue } from "./compile-catalogue.ts";
+import type { Tree } from "./tree.ts";
+
+const catalogueFile = /[\\/]locales[\\/]([a-z]{2})[\\/][\w-]+\.json$/;
+
+/**
+ * Compiles the catalogues that a module imports. An English one leads to its translations, each a chunk of its own: a page
+ * carries its own texts, in one language.
+ */
+export function catalogues() {
+  return {
+    name: "catalogues",
+    enforce: "pre" as const,
+    load(id: string) {
+      const language = catalogueFile.exec(id)?.[1] as Language | undefined;
+      if (!language) return undefined;
+      const { imports, texts } = compileCatalogue(JSON.parse(readFileSync(id, "utf8")) as Tree, language);
+      const value = language === "en" ? `{ english: ${texts}${linkTranslations(id)} }` : texts;
+      return { code: `${imports}\nexport default ${value};`, map: null, moduleType: "js" as const };
+    },
+  };
+}
+
+function linkTranslations(id: string): string {
+  const locales = dirname(dirname(id));
+  const others = readdirSync(locales).filter((name) => name !== "en" && existsSync(join(locales, name, basename(id))));
+  if (others.length === 0) return "";
+  return `, others: { ${others.map((name) => `${name}: () => import("../${name}/${basename(id)}")`).join(", ")} }`;
+}
