@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import pg from "pg";
 import { serverBuild } from "../apps/server/server-build.ts";
 import type { OpenDatabase } from "../apps/server/src/database/database.ts";
@@ -7,6 +8,7 @@ import { type ClusterPlace, superuser } from "../apps/server/src/database/embedd
 import { findOrMakeCluster, makePortalFolder } from "../apps/server/src/database/embedded/find-cluster.ts";
 import { findPostmaster, startPostmaster, stopPostmaster } from "../apps/server/src/database/embedded/postmaster.ts";
 import { openPostgres } from "../apps/server/src/database/postgres.ts";
+import { runWork, Work } from "../apps/server/src/database/work.ts";
 import { systemClock } from "../apps/server/src/services/clock.ts";
 import { adoptFileStore } from "../apps/server/src/services/files/adopt-file-store.ts";
 import { findPlace } from "../apps/server/src/services/files/file-disk.ts";
@@ -48,7 +50,6 @@ export async function openGround(): Promise<Ground> {
         DATA_DIR: folder,
         RATE_LIMIT_SCALE: "1000000",
         LOG_LEVEL: "fatal",
-        ...(process.env.PROF ? { NODE_OPTIONS: "--cpu-prof --cpu-prof-dir=/tmp/prof" } : {}),
       });
     },
     end: async () => (own ? stopPostmaster(own) : undefined),
@@ -82,7 +83,13 @@ async function adoptFiles(databaseUrl: string, folder: string): Promise<void> {
 export async function useDatabase<T>(url: string, use: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const database = openPostgres(url);
   try {
-    return await use(database);
+    // What is prepared for a row takes longer than a call may.
+    return await runWork(new Work({ waitMillisecondsMax: Number.POSITIVE_INFINITY }), () =>
+      database.db.connection().execute(async (db) => {
+        await sql`select set_config('statement_timeout', '0', false)`.execute(db);
+        return use({ ...database, db });
+      }),
+    );
   } finally {
     await database.close();
   }

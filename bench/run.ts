@@ -32,6 +32,9 @@ const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in allRows));
 if (unknown.length > 0) throw new Error(`there are rows ${Object.keys(allRows).join(", ")}; not ${unknown.join(", ")}`);
 
+// Whatever was started ends with this process.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 const ground = await openGround();
 const figures: Figure[] = [];
 const failures: string[] = [];

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { load } from "./load.ts";
@@ -33,7 +33,12 @@ function slopeOf(samples: readonly Sample[]): number {
   return above / samples.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
 }
 
+// Whatever was started ends with this process.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 const folder = mkdtempSync(join(tmpdir(), "hunarmand-soak-"));
+// PostgreSQL's user must pass through, or its data would stay elsewhere.
+chmodSync(folder, 0o711);
 const portal = await startAsPeopleDo(folder, { RATE_LIMIT_SCALE: "1000000" });
 const samples: Sample[] = [];
 const startedAt = performance.now();

@@ -5,11 +5,11 @@ import type { Database } from "../../apps/server/src/database/database.ts";
 import { atLeast, compare, type Figure } from "../compare.ts";
 import { type Ground, useDatabase } from "../ground.ts";
 import { type Ask, load } from "../load.ts";
-import { runReference } from "../run-reference.ts";
+import { runReference } from "../references/run-reference.ts";
 import { openSessions } from "../sessions.ts";
 
 const rounds = 3;
-const jobsEach = 1_000;
+const jobsEach = 500;
 const offersEach = 20;
 const usualScale = 0.1;
 
@@ -25,16 +25,16 @@ async function makeOffers(db: Database, count: number): Promise<Offer[]> {
     insert into jobs (id, customer_id, status, category_id, skill_id, city_id, area_id, address, contact_phone, payment_method, created_at)
     select wanted.id, customer_id, ${sql.lit(jobStatus.requested)}, category_id, skill_id, city_id, area_id, 'Measured', contact_phone, 'cash', now()
     from jsonb_to_recordset(${ids}::jsonb) as wanted (id uuid, place int)
-    join (select *, row_number() over (order by id) - 1 as place from (select * from jobs where status = 'Completed' limit ${count}) some) model
+    join (select *, row_number() over (order by id) - 1 as place from (select * from jobs where status = 'Completed' limit ${count}) done) model
       using (place)`.execute(db);
   await sql`
     insert into offers (job_id, provider_id, status, round, created_at)
     select wanted.id, provider.id, 'Offered', 1, now()
     from jsonb_to_recordset(${ids}::jsonb) as wanted (id uuid, place int)
-    cross join generate_series(1, ${offersEach}) number
-    join (select account_id as id, row_number() over (order by account_id) as number, count(*) over () as total
+    cross join generate_series(1, ${offersEach}) as turn (turn)
+    join (select account_id as id, row_number() over (order by account_id) as number
       from providers where status = 'Verified') provider
-      on provider.number = 1 + (wanted.place * 37 + number * 101) % provider.total
+      on provider.number = 1 + (wanted.place * 37 + turn * 101) % (select count(*) from providers where status = 'Verified')
     on conflict do nothing`.execute(db);
   const { rows } = await sql<Offer>`
     select distinct on (job_id) job_id, provider_id from offers where job_id in (
@@ -61,7 +61,12 @@ export const removeMeasured = (databaseUrl: string): Promise<void> =>
 
 /** The portal's and the reference's calls for these offers; each portal's call has a session of its own. */
 export async function makeAcceptAsks(db: Database, isPortal: boolean): Promise<Ask[]> {
+  // As a replica, the offers are made without a note to each of those who are asked. Only for superusers.
+  const setRole = (role: string) =>
+    sql`select set_config('session_replication_role', ${role}, false)`.execute(db).catch(() => {});
+  await setRole("replica");
   const offers = await makeOffers(db, jobsEach);
+  await setRole("origin");
   if (!isPortal) return offers.map((offer) => post("/", offer, {}));
   const headers = await openSessions(
     db,

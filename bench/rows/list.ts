@@ -3,7 +3,7 @@ import type { Database } from "../../apps/server/src/database/database.ts";
 import { atLeast, compare, type Figure } from "../compare.ts";
 import { type Ground, useDatabase } from "../ground.ts";
 import { type Ask, load } from "../load.ts";
-import { runReference } from "../run-reference.ts";
+import { runReference } from "../references/run-reference.ts";
 import { openSessions } from "../sessions.ts";
 
 const providersCount = 500;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -21,6 +21,8 @@ export function treeOf(portal: StartedPortal, folder: string): number[] {
 /** Portal and database together, after a second start and after load: BENCH_MINUTES=10 for the full time. */
 export async function measureMemory(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "hunarmand-memory-"));
+  // PostgreSQL's user must pass through, or its data would stay elsewhere.
+  chmodSync(folder, 0o711);
   try {
     await (await startAsPeopleDo(folder)).end();
     const portal = await startAsPeopleDo(folder, { RATE_LIMIT_SCALE: "1000000" });

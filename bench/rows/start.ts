@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "../../apps/server/src/database/embedded/free-port.ts";
@@ -25,19 +25,22 @@ export async function startAsPeopleDo(folder: string, settings: Record<string, s
   const env = { PATH, HOME, PORT: String(port), DATA_DIR: folder, ...settings };
   const child = spawn("npm", ["start", "--silent"], { cwd: root, env, stdio: "ignore", detached: true });
   const url = `http://127.0.0.1:${port}`;
+  const { pid = 0 } = child;
+  const kill = () => void (child.exitCode === null && process.kill(-pid, "SIGTERM"));
+  process.once("exit", kill);
   while (child.exitCode === null) {
     const reply = await fetch(`${url}/api/City/cities-list`).catch(() => undefined);
     await reply?.arrayBuffer();
     if (reply?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  const { pid = 0 } = child;
   const seconds = (performance.now() - startedAt) / 1_000;
   const end = async () => {
     if (child.exitCode !== null) return;
     const ended = once(child, "exit");
-    process.kill(-pid, "SIGTERM");
+    kill();
     await ended;
+    process.removeListener("exit", kill);
   };
   if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
   return { url, pid, seconds, end };
@@ -46,6 +49,8 @@ export async function startAsPeopleDo(folder: string, settings: Record<string, s
 /** `npm start` on a folder that has been started before: npm, PostgreSQL and the portal up to its first reply with data. */
 export async function measureStart(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "hunarmand-start-"));
+  // PostgreSQL's user must pass through, or its data would stay elsewhere.
+  chmodSync(folder, 0o711);
   const seconds: number[] = [];
   try {
     for (let round = 0; round <= rounds; round++) {

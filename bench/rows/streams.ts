@@ -1,4 +1,5 @@
 import { Agent, get } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { atLeast, compare, type Figure, limitOf, measureAlone } from "../compare.ts";
 import { type Ground, useDatabase } from "../ground.ts";
@@ -10,6 +11,7 @@ const streamsCount = 2_000;
 const openedAtOnce = 50;
 const seconds = 4;
 const usualScale = 0.1;
+const retryMilliseconds = 2_000;
 const eventMillisecondsMax = 10_000;
 
 interface Stream {
@@ -45,9 +47,11 @@ async function openStreams(url: string, headers: readonly Record<string, string>
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
   const streams: Stream[] = [];
   for (let first = 0; first < streamsCount; first += openedAtOnce) {
-    const some = Array.from({ length: openedAtOnce }, (_, index) =>
-      openStream(url, headers[(first + index) % headers.length] ?? {}, agent),
-    );
+    const some = Array.from({ length: openedAtOnce }, (_, index) => {
+      const open = () => openStream(url, headers[(first + index) % headers.length] ?? {}, agent);
+      // As a browser would, where the process says that it is busy.
+      return open().catch(async () => pause(retryMilliseconds).then(open));
+    });
     streams.push(...(await Promise.all(some)));
   }
   return streams;

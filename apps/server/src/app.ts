@@ -94,9 +94,9 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   await app.register(errorReplies);
   await app.register(clientDeadlines);
   const ready = config.ready ?? Promise.resolve();
+  await app.register(securityHeaders, { isSecure, mapTileUrl: config.mapTileUrl, pageOf });
   await app.register(readiness, { ready });
   await app.register(databaseWork);
-  await app.register(securityHeaders, { isSecure, mapTileUrl: config.mapTileUrl, pageOf });
   await app.register(metrics, config);
   await app.register(xsrf, { isSecure });
   await app.register(overload, config);

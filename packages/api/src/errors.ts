@@ -52,6 +52,7 @@ export const errors = {
   "refund-impossible": { status: 409 },
   "refund-declined": { status: 409 },
   "payout-state": { status: 409 },
+  "payout-not-paid": { status: 409 },
   "payout-nothing-due": { status: 409 },
   "wallet-transaction-taken": { status: 409 },
   "idempotency-mismatch": { status: 409 },

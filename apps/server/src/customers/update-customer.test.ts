@@ -84,7 +84,7 @@ describe("a customer's e-mail and phone (security rule 9)", () => {
     expect(await read(customer)).toEqual(before);
   });
 
-  it("are told to the former address when they change, and the new one is to be proven", async () => {
+  it("are told to the former address and the former phone when they change, and the new one is to be proven", async () => {
     const customer = await makeCustomer(portal, { passwordHash });
     await portal.db
       .updateTable("accounts")
@@ -94,6 +94,7 @@ describe("a customer's e-mail and phone (security rule 9)", () => {
     expect((await update(customer, body)).status).toBe(200);
     const mails = await portal.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
     expect(mails).toContainEqual({ recipient: customer.email, subject: "Your e-mail was changed" });
+    expect(mails.filter(({ recipient }) => recipient === customer.phone)).toHaveLength(2);
     expect(mails).toContainEqual({ recipient: "new@example.pk", subject: "Please confirm your e-mail" });
     const { body: identity } = await portal.as(customer).call(getIdentity, {});
     expect(identity).toMatchObject({ email: "new@example.pk", emailConfirmed: false, phoneConfirmed: false });

@@ -28,6 +28,7 @@ import * as invitations from "./migrations/2026-11-22-0420-invitations.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
 import * as noticeValues from "./migrations/2026-11-22-1200-notice-values.ts";
+import * as returnedPayouts from "./migrations/2026-11-22-1215-returned-payouts.ts";
 import * as callerChanges from "./migrations/2026-11-22-1310-caller-changes.ts";
 import * as catalogueVersion from "./migrations/2026-11-22-1320-catalogue-version.ts";
 import * as runningBalances from "./migrations/2026-11-22-1330-running-balances.ts";
@@ -63,6 +64,7 @@ const migrations = {
   "2026-11-22-0420-invitations": invitations,
   "2026-11-22-1110-installation": installation,
   "2026-11-22-1120-demo-accounts": demoAccounts,
+  "2026-11-22-1215-returned-payouts": returnedPayouts,
   "2026-11-22-1310-caller-changes": callerChanges,
   "2026-11-22-1320-catalogue-version": catalogueVersion,
   "2026-11-22-1330-running-balances": runningBalances,

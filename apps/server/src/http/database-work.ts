@@ -4,8 +4,8 @@ import { runWork, Work } from "../database/work.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What this request does with the database. */
-    work: Work;
+    /** What this request does with the database; nothing where it was refused before. */
+    work?: Work;
   }
 }
 
@@ -18,14 +18,15 @@ export const startWork = (): Work => new Work({ waitMillisecondsMax });
 export const databaseWork = fp(async (app) => {
   app.decorateRequest("work");
   app.addHook("onRequest", (request, _reply, done) => {
-    request.work = startWork();
-    runWork(request.work, done);
+    const work = startWork();
+    request.work = work;
+    runWork(work, done);
   });
   // The body arrives in events of the connection, which know nothing of the request.
-  app.addHook("preValidation", (request, _reply, done) => runWork(request.work, done));
+  app.addHook("preValidation", ({ work }, _reply, done) => (work ? runWork(work, done) : done()));
   app.addHook("onSend", async (request, _reply, payload) => {
-    if (payload instanceof Readable) request.work.end();
+    if (payload instanceof Readable) request.work?.end();
     return payload;
   });
-  app.addHook("onResponse", async (request) => request.work.end());
+  app.addHook("onResponse", async (request) => request.work?.end());
 });

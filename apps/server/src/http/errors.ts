@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isDatabaseDown } from "../database/database.ts";
-import { AppError, makeIssue, TooManyRequests } from "../values/app-error.ts";
+import { AppError, makeIssue, StillStarting, TooManyRequests } from "../values/app-error.ts";
 
 const retryAfterSeconds = 5;
 
@@ -44,18 +44,24 @@ function toAppError(error: unknown): AppError {
   return fromClientError(refusal);
 }
 
+/** What a start or a setting makes of a call (501: switched off) is as expected. */
+const isFailure = (error: AppError): boolean =>
+  error.status >= 500 && error.status !== 501 && !(error instanceof StillStarting);
+
 function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const appError = toAppError(error);
-  if (appError.status >= 500) request.log.error({ err: error }, "a call failed");
+  if (isFailure(appError)) request.log.error({ err: error }, "a call failed");
   if (appError instanceof TooManyRequests) reply.header("retry-after", appError.retryAfterSeconds);
   if (appError.status === 503) reply.header("retry-after", retryAfterSeconds);
+  // Refusals that come before the call's own hooks, too.
+  reply.header("cache-control", "no-store");
   return reply.code(appError.status).send(appError.toBody(request.id));
 }
 
 /** Addresses that the router cannot read (`%ED%A0%80`, parts without end) come to no route and no error handler. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // No hook has run for it.
-  reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
+  reply.header("x-content-type-options", "nosniff");
   replyWithError(error, request, reply);
 }
 

@@ -13,7 +13,7 @@ import { selectOwnTexts } from "./templates/templates.queries.ts";
 import { accountTopic } from "./topics/account-topic.ts";
 import { jobTopic } from "./topics/job-topic.ts";
 import { contractTopic, inquiryTopic, quoteTopic } from "./topics/paper-topics.ts";
-import { cardTopic, payoutTopic, walletTopic } from "./topics/payment-topics.ts";
+import { cardTopic, payoutTopic, returnedPayoutTopic, walletTopic } from "./topics/payment-topics.ts";
 import { returnTopic } from "./topics/return-topic.ts";
 import type { Draft } from "./topics/topic.ts";
 import {
@@ -27,7 +27,7 @@ import {
 
 export type Teller = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
 
-const moneyTopics = [walletTopic, cardTopic, payoutTopic, returnTopic];
+const moneyTopics = [walletTopic, cardTopic, payoutTopic, returnedPayoutTopic, returnTopic];
 const topics = [accountTopic, jobTopic, ...moneyTopics, contractTopic, quoteTopic, inquiryTopic];
 const eventsAtOnce = 100;
 

@@ -55,3 +55,39 @@ export async function insertIntoHistories(db: Database, batchId: string, now: Da
       ${now}::timestamptz
     from payouts where batch_id = ${batchId}`.execute(db);
 }
+
+/** What names one payout: itself, and the batch that it must stand in. */
+interface PayoutPlace {
+  id: string;
+  batchId: string;
+}
+
+export const findPayout = (db: Database, { id, batchId }: PayoutPlace): Promise<PayoutRow | undefined> =>
+  db.selectFrom("payouts").selectAll().where("id", "=", id).where("batchId", "=", batchId).executeTakeFirst();
+
+/** Of two at once only one finds it paid; nothing for the other. */
+export const takeBackPayout = (
+  db: Database,
+  { id, batchId, reason, now }: PayoutPlace & { reason: string; now: Date },
+): Promise<PayoutRow | undefined> =>
+  db
+    .updateTable("payouts")
+    .set({ status: "returned", returnReason: reason, returnedAt: now })
+    .where("id", "=", id)
+    .where("batchId", "=", batchId)
+    .where("status", "=", "paid")
+    .returningAll()
+    .executeTakeFirst();
+
+/** What came in and went again stands in the history twice, as in the ledger. */
+export async function insertReturnIntoHistory(
+  db: Database,
+  { providerId, amountPaisa, holderName }: PayoutRow,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into card_transactions (id, account_id, direction, status, amount_paisa, name_on_card, brand, created_at, inquired_at,
+      settled_at)
+    values (gen_random_uuid(), ${providerId}, 'out', 'success', ${amountPaisa}, ${holderName}, 'Payout returned', ${now}, ${now},
+      ${now})`.execute(db);
+}

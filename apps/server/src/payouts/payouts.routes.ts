@@ -8,6 +8,7 @@ import { listPayouts } from "./office/list-payouts.ts";
 import { payPayouts } from "./office/pay-payouts.ts";
 import { preparePayouts } from "./office/prepare-payouts.ts";
 import { readPayoutBatch } from "./office/read-payout-batch.ts";
+import { returnPayout } from "./office/return-payout.ts";
 import { getPayoutAccount } from "./provider/get-payout-account.ts";
 import { updatePayoutAccount } from "./provider/update-payout-account.ts";
 
@@ -20,5 +21,6 @@ export function payoutsRoutes(app: FastifyInstance): void {
   serve(app, contract.preparePayouts, preparePayouts);
   serve(app, contract.payPayouts, payPayouts);
   serve(app, contract.cancelPayouts, cancelPayouts);
+  serve(app, contract.returnPayout, returnPayout);
   serve(app, contract.exportPayouts, exportPayouts);
 }

@@ -30,6 +30,13 @@ export class AppError extends Error {
 export const unavailableBecause = (cause: string | Error): AppError =>
   Object.assign(new AppError("unavailable"), { cause: typeof cause === "string" ? new Error(cause) : cause });
 
+/** A 503 that every start has for a while: nothing failed, so the log has no error to name. */
+export class StillStarting extends AppError {
+  constructor() {
+    super("unavailable");
+  }
+}
+
 /** Past a limit; says how long to wait. */
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;

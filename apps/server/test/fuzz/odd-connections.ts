@@ -109,5 +109,6 @@ export async function sendOddly(
   sending.end(asked.payload === undefined ? undefined : payload);
   const [response] = await once(sending, "response");
   const isPage = String(response.headers["content-type"]).startsWith("text/html");
-  return { status: Number(response.statusCode), body: (await buffer(response)).toString(), isPage };
+  const retryAfterSeconds = Number(response.headers["retry-after"] ?? 0);
+  return { status: Number(response.statusCode), body: (await buffer(response)).toString(), isPage, retryAfterSeconds };
 }

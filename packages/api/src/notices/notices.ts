@@ -34,6 +34,7 @@ export const noticeKinds = [
   "job-refunded",
   "job-payment-corrected",
   "payout-paid",
+  "payout-returned",
   "contract-accepted",
   "contract-rejected",
   "contract-active",

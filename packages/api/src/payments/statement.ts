@@ -11,6 +11,7 @@ export const statementKinds = [
   "platform-fee",
   "payment",
   "payout",
+  "payout-returned",
   "dues-set-off",
   "refund",
   "correction",

@@ -81,6 +81,8 @@ export const Payout = z.object({
   amount: z.number(),
   /** Dues that are settled with it. */
   setOff: z.number(),
+  /** Why the bank sent it back, where it did. */
+  returnReason: z.string().nullable(),
 });
 export type Payout = z.infer<typeof Payout>;
 
@@ -138,6 +140,20 @@ export const cancelPayouts = defineCall({
   path: "/Admin/payouts/:id/cancel",
   summary: "Cancel a batch that was not paid, with the reason.",
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+});
+
+/**
+ * One payout of a paid batch: an entry of its own in the ledger, so that its handyman is owed the amount again and stands in the next
+ * batch. Dues that were set off with it stay settled.
+ */
+export const returnPayout = defineCall({
+  ...ofBatch,
+  method: "POST",
+  path: "/Admin/payouts/:id/returned",
+  summary: "The bank has sent a payout back, with the reason.",
+  body: z.object({ payoutId: Id, reason: requiredLines(limits.reasonCharacters) }),
+  reply: ActionReply.extend({ amount: z.number() }),
+  errors: ["payout-not-found", "payout-not-paid"],
 });
 
 /** Every download leaves an audit row: the file holds account numbers. */

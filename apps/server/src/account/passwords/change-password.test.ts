@@ -46,6 +46,21 @@ describe("changing the password", () => {
     });
   });
 
+  it("is told to the address and the phone of the account, and audited (security rule 9)", async () => {
+    const person = await makeCustomer(portal, { passwordHash });
+    const body = { email: person.email, currentPassword, newPassword };
+    await portal.call(changePassword, { body }, await logInAs(person));
+    const outbox = portal.db.selectFrom("outbox").select(["recipient", "channel", "text"]);
+    const told = await outbox.orderBy("channel").execute();
+    expect(told.map(({ recipient, channel }) => ({ recipient, channel }))).toEqual([
+      { recipient: person.email, channel: "mail" },
+      { recipient: person.phone, channel: "phone" },
+    ]);
+    for (const { text } of told) expect(text).toContain("The password of your Hunarmand account was changed.");
+    const audit = await portal.db.selectFrom("auditEntries").select(["action", "actorId", "subjectId"]).execute();
+    expect(audit).toEqual([{ action: "account.password-changed", actorId: person.id, subjectId: person.id }]);
+  });
+
   it("refuses a password that everybody uses, and one that is too short", async () => {
     const person = await makeCustomer(portal, { passwordHash });
     for (const bad of ["Password123", "QWERTYUIOP", "short"]) {

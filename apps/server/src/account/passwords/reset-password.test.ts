@@ -56,6 +56,23 @@ describe("resetting a password", () => {
     expect((await portal.as(person).call(getUserData, {})).status).toBe(401);
   });
 
+  it("is told to the address and the phone of the account, and audited (security rule 9)", async () => {
+    const person = await makeCustomer(portal);
+    await reset(person, await askForCode(person));
+    const told = await portal.db
+      .selectFrom("outbox")
+      .select(["recipient", "channel"])
+      .where("text", "like", "The password of your Hunarmand account was changed.%")
+      .orderBy("channel")
+      .execute();
+    expect(told).toEqual([
+      { recipient: person.email, channel: "mail" },
+      { recipient: person.phone, channel: "phone" },
+    ]);
+    const audit = await portal.db.selectFrom("auditEntries").select("action").execute();
+    expect(audit).toEqual([{ action: "account.password-changed" }]);
+  });
+
   it("takes a code once", async () => {
     const person = await makeCustomer(portal);
     const code = await askForCode(person);

@@ -13,6 +13,7 @@ export type LedgerKind =
   | "wallet-payment"
   | "cash-confirmed"
   | "payout"
+  | "payout-returned"
   | "dues-set-off"
   | "refund"
   | "correction";

@@ -27,13 +27,15 @@ export interface PayoutsTable {
   id: string;
   batchId: string;
   providerId: string;
-  status: PayoutStatus;
+  status: PayoutStatus | "returned";
   amountPaisa: number;
   setOffPaisa: number;
   kind: PayoutKind;
   holderName: string;
   number: string;
   createdAt: Date;
+  returnReason: string | null;
+  returnedAt: Date | null;
 }
 
 export interface PayoutTables {

@@ -23,8 +23,8 @@ export interface ChangeRecord {
 }
 
 /**
- * Tells the former address, and of a former phone number that too, by a notice in the portal as well, and writes the audit row
- * (security rules, 9). Pass the transaction of the change as `db`.
+ * Tells the former address and the former phone (whoever took one of them over is not the only one to read it), leaves a notice in
+ * the portal, and writes the audit row (docs/security-rules.md S9). Pass the transaction of the change as `db`.
  */
 export async function tellOfChange(
   services: Pick<Services, "db" | "clock" | "queue" | "phoneTexts">,
@@ -37,7 +37,7 @@ export async function tellOfChange(
   const { subject, text: told } = changes[change];
   const text = typeof told === "string" ? told : told({ number });
   if (email) await queueMail(services, { to: email, subject, text: `${text}\n\n${warning}` });
-  if (change === "phone-changed" && phone) await phoneTexts.queue(services, { to: phone, text: `${text} ${warning}` });
+  if (phone) await phoneTexts.queue(services, { to: phone, text: `${text} ${warning}` });
   await sql`select tell(${accountId}::uuid, ${`account-${change}`}, ${accountId}::uuid)`.execute(db);
   await writeAudit(db, {
     at: clock.now(),

@@ -1,7 +1,10 @@
+import { googleLogin } from "@hunarmand/api/account/account";
 import { listCities } from "@hunarmand/api/lookups/lookups";
 import { expect, it } from "vitest";
 import { startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
+import type { AppSettings } from "../../app.ts";
+import { openPostgres } from "../../database/postgres.ts";
 
 const portal = await startPortal();
 
@@ -17,7 +20,39 @@ it("serves pages before the database is ready, and calls as soon as it is", asyn
   expect((await readyz).statusCode).toBe(200);
 });
 
-it("a call that would wait too long is asked to come again", async () => {
-  const { app } = await openVariant(portal, { settings: { ready: new Promise(() => {}) } });
-  expect((await app.inject(`/api${listCities.path}`)).json()).toMatchObject({ code: "unavailable" });
+/** Warnings and errors of an app with these settings. */
+function keepLines(more: Partial<AppSettings> = {}) {
+  const lines: string[] = [];
+  const settings: Partial<AppSettings> = {
+    ...more,
+    logLevel: "warn",
+    logTo: { write: (line) => void lines.push(line) },
+  };
+  return { lines, settings };
+}
+
+it("who asks too early is told to come again, and a start is no error in the log", async () => {
+  const { lines, settings } = keepLines({ ready: new Promise(() => {}) });
+  const { app } = await openVariant(portal, { settings });
+  const early = await Promise.all(["/readyz", `/api${listCities.path}`].map((url) => app.inject(url)));
+  for (const reply of early) {
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
+    expect(reply.headers["x-content-type-options"]).toBe("nosniff");
+    expect(reply.json()).toMatchObject({ code: "unavailable" });
+  }
+  expect(lines).toEqual([]);
+});
+
+it("what is switched off here is no error in the log either, and a database that went away is one", async () => {
+  const { lines, settings } = keepLines();
+  const { app, call } = await openVariant(portal, { settings });
+  expect((await call(googleLogin, { body: { token: "a.b.c" } })).status).toBe(501);
+  expect(lines).toEqual([]);
+  const away = openPostgres("postgres://nobody@127.0.0.1:9/nothing");
+  const cut = await openVariant(portal, { services: { db: away.db }, settings });
+  expect((await cut.app.inject("/readyz")).statusCode).toBe(503);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain("a call failed: the database");
+  await Promise.all([app.close(), cut.app.close(), away.close()]);
 });

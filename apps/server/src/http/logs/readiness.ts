@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import fp from "fastify-plugin";
-import { unavailableBecause } from "../../values/app-error.ts";
+import { StillStarting } from "../../values/app-error.ts";
 
 /** As long as a call waits for a database that is away (docs/security-rules.md SF1). */
 const waitMilliseconds = 3_500;
@@ -22,6 +22,6 @@ export const readiness = fp(async (app, { ready }: { ready: Promise<unknown> }) 
     const { config, url } = request.routeOptions;
     if (isReady || (!config.call && url !== "/readyz")) return;
     await Promise.race([opened, pause(waitMilliseconds, undefined, { ref: false })]);
-    if (!isReady) throw unavailableBecause("the database is not open yet");
+    if (!isReady) throw new StillStarting();
   });
 });

@@ -75,7 +75,7 @@ export const idempotency = fp(async (app) => {
     const { db, clock } = app.services;
     const { statusCode: status } = reply;
     const isOver = typeof payload === "string" && isKept(status);
-    const isInDoubt = work.hasChanged && request.routeOptions.config.call?.once;
+    const isInDoubt = work?.hasChanged && request.routeOptions.config.call?.once;
     const settle = () => {
       if (isOver) return keepAnswer(db, heldKey, { status, body: payload });
       return isInDoubt ? cutOffKey(db, heldKey, clock.now()) : releaseKey(db, heldKey);
@@ -128,7 +128,7 @@ async function takeOrReplay(services: Services, { request, reply, call, key }: K
       now,
     }).finally(() => {
       // Only what the call itself does counts.
-      request.work.hasChanged = false;
+      if (request.work) request.work.hasChanged = false;
     });
     if (isTaken) return false;
     request.heldKey = undefined;

@@ -17,7 +17,7 @@ export const walletTopic = makeTopic(["payment-"], loadWalletPayments, ({ kind }
 });
 
 const loadPayouts = (db: Database, ids: string[]) =>
-  db.selectFrom("payouts").select(["id", "amountPaisa", "number"]).where(isAmong(ids)).execute();
+  db.selectFrom("payouts").select(["id", "amountPaisa", "number", "returnReason"]).where(isAmong(ids)).execute();
 
 const shownCharacters = 4;
 
@@ -26,6 +26,14 @@ export const payoutTopic = makeTopic(["payment-success"], loadPayouts, (_event, 
   kind: "payout-paid",
   link: "/statement",
   values: { amount: formatAmount(amountPaisa), account: number.slice(-shownCharacters) },
+}));
+
+/** It leads to the account: a wrong one is why most of them come back. */
+export const returnedPayoutTopic = makeTopic(["payout-"], loadPayouts, (_event, payout) => ({
+  kind: "payout-returned",
+  link: "/payoutaccount",
+  values: { amount: formatAmount(payout.amountPaisa), account: payout.number.slice(-shownCharacters) },
+  reason: payout.returnReason,
 }));
 
 const loadCardPayments = (db: Database, ids: string[]) =>

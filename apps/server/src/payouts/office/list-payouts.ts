@@ -13,15 +13,16 @@ export const listPayouts: UseCase<typeof contract.listPayouts> = async ({ db }, 
   const rows = await selectPayouts(db, params.id, { limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
-    item: ({ id, providerId, firstName, lastName, kind, holderName, number, amountPaisa, setOffPaisa }) => ({
-      id,
-      providerId,
+    item: ({ firstName, lastName, number, amountPaisa, setOffPaisa, ...payout }) => ({
+      id: payout.id,
+      providerId: payout.providerId,
       providerName: `${firstName} ${lastName}`.trim(),
-      kind,
-      holderName,
+      kind: payout.kind,
+      holderName: payout.holderName,
       numberMasked: maskNumber(number),
       amount: toPkr(amountPaisa),
       setOff: toPkr(setOffPaisa),
+      returnReason: payout.returnReason,
     }),
   });
 };

@@ -8,6 +8,18 @@ export interface PaidOut {
   setOffPaisa: number;
 }
 
+/** A payout that the bank sent back is owed again; dues that were set off with it stay settled. */
+export const returnEntry = ({ id, providerId: ownerId, amountPaisa }: PaidOut, now: Date): LedgerEntry => ({
+  sourceId: id,
+  jobId: null,
+  now,
+  kind: "payout-returned",
+  lines: [
+    { accountKind: "payout-clearing", ownerId: null, amountPaisa },
+    { accountKind: "provider-payable", ownerId, amountPaisa: -amountPaisa },
+  ],
+});
+
 /** A payout in the ledger (decision 044): what leaves the platform and, apart from it, what stays there for dues. */
 export function payoutEntries(
   { id, providerId: ownerId, amountPaisa, setOffPaisa }: PaidOut,

@@ -105,6 +105,7 @@ describe("names and CNIC of a verified provider", () => {
     expect(identity.body.request).toMatchObject({ status: "Waiting", changes: { firstName: "Ali" } });
     expect(await listMails()).toMatchObject([
       { recipient: provider.email, subject: expect.stringContaining("correction") },
+      { recipient: provider.phone, channel: "phone" },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { listPayouts, type Payout, readPayoutBatch } from "@hunarmand/api/payouts/payouts";
+import { listPayouts, type Payout, type PayoutBatch, readPayoutBatch } from "@hunarmand/api/payouts/payouts";
 import { Anchor, Card, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
@@ -16,6 +16,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Route } from "./+types/payouts-batch.screen";
+import { PayoutReturn } from "./payout-return.tsx";
 import { PayoutsDecisions } from "./payouts-decisions.tsx";
 
 export function meta() {
@@ -43,7 +44,7 @@ export default function PayoutsBatchScreen({ loaderData: { loading }, params }: 
         {([batch, first]) => (
           <Stack gap="lg">
             <BatchCard batch={batch} />
-            <PayoutList batchId={batch.id} first={first} />
+            <PayoutList batch={batch} first={first} />
           </Stack>
         )}
       </Loaded>
@@ -51,7 +52,7 @@ export default function PayoutsBatchScreen({ loaderData: { loading }, params }: 
   );
 }
 
-function BatchCard({ batch }: { batch: Parameters<typeof PayoutsDecisions>[0]["batch"] }) {
+function BatchCard({ batch }: { batch: PayoutBatch }) {
   const { one, columns, statuses } = useMessages(texts);
   const { moment, number, pkr } = useFormats();
   const { status, decidedDate } = batch;
@@ -76,10 +77,10 @@ function BatchCard({ batch }: { batch: Parameters<typeof PayoutsDecisions>[0]["b
   );
 }
 
-function PayoutList({ batchId, first }: { batchId: string; first: Page<Payout> }) {
+function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> }) {
   const { one, kinds, none, failed, emptyText } = useMessages(texts);
   const { pkr } = useFormats();
-  const params = { id: batchId };
+  const params = { id: batch.id };
   const pages = useMorePages(first, (cursor) => callPage(listPayouts, { params, query: { cursor } }));
   const { columns } = one;
   const money = (amount: number) => <span className="ltr">{pkr(amount)}</span>;
@@ -102,6 +103,9 @@ function PayoutList({ batchId, first }: { batchId: string; first: Page<Payout> }
           ),
         },
         { label: columns.holder, cell: ({ holderName }) => holderName },
+        ...(batch.status === "paid"
+          ? [{ label: columns.cameBack, cell: (payout: Payout) => <PayoutReturn batchId={batch.id} payout={payout} /> }]
+          : []),
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { join } from "node:path";
-import { spawnProgram } from "../apps/server/test/child-programs.ts";
+import { spawnProgram } from "../../apps/server/test/child-programs.ts";
 
 /** A reference's process. */
 export interface RunningReference {
@@ -9,10 +9,10 @@ export interface RunningReference {
   end(): Promise<void>;
 }
 
-/** Starts `references/<name>.ts` on this database. */
+/** Starts the reference of this name on this database. */
 export async function runReference(name: string, databaseUrl: string): Promise<RunningReference> {
   const { PATH = "" } = process.env;
-  const file = join(import.meta.dirname, "references", `${name}.ts`);
+  const file = join(import.meta.dirname, `${name}.ts`);
   const child = spawnProgram([file], { PATH, DATABASE_URL: databaseUrl, NODE_ENV: "production" });
   child.stderr.pipe(process.stderr);
   for await (const said of child.stdout) {

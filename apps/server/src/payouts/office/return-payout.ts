@@ -1,0 +1,37 @@
+import type * as contract from "@hunarmand/api/payouts/payouts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { postTransaction } from "../../domain/payments/ledger.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toPkr } from "../../values/money.ts";
+import { findPayout, insertReturnIntoHistory, takeBackPayout } from "../payouts.queries.ts";
+import { returnEntry } from "./payout-entries.ts";
+
+/** State, ledger lines, history and audit row stand together or not at all. Asked for again it gets the same reply. */
+export const returnPayout: UseCase<typeof contract.returnPayout> = async ({ db, clock }, caller, { params, body }) => {
+  const { payoutId: id, reason } = body;
+  const place = { id, batchId: params.id };
+  const now = clock.now();
+  const returned = await db.transaction().execute(async (transaction) => {
+    const payout = await takeBackPayout(transaction, { ...place, reason, now });
+    if (!payout) return undefined;
+    if (!(await postTransaction(transaction, returnEntry(payout, now))))
+      throw new Error("a payout that came back was posted before");
+    await insertReturnIntoHistory(transaction, payout, now);
+    await writeAudit(transaction, {
+      at: now,
+      actorId: caller.accountId,
+      action: "payout.return",
+      subjectType: "payout-batch",
+      subjectId: params.id,
+      before: { payout: id, status: "paid" },
+      after: { payout: id, status: "returned", amountPkr: toPkr(payout.amountPaisa) },
+      reason,
+    });
+    return payout;
+  });
+  const payout = returned ?? (await findPayout(db, place));
+  if (!payout) throw new AppError("payout-not-found");
+  if (payout.status !== "returned") throw new AppError("payout-not-paid");
+  return { message: "The payout came back. Its handyman is owed it again.", amount: toPkr(payout.amountPaisa) };
+};
