@@ -11,15 +11,28 @@ const listFolders = (path, ground) =>
     .join("|");
 
 /** Read from the disk, so that a new folder is a feature, and held to these rules, unless it is named here. */
-const serverGround = ["config", "database", "demo", "domain", "http", "services", "start", "tasks", "values"];
+const serverGround = [
+  "config",
+  "database",
+  "demo",
+  "domain",
+  "http",
+  "locales",
+  "services",
+  "start",
+  "tasks",
+  "values",
+];
 const webGround = ["desk", "locales", "shared"];
 const serverFeatures = listFolders(server, serverGround);
 const webFeatures = listFolders(web, webGround);
 
 /** Each may import those before it, and no other. */
-const serverLayers = ["values", "database", "services", "http", "domain"];
+const serverLayers = ["locales", "values", "database", "services", "http", "domain"];
 const domainNouns = ["settings", "catalogue", "audit", "mail", "account", "providers", "customers", "jobs", "payments"];
 const unlistedNouns = listFolders(`${server}/domain`, domainNouns);
+/** The type of a catalogue: declarations name it. */
+const textsType = "^packages/texts/src/catalogue\\.ts$";
 const isTest = "\\.test\\.tsx?$";
 
 const forbid = (name, from, to, comment) => ({
@@ -39,7 +52,16 @@ const oneWay = (root, names, above) =>
 
 module.exports = {
   forbidden: [
-    forbid("api-imports-only-zod", "^packages/api/src", { pathNot: ["^packages/api/src", "node_modules/zod/"] }),
+    forbid("api-imports-only-zod", "^packages/api/src", {
+      pathNot: ["^packages/api/src", "node_modules/zod/", textsType],
+    }),
+    forbid("texts-stand-alone", "^packages/texts/src", "^(packages/api|apps|bench)/"),
+    forbid(
+      "no-parser-of-texts-in-the-browser",
+      `^(${web}|packages/api/src)/`,
+      { path: "^packages/texts/src/|node_modules/@messageformat/(core|parser)/", pathNot: textsType },
+      "Catalogues are compiled while the pages are built.",
+    ),
     { name: "server-apart-from-web", severity: "error", from: { path: "^apps/server" }, to: { path: "^apps/web" } },
     { name: "web-apart-from-server", severity: "error", from: { path: `^${web}` }, to: { path: "^apps/server" } },
     forbid("server-features-apart", `^${server}/(${serverFeatures})/`, {

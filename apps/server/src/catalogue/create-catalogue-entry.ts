@@ -4,7 +4,7 @@ import { isDuplicate } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { AppError, invalidField, makeIssue } from "../values/app-error.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 import { insertEntry, kindTables } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
 
@@ -45,5 +45,5 @@ export const createCatalogueEntry: UseCase<typeof contract.createCatalogueEntry>
   });
   catalogueNames.forget();
   replyMemory.forget();
-  return { message: replies.createCatalogueEntry, id };
+  return { message: getReplies().createCatalogueEntry, id };
 };

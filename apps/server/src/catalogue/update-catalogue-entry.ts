@@ -3,7 +3,7 @@ import { isDuplicate } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { AppError, makeIssue } from "../values/app-error.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 import { updateEntry } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
 
@@ -26,5 +26,5 @@ export const updateCatalogueEntry: UseCase<typeof contract.updateCatalogueEntry>
   });
   catalogueNames.forget();
   replyMemory.forget();
-  return { message: replies.updateCatalogueEntry, id };
+  return { message: getReplies().updateCatalogueEntry, id };
 };

@@ -4,16 +4,16 @@ import { decodeCursor, type Page, pageOf } from "../http/replies/page.ts";
 import { actorsOf } from "../services/login/actors.ts";
 import type { Caller } from "../services/login/caller.ts";
 import type { Services } from "../services/services.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 import { toContractRecord } from "./contract-wire.ts";
 import { type OwnList, placeInList, selectOwnContracts } from "./contracts.queries.ts";
 
 /** Texts to the letter (docs/screens.md U64). */
-const messages: Record<OwnList, string> = {
-  active: replies.listOwnContractsActive,
-  requested: replies.listOwnContractsRequested,
-  past: replies.listOwnContractsPast,
-};
+const messages = {
+  active: "listOwnContractsActive",
+  requested: "listOwnContractsRequested",
+  past: "listOwnContractsPast",
+} as const satisfies Record<OwnList, string>;
 
 export interface OwnListQuery {
   email?: string | undefined;
@@ -38,5 +38,5 @@ export const listOwnContracts =
       place: placeInList(list),
       item: (row) => toContractRecord(row, actors),
     });
-    return { reply: { message: messages[list], data }, nextCursor };
+    return { reply: { message: getReplies()[messages[list]], data }, nextCursor };
   };

@@ -5,7 +5,7 @@ import { assertOwnEmail } from "../domain/account/own-account.ts";
 import { getPhone } from "../domain/account/registration.ts";
 import type { UseCase } from "../http/serve.ts";
 import { normaliseCnic } from "../values/identifiers.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 import { insertContract } from "./contracts.queries.ts";
 
 export const proposeContract: UseCase<typeof contract.proposeContract> = async ({ db, clock }, caller, { body }) => {
@@ -23,5 +23,5 @@ export const proposeContract: UseCase<typeof contract.proposeContract> = async (
     requestedAt: clock.now(),
   };
   await db.transaction().execute((transaction) => insertContract(transaction, row));
-  return { message: replies.proposeContract, id };
+  return { message: getReplies().proposeContract, id };
 };

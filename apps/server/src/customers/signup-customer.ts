@@ -7,7 +7,7 @@ import { insertCustomer } from "../domain/customers/customers.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { startSession } from "../services/login/sessions.ts";
 import { normaliseEmail } from "../values/identifiers.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 
 export const signupCustomer: UseCase<typeof contract.signupCustomer> = async (services, _caller, { body }) => {
   const { db, clock, passwords } = services;
@@ -31,5 +31,5 @@ export const signupCustomer: UseCase<typeof contract.signupCustomer> = async (se
     });
   await askForProof(services, { accountId: account.id, role: account.role }, account.email);
   const token = await startSession(services, { ...account, status: undefined });
-  return { message: replies.signupCustomer, token, role: "Customer" };
+  return { message: getReplies().signupCustomer, token, role: "Customer" };
 };

@@ -9,7 +9,7 @@ import type { UseCase } from "../http/serve.ts";
 import type { Caller } from "../services/login/caller.ts";
 import { renewToken } from "../services/login/sessions.ts";
 import { normaliseEmail } from "../values/identifiers.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 
 type Body = InputOf<typeof contract.updateCustomer>["body"];
 
@@ -29,7 +29,7 @@ export const updateCustomer: UseCase<typeof contract.updateCustomer> = async (se
     });
   services.callers.forgetAccount(caller.accountId);
   if (account.email !== caller.email) await askForProof(services, caller, account.email);
-  return { message: replies.updateCustomer, token: await renewToken(services, caller) };
+  return { message: getReplies().updateCustomer, token: await renewToken(services, caller) };
 };
 
 function readAccount({ firstName, lastName, email, phoneNumber }: Body) {

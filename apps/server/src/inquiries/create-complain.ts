@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/inquiries/inquiries";
 import type { UseCase } from "../http/serve.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 import { submitInquiry } from "./submit-inquiry.ts";
 
 export const createComplain: UseCase<typeof contract.createComplain> = async (services, caller, { body }) => {
@@ -13,5 +13,5 @@ export const createComplain: UseCase<typeof contract.createComplain> = async (se
     subject: subjectName,
     message: inquiry,
   });
-  return { message: replies.createComplain, reference };
+  return { message: getReplies().createComplain, reference };
 };

@@ -2,7 +2,7 @@ import type * as contract from "@hunarmand/api/inquiries/inquiries";
 import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import type { UseCase } from "../http/serve.ts";
 import { AppError } from "../values/app-error.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 import { findInquiryFor } from "./inquiries.queries.ts";
 import { moveInquiry } from "./move-inquiry.queries.ts";
 import { dueAfter } from "./submit-inquiry.ts";
@@ -19,5 +19,5 @@ export const reopenComplaint: UseCase<typeof contract.reopenComplaint> = async (
   });
   const isRepeated = inquiry.status === status && inquiry.reopenMessage === body.message;
   if (!before && !isRepeated) throw new AppError("inquiry-state");
-  return { message: replies.reopenComplaint, status };
+  return { message: getReplies().reopenComplaint, status };
 };

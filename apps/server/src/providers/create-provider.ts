@@ -5,7 +5,7 @@ import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
 import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { normaliseCnic, normaliseEmail } from "../values/identifiers.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 import { insertProvider } from "./providers.queries.ts";
 
 const fields = { email: "Email", phone: "PhoneNumber", cnic: "CNIC" };
@@ -45,5 +45,5 @@ export const createProvider: UseCase<typeof contract.createProvider> = async (se
       throw explainDuplicate(error, fields);
     });
   await askForProof(services, { accountId: id, role: account.role }, account.email);
-  return { message: replies.createProvider, id };
+  return { message: getReplies().createProvider, id };
 };

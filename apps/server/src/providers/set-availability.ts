@@ -1,9 +1,9 @@
 import type * as contract from "@hunarmand/api/providers/providers";
 import type { UseCase } from "../http/serve.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 
 export const setAvailability: UseCase<typeof contract.setAvailability> = async ({ db }, caller, { body }) => {
   const { available } = body;
   await db.updateTable("providers").set({ isAvailable: available }).where("accountId", "=", caller.accountId).execute();
-  return { message: available ? replies.availabilityOn : replies.availabilityOff, available };
+  return { message: available ? getReplies().availabilityOn : getReplies().availabilityOff, available };
 };

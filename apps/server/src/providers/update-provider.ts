@@ -15,7 +15,7 @@ import { renewToken } from "../services/login/sessions.ts";
 import type { Services } from "../services/services.ts";
 import { AppError } from "../values/app-error.ts";
 import { maskCnic } from "../values/mask-cnic.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 import { findGuardedFields, findIdentityChanges, isVerifiedPerson, withoutIdentity } from "./identity-change.ts";
 import { assertFreeCnic, putRequest } from "./identity-requests/identity-requests.queries.ts";
 import { findProviderIdByPhone } from "./providers.queries.ts";
@@ -44,7 +44,11 @@ export const updateProvider: UseCase<typeof contract.updateProvider> = async (se
   const { email } = person.account;
   if (email !== before.email) await askForProof(services, toFormer(before), email);
   const renewed = isOwn ? { token: await renewToken(services, caller) } : {};
-  return { message: result.request ? replies.updateProviderWaiting : replies.updateProvider, ...result, ...renewed };
+  return {
+    message: result.request ? getReplies().updateProviderWaiting : getReplies().updateProvider,
+    ...result,
+    ...renewed,
+  };
 };
 
 interface Update {

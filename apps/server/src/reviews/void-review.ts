@@ -2,7 +2,7 @@ import type * as contract from "@hunarmand/api/reviews/reviews";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { AppError } from "../values/app-error.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 import { findReview, hideReview } from "./reviews.queries.ts";
 
 export const voidReview: UseCase<typeof contract.voidReview> = async ({ db, clock }, caller, { params, body }) => {
@@ -14,5 +14,5 @@ export const voidReview: UseCase<typeof contract.voidReview> = async ({ db, cloc
     await writeAudit(transaction, { at: now, actorId: caller.accountId, action: "review.void", ...subject });
   });
   if (!(await findReview(db, id))) throw new AppError("review-not-found");
-  return { message: replies.voidReview };
+  return { message: getReplies().voidReview };
 };

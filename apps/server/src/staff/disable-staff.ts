@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/staff/staff";
 import type { UseCase } from "../http/serve.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 import { changeStaff } from "./change-staff.ts";
 
 export const disableStaff: UseCase<typeof contract.disableStaff> = async (services, caller, { params, body }) => {
@@ -12,5 +12,5 @@ export const disableStaff: UseCase<typeof contract.disableStaff> = async (servic
     reason,
     change: { disabledAt: services.clock.now() },
   });
-  return { message: replies.disableStaff };
+  return { message: getReplies().disableStaff };
 };

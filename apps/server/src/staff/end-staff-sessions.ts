@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/staff/staff";
 import type { UseCase } from "../http/serve.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 import { changeStaff } from "./change-staff.ts";
 
 export const endStaffSessions: UseCase<typeof contract.endStaffSessions> = async (
@@ -11,5 +11,5 @@ export const endStaffSessions: UseCase<typeof contract.endStaffSessions> = async
   const { id } = params;
   const { reason } = body;
   await changeStaff(services, caller, { id, action: "staff.end-sessions", reason, change: {} });
-  return { message: replies.endStaffSessions };
+  return { message: getReplies().endStaffSessions };
 };

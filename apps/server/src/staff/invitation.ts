@@ -2,7 +2,7 @@ import { limits } from "@hunarmand/api/limits";
 import { type Mail, queueMail } from "../domain/mail/mail.ts";
 import { hashLinkSecret, hashRequester, makeLinkSecret } from "../services/login/link-secrets.ts";
 import type { Services } from "../services/services.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 import { getTexts } from "../values/texts.ts";
 import { putInvitation } from "./staff.queries.ts";
 
@@ -40,4 +40,4 @@ const writeInvitation = (to: string, link: string): Mail => ({
 
 /** What the Owner reads: without a mail server the invitation waits in the outbox, for them alone. */
 export const describeInvitation = ({ mailer }: Pick<Services, "mailer">, email: string): string =>
-  mailer ? replies.invitationMailed({ email }) : replies.invitationKept;
+  mailer ? getReplies().invitationMailed({ email }) : getReplies().invitationKept;

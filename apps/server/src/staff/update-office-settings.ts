@@ -2,7 +2,7 @@ import type * as contract from "@hunarmand/api/staff/staff";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import { getSettings, writeSettings } from "../domain/settings/settings.queries.ts";
 import type { UseCase } from "../http/serve.ts";
-import { replies } from "../values/replies.ts";
+import { getReplies } from "../values/replies.ts";
 
 export const updateOfficeSettings: UseCase<typeof contract.updateOfficeSettings> = async (
   services,
@@ -25,5 +25,5 @@ export const updateOfficeSettings: UseCase<typeof contract.updateOfficeSettings>
     });
     return after;
   });
-  return { message: replies.updateOfficeSettings, settings };
+  return { message: getReplies().updateOfficeSettings, settings };
 };

@@ -2,7 +2,7 @@ import type * as contract from "@hunarmand/api/account/identity";
 import { takeProofCode } from "../../domain/account/proof-codes.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { adoptCallerJobs, confirmAddress } from "../account.queries.ts";
 
 export const confirmPhone: UseCase<typeof contract.confirmPhone> = async (services, caller, { body }) => {
@@ -16,5 +16,5 @@ export const confirmPhone: UseCase<typeof contract.confirmPhone> = async (servic
       throw new AppError("code-invalid");
     if (role === "Customer") await adoptCallerJobs(transaction, accountId, phone);
   });
-  return { message: replies.confirmPhone };
+  return { message: getReplies().confirmPhone };
 };

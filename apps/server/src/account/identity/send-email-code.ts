@@ -1,9 +1,9 @@
 import type * as contract from "@hunarmand/api/account/identity";
 import type { UseCase } from "../../http/serve.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { sendProofCode } from "./send-proof-code.ts";
 
 export const sendEmailCode: UseCase<typeof contract.sendEmailCode> = async (services, caller) => {
   const isSent = await sendProofCode(services, caller, "email");
-  return { message: isSent ? replies.emailCodeSent : replies.emailConfirmed };
+  return { message: isSent ? getReplies().emailCodeSent : getReplies().emailConfirmed };
 };

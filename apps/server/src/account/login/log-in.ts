@@ -7,7 +7,7 @@ import { type SessionAccount, startSession } from "../../services/login/sessions
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findAccount } from "../account.queries.ts";
 
 export type LoginResult = z.infer<typeof LoginReply>;
@@ -42,5 +42,5 @@ export async function welcome(services: Services, account: SessionAccount, addre
   const { role, status } = account;
   const token = await startSession(services, account);
   await rememberPlace(services, { accountId: account.id, address });
-  return { message: replies.logIn, token, role, ...(status ? { status } : {}) };
+  return { message: getReplies().logIn, token, role, ...(status ? { status } : {}) };
 }

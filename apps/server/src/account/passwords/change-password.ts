@@ -4,7 +4,7 @@ import { proveWithPassword } from "../../domain/account/prove-owner.ts";
 import { tellOfChange } from "../../domain/account/tell-of-change.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findPasswordHash, setPassword } from "../account.queries.ts";
 
 export const changePassword: UseCase<typeof contract.changePassword> = async (services, caller, { body, address }) => {
@@ -22,5 +22,5 @@ export const changePassword: UseCase<typeof contract.changePassword> = async (se
     await tellOfChange(inside, caller, { change: "password-changed" });
   });
   services.callers.forgetAccount(accountId);
-  return { message: replies.changePassword };
+  return { message: getReplies().changePassword };
 };

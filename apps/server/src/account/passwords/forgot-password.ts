@@ -3,7 +3,7 @@ import { limits } from "@hunarmand/api/limits";
 import type { Mail } from "../../domain/mail/mail.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { TooManyRequests } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { getTexts } from "../../values/texts.ts";
 import { type MailedCode, sendCode } from "./send-code.ts";
 
@@ -12,7 +12,7 @@ export const forgotPassword: UseCase<typeof contract.forgotPassword> = async (se
   await sendCode(services, { email: body.email, address }, writeLinkMail).catch((error) => {
     if (!(error instanceof TooManyRequests)) throw error;
   });
-  return { message: replies.forgotPassword };
+  return { message: getReplies().forgotPassword };
 };
 
 const writeLinkMail = ({ to, link, language }: MailedCode): Mail => ({

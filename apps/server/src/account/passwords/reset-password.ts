@@ -5,7 +5,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { rememberPlace } from "../../services/login/places.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { setPasswordByMail } from "../account.queries.ts";
 import { checkCode } from "./check-code.ts";
 import { takeResetCode } from "./reset-codes.queries.ts";
@@ -28,5 +28,5 @@ export const resetPassword: UseCase<typeof contract.resetPassword> = async (serv
     await rememberPlace(inside, { accountId, address });
   });
   callers.forgetAccount(accountId);
-  return { message: replies.resetPassword };
+  return { message: getReplies().resetPassword };
 };

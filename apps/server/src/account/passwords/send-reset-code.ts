@@ -3,14 +3,14 @@ import { limits } from "@hunarmand/api/limits";
 import type { Mail } from "../../domain/mail/mail.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { getTexts } from "../../values/texts.ts";
 import { type MailedCode, sendCode } from "./send-code.ts";
 
 export const sendResetCode: UseCase<typeof contract.sendResetCode> = async (services, _caller, { body, address }) => {
   const isSent = await sendCode(services, { email: body.email, address }, writeCodeMail);
   if (!isSent) throw new AppError("email-not-found");
-  return { message: replies.sendResetCode };
+  return { message: getReplies().sendResetCode };
 };
 
 const writeCodeMail = ({ to, code, link, language }: MailedCode): Mail => ({

@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/account/account";
 import type { UseCase } from "../../http/serve.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { checkCode } from "./check-code.ts";
 
 export const verifyResetCode: UseCase<typeof contract.verifyResetCode> = async (
@@ -9,5 +9,5 @@ export const verifyResetCode: UseCase<typeof contract.verifyResetCode> = async (
   { body, address },
 ) => {
   await checkCode(services, { ...body, address });
-  return { message: replies.verifyResetCode };
+  return { message: getReplies().verifyResetCode };
 };

@@ -3,18 +3,18 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findContract } from "../contracts.queries.ts";
 import { moveContract } from "../move-contract.queries.ts";
 
 type Decision = Exclude<ContractStep, "propose">;
 
-const messages: Record<Decision, string> = {
-  accept: replies.decideOnContractAccept,
-  reject: replies.decideOnContractReject,
-  activate: replies.decideOnContractActivate,
-  complete: replies.decideOnContractComplete,
-};
+const messages = {
+  accept: "decideOnContractAccept",
+  reject: "decideOnContractReject",
+  activate: "decideOnContractActivate",
+  complete: "decideOnContractComplete",
+} as const satisfies Record<Decision, string>;
 
 export interface ContractDecision {
   id: string;
@@ -52,5 +52,5 @@ export async function decideOnContract(
     if (!contract) throw new AppError("contract-not-found");
     if (contract.status !== to) throw new AppError("contract-state");
   }
-  return { message: messages[step], status: to };
+  return { message: getReplies()[messages[step]], status: to };
 }

@@ -4,7 +4,7 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { moveQuote } from "./move-quote.queries.ts";
 import { findQuote } from "./quotes.queries.ts";
 
@@ -36,5 +36,5 @@ export const answerQuote: UseCase<typeof contract.answerQuote> = async (services
     return true;
   });
   if (!isAnswered) throw new AppError((await findQuote(db, id, now)) ? "quote-state" : "quote-not-found");
-  return { message: replies.answerQuote, status };
+  return { message: getReplies().answerQuote, status };
 };

@@ -2,11 +2,11 @@ import { quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { moveQuote } from "./move-quote.queries.ts";
 import { findQuote } from "./quotes.queries.ts";
 
-const messages = { accept: replies.decideOnQuoteAccept, decline: replies.decideOnQuoteDecline };
+const messages = { accept: "decideOnQuoteAccept", decline: "decideOnQuoteDecline" } as const;
 
 /** The owner's yes or no; one conditional update decides, and a repeated tap gets the same reply. */
 export async function decideOnQuote(
@@ -22,5 +22,5 @@ export async function decideOnQuote(
     if (quote.status === quoteStatus.expired) throw new AppError("quote-expired");
     if (quote.status !== to) throw new AppError("quote-state");
   }
-  return { message: messages[step], status: to };
+  return { message: getReplies()[messages[step]], status: to };
 }

@@ -3,7 +3,7 @@ import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { toQuote } from "./quote-wire.ts";
 import { selectOwnQuotes } from "./quotes.queries.ts";
 
@@ -17,5 +17,5 @@ export const listMyQuotes: UseCase<typeof contract.listMyQuotes> = async ({ db, 
     place: ({ requestedAt, id }) => ({ at: requestedAt, id }),
     item: (row) => toQuote(row, actors),
   });
-  return { reply: { message: replies.listMyQuotes, data }, nextCursor };
+  return { reply: { message: getReplies().listMyQuotes, data }, nextCursor };
 };

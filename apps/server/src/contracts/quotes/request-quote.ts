@@ -3,7 +3,7 @@ import { quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type * as contract from "@hunarmand/api/contracts/quotes";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { insertQuote } from "./quotes.queries.ts";
 
 export const requestQuote: UseCase<typeof contract.requestQuote> = async ({ db, clock }, caller, { body }) => {
@@ -12,5 +12,5 @@ export const requestQuote: UseCase<typeof contract.requestQuote> = async ({ db, 
   const id = randomUUID();
   const { accountId } = caller;
   await insertQuote(db, { ...wish, id, accountId, details, status: quoteSteps.request.to, requestedAt: clock.now() });
-  return { message: replies.requestQuote, id };
+  return { message: getReplies().requestQuote, id };
 };

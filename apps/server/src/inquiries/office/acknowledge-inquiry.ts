@@ -3,7 +3,7 @@ import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findInquiry } from "../inquiries.queries.ts";
 import { moveInquiry } from "../move-inquiry.queries.ts";
 
@@ -30,5 +30,5 @@ export const acknowledgeInquiry: UseCase<typeof contract.acknowledgeInquiry> = a
     if (!inquiry) throw new AppError("inquiry-not-found");
     if (inquiry.status !== to) throw new AppError("inquiry-state");
   }
-  return { message: replies.acknowledgeInquiry, status: to };
+  return { message: getReplies().acknowledgeInquiry, status: to };
 };

@@ -5,7 +5,7 @@ import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findCustomerJob } from "./jobs.queries.ts";
 
 const { to: status } = jobSteps.cancel;
@@ -28,5 +28,5 @@ export const cancelJob: UseCase<typeof contract.cancelJob> = async (services, ca
     if (!job) throw new AppError("job-not-found");
     if (!isCancelled(job)) throw new AppError("job-state");
   }
-  return { message: replies.cancelJob, status };
+  return { message: getReplies().cancelJob, status };
 };

@@ -6,7 +6,7 @@ import type { UseCase } from "../../http/serve.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findCustomerJob } from "./jobs.queries.ts";
 import { putReview } from "./put-review.queries.ts";
 
@@ -29,7 +29,7 @@ export const confirmJob: UseCase<typeof contract.confirmJob> = async (services, 
     return true;
   });
   if (!hasConfirmed) await assertSameWord(services, who, body);
-  return { message: replies.confirmJob };
+  return { message: getReplies().confirmJob };
 };
 
 /** Confirming is done once; the same words again get the same reply. */

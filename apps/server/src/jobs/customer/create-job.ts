@@ -8,7 +8,7 @@ import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 import { invalidField } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { getJobChoices, readPin } from "./job-choices.ts";
 import { insertJob } from "./jobs.queries.ts";
 
@@ -28,7 +28,7 @@ export const createJob: UseCase<typeof contract.createJob> = async (services, ca
     await insertJob(transaction, { ...choices, ...parties, id: jobId, pin, body, now });
     await dispatchJob({ ...services, db: transaction }, jobId);
   });
-  return { message: replies.createJob, jobId };
+  return { message: getReplies().createJob, jobId };
 };
 
 /**

@@ -10,7 +10,7 @@ import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { getJobChoices, type JobChoices, readPin } from "./job-choices.ts";
 import { type CustomerJobRow, findCustomerJob } from "./jobs.queries.ts";
 
@@ -39,7 +39,7 @@ export const updateWebjob: UseCase<typeof contract.updateWebjob> = async (servic
     await moveOffers(transaction, { step: "takeBack", which: sql`job_id = ${jobId}`, now });
     await dispatchJob({ ...services, db: transaction }, jobId);
   });
-  return { message: replies.updateWebjob, jobId };
+  return { message: getReplies().updateWebjob, jobId };
 };
 
 /** The fields that stand for themselves; what was not sent stays as it is. */

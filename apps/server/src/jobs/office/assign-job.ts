@@ -5,7 +5,7 @@ import type { Database } from "../../database/database.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { type DeskMove, lockProvider } from "./jobs-desk.queries.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
@@ -21,7 +21,7 @@ export const assignJob: UseCase<typeof contract.assignJob> = async (services, ca
     move: (db, move) => giveJob(db, move, providerId),
     isDone: (job) => job.status === accepted && job.providerId === providerId,
   });
-  return { message: replies.assignJob, status };
+  return { message: getReplies().assignJob, status };
 };
 
 /** To somebody while nobody has it, or to another. @throws AppError provider-not-found, provider-state */

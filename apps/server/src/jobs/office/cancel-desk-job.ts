@@ -2,7 +2,7 @@ import type * as contract from "@hunarmand/api/jobs/office-steps";
 import { isCancelled, jobSteps } from "@hunarmand/api/jobs/steps";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
 export const cancelDeskJob: UseCase<typeof contract.cancelDeskJob> = async (services, caller, { params, body }) => {
@@ -18,5 +18,5 @@ export const cancelDeskJob: UseCase<typeof contract.cancelDeskJob> = async (serv
     },
     isDone: isCancelled,
   });
-  return { message: replies.cancelDeskJob, status };
+  return { message: getReplies().cancelDeskJob, status };
 };

@@ -2,7 +2,7 @@ import type * as contract from "@hunarmand/api/jobs/office-steps";
 import { isCompleted, jobSteps, workStatus } from "@hunarmand/api/jobs/steps";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
 export const completeDeskJob: UseCase<typeof contract.completeDeskJob> = async (services, caller, { params, body }) => {
@@ -17,5 +17,5 @@ export const completeDeskJob: UseCase<typeof contract.completeDeskJob> = async (
     },
     isDone: isCompleted,
   });
-  return { message: replies.completeDeskJob, status };
+  return { message: getReplies().completeDeskJob, status };
 };

@@ -3,7 +3,7 @@ import { isInProgress, jobSteps } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
 export const overrideArrival: UseCase<typeof contract.overrideArrival> = async (services, caller, { params, body }) => {
@@ -19,5 +19,5 @@ export const overrideArrival: UseCase<typeof contract.overrideArrival> = async (
     },
     isDone: (job) => isInProgress(job) && job.arrivalVerified,
   });
-  return { message: replies.overrideArrival, status };
+  return { message: getReplies().overrideArrival, status };
 };

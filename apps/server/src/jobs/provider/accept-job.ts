@@ -5,10 +5,10 @@ import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findJobForProvider, findOffer } from "./jobs.queries.ts";
 
-const done = { message: replies.acceptJob };
+const done = () => ({ message: getReplies().acceptJob });
 
 /** First accept wins: whoever locks the job first finds it Requested, and their offer decides. */
 export const acceptJob: UseCase<typeof contract.acceptJob> = async (services, caller, { body }) => {
@@ -25,7 +25,7 @@ export const acceptJob: UseCase<typeof contract.acceptJob> = async (services, ca
     }),
   );
   if (!hasMoved) await explainRefusal(services, caller, body.Id);
-  return done;
+  return done();
 };
 
 /** Returns quietly when the job is the caller's already: a repeated tap gets the same reply. */

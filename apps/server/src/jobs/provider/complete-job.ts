@@ -3,7 +3,7 @@ import { workStatus as workStatuses } from "@hunarmand/api/jobs/steps";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { completeOwnJob } from "./complete-own-job.ts";
 import { findJobForProvider } from "./jobs.queries.ts";
 
@@ -16,11 +16,11 @@ export const completeJob: UseCase<typeof contract.completeJob> = async (services
   const providerId = caller.accountId;
   if (workStatus === completed) {
     await completeOwnJob(services, { jobId, providerId, feedback: { rating: customerRating, text: customerFeedback } });
-    return { message: replies.completeJob };
+    return { message: getReplies().completeJob };
   }
   const set = { workStatus, draftFeedback: customerFeedback, draftRating: customerRating };
   const by = { as: "provider", accountId: providerId } as const;
   if (await moveJob(db, { step: "saveDraft", jobId, by, now: clock.now(), set }))
-    return { message: replies.completeJobSaved };
+    return { message: getReplies().completeJobSaved };
   throw new AppError((await findJobForProvider(db, jobId, providerId)) ? "job-state" : "job-not-found");
 };

@@ -6,7 +6,7 @@ import { limits } from "@hunarmand/api/limits";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findJobForProvider } from "./jobs.queries.ts";
 
 type ArrivalBody = InputOf<typeof contract.markArrival>["body"];
@@ -22,7 +22,7 @@ export const markArrival: UseCase<typeof contract.markArrival> = async ({ db, cl
   const { jobId, accuracy } = body;
   const job = await findJobForProvider(db, jobId, caller.accountId);
   if (!job) throw new AppError("job-not-found");
-  const done = { message: replies.markArrival };
+  const done = { message: getReplies().markArrival };
   if (isInProgress(job)) return done;
   const distanceMeters = findDistanceMeters(body, job);
   if (distanceMeters !== null && distanceMeters > limits.arrivalRadiusMeters) throw new AppError("too-far");

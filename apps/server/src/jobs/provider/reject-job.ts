@@ -7,7 +7,7 @@ import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findOffer } from "./jobs.queries.ts";
 
 /** The last rejection of a round opens the next one. */
@@ -27,5 +27,5 @@ export const rejectJob: UseCase<typeof contract.rejectJob> = async (services, ca
     if (!offer) throw new AppError("job-not-found");
     if (offer.status !== offerStatus.rejected) throw new AppError("job-state");
   }
-  return { message: replies.rejectJob };
+  return { message: getReplies().rejectJob };
 };

@@ -3,7 +3,7 @@ import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findJobForProvider } from "./jobs.queries.ts";
 
 export const updateJobDetails: UseCase<typeof contract.updateJobDetails> = async ({ db, clock }, caller, { body }) => {
@@ -23,6 +23,6 @@ export const updateJobDetails: UseCase<typeof contract.updateJobDetails> = async
       detailsSubmittedAt: now,
     },
   });
-  if (hasMoved) return { message: replies.updateJobDetails };
+  if (hasMoved) return { message: getReplies().updateJobDetails };
   throw new AppError((await findJobForProvider(db, body.id, providerId)) ? "job-state" : "job-not-found");
 };

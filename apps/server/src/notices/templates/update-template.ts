@@ -3,7 +3,7 @@ import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findUnknownPlaceholders, placeholdersOf } from "./fill-template.ts";
 import type { Texts } from "./template-texts.ts";
 import { toTemplate } from "./template-wire.ts";
@@ -26,7 +26,7 @@ export const updateTemplate: UseCase<typeof contract.updateTemplate> = async ({ 
       after: { ...(await getTexts(transaction, kind)) },
     });
   });
-  return { message: replies.updateTemplate, template: toTemplate(kind, own) };
+  return { message: getReplies().updateTemplate, template: toTemplate(kind, own) };
 };
 
 /** @throws AppError invalid-input naming every field that is empty or asks for what nobody can fill in */

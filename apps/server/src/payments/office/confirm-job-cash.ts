@@ -8,9 +8,9 @@ import { findJobStatus } from "../../domain/payments/paid-jobs.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 
-const done = { message: replies.confirmJobCash };
+const done = () => ({ message: getReplies().confirmJobCash });
 
 /** The office's word stands above what the two sides say. */
 export const confirmJobCash: UseCase<typeof contract.confirmJobCash> = async (
@@ -42,11 +42,11 @@ export const confirmJobCash: UseCase<typeof contract.confirmJobCash> = async (
     });
     return true;
   });
-  if (isSettled) return done;
+  if (isSettled) return done();
   await assertPayable(db, jobId);
   const later = await findCash(db, jobId);
   if (later?.confirmedPaisa !== amountPaisa) throw new AppError("job-paid");
-  return done;
+  return done();
 };
 
 async function assertPayable(db: Database, jobId: string): Promise<void> {

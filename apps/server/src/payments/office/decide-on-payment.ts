@@ -5,12 +5,12 @@ import { postPayment } from "../../domain/payments/post-payment.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findWalletPayment } from "../payer/wallet-payments.queries.ts";
 
 export type PaymentDecision = { id: string } & ({ step: "approve" } | { step: "decline"; reason: string });
 
-const messages = { approve: replies.decideOnPaymentApprove, decline: replies.decideOnPaymentDecline } as const;
+const messages = { approve: "decideOnPaymentApprove", decline: "decideOnPaymentDecline" } as const;
 
 /** Decision, ledger lines and audit row stand together or not at all; the payer is notified of them (decision 065). Repeating a decision gets the same reply. */
 export async function decideOnPayment(services: Services, caller: Caller, decision: PaymentDecision) {
@@ -44,5 +44,5 @@ export async function decideOnPayment(services: Services, caller: Caller, decisi
     if (!payment) throw new AppError("payment-not-found");
     if (payment.status !== status) throw new AppError("payment-state");
   }
-  return { message: messages[step], status };
+  return { message: getReplies()[messages[step]], status };
 }

@@ -4,7 +4,7 @@ import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { markOf } from "../../services/cards/cards.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { readExpiry } from "./card-expiry.ts";
 
 export const addCard: UseCase<typeof contract.addCard> = async ({ db, clock, cards }, caller, { body }) => {
@@ -30,5 +30,5 @@ export const addCard: UseCase<typeof contract.addCard> = async ({ db, clock, car
       createdAt: now,
     })
     .execute();
-  return { message: replies.addCard, card: { id, CardType: brand, lastFour, expiryDate: card.expiryDate } };
+  return { message: getReplies().addCard, card: { id, CardType: brand, lastFour, expiryDate: card.expiryDate } };
 };

@@ -8,7 +8,7 @@ import type { CardCharge } from "../../services/cards/cards.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { readExpiry } from "./card-expiry.ts";
 import { type CardTransactionRow, insertCardTransaction } from "./card-transactions.queries.ts";
 import { toCardTransaction } from "./card-wire.ts";
@@ -53,7 +53,7 @@ export const performTransaction: UseCase<typeof contract.performTransaction> = a
   if (transaction.status === "failed") throw new AppError("payment-failed");
   const isSettled = transaction.status === "success";
   return {
-    message: isSettled ? replies.cardPaymentSettled : replies.cardPaymentPending,
+    message: isSettled ? getReplies().cardPaymentSettled : getReplies().cardPaymentPending,
     transaction: toCardTransaction(transaction),
     ...(pageUrl ? { paymentPageUrl: pageUrl } : {}),
   };

@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/payments/payer";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findCardTransaction } from "./card-transactions.queries.ts";
 import { settleCharge } from "./settle-charge.ts";
 
@@ -13,5 +13,5 @@ export const settleCardPayment: UseCase<typeof contract.settleCardPayment> = asy
   if (transaction?.direction !== "out" || transaction.amountPaisa !== notice.amountPaisa)
     throw new AppError("not-allowed");
   await settleCharge(services, transaction.id, notice.outcome);
-  return { message: replies.settleCardPayment };
+  return { message: getReplies().settleCardPayment };
 };

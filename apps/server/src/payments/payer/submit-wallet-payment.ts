@@ -13,7 +13,7 @@ import type { Services } from "../../services/services.ts";
 import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
 import { addDays, dayOf, startOfDay } from "../../values/karachi-days.ts";
 import { toPaisa } from "../../values/money.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { checkPayableJob, keepPending } from "./check-payable-job.ts";
 import { looksOf, normaliseTransactionId } from "./transaction-id.ts";
 import { findOpenTransaction, insertWalletPayment } from "./wallet-payments.queries.ts";
@@ -36,7 +36,7 @@ export const submitWalletPayment: UseCase<typeof contract.submitWalletPayment> =
   const ownerId = caller.accountId;
   const image = await writeImage(services, { ownerId, kind: "payment-proof", upload, isPrivate: true });
   const row = await keepPayment(services, { caller, payment }, { ...image, now });
-  return { message: replies.submitWalletPayment, transaction: toWalletTransaction(row) };
+  return { message: getReplies().submitWalletPayment, transaction: toWalletTransaction(row) };
 };
 
 type NewPayment = Omit<Insertable<WalletPaymentsTable>, "imageFileId" | "imageHash">;

@@ -7,7 +7,7 @@ import { findJobStatus } from "../../domain/payments/paid-jobs.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 
 /** Settles the job at once when the customer has already named the same amount. */
 export const declareCash: UseCase<typeof contract.declareCash> = async ({ db, clock }, caller, { body }) => {
@@ -20,7 +20,7 @@ export const declareCash: UseCase<typeof contract.declareCash> = async ({ db, cl
     return words !== undefined;
   });
   if (!isKept) await explainRefusal(db, word);
-  return { message: replies.declareCash };
+  return { message: getReplies().declareCash };
 };
 
 async function settleAgreed(db: Database, { jobId, amountPaisa, now }: CashWord): Promise<void> {

@@ -2,13 +2,13 @@ import type * as contract from "@hunarmand/api/payments/returns";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { getReceivedPayment, returnPayment } from "./return-payment.ts";
 import { settleReturn } from "./settle-return.ts";
 
 const messages = {
-  success: replies.refundPaymentSuccess,
-  pending: replies.refundPaymentPending,
+  success: "refundPaymentSuccess",
+  pending: "refundPaymentPending",
 } as const;
 
 /**
@@ -21,10 +21,10 @@ export const refundPayment: UseCase<typeof contract.refundPayment> = async (serv
   const isPending = payment.kind === "card-payment";
   const { id, amountPaisa } = await returnPayment(services, caller, { kind: "refund", input, isPending });
   const returned = toPkr(amountPaisa);
-  if (!isPending) return { message: messages.success, status: "success", returned };
+  if (!isPending) return { message: getReplies()[messages.success], status: "success", returned };
   const outcome = await services.cards.refund({ reference: id, charge: payment.sourceId, amountPaisa });
   // The gateway may have paid: what cannot be written down now stays pending, and is asked for again.
   const { status } = await settleReturn(services, id, outcome).catch(() => ({ status: "pending" as const }));
   if (status === "failed") throw new AppError("refund-declined");
-  return { message: messages[status], status, returned };
+  return { message: getReplies()[messages[status]], status, returned };
 };

@@ -6,7 +6,7 @@ import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { insertIntoHistories, listPayoutsOfBatch } from "../payouts.queries.ts";
 import { findBatchStatus } from "./batches.queries.ts";
 import { movePayouts } from "./move-payouts.queries.ts";
@@ -14,7 +14,7 @@ import { payoutEntries } from "./payout-entries.ts";
 
 type PayoutDecision = { id: string } & ({ step: "pay" } | { step: "cancel"; reason: string });
 
-const messages = { pay: replies.decideOnPayoutsPay, cancel: replies.decideOnPayoutsCancel } as const;
+const messages = { pay: "decideOnPayoutsPay", cancel: "decideOnPayoutsCancel" } as const;
 
 /** Decision, ledger lines, histories and audit row stand together or not at all. Repeating a decision gets the same reply. */
 export async function decideOnPayouts({ db, clock }: Services, caller: Caller, decision: PayoutDecision) {
@@ -47,7 +47,7 @@ export async function decideOnPayouts({ db, clock }: Services, caller: Caller, d
     if (!batch) throw new AppError("payout-not-found");
     if (batch.status !== status) throw new AppError("payout-state");
   }
-  return { message: messages[step], status };
+  return { message: getReplies()[messages[step]], status };
 }
 
 async function postPayouts(db: Database, batchId: string, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { toPayoutBatch } from "./batch-wire.ts";
 import { findBatch, insertBatch, waitForOtherBatches } from "./batches.queries.ts";
 
@@ -33,7 +33,7 @@ export const preparePayouts: UseCase<typeof contract.preparePayouts> = async ({ 
       },
     });
     return {
-      message: replies.preparePayouts,
+      message: getReplies().preparePayouts,
       batch: toPayoutBatch(row, caller),
       withoutAccount: made.withoutAccount,
     };

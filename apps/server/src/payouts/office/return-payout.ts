@@ -4,6 +4,7 @@ import { postTransaction } from "../../domain/payments/ledger.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findPayout, insertReturnIntoHistory, takeBackPayout } from "../payouts.queries.ts";
 import { returnEntry } from "./payout-entries.ts";
 
@@ -33,5 +34,5 @@ export const returnPayout: UseCase<typeof contract.returnPayout> = async ({ db, 
   const payout = returned ?? (await findPayout(db, place));
   if (!payout) throw new AppError("payout-not-found");
   if (payout.status !== "returned") throw new AppError("payout-not-paid");
-  return { message: "The payout came back. Its handyman is owed it again.", amount: toPkr(payout.amountPaisa) };
+  return { message: getReplies().returnPayout, amount: toPkr(payout.amountPaisa) };
 };

@@ -3,7 +3,7 @@ import type { PayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { proveOwner } from "../../domain/account/prove-owner.ts";
 import { tellOfChange } from "../../domain/account/tell-of-change.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { maskNumber, readPayoutNumber } from "../payout-number.ts";
 import { findPayoutAccount, putPayoutAccount } from "../payouts.queries.ts";
 
@@ -26,7 +26,7 @@ export const updatePayoutAccount: UseCase<typeof contract.updatePayoutAccount> =
       after: toAudit(account),
     });
   });
-  return { message: replies.updatePayoutAccount, account };
+  return { message: getReplies().updatePayoutAccount, account };
 };
 
 const toAudit = ({ kind, holderName, number }: PayoutAccount) => ({ kind, holderName, number: maskNumber(number) });

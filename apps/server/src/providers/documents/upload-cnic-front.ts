@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/providers/documents";
 import type { UseCase } from "../../http/serve.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { getOwnerById, storeDocuments } from "./store-documents.ts";
 
 export const uploadCnicFront: UseCase<typeof contract.uploadCnicFront> = async (
@@ -10,5 +10,5 @@ export const uploadCnicFront: UseCase<typeof contract.uploadCnicFront> = async (
 ) => {
   const ownerId = await getOwnerById(services.db, caller, params.id);
   await storeDocuments(services, caller, { ownerId, files, fields: ["cnicFront"] });
-  return { message: replies.uploadCnicFront };
+  return { message: getReplies().uploadCnicFront };
 };

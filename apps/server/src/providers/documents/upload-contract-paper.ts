@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/providers/documents";
 import type { UseCase } from "../../http/serve.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { getOwnerById, storeDocuments } from "./store-documents.ts";
 
 export const uploadContractPaper: UseCase<typeof contract.uploadContractPaper> = async (
@@ -10,5 +10,5 @@ export const uploadContractPaper: UseCase<typeof contract.uploadContractPaper> =
 ) => {
   const ownerId = await getOwnerById(services.db, caller, params.id);
   await storeDocuments(services, caller, { ownerId, files, fields: ["contractPaperImage"] });
-  return { message: replies.uploadContractPaper };
+  return { message: getReplies().uploadContractPaper };
 };

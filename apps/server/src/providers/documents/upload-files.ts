@@ -2,7 +2,7 @@ import * as contract from "@hunarmand/api/providers/documents";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { invalidField } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { getOwnerByEmail, getOwnerById, storeDocuments } from "./store-documents.ts";
 
 export const uploadFiles: UseCase<typeof contract.uploadFiles> = async (services, caller, { body, files }) => {
@@ -12,5 +12,5 @@ export const uploadFiles: UseCase<typeof contract.uploadFiles> = async (services
   const ownerId = await getOwnerById(services.db, caller, id ?? byEmail ?? caller.accountId);
   if (byEmail && byEmail !== ownerId) throw invalidField("Email", "provider-email");
   await storeDocuments(services, caller, { ownerId, files, fields: contract.uploadFiles.files });
-  return { message: replies.uploadFiles };
+  return { message: getReplies().uploadFiles };
 };

@@ -1,9 +1,9 @@
 import type * as contract from "@hunarmand/api/providers/identity-requests";
 import type { UseCase } from "../../http/serve.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { decideOnIdentityRequest } from "./decide-on-identity-request.ts";
 
 export const agreeIdentityRequest: UseCase<typeof contract.agreeIdentityRequest> = async (services, caller, input) => {
   await decideOnIdentityRequest(services, caller, { id: input.params.id, status: "Agreed" });
-  return { message: replies.agreeIdentityRequest };
+  return { message: getReplies().agreeIdentityRequest };
 };

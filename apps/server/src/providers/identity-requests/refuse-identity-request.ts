@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/providers/identity-requests";
 import type { UseCase } from "../../http/serve.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { decideOnIdentityRequest } from "./decide-on-identity-request.ts";
 
 export const refuseIdentityRequest: UseCase<typeof contract.refuseIdentityRequest> = async (
@@ -9,5 +9,5 @@ export const refuseIdentityRequest: UseCase<typeof contract.refuseIdentityReques
   { params, body },
 ) => {
   await decideOnIdentityRequest(services, caller, { id: params.id, status: "Refused", reason: body.reason });
-  return { message: replies.refuseIdentityRequest };
+  return { message: getReplies().refuseIdentityRequest };
 };

@@ -9,18 +9,18 @@ import type { Caller } from "../../services/login/caller.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { findProviderStatus } from "./providers.queries.ts";
 
 type Decision = Exclude<ProviderStep, "signUp" | "resubmit">;
 
-const messages: Record<Decision, string> = {
-  verify: replies.decideOnProviderVerify,
-  "send-back": replies.decideOnProviderSendBack,
-  reject: replies.decideOnProviderReject,
-  suspend: replies.decideOnProviderSuspend,
-  reinstate: replies.decideOnProviderReinstate,
-};
+const messages = {
+  verify: "decideOnProviderVerify",
+  "send-back": "decideOnProviderSendBack",
+  reject: "decideOnProviderReject",
+  suspend: "decideOnProviderSuspend",
+  reinstate: "decideOnProviderReinstate",
+} as const satisfies Record<Decision, string>;
 
 export interface ProviderDecision {
   id: string;
@@ -61,7 +61,7 @@ export async function decideOnProvider(
     if (!provider) throw new AppError("provider-not-found");
     if (provider.status !== to) throw new AppError("provider-state");
   }
-  return { message: messages[decision], status: to };
+  return { message: getReplies()[messages[decision]], status: to };
 }
 
 /** Offers that a suspended provider can no longer take; their jobs go on with the others. */

@@ -3,7 +3,7 @@ import { guardCode, useCode } from "../../domain/account/one-time-codes.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { confirmSecret, findEnrolment } from "./enrolments.queries.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 
@@ -23,5 +23,5 @@ export const confirmOneTimeCode: UseCase<typeof contract.confirmOneTimeCode> = a
     await writeAudit(transaction, { at: now, actorId: accountId, action: "one-time-code.enrol", ...subject });
     return makeRecoveryCodes(services, transaction, accountId);
   });
-  return { message: replies.confirmOneTimeCode, recoveryCodes };
+  return { message: getReplies().confirmOneTimeCode, recoveryCodes };
 };

@@ -3,7 +3,7 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { deleteEnrolment } from "./enrolments.queries.ts";
 
 export const disableOneTimeCode: UseCase<typeof contract.disableOneTimeCode> = async (services, caller, input) => {
@@ -23,5 +23,5 @@ export const disableOneTimeCode: UseCase<typeof contract.disableOneTimeCode> = a
     await endAccountSessions({ ...services, db: transaction }, id);
   });
   services.callers.forgetAccount(id);
-  return { message: replies.disableOneTimeCode };
+  return { message: getReplies().disableOneTimeCode };
 };

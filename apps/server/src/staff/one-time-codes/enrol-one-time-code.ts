@@ -3,7 +3,7 @@ import { sealSecret } from "../../domain/account/one-time-codes.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { makeTotpSecret, makeTotpUri } from "../../services/login/totp.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { putSecret } from "./enrolments.queries.ts";
 
 /** A confirmed one stays: a person who finds an office screen unlocked must not put a phone of their own in its place. */
@@ -14,7 +14,7 @@ export const enrolOneTimeCode: UseCase<typeof contract.enrolOneTimeCode> = async
   const isKept = await putSecret(services.db, { accountId, sealedSecret, now: services.clock.now() });
   if (!isKept) throw new AppError("one-time-code-state");
   return {
-    message: replies.enrolOneTimeCode,
+    message: getReplies().enrolOneTimeCode,
     secret,
     uri: makeTotpUri(secret, caller.email ?? caller.name),
   };

@@ -4,7 +4,7 @@ import { guardCode, useCode } from "../../domain/account/one-time-codes.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
-import { replies } from "../../values/replies.ts";
+import { getReplies } from "../../values/replies.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 
 export const renewRecoveryCodes: UseCase<typeof contract.renewRecoveryCodes> = async (services, caller, { body }) => {
@@ -19,5 +19,5 @@ export const renewRecoveryCodes: UseCase<typeof contract.renewRecoveryCodes> = a
     await writeAudit(transaction, { at: clock.now(), actorId: accountId, action: "one-time-code.renew", ...subject });
     return makeRecoveryCodes(services, transaction, accountId);
   });
-  return { message: replies.renewRecoveryCodes, recoveryCodes };
+  return { message: getReplies().renewRecoveryCodes, recoveryCodes };
 };
