@@ -1,11 +1,16 @@
 import { catalogues } from "@hunarmand/texts/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { findPseudo } from "./test-setup/pseudo-language.ts";
 
 const spec = "app/spec-*.test.tsx";
+const languages = "app/second-language.test.ts";
+
+/** Whole screens, as people get them: React without its warnings needs a third of the time, and renders when it likes. */
+const asBuilt = { mode: "production", oxc: { jsx: { development: false } } } as const;
+const builtEnv = { NODE_ENV: "production" };
 
 // Apart from vite.config.ts: the router's plugin expects an application, not single modules.
 export default defineConfig({
-  plugins: [catalogues()],
   root: import.meta.dirname,
   test: {
     environment: "happy-dom",
@@ -15,16 +20,32 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: "parts", include: ["app/**/*.test.{ts,tsx}", "*.test.ts"], exclude: [spec] } },
       {
         extends: true,
-        // Whole screens, as people get them: React without its warnings needs a third of the time, and renders when it likes.
-        mode: "production",
-        oxc: { jsx: { development: false } },
+        plugins: [catalogues()],
+        test: { name: "parts", include: ["app/**/*.test.{ts,tsx}", "*.test.ts"], exclude: [spec, languages] },
+      },
+      {
+        extends: true,
+        ...asBuilt,
+        plugins: [catalogues({ findTranslations: findPseudo })],
+        test: {
+          name: "languages",
+          env: builtEnv,
+          include: [languages],
+          testTimeout: 60_000,
+          globalSetup: ["./test-setup/pseudo-language.ts"],
+          setupFiles: ["./test-setup/spec.ts"],
+        },
+      },
+      {
+        extends: true,
+        ...asBuilt,
+        plugins: [catalogues()],
         test: {
           name: "screens",
           include: [spec],
-          env: { NODE_ENV: "production" },
+          env: builtEnv,
           setupFiles: ["./test-setup/spec.ts"],
           testTimeout: 60_000,
         },

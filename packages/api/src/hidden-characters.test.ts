@@ -99,13 +99,11 @@ describe("texts in calls", () => {
     }
   });
 
-  it("are refused with a message, and trimmed at their ends", () => {
+  it("are refused by name, and trimmed at their ends", () => {
     const { error } = requiredText().safeParse("Ali\nBcc: everybody@example.pk");
-    expect(error?.issues).toMatchObject([{ message: expect.stringContaining("one line") }]);
+    expect(error?.issues).toMatchObject([{ message: "text-line" }]);
     expect(requiredText().parse(" Ali\r\n")).toBe("Ali");
-    expect(linesOfText(20).safeParse("a\u202eb").error?.issues).toMatchObject([
-      { message: expect.stringContaining("hidden") },
-    ]);
+    expect(linesOfText(20).safeParse("a\u202eb").error?.issues).toMatchObject([{ message: "text-lines" }]);
   });
 
   it("may be Urdu, with the joiners that its letters need, and may hold faces", () => {

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
+import { toIssueText } from "../../shared/texts/wire-texts.ts";
 import { ChangePasswordForm, doPasswordsDiffer } from "./change-password-schema.ts";
 import { CodeForm, EmailForm, PasswordForm, summarisePasswords } from "./reset-schemas.ts";
 
 function errorsOf(schema: z.ZodType, value: unknown): Record<string, string> {
   const result = schema.safeParse(value);
-  return Object.fromEntries(result.error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []);
+  return Object.fromEntries(
+    result.error?.issues.map(({ path, message }) => [path.join("."), toIssueText(message)]) ?? [],
+  );
 }
 
 const change = { currentPassword: "old secret", newPassword: "new secret!", confirmPassword: "new secret!" };

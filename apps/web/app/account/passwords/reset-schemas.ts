@@ -1,15 +1,17 @@
 import { sendResetCode } from "@hunarmand/api/account/account";
 import { Password, requiredText } from "@hunarmand/api/fields";
+import { nameIssue } from "@hunarmand/api/issues";
 import { limits } from "@hunarmand/api/limits";
 import { z } from "zod";
 import account from "../../locales/en/account.json";
 import { getMessages } from "../../shared/texts/messages.ts";
+import { toIssueText } from "../../shared/texts/wire-texts.ts";
 
 /** Less is a slip of the finger, not a code (docs/screens.md U48). */
 const codeCharactersMin = 4;
 
 const texts = () => getMessages(account).reset;
-const required = { error: () => texts().required };
+const required = nameIssue("required");
 
 export const EmailForm = sendResetCode.body;
 
@@ -43,6 +45,6 @@ function isTyped(value: unknown, name: string): boolean {
 
 /** One sentence for the form: an empty field first, then passwords that differ, then what is wrong with the new one. */
 export function summarisePasswords(errors: Readonly<Record<string, unknown>>): string {
-  if (Object.values(errors).includes(texts().required)) return texts().incomplete;
+  if (Object.values(errors).includes(toIssueText(required))) return texts().incomplete;
   return errors.confirmPassword ? texts().passwordsDiffer : String(errors.newPassword);
 }

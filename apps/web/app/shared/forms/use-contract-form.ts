@@ -1,9 +1,10 @@
+import issues from "@hunarmand/api/locales/en/issues.json";
 import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
 import { useRef, useState } from "react";
 import type { z } from "zod";
 import shared from "../../locales/en/shared.json";
 import { ApiError } from "../calls/call-api.ts";
-import { getMessages } from "../texts/messages.ts";
+import { getMessages, useMessages } from "../texts/messages.ts";
 import { toIssueText } from "../texts/wire-texts.ts";
 
 type Values = Record<string, unknown>;
@@ -41,6 +42,8 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
   initialValues: V,
   { incomplete, announce }: FormTexts = {},
 ): ContractForm<V, z.output<S>> {
+  // There in the language chosen before the first field is refused.
+  useMessages(issues);
   const resolve = schemaResolver(schema, { sync: true });
   const form = useForm<V>({
     initialValues,

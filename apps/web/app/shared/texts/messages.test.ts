@@ -1,6 +1,7 @@
-import type { Catalogue } from "@hunarmand/texts/catalogue";
+import type { Catalogue, TextsOf } from "@hunarmand/texts/catalogue";
 import { expect, expectTypeOf, test } from "vitest";
-import { getMessages, setLanguage } from "./messages.ts";
+import shared from "../../locales/en/shared.json";
+import { getLanguage, getMessages, setLanguage } from "./messages.ts";
 
 type Sample = { title: string; nested: { greeting: (values: { name: string }) => string } };
 const english: Sample = { title: "Login", nested: { greeting: ({ name }) => `Hello, ${name}` } };
@@ -12,8 +13,21 @@ test("English texts come as they were written", () => {
   expect(getMessages(both).nested.greeting({ name: "Ali" })).toBe("Hello, Ali");
 });
 
-test("a text knows the values that it needs", () => {
+test("a text knows the values that it needs, and a missing key does not compile", () => {
   expectTypeOf(getMessages(both).nested.greeting).parameter(0).toEqualTypeOf<{ name: string }>();
+  expectTypeOf(getMessages(shared).brand).toEqualTypeOf<string>();
+  // @ts-expect-error the catalogue has no such key
+  expect(getMessages(shared).noSuchKey).toBeUndefined();
+  // @ts-expect-error a translation lacks a key
+  const incomplete: TextsOf<typeof both> = { title: "لاگ ان" };
+  expect(incomplete).toBeDefined();
+});
+
+test("a language without translations is not taken", async () => {
+  await setLanguage("xx" as "ur");
+  expect(getLanguage()).toBe("en");
+  expect(getMessages(both).title).toBe("Login");
+  expect(localStorage.getItem("language")).toBeNull();
 });
 
 test("another language is taken once the texts in use are there; what it lacks stays English", async () => {

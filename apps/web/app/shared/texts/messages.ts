@@ -14,8 +14,15 @@ const publish = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Switches once the texts of what is shown are there; what a screen needs later comes with it. */
+/** Of what is shown, something has to be there in it: a stored choice outlives the release that had the language. */
+const isTranslated = (next: Language): boolean => [...used].some(({ others }) => others?.[next] !== undefined);
+
+/**
+ * Switches once the texts of what is shown are there; what a screen needs later comes with it. A language without
+ * translations is not taken.
+ */
 export async function setLanguage(next: Language): Promise<void> {
+  if (next !== "en" && !isTranslated(next)) return;
   translations.clear();
   await Promise.all([...used].map((catalogue) => translate(catalogue, next)));
   language = next;

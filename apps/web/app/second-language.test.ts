@@ -1,0 +1,53 @@
+import errors from "@hunarmand/api/locales/en/errors.json";
+import issues from "@hunarmand/api/locales/en/issues.json";
+import { afterEach, expect, test } from "vitest";
+import { refusing } from "../test-setup/faked-server.ts";
+import { fill, findPlace, press, readDialog, readPage, wait } from "../test-setup/screen-person.ts";
+import { visit } from "../test-setup/visit.ts";
+import account from "./locales/en/account.json";
+import { setLanguage } from "./shared/texts/messages.ts";
+
+/** The language of the tests: each text of the files beside English stands in brackets. */
+const inBrackets = (text: string): string => `⟦${text}⟧`;
+const { login, reset } = account.english;
+
+/** The texts that are read on the screen: of elements that hold nothing but text. */
+const readTexts = (): string[] =>
+  [...document.querySelectorAll("main *")]
+    .filter(({ childElementCount, tagName }) => childElementCount === 0 && tagName !== "STYLE")
+    .flatMap(({ textContent }) => textContent?.trim() || []);
+
+afterEach(() => setLanguage("en"));
+
+test("a screen is drawn from the files of the language chosen, and from them alone", async () => {
+  await visit({ path: "/login" });
+  await readPage(login.title);
+  await setLanguage("ur");
+  await readPage(inBrackets(login.title));
+  expect(readTexts().length).toBeGreaterThan(5);
+  expect(readTexts().filter((text) => !/^⟦.*⟧$/.test(text) && text !== "*")).toEqual([]);
+});
+
+test("a screen opened later brings its texts in the language chosen, with the values filled in", async () => {
+  const screen = await visit({ path: "/login" });
+  await readPage(login.title);
+  await setLanguage("ur");
+  await screen.go("/forgetpassword");
+  await readPage(inBrackets(reset.title));
+  await readPage(inBrackets(reset.step({ step: 1 })));
+});
+
+test("a refusal is read in the language chosen, its fields as well, though the server writes English", async () => {
+  const refused = { field: "email", code: "text-length", values: { max: 254 }, message: "At most 254 characters." };
+  await visit({ path: "/forgetpassword", replies: { "send-reset-code": refusing("invalid-input", [refused]) } });
+  await readPage(reset.title);
+  await setLanguage("ur");
+  await fill({ email: "nobody" });
+  await readPage(inBrackets(issues.english["email-format"]));
+  await fill({ email: "ali@example.pk" });
+  await press(inBrackets(reset.send));
+  await readDialog(inBrackets(errors.english["invalid-input"]));
+  findPlace().querySelector("button")?.click();
+  await wait(() => document.querySelector("dialog") === null, "way out of the dialog");
+  await readPage(inBrackets(issues.english["text-length"]({ max: 254 })));
+});
