@@ -71,16 +71,16 @@ async function measure(port: number, url: string, throttlingMethod: Throttling):
   if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-  const valueOf = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  const figureOf = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   const { performance, ...others } = categories;
   const scores = Object.values(others).map(({ score }) => (score ?? 0) * 100);
   return {
     performance: Math.round((performance?.score ?? 0) * 100),
     otherScores: Math.round(Math.min(...scores)),
-    paint: valueOf("first-contentful-paint"),
-    largestPaint: valueOf("largest-contentful-paint"),
-    interactive: valueOf("interactive"),
-    layoutShift: valueOf("cumulative-layout-shift"),
-    bytes: valueOf("total-byte-weight"),
+    paint: figureOf("first-contentful-paint"),
+    largestPaint: figureOf("largest-contentful-paint"),
+    interactive: figureOf("interactive"),
+    layoutShift: figureOf("cumulative-layout-shift"),
+    bytes: figureOf("total-byte-weight"),
   };
 }

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
-/** Bytes of references/router-alone.tsx, bundled, minified and compressed as the portal's own scripts are. */
+/** Bytes of references/router-alone.ts, bundled, minified and compressed as the portal's own scripts are. */
 export async function measureRouterAlone(): Promise<number> {
   const bundle = await rolldown({
-    input: join(import.meta.dirname, "references/router-alone.tsx"),
+    input: join(import.meta.dirname, "references/router-alone.ts"),
     platform: "browser",
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
   });

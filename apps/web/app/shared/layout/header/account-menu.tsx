@@ -26,7 +26,7 @@ export function AccountMenu() {
           </button>
         </li>
         <li>
-          <Button component={Link} to="/login">
+          <Button component={Link} to="/login" prefetch="intent">
             {header.login}
           </Button>
         </li>
