@@ -1,10 +1,10 @@
 import { buildWhenStale } from "../../builds.ts";
 import { publicPaths } from "./app/public-paths.ts";
 import {
-  jobScreenBudget,
-  jobScreens,
+  officeScreenBudget,
   otherPageBudget,
   otherScreenBudget,
+  ownPages,
   pageBudgets,
   screenBudgets,
   signedInModules,
@@ -35,7 +35,7 @@ const listPages = (built: BuiltFiles): Line[] =>
   }));
 
 const budgetOf = (path: string): number =>
-  screenBudgets[path] ?? (jobScreens.test(path) ? jobScreenBudget : otherScreenBudget);
+  screenBudgets[path] ?? (path.startsWith("/office") ? officeScreenBudget : otherScreenBudget);
 
 const listOtherScreens = (built: BuiltFiles): Line[] =>
   listScreens(built).map(({ path, route }) => ({
@@ -44,9 +44,9 @@ const listOtherScreens = (built: BuiltFiles): Line[] =>
     budget: budgetOf(path),
   }));
 
-/** Public pages of people who have logged in stand among the paths: their own code is what they are for. */
 function findStrangers(built: BuiltFiles): string[] {
-  return publicPaths.flatMap((path) =>
+  const visited = publicPaths.filter((path) => !ownPages.includes(path));
+  return visited.flatMap((path) =>
     [...listFilesOfPage(built, path)]
       .flatMap((file) => Object.keys(built.chunks[file]?.modules ?? {}))
       .filter((module) => signedInModules.test(module))
