@@ -1,4 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { findLastBuild } from "../../../builds.ts";
+import { signedInModules } from "../byte-budgets.ts";
+import { readBuiltFiles } from "../page-bytes.ts";
+import { webBuild } from "../web-build.ts";
 import { expect, test } from "./journey.ts";
 
 interface PublicPage {
@@ -116,4 +120,19 @@ test("Search engines find the pages, and the picture that goes with a link", asy
   expect(canonical).toMatch(/^https?:\/\/.+\/about-us$/);
   const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
   expect((await request.get(new URL(picture ?? "").pathname)).headers()["content-type"]).toBe("image/png");
+});
+
+test("A visitor's browser fetches no script with what only signed-in people use, and waits for no style sheet", async ({
+  page,
+}) => {
+  const { chunks } = readBuiltFiles(findLastBuild(webBuild) ?? "");
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname.slice(1)));
+  const paths = ["/home", "/installations", ...pages.map(({ path }) => path)];
+  for (const path of paths) await page.goto(path, { waitUntil: "networkidle" });
+  const modules = [...asked].flatMap((file) => Object.keys(chunks[file]?.modules ?? {}));
+  expect(modules.length).toBeGreaterThan(300);
+  expect(modules.filter((module) => signedInModules.test(module))).toEqual([]);
+  // That of a map comes with the map.
+  expect([...asked].filter((file) => /\/(?!map)[^/]+\.css$/.test(file))).toEqual([]);
 });
