@@ -68,7 +68,12 @@ async function readPort(profile: string): Promise<number> {
 }
 
 async function measure(port: number, url: string, throttlingMethod: Throttling): Promise<PageFigures> {
-  const result = await lighthouse(url, { port, throttlingMethod, logLevel: "error", onlyCategories: ["performance", ...otherCategories] });
+  const result = await lighthouse(url, {
+    port,
+    throttlingMethod,
+    logLevel: "error",
+    onlyCategories: ["performance", ...otherCategories],
+  });
   if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
