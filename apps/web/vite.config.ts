@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { chunkGroups } from "./chunk-groups.ts";
-import { reportChunks } from "./chunk-report.ts";
+import { chunkGroups } from "./bytes/chunk-groups.ts";
+import { reportChunks } from "./bytes/chunk-report.ts";
 
 export default defineConfig({
   plugins: [reactRouter(), reportChunks(process.env.WEB_BUILD_FOLDER ?? "build/by-hand")],

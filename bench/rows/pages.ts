@@ -2,31 +2,20 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPortal } from "../../apps/web/e2e/portal-server.ts";
-import { type Browser, openBrowser, type PageFigures, type Throttling } from "../lighthouse.ts";
-import { measureRouterAlone } from "../measure-router-alone.ts";
+import { type Figure, medianOf } from "../compare.ts";
+import { type Browser, openBrowser, type PageFigures, type Throttling } from "../pages/lighthouse.ts";
+import { measureRouterAlone } from "../pages/measure-router-alone.ts";
 import { servePagesWithoutScript } from "../references/page-without-script.ts";
 
 const rounds = 3;
 const paths = ["/home", "/about-us", "/contact-us", "/faqs", "/careers", "/termsconditions", "/installations"] as const;
 
-/** A line of the table of benchmarks: what was measured, beside its reference. */
-export interface PageFigure {
-  what: string;
-  unit: string;
-  reference: number;
-  portal: number;
-  ratio: number | undefined;
-  goal: string;
-  isMet: boolean;
-  load: number;
-}
+type Compared = Pick<Figure, "what" | "unit" | "reference" | "portal"> & { most?: number; least?: number };
 
-type Compared = Pick<PageFigure, "what" | "unit" | "reference" | "portal"> & { most?: number; least?: number };
-
-const toFigure = ({ most, least, ...row }: Compared): PageFigure => ({
+const toFigure = ({ most, least, ...row }: Compared): Figure => ({
   ...row,
   ratio: Number.isNaN(row.reference) || row.reference === 0 ? undefined : row.portal / row.reference,
-  goal: most === undefined ? `>= ${least}` : `<= ${most} ${row.unit}`,
+  goal: most === undefined ? `>= ${least}` : `<= ${most} ${row.unit}`.trim(),
   isMet: most === undefined ? row.portal >= (least ?? 0) : row.portal <= most,
   load: loadavg()[0] ?? 0,
 });
@@ -44,11 +33,6 @@ async function measureInTurn(browser: Browser, urls: { portal: string; reference
     reference: (name: keyof PageFigures) => medianOf(measured.reference.map((figures) => figures[name])),
     portal: (name: keyof PageFigures) => medianOf(measured.portal.map((figures) => figures[name])),
   };
-}
-
-function medianOf(figures: readonly number[]): number {
-  const sorted = figures.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 async function measurePath(browser: Browser, path: string, urls: { portal: string; reference: string }) {
@@ -76,12 +60,12 @@ async function measurePath(browser: Browser, path: string, urls: { portal: strin
 }
 
 /** Lighthouse on the public pages, beside the same pages without a script. */
-export async function measurePages(): Promise<PageFigure[]> {
+export async function measurePages(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "hunarmand-pages-"));
   const portal = await startPortal(join(folder, "data"));
   const reference = await servePagesWithoutScript(portal.address);
   const browser = await openBrowser();
-  const figures: PageFigure[] = [];
+  const figures: Figure[] = [];
   try {
     for (const path of paths) {
       const urls = { portal: portal.address + path, reference: reference.url + path };
@@ -99,7 +83,7 @@ export async function measurePages(): Promise<PageFigure[]> {
 }
 
 /** As the browser counts them, headers included. */
-async function compareBytes(bytes: number): Promise<PageFigure[]> {
+async function compareBytes(bytes: number): Promise<Figure[]> {
   const reference = (await measureRouterAlone()) / 1_000;
   const row = { unit: "KB", reference, portal: bytes / 1_000 };
   return [

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { findLastBuild } from "../../../builds.ts";
-import { signedInModules } from "../byte-budgets.ts";
-import { readBuiltFiles } from "../page-bytes.ts";
+import { signedInModules } from "../bytes/byte-budgets.ts";
+import { readBuiltFiles } from "../bytes/page-bytes.ts";
 import { webBuild } from "../web-build.ts";
 import { expect, test } from "./journey.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import lighthouse from "lighthouse";
-import { findChromium } from "../apps/web/e2e/find-chromium.ts";
+import { findChromium } from "../../apps/web/e2e/find-chromium.ts";
 
 const otherCategories = ["accessibility", "best-practices", "seo"];
 const startTries = 100;

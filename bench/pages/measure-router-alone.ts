@@ -5,7 +5,7 @@ import { rolldown } from "rolldown";
 /** Bytes of references/router-alone.ts, bundled, minified and compressed as the portal's own scripts are. */
 export async function measureRouterAlone(): Promise<number> {
   const bundle = await rolldown({
-    input: join(import.meta.dirname, "references/router-alone.ts"),
+    input: join(import.meta.dirname, "../references/router-alone.ts"),
     platform: "browser",
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
   });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-const appFolder = join(import.meta.dirname, "app");
+const appFolder = join(import.meta.dirname, "../app");
 
 /** Every page loads what these import, and what the pages' heads are made with. */
 const shellEntries = [

@@ -1,5 +1,6 @@
-import { buildWhenStale } from "../../builds.ts";
-import { publicPaths } from "./app/public-paths.ts";
+import { buildWhenStale } from "../../../builds.ts";
+import { publicPaths } from "../app/public-paths.ts";
+import { webBuild } from "../web-build.ts";
 import {
   officeScreenBudget,
   otherPageBudget,
@@ -17,7 +18,6 @@ import {
   measureScreen,
   readBuiltFiles,
 } from "./page-bytes.ts";
-import { webBuild } from "./web-build.ts";
 
 /** `npm run check:bytes`: no page or screen loads more than its budget, and none of a visitor's what only others need. */
 

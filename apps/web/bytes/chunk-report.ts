@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 
-const rootFolder = join(import.meta.dirname, "../..");
+const rootFolder = join(import.meta.dirname, "../../..");
 const reportFile = "chunks.json";
 
 /** One script of the build: what it loads before it runs, and the source files in it with their sizes before minifying. */
@@ -11,7 +11,7 @@ export interface ChunkReport {
   modules: Readonly<Record<string, number>>;
 }
 
-/** Writes beside the client's files what is in each script, for tests and budgets (see page-budgets.test.ts). */
+/** Writes beside the client's files what is in each script, for tests and budgets (see public-pages.e2e.ts). */
 export const reportChunks = (folder: string): Plugin => ({
   name: "report-chunks",
   apply: "build",
