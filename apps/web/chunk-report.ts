@@ -11,7 +11,7 @@ export interface ChunkReport {
   modules: Readonly<Record<string, number>>;
 }
 
-/** Writes beside the client's files what is in each script, for tests and budgets (see page-budgets.test.ts). */
+/** Writes beside the client's files what is in each script, for tests and budgets (see check-bytes.ts). */
 export const reportChunks = (folder: string): Plugin => ({
   name: "report-chunks",
   apply: "build",
