@@ -3,7 +3,7 @@ import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { measurePages, type PageFigure } from "./rows/pages.ts";
 
-/** `npm run bench:pages`: measures the public pages and writes docs/benchmarks-pages.md. */
+/** `npm run bench:pages`: measures the public pages and writes the figures down among the documents. */
 
 const file = join(import.meta.dirname, "../docs/benchmarks-pages.md");
 
