@@ -76,11 +76,11 @@ function describeUrl(place: ClusterPlace): string {
 async function adoptFiles(databaseUrl: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const files = await openFileVault(findPlace({ dataFolder: folder, filesUrl: undefined }), [testSecret]);
-  await useDatabase(databaseUrl, ({ db }) => adoptFileStore({ db, clock: systemClock, files }));
+  await withDatabase(databaseUrl, ({ db }) => adoptFileStore({ db, clock: systemClock, files }));
 }
 
 /** Opens a database for the time that `use` takes. */
-export async function useDatabase<T>(url: string, use: (database: OpenDatabase) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(url: string, use: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const database = openPostgres(url);
   try {
     // What is prepared for a row takes longer than a call may.

@@ -7,6 +7,7 @@ import { measureList } from "./rows/list.ts";
 import { measureLists } from "./rows/lists.ts";
 import { measureLogins } from "./rows/logins.ts";
 import { measureMemory } from "./rows/memory.ts";
+import { measurePages } from "./rows/pages.ts";
 import { measureStart } from "./rows/start.ts";
 import { measureStreams } from "./rows/streams.ts";
 
@@ -25,7 +26,7 @@ const rows: Record<string, MeasureRow> = {
 };
 
 /** Too long for every day: only where it is named. */
-const longRows: Record<string, MeasureRow> = { lists: measureLists };
+const longRows: Record<string, MeasureRow> = { lists: measureLists, pages: measurePages };
 const allRows = { ...rows, ...longRows };
 
 const names = process.argv.slice(2);

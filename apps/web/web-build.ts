@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Build, listFiles } from "../../builds.ts";
+import { finishPages } from "./finish-pages.ts";
 import { readPublicUrl, writeSiteFiles } from "./site-files.ts";
 
 const webFolder = import.meta.dirname;
@@ -14,6 +15,10 @@ const sources = [
   "apps/web/tsconfig.json",
   "apps/web/web-build.ts",
   "apps/web/site-files.ts",
+  "apps/web/bytes/chunk-groups.ts",
+  "apps/web/bytes/chunk-report.ts",
+  "apps/web/finish-pages.ts",
+  "apps/web/pack-manifest.ts",
   "packages/api/src",
   "package-lock.json",
 ];
@@ -31,6 +36,7 @@ export const webBuild: Build = {
   make: async (folder) => {
     // On a machine that is busy otherwise, writing out the first page may take longer than the framework waits.
     await runBuild(folder).catch((error) => (isLate(error) ? runBuild(folder) : Promise.reject(error)));
+    finishPages(join(folder, "client"));
     writeSiteFiles(join(folder, "client"), readPublicUrl());
     await compressAssets(join(folder, "client"));
   },

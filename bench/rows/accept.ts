@@ -3,7 +3,7 @@ import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { atLeast, compare, type Figure } from "../compare.ts";
-import { type Ground, useDatabase } from "../ground.ts";
+import { type Ground, withDatabase } from "../ground.ts";
 import { type Ask, load } from "../load.ts";
 import { runReference } from "../references/run-reference.ts";
 import { openSessions } from "../sessions.ts";
@@ -44,7 +44,7 @@ async function makeOffers(db: Database, count: number): Promise<Offer[]> {
 
 /** Everything that was measured goes: the next run finds the same data. The history is append-only but for a replica. */
 export const removeMeasured = (databaseUrl: string): Promise<void> =>
-  useDatabase(databaseUrl, ({ db }) =>
+  withDatabase(databaseUrl, ({ db }) =>
     db.transaction().execute(async (transaction) => {
       await sql`select set_config('statement_timeout', '0', true), set_config('session_replication_role', 'replica', true)`.execute(
         transaction,
@@ -86,7 +86,7 @@ export const post = (path: string, body: object, headers: Record<string, string>
 export async function measureAccept(ground: Ground, scale = usualScale): Promise<Figure[]> {
   const databaseUrl = await ground.getDatabase(scale);
   await removeMeasured(databaseUrl);
-  const [forPortal, forReference] = await useDatabase(databaseUrl, async ({ db }) => {
+  const [forPortal, forReference] = await withDatabase(databaseUrl, async ({ db }) => {
     const asks: [Ask[][], Ask[][]] = [[], []];
     for (let round = 0; round <= rounds; round++) {
       asks[0].push(await makeAcceptAsks(db, true));

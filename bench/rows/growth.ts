@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { atMost, compare, type Figure, type Goal, medianOf } from "../compare.ts";
-import { type Ground, useDatabase } from "../ground.ts";
+import { type Ground, withDatabase } from "../ground.ts";
 import { type Ask, load } from "../load.ts";
 import { findPeople } from "../samples.ts";
 import { openSessions } from "../sessions.ts";
@@ -133,7 +133,7 @@ async function openSide(ground: Ground, scale: number) {
     jobs: scale * 1e6,
     /** Makes the step's calls and asks a round of them, so that code and plans are there; returns how a round is measured. */
     prepare: async ({ makeAsks, isOnce }: Step) => {
-      const asks = await useDatabase(databaseUrl, ({ db }) => makeAsks(db));
+      const asks = await withDatabase(databaseUrl, ({ db }) => makeAsks(db));
       const ask = async (): Promise<number> => {
         const round = isOnce ? asks.pop() : asks[0];
         const { p50Milliseconds } = await load({ url: portal.url, asks: round ?? [], connections, isOnce, seconds: 3 });
@@ -142,7 +142,7 @@ async function openSide(ground: Ground, scale: number) {
       await ask();
       return ask;
     },
-    preparePayouts: () => useDatabase(databaseUrl, ({ db }) => preparePayouts(portal.url, db)),
+    preparePayouts: () => withDatabase(databaseUrl, ({ db }) => preparePayouts(portal.url, db)),
     end: async () => {
       await portal.end("SIGTERM");
       await removeMeasured(databaseUrl);

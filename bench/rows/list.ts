@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { atLeast, compare, type Figure } from "../compare.ts";
-import { type Ground, useDatabase } from "../ground.ts";
+import { type Ground, withDatabase } from "../ground.ts";
 import { type Ask, load } from "../load.ts";
 import { runReference } from "../references/run-reference.ts";
 import { openSessions } from "../sessions.ts";
@@ -42,13 +42,13 @@ async function readBody(url: string, { path, headers }: Ask): Promise<string> {
 /** Completed jobs of 500 providers over 32 connections, pages of 20 and of 50. */
 export async function measureList(ground: Ground, scale = usualScale): Promise<Figure[]> {
   const databaseUrl = await ground.getDatabase(scale);
-  const providers = await useDatabase(databaseUrl, ({ db }) => findProviders(db));
+  const providers = await withDatabase(databaseUrl, ({ db }) => findProviders(db));
   const portal = await ground.runPortal(databaseUrl);
   const reference = await runReference("list-completed-jobs", databaseUrl);
   const figures: Figure[] = [];
   try {
     for (const limit of [20, 50]) {
-      const portalAsks = await useDatabase(databaseUrl, ({ db }) => listAsks(db, limit));
+      const portalAsks = await withDatabase(databaseUrl, ({ db }) => listAsks(db, limit));
       const referenceAsks = providers.map(
         ({ id }): Ask => ({ method: "GET", path: `/${id}?limit=${limit}`, headers: {} }),
       );

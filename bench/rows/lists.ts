@@ -1,5 +1,5 @@
 import { type Figure, limitOf, measureAlone } from "../compare.ts";
-import { type Ground, useDatabase } from "../ground.ts";
+import { type Ground, withDatabase } from "../ground.ts";
 import { type Asker, type ListRequest, makeListRequests } from "../list-requests.ts";
 import { printTimings, type Timing } from "../print-timings.ts";
 import { findPeople, findSamples } from "../samples.ts";
@@ -14,7 +14,7 @@ const hopelessMilliseconds = 1_500;
 type Headers = Record<Asker, Record<string, string>>;
 
 async function openAskers(databaseUrl: string) {
-  return useDatabase(databaseUrl, async ({ db }) => {
+  return withDatabase(databaseUrl, async ({ db }) => {
     const people = await findPeople(db);
     const { requests, leftOut } = makeListRequests(await findSamples(db, people));
     const [provider = {}, customer = {}, owner = {}] = await openSessions(db, [

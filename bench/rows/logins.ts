@@ -2,7 +2,7 @@ import { login } from "@hunarmand/api/account/account";
 import { hash, verify } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { atLeast, compare, type Figure, limitOf, measureAlone } from "../compare.ts";
-import { type Ground, useDatabase } from "../ground.ts";
+import { type Ground, withDatabase } from "../ground.ts";
 import { type Ask, load } from "../load.ts";
 import { post } from "./accept.ts";
 import { listAsks } from "./list.ts";
@@ -35,7 +35,7 @@ async function measureHashes(stored: string): Promise<number> {
 export async function measureLogins(ground: Ground): Promise<Figure[]> {
   const databaseUrl = await ground.getDatabase(usualScale);
   const stored = await hash(password, cost);
-  const { asks, logins } = await useDatabase(databaseUrl, async ({ db }) => {
+  const { asks, logins } = await withDatabase(databaseUrl, async ({ db }) => {
     const { rows } = await sql<{ email: string }>`
       update accounts set password_hash = ${stored} where id in (
         select id from accounts where role = 'Customer' and email is not null order by id limit ${people}) returning email`.execute(

@@ -2,7 +2,7 @@ import { Agent, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { atLeast, compare, type Figure, limitOf, measureAlone } from "../compare.ts";
-import { type Ground, useDatabase } from "../ground.ts";
+import { type Ground, withDatabase } from "../ground.ts";
 import { load } from "../load.ts";
 import { openSessions } from "../sessions.ts";
 import { listAsks } from "./list.ts";
@@ -63,7 +63,7 @@ export async function measureStreams(ground: Ground): Promise<Figure[]> {
   const portal = await ground.runPortal(databaseUrl);
   const quiet = await ground.runPortal(databaseUrl);
   try {
-    const { asks, headers } = await useDatabase(databaseUrl, async ({ db }) => {
+    const { asks, headers } = await withDatabase(databaseUrl, async ({ db }) => {
       const { rows } = await sql<{ id: string }>`select id from accounts where role = 'Owner'`.execute(db);
       return {
         asks: await listAsks(db, 20),
@@ -84,7 +84,7 @@ export async function measureStreams(ground: Ground): Promise<Figure[]> {
     const beside = await compare(row, { reference: () => rate(quiet.url), portal: () => rate(portal.url) });
     const startedAt = performance.now();
     const arrivals = streams.map((stream) => stream.waitFor("provider-applied"));
-    await useDatabase(databaseUrl, async ({ db }) => {
+    await withDatabase(databaseUrl, async ({ db }) => {
       await sql`insert into live_events (account_id, kind, subject_id) values (null, 'provider-applied', gen_random_uuid())`.execute(
         db,
       );

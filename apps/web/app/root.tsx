@@ -5,7 +5,7 @@ import { Dialogs } from "./shared/dialogs/dialogs.tsx";
 import { CrashNotice } from "./shared/layout/crash-notice.tsx";
 import { PageSkeleton } from "./shared/layout/page-skeleton.tsx";
 import { ErrorBoundary as SiteErrorBoundary } from "./shared/layout/site.tsx";
-import { cssVariables, theme } from "./shared/layout/styles/theme.ts";
+import { theme } from "./shared/layout/styles/theme.ts";
 import { WrongRoleError } from "./shared/person/wrong-role.ts";
 import { restoreLanguage, useLanguage } from "./shared/texts/messages.ts";
 
@@ -32,7 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
-          <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+          {/* Its variables stand among the styles in the head. */}
+          <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
             {children}
             <Dialogs />
           </MantineProvider>

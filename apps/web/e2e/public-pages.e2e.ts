@@ -1,4 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { findLastBuild } from "../../../builds.ts";
+import { signedInModules } from "../bytes/byte-budgets.ts";
+import { readBuiltFiles } from "../bytes/page-bytes.ts";
+import { webBuild } from "../web-build.ts";
 import { expect, test } from "./journey.ts";
 
 interface PublicPage {
@@ -117,3 +121,28 @@ test("Search engines find the pages, and the picture that goes with a link", asy
   const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
   expect((await request.get(new URL(picture ?? "").pathname)).headers()["content-type"]).toBe("image/png");
 });
+
+test("A visitor's browser fetches no script with what only signed-in people use, and waits for no style sheet", async ({
+  page,
+}) => {
+  const { chunks } = readBuiltFiles(findLastBuild(webBuild) ?? "");
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname.slice(1)));
+  const paths = ["/home", "/installations", ...pages.map(({ path }) => path)];
+  const awaited: string[] = [];
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    awaited.push(...(await page.evaluate(listWhatPaintWaitsFor)));
+  }
+  const modules = [...asked].flatMap((file) => Object.keys(chunks[file]?.modules ?? {}));
+  expect(modules.length).toBeGreaterThan(300);
+  expect(modules.filter((module) => signedInModules.test(module))).toEqual([]);
+  expect(awaited).toEqual([]);
+});
+
+/** As the browser counts them: what it fetches and does not wait for is not among them. */
+const listWhatPaintWaitsFor = (): string[] =>
+  performance
+    .getEntriesByType("resource")
+    .filter((entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking")
+    .map(({ name }) => name);

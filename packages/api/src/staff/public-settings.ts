@@ -2,6 +2,9 @@ import { z } from "zod";
 import { blankAsAbsent, Email, Latitude, Longitude, optionalLines, optionalText, PhoneNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import type { PublicSettings } from "./public-setting-names.ts";
+
+export type { PublicSettings };
 
 /** A page of ours elsewhere: links on public pages lead nowhere but to the web. */
 const WebPage = z
@@ -40,28 +43,6 @@ export const OfficeContactBody = z.object({
 /** Both halves of a map point, or none. */
 export const isWholePoint = ({ latitude, longitude }: Pick<OfficeContact, "latitude" | "longitude">): boolean =>
   (latitude === undefined) === (longitude === undefined);
-
-/** What everybody may read of the office's settings, as text that a page shows or a link that it leads to. */
-export const publicSettingNames = [
-  "phone",
-  "dialledPhone",
-  "phoneLink",
-  "whatsappLink",
-  "email",
-  "emailLink",
-  "address",
-  "openingHours",
-  "latitude",
-  "longitude",
-  "mapLink",
-  "facebook",
-  "linkedin",
-  "platformFeePercent",
-  "offerRoundSize",
-  "offerMinutes",
-] as const;
-export type PublicSettingName = (typeof publicSettingNames)[number];
-export type PublicSettings = { readonly [Name in PublicSettingName]?: string | undefined };
 
 interface PublishedSettings {
   platformFeePercent: number;

@@ -157,8 +157,14 @@ describe("who may reject an offer from which state is what the table says", () =
     const made = await makeEverybody();
     for (const who of everybody) {
       const jobId = await makeJobAt(stage, made);
+      // Once all have rejected, others are asked.
       const findOffer = () =>
-        portal.db.selectFrom("offers").select("status").where("jobId", "=", jobId).executeTakeFirstOrThrow();
+        portal.db
+          .selectFrom("offers")
+          .select("status")
+          .where("jobId", "=", jobId)
+          .where("providerId", "=", made["its provider"].id)
+          .executeTakeFirstOrThrow();
       const before = await findOffer();
       const { email } = made[who];
       const { status } = await portal.as(made[who]).call(rejectJob, { body: { jobId, email } });

@@ -15,6 +15,7 @@ import { writeSettings } from "../../domain/settings/settings.queries.ts";
 import { openWakeUps } from "../../services/live/wake-ups.ts";
 import { readBuiltPages } from "../built-pages.ts";
 import { openStreetMap } from "./map-tiles.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { webPages } from "./web-pages.ts";
 
 const portal = await startPortal();
@@ -23,6 +24,8 @@ mkdirSync(join(folder, "help"));
 const template = "<html><head></head><p>{{#office.phone}}Call {{office.phone}}{{/office.phone}}</p></html>";
 writeFileSync(join(folder, "help/index.html"), template);
 writeFileSync(join(folder, "__spa-fallback.html"), "<html><head></head></html>");
+mkdirSync(join(folder, "assets"));
+writeFileSync(join(folder, "assets/home-1.js"), "export {}");
 writeFileSync(join(folder, "robots.txt"), "Disallow: /api/");
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -97,4 +100,20 @@ describe("the office's settings", () => {
     expect(performance.now() - startedAt).toBeLessThan(3_000);
     settings.stop();
   });
+});
+
+it("a page says what the browser may do, its scripts and styles only that they are what their type says", async () => {
+  const pageOf = await readBuiltPages(folder);
+  const app = Fastify();
+  await app.register(securityHeaders, { isSecure: true, mapTileUrl: openStreetMap, pageOf });
+  await app.register(webPages, { mapTileUrl: openStreetMap, settings: { read: async () => ({}) }, folder, pageOf });
+  const page = (await app.inject("/help")).headers;
+  const script = (await app.inject("/assets/home-1.js")).headers;
+  for (const name of ["content-security-policy", "x-frame-options", "permissions-policy"]) {
+    expect(page[name], name).toBeDefined();
+    expect(script[name], name).toBeUndefined();
+  }
+  const kept = ["x-content-type-options", "strict-transport-security", "cross-origin-resource-policy"];
+  for (const name of kept) expect([script[name], page[name]]).toEqual([page[name], expect.any(String)]);
+  expect((await app.inject("/robots.txt")).headers["content-security-policy"]).toBeDefined();
 });

@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../database/database.ts";
+import { runWork, Work } from "../../database/work.ts";
 import { runApart } from "../live/wake-ups.ts";
 import type { Caller } from "./caller.ts";
 
@@ -13,6 +14,8 @@ export interface KnownCaller {
 
 /** Below the second within which an ended session must be dead on every process (docs/product.md A4). */
 const lookMilliseconds = 500;
+/** Of a database that is away: no call's own budget counts a look that many share. */
+const lookWaitMillisecondsMax = 3_000;
 const rememberMilliseconds = 60_000;
 const callersMax = 10_000;
 /** After a longer silence changes may have been swept before this process saw them. */
@@ -67,7 +70,9 @@ export function rememberCallers(db: Database) {
     /** Looks at what has changed, unless that was done a moment ago; calls at once share a look. */
     freshen: async (): Promise<void> => {
       if (isFresh()) return;
-      looking ??= runApart(look).finally(() => {
+      const work = new Work({ waitMillisecondsMax: lookWaitMillisecondsMax });
+      looking ??= runApart(() => runWork(work, look)).finally(() => {
+        work.end();
         looking = undefined;
       });
       await looking;

@@ -118,8 +118,9 @@ export function openCallers({ db, clock, tokens }: Ground) {
   return {
     async identify(token: string): Promise<Caller | undefined> {
       const now = clock.now();
-      // Where the database is away, finding says so.
-      const looking = remembered.freshen().catch(() => {});
+      const looking = remembered.freshen();
+      // It fails the call where that waits for it; a database that is away is not waited for twice.
+      looking.catch(() => {});
       if (remembered.has(token)) {
         await looking;
         const caller = remembered.find(token, now);

@@ -1,12 +1,13 @@
 import { Button, Text, Title } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import pages from "../../locales/en/pages.json";
 import { HandymenCount } from "../../shared/directory/handymen-count.tsx";
 import { TruckArt } from "../../shared/layout/drawings/truck-art.tsx";
 import { useOffice, WhenSet } from "../../shared/office/office.tsx";
+import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { localBusiness } from "../../shared/texts/structured-data.ts";
-import { ApplicationState } from "./application-state.tsx";
 import { HomeBenefits } from "./home-benefits.tsx";
 import { HomeDrawing } from "./home-drawing.tsx";
 import { HomeSteps } from "./home-steps.tsx";
@@ -16,13 +17,23 @@ export function meta() {
   return [...pageMeta({ title: home.title, description: home.description, path: "/home" }), localBusiness()];
 }
 
+// A visitor has no application: its code and its call come for handymen alone.
+const ApplicationState = lazy(() =>
+  import("./application-state.tsx").then((module) => ({ default: module.ApplicationState })),
+);
+
 /** Plain links to /signup, not the router's: the spec asks for a full page load. */
 export default function HomeScreen() {
   const { home } = useMessages(pages);
   const { phoneLink } = useOffice();
+  const isProvider = useSession()?.role === "Provider";
   return (
     <>
-      <ApplicationState />
+      {isProvider && (
+        <Suspense>
+          <ApplicationState />
+        </Suspense>
+      )}
       <section className="hero">
         <div className="hero-content">
           <div className="hero-text">

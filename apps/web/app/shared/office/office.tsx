@@ -1,4 +1,8 @@
-import { type PublicSettingName, type PublicSettings, publicSettingNames } from "@hunarmand/api/staff/public-settings";
+import {
+  type PublicSettingName,
+  type PublicSettings,
+  publicSettingNames,
+} from "@hunarmand/api/staff/public-setting-names";
 import { type ReactNode, useSyncExternalStore } from "react";
 
 /**

@@ -92,3 +92,13 @@ test("a customer's is not even asked for", async () => {
   await shows("default");
   expect(fetch).not.toHaveBeenCalled();
 });
+
+test("the next person's token never asks about the one who has gone before the call was there", async () => {
+  answer(200);
+  await draw();
+  act(() => signIn(ali, "Provider"));
+  // In the same moment: the calls' code is still on its way.
+  act(() => signIn(tokenOf({ email: "sana@example.pk", role: "Customer" }), "Customer"));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(asked).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useSession } from "./session.ts";
+import { readSession, useSession } from "./session.ts";
 
 interface ProfileImage {
   email: string;
@@ -61,6 +61,8 @@ async function fetchImage(email: string): Promise<ProfileImage> {
       import("@hunarmand/api/providers/providers"),
       import("@hunarmand/api/providers/documents"),
     ]);
+    // While the calls came, somebody else may have logged in: nobody is asked about another.
+    if (readSession()?.email !== email) return { email, status: "failed" };
     const query = { email };
     const { hasPicture } = await callApi(editUser, { query });
     if (!hasPicture) return { email, status: "none" };

@@ -66,7 +66,9 @@ function FooterLinks({ title, links }: { title: string; links: readonly { to: st
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={to} prefetch="intent">
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

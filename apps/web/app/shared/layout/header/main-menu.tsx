@@ -41,7 +41,7 @@ export function MainMenu() {
 export function MenuLink({ to, label, place }: { to: string; label: string; place?: "folded" | "unfolded" }) {
   return (
     <li data-place={place}>
-      <NavLink to={to} end className="menu-item">
+      <NavLink to={to} end prefetch="intent" className="menu-item">
         {label}
       </NavLink>
     </li>

@@ -3,6 +3,13 @@
  * waiting for a style sheet. In the order of Mantine's "CSS files list": a component after what it is built from.
  * Form controls stand in form-styles.ts; what one feature alone uses is imported by its own screens.
  */
+import {
+  convertCssVariables,
+  DEFAULT_THEME,
+  deepMerge,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+} from "@mantine/core";
 import alert from "@mantine/core/styles/Alert.css?inline";
 import anchor from "@mantine/core/styles/Anchor.css?inline";
 import badge from "@mantine/core/styles/Badge.css?inline";
@@ -11,7 +18,6 @@ import baseline from "@mantine/core/styles/baseline.css?inline";
 import card from "@mantine/core/styles/Card.css?inline";
 import closeButton from "@mantine/core/styles/CloseButton.css?inline";
 import container from "@mantine/core/styles/Container.css?inline";
-import variables from "@mantine/core/styles/default-css-variables.css?inline";
 import group from "@mantine/core/styles/Group.css?inline";
 import global from "@mantine/core/styles/global.css?inline";
 import list from "@mantine/core/styles/List.css?inline";
@@ -31,9 +37,20 @@ import landing from "./landing.css?inline";
 import layout from "./layout.css?inline";
 import layoutWide from "./layout-wide.css?inline";
 import marks from "./marks.css?inline";
+import { cssVariables, theme } from "./theme.ts";
+
+/** Of Mantine's palette nothing here is painted with these: a tenth of all that a page would hold. */
+const unusedColors = /--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|lime|yellow|orange)-[\w-]+:[^;}]*;?/g;
+
+/** The theme's variables with Mantine's own, each once: its provider would write the theme's into the page a second time. */
+function listVariables(): string {
+  const whole = mergeMantineTheme(DEFAULT_THEME, theme);
+  const variables = deepMerge(defaultCssVariablesResolver(whole), cssVariables(whole));
+  return convertCssVariables(variables).replace(unusedColors, "");
+}
 
 export const pageStyles = [
-  [variables, baseline, global],
+  [listVariables(), baseline, global],
   [unstyledButton, paper, closeButton, group, loader],
   [alert, text, anchor, badge, button, card, container, list, simpleGrid, skeleton, stack, themeIcon, title],
   // Last, because they adjust what stands above.

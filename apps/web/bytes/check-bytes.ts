@@ -1,0 +1,65 @@
+import { buildWhenStale } from "../../../builds.ts";
+import { publicPaths } from "../app/public-paths.ts";
+import { webBuild } from "../web-build.ts";
+import {
+  officeScreenBudget,
+  otherPageBudget,
+  otherScreenBudget,
+  ownPages,
+  pageBudgets,
+  screenBudgets,
+  signedInModules,
+} from "./byte-budgets.ts";
+import {
+  type BuiltFiles,
+  listFilesOfPage,
+  listScreens,
+  measurePage,
+  measureScreen,
+  readBuiltFiles,
+} from "./page-bytes.ts";
+
+/** `npm run check:bytes`: no page or screen loads more than its budget, and none of a visitor's what only others need. */
+
+interface Line {
+  path: string;
+  kilobytes: number;
+  budget: number;
+}
+
+const listPages = (built: BuiltFiles): Line[] =>
+  publicPaths.map((path) => ({
+    path,
+    kilobytes: measurePage(built, path) / 1_000,
+    budget: pageBudgets[path] ?? otherPageBudget,
+  }));
+
+const budgetOf = (path: string): number =>
+  screenBudgets[path] ?? (path.startsWith("/office") ? officeScreenBudget : otherScreenBudget);
+
+const listOtherScreens = (built: BuiltFiles): Line[] =>
+  listScreens(built).map(({ path, route }) => ({
+    path: `${path} after /home`,
+    kilobytes: measureScreen(built, route) / 1_000,
+    budget: budgetOf(path),
+  }));
+
+function findStrangers(built: BuiltFiles): string[] {
+  const visited = publicPaths.filter((path) => !ownPages.includes(path));
+  return visited.flatMap((path) =>
+    [...listFilesOfPage(built, path)]
+      .flatMap((file) => Object.keys(built.chunks[file]?.modules ?? {}))
+      .filter((module) => signedInModules.test(module))
+      .map((module) => `${path} loads ${module}, which only somebody who has logged in needs.`),
+  );
+}
+
+const built = readBuiltFiles(await buildWhenStale(webBuild));
+const lines = [...listPages(built), ...listOtherScreens(built)];
+const strangers = findStrangers(built);
+const toText = ({ path, kilobytes, budget }: Line): string =>
+  `${kilobytes.toFixed(1).padStart(7)} of ${String(budget).padStart(3)} KB  ${path}${kilobytes > budget ? "  TOO MUCH" : ""}`;
+process.stdout.write(`${lines.map(toText).join("\n")}\n`);
+for (const stranger of strangers) process.stderr.write(`${stranger}\n`);
+const isOver = lines.some(({ kilobytes, budget }) => kilobytes > budget);
+if (isOver || strangers.length > 0) process.exit(1);

@@ -1,0 +1,32 @@
+import { writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Plugin } from "vite";
+
+const rootFolder = join(import.meta.dirname, "../../..");
+const reportFile = "chunks.json";
+
+/** One script of the build: what it loads before it runs, and the source files in it with their sizes before minifying. */
+export interface ChunkReport {
+  imports: readonly string[];
+  modules: Readonly<Record<string, number>>;
+}
+
+/** Writes beside the client's files what is in each script, for tests and budgets (see public-pages.e2e.ts). */
+export const reportChunks = (folder: string): Plugin => ({
+  name: "report-chunks",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  writeBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const entries = chunks.map(({ fileName, imports, modules }): [string, ChunkReport] => [
+      fileName,
+      { imports, modules: sizesOf(modules) },
+    ]);
+    writeFileSync(join(folder, reportFile), JSON.stringify(Object.fromEntries(entries)));
+  },
+});
+
+const sizesOf = (modules: Readonly<Record<string, { renderedLength: number }>>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(modules).map(([id, { renderedLength }]) => [relative(rootFolder, id), renderedLength]),
+  );

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { ChunkReport } from "./chunk-report.ts";
+
+/** As the server compresses a page for all but its first visitor. */
+const pageQuality = 10;
+
+interface Route {
+  id: string;
+  parentId?: string;
+  path?: string;
+  module: string;
+  imports: readonly string[];
+  css: readonly string[];
+}
+
+/** What a build of the web app makes a browser load. Files are named as below the client's folder: "assets/home-1a2b.js". */
+export interface BuiltFiles {
+  chunks: Readonly<Record<string, ChunkReport>>;
+  routes: readonly Route[];
+  /** The compressed bytes of one file. */
+  sizeOf(file: string): number;
+  /** The page that was written for a public path. */
+  readPage(path: string): string;
+}
+
+export function readBuiltFiles(folder: string): BuiltFiles {
+  const client = join(folder, "client");
+  const chunks = JSON.parse(readFileSync(join(folder, "chunks.json"), "utf8")) as BuiltFiles["chunks"];
+  return {
+    chunks,
+    routes: readRoutes(client),
+    sizeOf: (file) =>
+      (statSync(join(client, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(client, file))).size,
+    readPage: (path) => readFileSync(join(client, path, "index.html"), "utf8"),
+  };
+}
+
+/** The manifest is a script that sets one property of the window. */
+function readRoutes(client: string): Route[] {
+  const name = readdirSync(join(client, "assets")).find((file) => /^manifest-.*\.js$/.test(file)) ?? "";
+  const page: { __reactRouterManifest?: { routes: Record<string, Route> } } = {};
+  new Function("window", readFileSync(join(client, "assets", name), "utf8"))(page);
+  return Object.values(page.__reactRouterManifest?.routes ?? {});
+}
+
+const toFile = (url: string): string => url.replace(/^\//, "").replace(/#$/, "");
+
+/** These scripts and all that they import, at once or by one another. */
+function withImports({ chunks }: BuiltFiles, files: readonly string[]): Set<string> {
+  const all = new Set<string>();
+  const add = (file: string): void => {
+    if (all.has(file)) return;
+    all.add(file);
+    chunks[file]?.imports.forEach(add);
+  };
+  files.forEach(add);
+  return all;
+}
+
+/** Scripts and style sheets that a public page asks for by itself. A disabled style sheet stands in the page instead. */
+export function listFilesOfPage(built: BuiltFiles, path: string): Set<string> {
+  const html = built.readPage(path).replace(/<link[^>]* disabled=""\/>/g, "");
+  const named = [...html.matchAll(/["'](\/assets\/[^"'#]+\.(?:js|css))/g)].map(([, url = ""]) => toFile(url));
+  return withImports(built, named);
+}
+
+/** The page with all that it asks for, compressed. */
+export function measurePage(built: BuiltFiles, path: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: pageQuality };
+  const html = brotliCompressSync(built.readPage(path), { params }).length;
+  return html + sumOf(built, listFilesOfPage(built, path));
+}
+
+const sumOf = ({ sizeOf }: BuiltFiles, files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+
+/** What the screen of this route loads for somebody who comes to it from /home. */
+export function measureScreen(built: BuiltFiles, route: Route): number {
+  const here = listFilesOfPage(built, "/home");
+  const line = listLineage(built, route);
+  const scripts = withImports(
+    built,
+    line.map(({ module }) => toFile(module)),
+  );
+  const files = new Set([...scripts, ...line.flatMap(({ css }) => css.map(toFile))]);
+  return sumOf(
+    built,
+    [...files].filter((file) => !here.has(file)),
+  );
+}
+
+/** A route after those that it stands in. */
+function listLineage({ routes }: Pick<BuiltFiles, "routes">, route: Route): Route[] {
+  const parent = routes.find(({ id }) => id === route.parentId);
+  return parent ? [...listLineage({ routes }, parent), route] : [route];
+}
+
+/** "/jobs/:id/edit", for each screen that has an address. */
+export function listScreens(built: BuiltFiles): { path: string; route: Route }[] {
+  return built.routes
+    .filter(({ path }) => path && path !== "*")
+    .map((route) => ({
+      route,
+      path: `/${listLineage(built, route)
+        .flatMap(({ path }) => path || [])
+        .join("/")}`,
+    }));
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "../../builds.ts";
+import { packManifest } from "./pack-manifest.ts";
+
+const styleSheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g;
+
+/** What the framework leaves to be done to its files before they are compressed. */
+export function finishPages(folder: string): void {
+  const assets = join(folder, "assets");
+  for (const name of readdirSync(assets).filter((file) => /^manifest-.*\.js$/.test(file)))
+    rewrite(join(assets, name), packManifest);
+  const readSheet = (path: string) => readFileSync(join(folder, path), "utf8");
+  for (const page of listFiles(folder).filter((file) => file.endsWith(".html")))
+    rewrite(page, (html) => inlineStyleSheets(html, readSheet));
+}
+
+function rewrite(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+}
+
+/**
+ * A page paints without waiting for a second reply: what its own style sheets say stands in it. The links stay, because the router's
+ * own rendering in the browser expects them, but disabled ones are not fetched.
+ */
+export const inlineStyleSheets = (html: string, read: (path: string) => string): string =>
+  html.replace(styleSheet, (_, path: string, mark: string) => {
+    const style = read(path).trim().replaceAll("</", "<\\/");
+    return `<style>${style}</style><link rel="stylesheet" href="${path}${mark}" disabled=""/>`;
+  });

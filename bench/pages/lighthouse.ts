@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import lighthouse from "lighthouse";
+import { findChromium } from "../../apps/web/e2e/find-chromium.ts";
+
+const otherCategories = ["accessibility", "best-practices", "seo"];
+const startTries = 100;
+const startPollMilliseconds = 100;
+const flags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--remote-debugging-port=0",
+];
+
+/** What Lighthouse says of a page on a phone. Times are milliseconds, scores go to 100. */
+export interface PageFigures {
+  performance: number;
+  otherScores: number;
+  paint: number;
+  largestPaint: number;
+  interactive: number;
+  layoutShift: number;
+  bytes: number;
+}
+
+/** "simulate" computes a slow phone from a fast run; "devtools" makes the browser slow. */
+export type Throttling = "simulate" | "devtools";
+
+export interface Browser {
+  measure(url: string, throttling: Throttling): Promise<PageFigures>;
+  end(): Promise<void>;
+}
+
+/** The Chromium of the browser tests. */
+export async function openBrowser(): Promise<Browser> {
+  const profile = await mkdtemp(join(tmpdir(), "hunarmand-lighthouse-"));
+  const browser = spawn(await findChromium(), [...flags, `--user-data-dir=${profile}`], { stdio: "ignore" });
+  const ended = once(browser, "exit");
+  const port = await readPort(profile);
+  return {
+    measure: (url, throttling) => measure(port, url, throttling),
+    end: async () => {
+      browser.kill();
+      await ended;
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The browser writes down which port it took. */
+async function readPort(profile: string): Promise<number> {
+  for (let tries = 0; tries < startTries; tries++) {
+    const text = await readFile(join(profile, "DevToolsActivePort"), "utf8").catch(() => "");
+    if (text) return Number(text.split("\n")[0]);
+    await wait(startPollMilliseconds);
+  }
+  throw new Error("The browser does not start.");
+}
+
+async function measure(port: number, url: string, throttlingMethod: Throttling): Promise<PageFigures> {
+  const result = await lighthouse(url, {
+    port,
+    throttlingMethod,
+    logLevel: "error",
+    onlyCategories: ["performance", ...otherCategories],
+  });
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const figureOf = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  const scores = otherCategories.map((name) => (categories[name]?.score ?? 0) * 100);
+  return {
+    performance: Math.round((categories.performance?.score ?? 0) * 100),
+    otherScores: Math.round(Math.min(...scores)),
+    paint: figureOf("first-contentful-paint"),
+    largestPaint: figureOf("largest-contentful-paint"),
+    interactive: figureOf("interactive"),
+    layoutShift: figureOf("cumulative-layout-shift"),
+    bytes: figureOf("total-byte-weight"),
+  };
+}
