@@ -1,7 +1,7 @@
 import type { Notice, NoticeKind } from "@hunarmand/api/notices/notices";
 import type { Selectable } from "kysely";
 import type { NoticesTable } from "../database/tables/notice-tables.ts";
-import { refusals } from "./templates/template-texts.ts";
+import { refusals } from "./templates/notice-rules.ts";
 
 /** The complaint form, with what it is about filled in: an appeal against every decision of the office (docs/product.md N2). */
 export function findAppeal({ kind, subject, subjectId }: { kind: NoticeKind; subject: string; subjectId: string }) {
