@@ -46,7 +46,7 @@ export async function extendSession(
   return extended !== undefined;
 }
 
-/** Whose password may be set anew by mail; whoever was dismissed has no account. */
+/** Whose password may be set anew by mail; somebody who was dismissed has no account. */
 export const findAccountByEmail = (db: Database, email: string) =>
   db
     .selectFrom("accounts")

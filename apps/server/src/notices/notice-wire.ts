@@ -4,7 +4,8 @@ import type { Selectable } from "kysely";
 import type { NoticesTable } from "../database/tables/notice-tables.ts";
 import { getTexts } from "../values/texts.ts";
 import { wordNotice } from "./templates/fill-template.ts";
-import { refusals, type Texts } from "./templates/template-texts.ts";
+import { refusals } from "./templates/notice-rules.ts";
+import type { Texts } from "./templates/template-texts.ts";
 
 /** The complaint form, with what it is about filled in: an appeal against every decision of the office (docs/product.md N2). */
 export function findAppeal(

@@ -16,7 +16,7 @@ export function UnconfirmedEmail() {
     <Alert color="marigold" title={confirmEmail.title} w="100%">
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{confirmEmail.text({ email })}</Text>
-        <Anchor component={Link} to="/signindetails" className="tall-link" c="inherit">
+        <Anchor component={Link} to="/signindetails" className="tall-link">
           {confirmEmail.link}
         </Anchor>
       </Stack>

@@ -5,7 +5,7 @@ import { AppError } from "../../values/app-error.ts";
 import { getAddresses } from "../account.queries.ts";
 
 /**
- * Sends the caller a code that proves one of their addresses. The limits count for the address: whoever does not hold it has
+ * Sends the caller a code that proves one of their addresses. The limits count for the address: somebody who does not hold it has
  * five times five tries a day among a million codes, with however many accounts.
  *
  * @returns false when it is proven already

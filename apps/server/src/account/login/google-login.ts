@@ -24,7 +24,7 @@ async function joinAccount(services: Services, identity: GoogleIdentity): Promis
   const found = await findAccount(services.db, identity.email, "portal");
   if (!found) return undefined;
   if (!found.emailConfirmedAt && isOfficeVerified(found.status)) {
-    // Google proves the mailbox, not who opened the account: only whoever knows its password can bring the two together.
+    // Google proves the mailbox, not who opened the account: only somebody who knows its password can bring the two together.
     await askForProof(services, { accountId: found.id, role: found.role }, found.email);
     throw new AppError("email-unconfirmed");
   }

@@ -11,7 +11,7 @@ export const isOfficeVerified = (status: string | null | undefined): boolean =>
   status === "Verified" || status === "Suspended";
 
 /**
- * Gives an account to whom Google has proved its e-mail to belong. Whoever opened it had proved nothing: their password, sessions,
+ * Gives an account to whom Google has proved its e-mail to belong. The person who opened it had proved nothing: their password, sessions,
  * phone number, payout account and kept cards end. An application's number, names and CNIC stay for the office to compare.
  *
  * @returns false when somebody has proved the e-mail meanwhile
@@ -42,7 +42,7 @@ export async function takeOver(services: Services, id: string, identity: GoogleI
   return isTaken;
 }
 
-/** Locks the account and tells how it was; nothing when it is proven. */
+/** Locks the account and returns it as it was; nothing when its owner is proven. */
 async function claimAccount(db: Database, { id, now }: { id: string; now: Date }) {
   const former = await db
     .selectFrom("accounts")

@@ -27,7 +27,7 @@ interface Requester {
 }
 
 /**
- * Makes a code for whoever asks from this address, and queues the mail that carries it. Where many ask for one account, the mailbox
+ * Makes a code for the person who asks from this address, and queues the mail that carries it. Where many ask for one account, the mailbox
  * already has a code that lives, and nothing more is sent.
  *
  * @returns false when nobody has this e-mail

@@ -1,36 +1,4 @@
-import type { NoticeKind } from "@hunarmand/api/notices/notices";
-
 export interface Texts {
   subject: string;
   text: string;
 }
-
-/** Decisions against the person: each can be appealed. */
-export const refusals: readonly NoticeKind[] = [
-  "provider-sent-back",
-  "provider-rejected",
-  "provider-suspended",
-  "job-completed-by-office",
-  "job-cancelled-by-office",
-  "wallet-declined",
-  "payment-corrected",
-  "job-refunded",
-  "job-payment-corrected",
-  "contract-rejected",
-  "review-voided",
-  "identity-refused",
-];
-
-/**
- * Shown in the portal alone: twenty letters for a job that another took would be noise, and a change of the account is mailed to
- * its former address with the change itself.
- */
-export const withoutMail: readonly NoticeKind[] = [
-  "job-taken",
-  "email-changed",
-  "phone-changed",
-  "password-changed",
-  "payout-account-changed",
-  "cnic-changed",
-  "identity-asked",
-];
