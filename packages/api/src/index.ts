@@ -15,6 +15,7 @@ import * as jobsProvider from "./jobs/provider.ts";
 import * as lookups from "./lookups/lookups.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
 import * as notices from "./notices/notices.ts";
+import * as paymentsDue from "./payments/due.ts";
 import * as paymentsOffice from "./payments/office.ts";
 import * as paymentsPayer from "./payments/payer.ts";
 import * as paymentsProvider from "./payments/provider.ts";
@@ -47,7 +48,14 @@ export const features = {
   jobs: { ...job, ...jobsProvider, ...jobsCustomer, ...jobsCustomerSteps, ...jobsOffice, ...jobsOfficeSteps },
   lookups,
   notices: { ...notices, ...noticesDelivery },
-  payments: { ...paymentsPayer, ...paymentsProvider, ...paymentsStatement, ...paymentsOffice, ...paymentsReturns },
+  payments: {
+    ...paymentsPayer,
+    ...paymentsDue,
+    ...paymentsProvider,
+    ...paymentsStatement,
+    ...paymentsOffice,
+    ...paymentsReturns,
+  },
   payouts,
   providers: {
     ...providers,

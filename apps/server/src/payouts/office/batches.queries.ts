@@ -4,7 +4,7 @@ import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
-import { selectOwed } from "../owed.queries.ts";
+import { selectOwed } from "../../domain/payments/owed.queries.ts";
 
 const { prepared } = payoutStatus;
 

@@ -25,7 +25,7 @@ export function JobPayment({ job }: { job: FollowedJob }) {
 function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
   const { pay } = useMessages(jobCare);
   const { pkr } = useFormats();
-  const query = new URLSearchParams({ jobId: job.id, amount: String(amount) });
+  const query = new URLSearchParams({ jobId: job.id });
   return (
     <Stack gap="sm">
       <Text fw={650}>
