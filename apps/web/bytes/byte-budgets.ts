@@ -48,7 +48,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/signindetails": 61,
   "/changepassword": 53,
   "/creditcard": 53,
-  "/walletpayments": 57,
+  "/walletpayments": 60,
   "/paymenthistory": 51,
   "/payment-history": 51,
   "/requestedjobs": 44,
@@ -66,7 +66,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/office": 75,
   "/office/providers/:id": 121,
   "/office/reports": 198,
-  "/office/quotes": 113,
+  "/office/quotes": 114,
 };
 export const otherScreenBudget = 52;
 /** Tables, filters and forms on one screen, for people at desks. */

@@ -18,7 +18,7 @@ it("follows what a handyman is owed from the paid job to the payout, and says wh
   const next = { amount: 1_500, minimum: 500, since: null };
   expect(await moneyOf(provider)).toMatchObject({ ...owed, nextPayout: { ...next, state: "next-batch" } });
   const { body } = await finance.call(preparePayouts, { body: {} });
-  const prepared = { ...next, state: "prepared", since: portal.clock.now().toISOString() };
+  const prepared = { ...next, state: "prepared", since: body.batch.createdDate };
   expect(await moneyOf(provider)).toMatchObject({ ...owed, nextPayout: prepared });
   await finance.call(payPayouts, { params: { id: body.batch.id } });
   expect(await moneyOf(provider)).toMatchObject({ owed: 0, nextPayout: null });
