@@ -45,7 +45,7 @@ export interface OutboxTable {
   id: string;
   recipient: string;
   subject: string;
-  /** Gone once a mail server has taken the message: codes must not lie about. */
+  /** Gone once a mail server or gateway has taken the message: codes must not lie about. */
   text: string | null;
   html: string | null;
   status: "waiting" | "sent" | "failed";
@@ -55,7 +55,7 @@ export interface OutboxTable {
   error: string | null;
   createdAt: Date;
   sentAt: Date | null;
-  /** `phone`: for a gateway of text messages, once there is one. */
+  /** `phone`: for a gateway of text messages. */
   channel: Generated<"mail" | "phone">;
   /** Nobody in the office may read it, also where there is no mail server. */
   isSealed: Generated<boolean>;
