@@ -39,6 +39,8 @@ export interface Services {
   mailer: Mailer | undefined;
   /** Nothing without a gateway: text messages then stay in the outbox. */
   sms: Sms | undefined;
+  /** The demo, where no text message leaves: codes to phones stand on the screen that asked for them. */
+  showsCodes: boolean;
   /** The portal's own address, for links in messages; never taken from a request. */
   publicUrl: string;
 }

@@ -56,6 +56,7 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     google: openGoogle(config, systemClock),
     mailer: openMailer(config),
     sms: openSms(config),
+    showsCodes: config.withDemo && !config.smsUrl,
     publicUrl: config.publicUrl,
   };
   const { promise: ready, resolve: isPrepared } = Promise.withResolvers<void>();

@@ -1,3 +1,4 @@
+import type { CodePurpose } from "@hunarmand/api/account/phone-codes";
 import type { Generated } from "kysely";
 
 /** One row for each place that asked for a code, or tried one: a newer code takes the place of its older one. */
@@ -21,6 +22,19 @@ export interface ProofCodesTable {
   purpose: "email" | "phone";
   /** What was current when the code was made; it proves nothing else. */
   address: string;
+  codeHash: string;
+  tries: Generated<number>;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Codes by text message, each good in the browser alone that asked for it. */
+export interface PhoneCodesTable {
+  /** Of the ticket that the browser holds. */
+  ticketHash: string;
+  /** E.164. */
+  phone: string;
+  purpose: CodePurpose;
   codeHash: string;
   tries: Generated<number>;
   createdAt: Date;
@@ -66,6 +80,7 @@ export interface OutboxTable {
 export interface MailTables {
   resetCodes: ResetCodesTable;
   proofCodes: ProofCodesTable;
+  phoneCodes: PhoneCodesTable;
   knownPlaces: KnownPlacesTable;
   limitHits: LimitHitsTable;
   outbox: OutboxTable;
