@@ -1,6 +1,6 @@
 import { keepTelling } from "../notices/keep-telling.ts";
-import { checkBalancesDaily } from "../payments/check-balances.ts";
 import { keepInquiring } from "../payments/cards/inquire-pending-charges.ts";
+import { checkBalancesDaily } from "../payments/check-balances.ts";
 import { keepSummarising } from "../reports/keep-summarising.ts";
 import { type SweepLog, sweepDaily } from "../services/files/orphan-sweeper.ts";
 import { reportTaskFailures } from "../services/report-task-failures.ts";
