@@ -26,12 +26,23 @@ const operations = listOperations(document);
 
 const password = "the password of all tests";
 
+const textValues = z.record(z.string(), z.union([z.string(), z.number()]));
 const ErrorShape = z.strictObject({
   code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
+  values: textValues.optional(),
   message: z.string().min(1),
   error: z.string().min(1),
   requestId: z.string().min(1),
-  issues: z.array(z.strictObject({ field: z.string(), message: z.string().min(1) })).optional(),
+  issues: z
+    .array(
+      z.strictObject({
+        field: z.string(),
+        code: z.string().min(1),
+        values: textValues.optional(),
+        message: z.string().min(1),
+      }),
+    )
+    .optional(),
 });
 
 interface Sender {
