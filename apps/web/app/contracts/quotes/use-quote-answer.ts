@@ -20,7 +20,7 @@ export function useQuoteAnswer({ id, amount }: Pick<Quote, "id" | "amount">) {
       await callApi(call, { params: { id } });
       await showMessage({ kind: "success", title: success, text: texts.done });
     } catch (error) {
-      const text = failureText(error, getMessages(contracts).quotes.failedReply);
+      const text = failureText(error, getMessages(contracts).quotes.failedAnswer);
       await showMessage({ kind: "error", title: errorTitle, text });
     }
     await revalidate();
