@@ -1,3 +1,4 @@
+import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import type { EventToNotify } from "./events-to-notify.queries.ts";
 import { formatAmount } from "./format-amount.ts";
 import { type JobFact, loadJobFacts } from "./job-facts.queries.ts";
@@ -77,7 +78,8 @@ function write(event: EventToNotify, job: JobFact): Draft | undefined {
   return {
     ...outline,
     values: {
-      job: job.skill,
+      // As people call it, in whatever text the office has made of it.
+      job: `${job.skill} (${toJobNumber(job.number)})`,
       place: `${job.area}, ${job.city}`,
       provider: `${job.firstName ?? ""} ${job.lastName ?? ""}`.trim(),
       phone: job.phone ?? "",
