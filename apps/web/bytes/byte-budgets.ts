@@ -47,7 +47,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/editprofile": 51,
   "/signindetails": 61,
   "/changepassword": 53,
-  "/creditcard": 53,
+  "/creditcard": 55,
   "/walletpayments": 60,
   "/paymenthistory": 51,
   "/payment-history": 51,

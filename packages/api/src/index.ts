@@ -16,6 +16,7 @@ import * as jobsProvider from "./jobs/provider.ts";
 import * as lookups from "./lookups/lookups.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
 import * as notices from "./notices/notices.ts";
+import * as paymentsCardPage from "./payments/card-page.ts";
 import * as paymentsDue from "./payments/due.ts";
 import * as paymentsOffice from "./payments/office.ts";
 import * as paymentsPayer from "./payments/payer.ts";
@@ -51,6 +52,7 @@ export const features = {
   notices: { ...notices, ...noticesDelivery },
   payments: {
     ...paymentsPayer,
+    ...paymentsCardPage,
     ...paymentsDue,
     ...paymentsProvider,
     ...paymentsStatement,
