@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 import { findPseudo } from "./test-setup/pseudo-language.ts";
 
 const spec = "app/spec-*.test.tsx";
+/** Journeys through whole screens, beside what they walk. */
+const visits = "app/**/visit-*.test.tsx";
 const languages = "app/second-language.test.ts";
 
 /** Whole screens, as people get them: React without its warnings needs a third of the time, and renders when it likes. */
@@ -23,7 +25,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [catalogues()],
-        test: { name: "parts", include: ["app/**/*.test.{ts,tsx}", "*.test.ts"], exclude: [spec, languages] },
+        test: { name: "parts", include: ["app/**/*.test.{ts,tsx}", "*.test.ts"], exclude: [spec, visits, languages] },
       },
       {
         extends: true,
@@ -44,7 +46,7 @@ export default defineConfig({
         plugins: [catalogues()],
         test: {
           name: "screens",
-          include: [spec],
+          include: [spec, visits],
           env: builtEnv,
           setupFiles: ["./test-setup/spec.ts"],
           testTimeout: 60_000,

@@ -1,6 +1,7 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
 import * as posted from "@hunarmand/api/jobs/customer-steps";
 import * as desk from "@hunarmand/api/jobs/office-steps";
+import * as price from "@hunarmand/api/jobs/price";
 import * as jobs from "@hunarmand/api/jobs/provider";
 import type { JobStep, jobSteps } from "@hunarmand/api/jobs/steps";
 import * as paymentsDesk from "@hunarmand/api/payments/office";
@@ -42,6 +43,7 @@ const onItsPath =
   ({ jobId: id }: StepGround) =>
     attempt(call, { params: { id }, body } as never);
 const change = onItsPath(posted.updateWebjob, { description: "Please ring twice." });
+const correctPrice = onItsPath(price.correctPrice, { salary: 1_200, reason });
 const assign = ({ jobId: id, thirdId: providerId }: StepGround) =>
   attempt(desk.assignJob, { params: { id }, body: { providerId, reason } });
 
@@ -62,6 +64,9 @@ export const stepCalls: StepCalls = {
   saveDraft: {
     provider: ({ jobId: id }) => attempt(jobs.completeJob, { body: { id, ...words, workStatus: "Pending" } }),
   },
+  agreePrice: { customer: onItsPath(price.agreePrice, { amount: 1_500 }) },
+  disputePrice: { customer: onItsPath(price.disputePrice, { amount: 1_500, words: "We said 1,200." }) },
+  correctPrice: { provider: correctPrice, Dispatcher: correctPrice },
   complete: {
     provider: ({ jobId: id }) => attempt(jobs.finishJob, { params: { id } }),
     Dispatcher: onItsPath(desk.completeDeskJob, { reason }),

@@ -40,6 +40,7 @@ export const errors = {
   "address-missing": { status: 409 },
   "job-taken": { status: 409 },
   "job-state": { status: 409 },
+  "price-changed": { status: 409 },
   "provider-state": { status: 409 },
   "contract-state": { status: 409 },
   "quote-state": { status: 409 },

@@ -11,6 +11,7 @@ import * as jobsCustomerSteps from "./jobs/customer-steps.ts";
 import * as job from "./jobs/job.ts";
 import * as jobsOffice from "./jobs/office.ts";
 import * as jobsOfficeSteps from "./jobs/office-steps.ts";
+import * as jobsPrice from "./jobs/price.ts";
 import * as jobsProvider from "./jobs/provider.ts";
 import * as lookups from "./lookups/lookups.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
@@ -44,7 +45,15 @@ export const features = {
   contracts: { ...contracts, ...contractsQuotes },
   customers,
   inquiries,
-  jobs: { ...job, ...jobsProvider, ...jobsCustomer, ...jobsCustomerSteps, ...jobsOffice, ...jobsOfficeSteps },
+  jobs: {
+    ...job,
+    ...jobsProvider,
+    ...jobsCustomer,
+    ...jobsCustomerSteps,
+    ...jobsPrice,
+    ...jobsOffice,
+    ...jobsOfficeSteps,
+  },
   lookups,
   notices: { ...notices, ...noticesDelivery },
   payments: { ...paymentsPayer, ...paymentsProvider, ...paymentsStatement, ...paymentsOffice, ...paymentsReturns },

@@ -1,6 +1,7 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
 import * as posted from "@hunarmand/api/jobs/customer-steps";
 import * as desk from "@hunarmand/api/jobs/office-steps";
+import * as price from "@hunarmand/api/jobs/price";
 import * as jobs from "@hunarmand/api/jobs/provider";
 import { type JobNeed, type JobStatus, jobSteps } from "@hunarmand/api/jobs/steps";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
@@ -60,6 +61,9 @@ export function makeSteps(db: Database, { tokens, first, second, third, customer
         workStatus: "InProgress" as const,
       },
     })),
+    agreePrice: by("customer")(price.agreePrice, onItsPath({ amount: 1_500 })),
+    disputePrice: by("customer")(price.disputePrice, onItsPath({ amount: 1_500, words: "Too much." })),
+    correctPrice: by("first")(price.correctPrice, onItsPath({ salary: 1_200 })),
     complete: by("first")(jobs.completeJob, (id) => ({ body: { id, ...feedback } })),
     saveDraft: by("first")(jobs.completeJob, (id) => ({ body: { id, ...feedback, workStatus: "Pending" as const } })),
     finish: by("first")(jobs.finishJob, (id) => ({ params: { id } })),
@@ -85,6 +89,9 @@ const racedAs: Record<TakenStep, StepName[]> = {
   confirmArrival: ["overrideArrival"],
   submitDetails: ["submitDetails"],
   saveDraft: ["saveDraft"],
+  agreePrice: ["agreePrice"],
+  disputePrice: ["disputePrice"],
+  correctPrice: ["correctPrice"],
   complete: ["complete", "finish", "completeByOffice"],
   confirm: ["confirm"],
   pay: ["payByCard"],

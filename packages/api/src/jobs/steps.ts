@@ -26,9 +26,18 @@ export const isCancelled = ({ status }: { status: JobStatus }): boolean => statu
 
 /**
  * `details`: submitted. `unverifiedArrival`: no position and no word of the office stands behind it yet. `unsettled`: the ledger has
- * no payment of it. `due`: nor is one under way.
+ * no payment of it. `due`: nor is one under way. `openPrice`: a price that the customer has not agreed to and nobody has paid;
+ * `disputedPrice`: one that they object to, and for which no payment is under way.
  */
-export type JobNeed = "openOffer" | "details" | "unverifiedArrival" | "unconfirmed" | "unsettled" | "due";
+export type JobNeed =
+  | "openOffer"
+  | "details"
+  | "unverifiedArrival"
+  | "unconfirmed"
+  | "unsettled"
+  | "due"
+  | "openPrice"
+  | "disputedPrice";
 
 const { requested, accepted, inProgress, completed, cancelled } = jobStatus;
 
@@ -49,6 +58,14 @@ export const jobSteps = {
   },
   submitDetails: { from: [inProgress], by: ["provider"], event: "details-submitted" },
   saveDraft: { from: [inProgress], by: ["provider"], needs: ["details"] },
+  agreePrice: { from: [inProgress, completed], by: ["customer"], needs: ["openPrice"], event: "price-agreed" },
+  disputePrice: { from: [inProgress, completed], by: ["customer"], needs: ["openPrice"], event: "price-disputed" },
+  correctPrice: {
+    from: [inProgress, completed],
+    by: ["provider", "Dispatcher"],
+    needs: ["disputedPrice"],
+    event: "price-asked",
+  },
   complete: {
     from: [inProgress],
     to: completed,

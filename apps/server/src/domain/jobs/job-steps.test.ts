@@ -19,8 +19,8 @@ const stages = [
   { name: requested, status: requested, met: [...inWork, "openOffer"] },
   { name: accepted, status: accepted, met: inWork },
   { name: inProgress, status: inProgress, met: inWork },
-  { name: "with details", status: inProgress, hasDetails: true, met: [...inWork, "details"] },
-  { name: completed, status: completed, met: [...inWork, "details", "unsettled", "due"] },
+  { name: "with details", status: inProgress, hasDetails: true, met: [...inWork, "details", "openPrice"] },
+  { name: completed, status: completed, met: [...inWork, "details", "unsettled", "due", "openPrice"] },
   { name: cancelled, status: cancelled, met: inWork },
 ] as const;
 type Stage = (typeof stages)[number];

@@ -1,9 +1,10 @@
-import type { CustomerJob } from "@hunarmand/api/jobs/customer";
+import type { CustomerJob, JobEvent } from "@hunarmand/api/jobs/customer";
 import { findJobSteps } from "../../domain/jobs/job-needs.ts";
+import { findSide } from "../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import { toPkr } from "../../values/money.ts";
-import type { CustomerJobRow } from "./jobs.queries.ts";
+import type { CustomerJobRow, selectTimeline } from "./jobs.queries.ts";
 
 const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
@@ -17,6 +18,8 @@ export function toCustomerJob(row: CustomerJobRow, caller: Caller): CustomerJob 
     arrivedAt: toIso(row.arrivedAt),
     detailsSubmittedAt: toIso(row.detailsSubmittedAt),
     salary: toPkr(row.pricePaisa),
+    priceStatus: row.priceStatus,
+    priceObjection: row.priceObjection,
     phoneNumber: row.contactPhone,
     pinLocationLatitude: row.latitude,
     pinLocationLongitude: row.longitude,
@@ -30,6 +33,16 @@ export function toCustomerJob(row: CustomerJobRow, caller: Caller): CustomerJob 
     nextSteps: findJobSteps(row, caller),
   };
 }
+
+type EventRow = Awaited<ReturnType<typeof selectTimeline>>[number];
+
+export const toJobEvent = ({ kind, at, role, detail }: EventRow): JobEvent => ({
+  kind,
+  at: at.toISOString(),
+  side: findSide(role),
+  amount: toPkr(detail?.amountPaisa ?? null),
+  words: detail?.words ?? null,
+});
 
 function toAssignedProvider({ providerId, firstName, lastName, phone, providerRating }: CustomerJobRow) {
   if (providerId === null) return null;

@@ -2,7 +2,7 @@ import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobSteps } from "@hunarmand/api/jobs/steps";
 import { type Database, isOneOf } from "../../database/database.ts";
 import type { JobsTable } from "../../database/tables/job-tables.ts";
-import { metJobNeeds } from "../../domain/jobs/job-needs.ts";
+import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
@@ -57,6 +57,7 @@ const customerJobs = (ground: NamedGround) =>
     .select(["job.address", "job.description", "job.pricePaisa", "job.providerId", "job.skillId", "job.cityId"])
     .select(["job.contactPhone", "job.latitude", "job.longitude", "job.scheduledFor", "job.paymentMethod"])
     .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback", metJobNeeds.as("met")])
+    .select([priceStatus.as("priceStatus"), priceObjection.as("priceObjection")])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select(({ exists, selectFrom }) =>
       exists(
@@ -95,4 +96,10 @@ export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: 
     .executeTakeFirst();
 
 export const selectTimeline = (db: Database, jobId: string) =>
-  db.selectFrom("jobEvents").select(["kind", "at"]).where("jobId", "=", jobId).orderBy("id").execute();
+  db
+    .selectFrom("jobEvents as event")
+    .leftJoin("accounts as actor", "actor.id", "event.actorId")
+    .select(["event.kind", "event.at", "event.detail", "actor.role"])
+    .where("event.jobId", "=", jobId)
+    .orderBy("event.id")
+    .execute();

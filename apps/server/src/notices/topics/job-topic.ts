@@ -26,6 +26,10 @@ type Outline = Omit<Draft, "values"> | undefined;
 
 const toCustomer = ({ id }: JobFact): string => `/jobs/${id}`;
 
+/** Where a handyman sees the price and may change it. */
+const toPrice = ({ id, status }: JobFact): string =>
+  status === "Completed" ? "/completedjobs" : `/acceptjobdetailssubmission/${id}`;
+
 const writers: Record<string, (job: JobFact, sides: Sides, event: UntoldEvent) => Outline> = {
   // Whoever is in the middle of another job is led to that one by /requestedjobs alone.
   "job-offered": ({ id }) => ({ kind: "job-offered", link: `/requestedjobs?offer=${id}` }),
@@ -45,6 +49,17 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: UntoldEvent) =
           reason: reasonOf(job, "job.arrival-override"),
         }
       : undefined,
+  "job-price-asked": (job, { isCustomer, isByOffice }) => {
+    const reason = isByOffice ? reasonOf(job, "job.correct-price") : null;
+    if (isCustomer) return { kind: "job-price-asked", link: toCustomer(job), reason };
+    return isByOffice ? { kind: "job-price-corrected", link: toPrice(job), reason } : undefined;
+  },
+  "job-price-agreed": (job, { isCustomer }) =>
+    isCustomer ? undefined : { kind: "job-price-agreed", link: toPrice(job) },
+  "job-price-disputed": (job, { isCustomer }) =>
+    isCustomer
+      ? undefined
+      : { kind: "job-price-disputed", link: toPrice(job), reason: job.priceObjection, isReasonTyped: true },
   "job-completed": (job, { isCustomer, isByOffice }) => {
     const link = isCustomer ? toCustomer(job) : "/completedjobs";
     if (isByOffice) return { kind: "job-completed-by-office", link, reason: reasonOf(job, "job.complete") };

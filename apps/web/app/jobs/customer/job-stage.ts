@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@hunarmand/api/call";
-import type { CustomerJob, getJob } from "@hunarmand/api/jobs/customer";
+import type { CustomerJob, getJob, JobEvent } from "@hunarmand/api/jobs/customer";
 import { isCancelled, isInProgress } from "@hunarmand/api/jobs/steps";
 
 export type FollowedJob = ReplyOf<typeof getJob>;
@@ -46,8 +46,10 @@ export interface TimelineStep {
   at: string | undefined;
 }
 
+type Event = Pick<JobEvent, "kind" | "at">;
+
 /** The five steps with their times; a cancelled job ends where it was cancelled. */
-export function toTimeline(job: Pick<FollowedJob, "status" | "timeline">): TimelineStep[] {
+export function toTimeline(job: Pick<FollowedJob, "status"> & { timeline: readonly Event[] }): TimelineStep[] {
   const steps = [...stages, "cancelled" as const].map((stage) => ({
     stage,
     at: job.timeline.findLast(({ kind }) => kind === kinds[stage])?.at,

@@ -11,6 +11,7 @@ import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { AssignJob } from "./assign-job.tsx";
+import { CorrectPrice } from "./correct-price.tsx";
 
 /** The steps that have a button here, the first one as the main one. */
 const steps = [
@@ -18,6 +19,7 @@ const steps = [
   "reassign",
   "confirmArrival",
   "complete",
+  "correctPrice",
   "confirmCash",
   "cancel",
 ] as const satisfies readonly JobStep[];
@@ -50,6 +52,7 @@ export function JobActions({ job }: { job: DeskJob }) {
       {step === "confirmCash" && (
         <ConfirmCash cash={{ ...job.cash, jobId: job.id, price: job.earning }} onClose={close} />
       )}
+      {step === "correctPrice" && <CorrectPrice job={job} onClose={close} />}
       {(step === "cancel" || step === "confirmArrival" || step === "complete") && (
         <StepReason jobId={job.id} step={step} onClose={close} />
       )}

@@ -12,6 +12,7 @@ const job = {
   ...{ id: "j1", jobId: "j1", category: "Installations", skill: "Plumbing Installation", subSkill: null },
   ...{ city: "Islamabad", area: "G-9", address: "House 12", customerName: "Ayesha", phoneNumber: null, email: null },
   ...{ pinLocationLatitude: null, pinLocationLongitude: null, earning: null, rating: null, completedDate: null },
+  ...{ priceStatus: null, priceObjection: null },
   ...{ createdDate: "2026-05-01T10:00:00Z", status: "Accepted", detailsSubmittedAt: null },
   nextSteps: ["arrive"],
 } satisfies Job;

@@ -6,6 +6,8 @@ import { Stars } from "../../shared/lists/stars.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobCash } from "./job-cash.tsx";
+import { CorrectPrice } from "./price/correct-price.tsx";
+import { PriceState } from "./price/price-state.tsx";
 
 export function CompletedJobCard({ job }: { job: CompletedJob }) {
   const { title, facts, completed, completion } = useMessages(jobs);
@@ -39,6 +41,8 @@ export function CompletedJobCard({ job }: { job: CompletedJob }) {
             { label: facts.area, value: job.area },
           ]}
         />
+        {job.priceStatus === "disputed" && <PriceState job={job} />}
+        <CorrectPrice job={job} />
         {job.cash && <JobCash job={job} />}
       </Stack>
     </Card>

@@ -14,6 +14,7 @@ import { ConfirmJob } from "./confirm-job.tsx";
 import { JobLinks } from "./job-links.tsx";
 import { JobPayment } from "./job-payment.tsx";
 import { JobTimeline } from "./job-timeline.tsx";
+import { JobPrice } from "./price/job-price.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
 
 /** One job, as it moves. */
@@ -49,6 +50,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <JobTimeline job={job} />
         </Card>
         <Stack gap="lg">
+          <JobPrice job={job} refresh={refresh} />
           <JobPayment job={job} />
           {isCompleted(job) && <ConfirmJob job={job} refresh={refresh} />}
           {!isCancelled(job) && <AssignedProvider provider={job.provider} />}

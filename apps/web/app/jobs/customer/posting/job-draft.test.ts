@@ -68,6 +68,8 @@ describe("a posted job", () => {
     arrivedAt: null,
     detailsSubmittedAt: null,
     salary: null,
+    priceStatus: null,
+    priceObjection: null,
     phoneNumber: "+923031234567",
     pinLocationLatitude: 33.7,
     pinLocationLongitude: 73.1,

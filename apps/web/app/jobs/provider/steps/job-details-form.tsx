@@ -17,6 +17,7 @@ import { JobProgressBar } from "../job-progress-bar.tsx";
 import type { JobStage } from "../job-stage.ts";
 import { rememberStep } from "../job-steps.ts";
 import { fullAddress } from "../maps-links.ts";
+import { PriceState } from "../price/price-state.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { LeaveStep } from "./step-page.tsx";
 
@@ -47,6 +48,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
+      <PriceState job={job} />
       <FormBody form={form} onSave={save} submitLabel={details.submit}>
         <NativeSelect
           required
