@@ -31,6 +31,7 @@ import { wireSpelling } from "./http/requests/wire-spelling.ts";
 import { xsrf } from "./http/requests/xsrf.ts";
 import { wakeListeners } from "./http/wake-listeners.ts";
 import { inquiriesRoutes } from "./inquiries/inquiries.routes.ts";
+import { arrivalRoutes } from "./jobs/arrival/arrival.routes.ts";
 import { postedJobsRoutes } from "./jobs/customer/posted-jobs.routes.ts";
 import { jobsDeskRoutes } from "./jobs/office/jobs-desk.routes.ts";
 import { priceRoutes } from "./jobs/price/price.routes.ts";
@@ -120,6 +121,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     jobsRoutes,
     jobsDeskRoutes,
     priceRoutes,
+    arrivalRoutes,
     lookupsRoutes,
     noticesRoutes,
     notificationsRoutes,

@@ -1,4 +1,5 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
+import * as arrival from "@hunarmand/api/jobs/arrival";
 import * as posted from "@hunarmand/api/jobs/customer-steps";
 import * as desk from "@hunarmand/api/jobs/office-steps";
 import * as price from "@hunarmand/api/jobs/price";
@@ -8,7 +9,7 @@ import * as paymentsDesk from "@hunarmand/api/payments/office";
 import * as payments from "@hunarmand/api/payments/payer";
 import * as earnings from "@hunarmand/api/payments/provider";
 import type { ActorOf } from "@hunarmand/api/steps";
-import { thirtyMetersAway } from "./make.ts";
+import { startCode, thirtyMetersAway } from "./make.ts";
 
 /** What a step is taken with, beside the job. */
 export interface StepGround {
@@ -44,6 +45,7 @@ const onItsPath =
     attempt(call, { params: { id }, body } as never);
 const change = onItsPath(posted.updateWebjob, { description: "Please ring twice." });
 const correctPrice = onItsPath(price.correctPrice, { salary: 1_200, reason });
+const correctPin = onItsPath(arrival.correctPin, { pinLocationLatitude: 33.7, pinLocationLongitude: 73.05 });
 const assign = ({ jobId: id, thirdId: providerId }: StepGround) =>
   attempt(desk.assignJob, { params: { id }, body: { providerId, reason } });
 
@@ -55,6 +57,10 @@ export const stepCalls: StepCalls = {
   reassign: { Dispatcher: assign },
   arrive: { provider: ({ jobId }) => attempt(jobs.markArrival, { body: { jobId, ...thirtyMetersAway } }) },
   confirmArrival: { Dispatcher: onItsPath(desk.overrideArrival, { reason }) },
+  startByCode: { provider: onItsPath(arrival.startByCode, { code: startCode }) },
+  renewStartCode: { Dispatcher: onItsPath(arrival.renewStartCode, { reason }) },
+  reportPin: { provider: ({ jobId: id }) => attempt(arrival.reportPin, { params: { id } }) },
+  correctPin: { customer: correctPin, Dispatcher: correctPin },
   submitDetails: {
     provider: ({ jobId: id }) =>
       attempt(jobs.updateJobDetails, {

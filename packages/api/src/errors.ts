@@ -41,6 +41,8 @@ export const errors = {
   "job-taken": { status: 409 },
   "job-state": { status: 409 },
   "price-changed": { status: 409 },
+  "start-code-wrong": { status: 400 },
+  "start-code-locked": { status: 409 },
   "provider-state": { status: 409 },
   "contract-state": { status: 409 },
   "quote-state": { status: 409 },

@@ -6,6 +6,7 @@ import * as contracts from "./contracts/contracts.ts";
 import * as contractsQuotes from "./contracts/quotes.ts";
 import * as customers from "./customers/customers.ts";
 import * as inquiries from "./inquiries/inquiries.ts";
+import * as jobsArrival from "./jobs/arrival.ts";
 import * as jobsCustomer from "./jobs/customer.ts";
 import * as jobsCustomerSteps from "./jobs/customer-steps.ts";
 import * as job from "./jobs/job.ts";
@@ -51,6 +52,7 @@ export const features = {
     ...jobsCustomer,
     ...jobsCustomerSteps,
     ...jobsPrice,
+    ...jobsArrival,
     ...jobsOffice,
     ...jobsOfficeSteps,
   },

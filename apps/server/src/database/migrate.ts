@@ -26,6 +26,7 @@ import * as returnedPayments from "./migrations/2026-11-22-0150-returned-payment
 import * as toldReturns from "./migrations/2026-11-22-0415-told-returns.ts";
 import * as invitations from "./migrations/2026-11-22-0420-invitations.ts";
 import * as agreedPrices from "./migrations/2026-11-22-0750-agreed-prices.ts";
+import * as startCodes from "./migrations/2026-11-22-0815-start-codes.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
 import * as noticeValues from "./migrations/2026-11-22-1200-notice-values.ts";
@@ -72,6 +73,7 @@ const migrations = {
   "2026-11-22-1340-providers-of-an-area": providersOfAnArea,
   "2026-11-22-1200-notice-values": noticeValues,
   "2026-11-22-0750-agreed-prices": agreedPrices,
+  "2026-11-22-0815-start-codes": startCodes,
 };
 
 /**

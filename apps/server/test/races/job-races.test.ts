@@ -17,9 +17,9 @@ const steps = makeSteps(ground.db, people);
 const inWork = ["unverifiedArrival", "unconfirmed"] as const;
 const places = {
   requested: { status: "Requested", met: [...inWork, "openOffer"] },
-  accepted: { status: "Accepted", met: inWork },
-  arrived: { status: "InProgress", met: inWork },
-  detailed: { status: "InProgress", met: [...inWork, "details", "openPrice"] },
+  accepted: { status: "Accepted", met: [...inWork, "startCode"] },
+  arrived: { status: "InProgress", met: [...inWork, "startCode"] },
+  detailed: { status: "InProgress", met: [...inWork, "details", "startCode", "openPrice"] },
   completed: { status: "Completed", met: [...inWork, "details", "unsettled", "due", "openPrice"] },
 } as const;
 

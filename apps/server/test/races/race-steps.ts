@@ -1,4 +1,5 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
+import * as arrival from "@hunarmand/api/jobs/arrival";
 import * as posted from "@hunarmand/api/jobs/customer-steps";
 import * as desk from "@hunarmand/api/jobs/office-steps";
 import * as price from "@hunarmand/api/jobs/price";
@@ -13,6 +14,7 @@ import { expireOffers } from "../../src/jobs/provider/expire-offers.ts";
 import { systemClock } from "../../src/services/clock.ts";
 import type { Services } from "../../src/services/services.ts";
 import type { TakenStep } from "../job-step-calls.ts";
+import { startCode } from "../make.ts";
 import { callServer } from "../running-server.ts";
 import { otherSkill, type People } from "./race-world.ts";
 
@@ -51,6 +53,10 @@ export function makeSteps(db: Database, { tokens, first, second, third, customer
     assign: by("office")(desk.assignJob, onItsPath({ providerId: third.id, reason })),
     arrive: by("first")(jobs.markArrival, (jobId) => ({ body: { jobId } })),
     overrideArrival: by("office")(desk.overrideArrival, onItsPath({ reason })),
+    startByCode: by("first")(arrival.startByCode, onItsPath({ code: startCode })),
+    renewStartCode: by("office")(arrival.renewStartCode, onItsPath({ reason })),
+    reportPin: by("first")(arrival.reportPin, (id) => ({ params: { id } })),
+    correctPin: by("customer")(arrival.correctPin, onItsPath({ pinLocationLatitude: 33.7, pinLocationLongitude: 73 })),
     submitDetails: by("first")(jobs.updateJobDetails, (id) => ({
       body: {
         id,
@@ -87,6 +93,10 @@ const racedAs: Record<TakenStep, StepName[]> = {
   reassign: ["assign"],
   arrive: ["arrive"],
   confirmArrival: ["overrideArrival"],
+  startByCode: ["startByCode"],
+  renewStartCode: ["renewStartCode"],
+  reportPin: ["reportPin"],
+  correctPin: ["correctPin"],
   submitDetails: ["submitDetails"],
   saveDraft: ["saveDraft"],
   agreePrice: ["agreePrice"],

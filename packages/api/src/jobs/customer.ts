@@ -72,6 +72,10 @@ export const CustomerJob = z.object({
   completedDate: z.iso.datetime().nullable(),
   arrivedAt: z.iso.datetime().nullable(),
   detailsSubmittedAt: z.iso.datetime().nullable(),
+  /** What the customer shows the handyman at the door where no position verifies the arrival; null for anybody else. */
+  startCode: z.string().nullable(),
+  /** When the handyman said that the pin is wrong, until it is set anew. */
+  pinReportedAt: z.iso.datetime().nullable(),
   salary: z.number().nullable(),
   ...priceFacts,
   phoneNumber: z.string(),

@@ -27,7 +27,7 @@ export const isCancelled = ({ status }: { status: JobStatus }): boolean => statu
 /**
  * `details`: submitted. `unverifiedArrival`: no position and no word of the office stands behind it yet. `unsettled`: the ledger has
  * no payment of it. `due`: nor is one under way. `openPrice`: a price that the customer has not agreed to and nobody has paid;
- * `disputedPrice`: one that they object to, and for which no payment is under way.
+ * `disputedPrice`: one that they object to, and for which no payment is under way. `startCode`: there is one, and tries are left.
  */
 export type JobNeed =
   | "openOffer"
@@ -37,7 +37,8 @@ export type JobNeed =
   | "unsettled"
   | "due"
   | "openPrice"
-  | "disputedPrice";
+  | "disputedPrice"
+  | "startCode";
 
 const { requested, accepted, inProgress, completed, cancelled } = jobStatus;
 
@@ -56,6 +57,21 @@ export const jobSteps = {
     needs: ["unverifiedArrival"],
     event: "arrived",
   },
+  startByCode: {
+    from: [accepted, inProgress],
+    to: inProgress,
+    by: ["provider"],
+    needs: ["unverifiedArrival", "startCode"],
+    event: "arrived-by-code",
+  },
+  renewStartCode: {
+    from: [accepted, inProgress],
+    by: ["Dispatcher"],
+    needs: ["unverifiedArrival"],
+    event: "start-code-renewed",
+  },
+  reportPin: { from: [accepted], by: ["provider"], event: "pin-reported" },
+  correctPin: { from: [accepted], by: ["customer", "Dispatcher"], event: "pin-corrected" },
   submitDetails: { from: [inProgress], by: ["provider"], event: "details-submitted" },
   saveDraft: { from: [inProgress], by: ["provider"], needs: ["details"] },
   agreePrice: { from: [inProgress, completed], by: ["customer"], needs: ["openPrice"], event: "price-agreed" },

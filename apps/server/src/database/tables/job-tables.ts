@@ -27,6 +27,12 @@ export interface JobsTable {
   arrivalVerified: Generated<boolean>;
   arrivalDistanceMeters: number | null;
   arrivalAccuracyMeters: number | null;
+  /** Anew with each handyman; only the customer reads it. */
+  startCode: string | null;
+  /** Wrong ones typed. */
+  startCodeTries: Generated<number>;
+  /** Until the pin is set anew. */
+  pinReportedAt: Date | null;
   detailsSubmittedAt: Date | null;
   durationDays: number | null;
   pricePaisa: number | null;

@@ -1,5 +1,6 @@
 import type { PriceStatus } from "@hunarmand/api/jobs/job";
 import { type JobNeed, type JobStatus, type JobStep, jobStatus, jobSteps } from "@hunarmand/api/jobs/steps";
+import { limits } from "@hunarmand/api/limits";
 import { findNextSteps } from "@hunarmand/api/steps";
 import { type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../database/database.ts";
@@ -27,6 +28,7 @@ export const jobNeeds: Record<Exclude<JobNeed, "openOffer">, RawBuilder<boolean>
   unconfirmed: sql<boolean>`job.confirmed_at is null`,
   unsettled: sql<boolean>`(${isCompleted} and not ${isSettled})`,
   due: sql<boolean>`(${isCompleted} and not ${isSettled} and not ${isBeingPaid})`,
+  startCode: sql<boolean>`(job.start_code is not null and job.start_code_tries < ${sql.lit(limits.startCodeTries)})`,
   openPrice: sql<boolean>`(${isUnagreed} and not ${isSettled})`,
   disputedPrice: sql<boolean>`(${isDisputed} and not ${isSettled} and not ${isBeingPaid})`,
 };

@@ -1,8 +1,9 @@
 import type { CustomerJob, JobEvent } from "@hunarmand/api/jobs/customer";
+import { statusesInHand } from "@hunarmand/api/jobs/steps";
 import { findJobSteps } from "../../domain/jobs/job-needs.ts";
 import { findSide } from "../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
-import type { Caller } from "../../services/login/caller.ts";
+import { type Caller, isOffice } from "../../services/login/caller.ts";
 import { toPkr } from "../../values/money.ts";
 import type { CustomerJobRow, selectTimeline } from "./jobs.queries.ts";
 
@@ -17,6 +18,8 @@ export function toCustomerJob(row: CustomerJobRow, caller: Caller): CustomerJob 
     completedDate: toIso(row.completedAt),
     arrivedAt: toIso(row.arrivedAt),
     detailsSubmittedAt: toIso(row.detailsSubmittedAt),
+    startCode: findStartCode(row, caller),
+    pinReportedAt: toIso(row.pinReportedAt),
     salary: toPkr(row.pricePaisa),
     priceStatus: row.priceStatus,
     priceObjection: row.priceObjection,
@@ -33,6 +36,10 @@ export function toCustomerJob(row: CustomerJobRow, caller: Caller): CustomerJob 
     nextSteps: findJobSteps(row, caller),
   };
 }
+
+/** As long as it may be asked for, and for the customer alone: at the office it would be one more word to be talked out of somebody. */
+const findStartCode = ({ status, arrivalVerified, startCode }: CustomerJobRow, caller: Caller): string | null =>
+  arrivalVerified || isOffice(caller) || !statusesInHand.some((inHand) => inHand === status) ? null : startCode;
 
 type EventRow = Awaited<ReturnType<typeof selectTimeline>>[number];
 

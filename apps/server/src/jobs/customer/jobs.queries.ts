@@ -57,6 +57,7 @@ const customerJobs = (ground: NamedGround) =>
     .select(["job.address", "job.description", "job.pricePaisa", "job.providerId", "job.skillId", "job.cityId"])
     .select(["job.contactPhone", "job.latitude", "job.longitude", "job.scheduledFor", "job.paymentMethod"])
     .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback", metJobNeeds.as("met")])
+    .select(["job.arrivalVerified", "job.startCode", "job.pinReportedAt"])
     .select([priceStatus.as("priceStatus"), priceObjection.as("priceObjection")])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select(({ exists, selectFrom }) =>
@@ -87,6 +88,15 @@ export const selectCustomerJobs = (
     .where("job.customerId", "=", customerId)
     .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor }))
     .execute();
+
+/** Where a job's pin stands, for its customer or for the office. */
+export const findPosted = (db: Database, jobId: string, customerId: string | undefined) =>
+  db
+    .selectFrom("jobs")
+    .select(["latitude", "longitude"])
+    .where("id", "=", jobId)
+    .$if(customerId !== undefined, (query) => query.where("customerId", "=", customerId as string))
+    .executeTakeFirst();
 
 /** One job of the customer (of anyone, for the office). */
 export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: string | undefined) =>

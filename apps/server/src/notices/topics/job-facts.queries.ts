@@ -34,7 +34,14 @@ const selectJobs = (db: Database, ids: string[]) =>
     .leftJoin("accounts as provider", "provider.id", "job.providerId")
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
     .leftJoin("reviews as review", "review.jobId", "job.id")
-    .select(["job.customerId", "job.providerId", "job.cancelReason", "job.pricePaisa", "job.priceObjection"])
+    .select([
+      "job.customerId",
+      "job.providerId",
+      "job.cancelReason",
+      "job.pricePaisa",
+      "job.priceObjection",
+      "job.startCode",
+    ])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select(["cash.confirmedPaisa", "cash.confirmedBy", "review.rating"])
     .where(sql<boolean>`job.id = any(${ids}::uuid[])`)

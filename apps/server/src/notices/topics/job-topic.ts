@@ -49,6 +49,12 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: UntoldEvent) =
           reason: reasonOf(job, "job.arrival-override"),
         }
       : undefined,
+  "job-start-code-renewed": (job, { isCustomer }) =>
+    isCustomer ? { kind: "job-start-code", link: toCustomer(job) } : undefined,
+  "job-pin-reported": (job, { isCustomer }) =>
+    isCustomer ? { kind: "job-pin-reported", link: toCustomer(job) } : undefined,
+  "job-pin-corrected": ({ id }, { isCustomer }) =>
+    isCustomer ? undefined : { kind: "job-pin-corrected", link: `/acceptarrival/${id}` },
   "job-price-asked": (job, { isCustomer, isByOffice }) => {
     const reason = isByOffice ? reasonOf(job, "job.correct-price") : null;
     if (isCustomer) return { kind: "job-price-asked", link: toCustomer(job), reason };
@@ -97,6 +103,7 @@ function write(event: UntoldEvent, job: JobFact): Draft | undefined {
       provider: `${job.firstName ?? ""} ${job.lastName ?? ""}`.trim(),
       phone: job.phone ?? "",
       amount: formatAmount(paidPaisa),
+      code: job.startCode ?? "",
       rating: String(job.rating ?? ""),
     },
   };

@@ -31,14 +31,14 @@ export function findStage(job: Progress): Stage | "cancelled" {
   return job.detailsSubmittedAt === null ? "arrived" : "details";
 }
 
-const kinds = {
-  requested: "requested",
-  accepted: "accepted",
-  arrived: "arrived",
-  details: "details-submitted",
-  completed: "completed",
-  cancelled: "cancelled",
-} as const;
+const kinds: Record<Stage | "cancelled", readonly JobEvent["kind"][]> = {
+  requested: ["requested"],
+  accepted: ["accepted", "assigned"],
+  arrived: ["arrived", "arrived-by-code"],
+  details: ["details-submitted"],
+  completed: ["completed"],
+  cancelled: ["cancelled"],
+};
 
 export interface TimelineStep {
   stage: Stage | "cancelled";
@@ -52,7 +52,7 @@ type Event = Pick<JobEvent, "kind" | "at">;
 export function toTimeline(job: Pick<FollowedJob, "status"> & { timeline: readonly Event[] }): TimelineStep[] {
   const steps = [...stages, "cancelled" as const].map((stage) => ({
     stage,
-    at: job.timeline.findLast(({ kind }) => kind === kinds[stage])?.at,
+    at: job.timeline.findLast(({ kind }) => kinds[stage].includes(kind))?.at,
   }));
   return steps.filter(({ stage, at }) => (isCancelled(job) ? at !== undefined : stage !== "cancelled"));
 }

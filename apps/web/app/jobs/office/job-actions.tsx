@@ -1,3 +1,4 @@
+import { renewStartCode } from "@hunarmand/api/jobs/arrival";
 import type { DeskJob } from "@hunarmand/api/jobs/office";
 import { cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
 import type { JobStep } from "@hunarmand/api/jobs/steps";
@@ -10,6 +11,7 @@ import jobDesk from "../../locales/en/job-desk.json";
 import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { CorrectPin } from "../pin/correct-pin.tsx";
 import { AssignJob } from "./assign-job.tsx";
 import { CorrectPrice } from "./correct-price.tsx";
 
@@ -18,6 +20,8 @@ const steps = [
   "assign",
   "reassign",
   "confirmArrival",
+  "renewStartCode",
+  "correctPin",
   "complete",
   "correctPrice",
   "confirmCash",
@@ -25,7 +29,7 @@ const steps = [
 ] as const satisfies readonly JobStep[];
 type DeskStep = (typeof steps)[number];
 
-const calls = { confirmArrival: overrideArrival, complete: completeDeskJob, cancel: cancelDeskJob };
+const calls = { renewStartCode, confirmArrival: overrideArrival, complete: completeDeskJob, cancel: cancelDeskJob };
 
 /** What this person may do with the job now; each step asks for its reason. */
 export function JobActions({ job }: { job: DeskJob }) {
@@ -53,7 +57,8 @@ export function JobActions({ job }: { job: DeskJob }) {
         <ConfirmCash cash={{ ...job.cash, jobId: job.id, price: job.earning }} onClose={close} />
       )}
       {step === "correctPrice" && <CorrectPrice job={job} onClose={close} />}
-      {(step === "cancel" || step === "confirmArrival" || step === "complete") && (
+      {step === "correctPin" && <CorrectPin job={job} onSaved={async () => undefined} onClose={close} />}
+      {(step === "cancel" || step === "confirmArrival" || step === "renewStartCode" || step === "complete") && (
         <StepReason jobId={job.id} step={step} onClose={close} />
       )}
     </>
@@ -67,6 +72,11 @@ function StepReason({ jobId, step, onClose }: StepReasonProps) {
   const words = {
     cancel: { title: texts.cancelTitle, text: texts.cancelText, templates: texts.cancelReasons },
     confirmArrival: { title: texts.arrivalTitle, text: texts.arrivalText, templates: texts.arrivalReasons },
+    renewStartCode: {
+      title: texts.startCodeTitle,
+      text: texts.startCodeText,
+      templates: texts.startCodeReasons,
+    },
     complete: { title: texts.completeTitle, text: texts.completeText, templates: texts.completeReasons },
   }[step];
   return (

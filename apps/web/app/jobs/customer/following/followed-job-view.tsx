@@ -8,6 +8,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { type FollowedJob, findStage } from "../job-stage.ts";
 import { JobStatusBadge } from "../job-status-badge.tsx";
+import { StartCode } from "./arrival/start-code.tsx";
 import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
 import { ConfirmJob } from "./confirm-job.tsx";
@@ -50,6 +51,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <JobTimeline job={job} />
         </Card>
         <Stack gap="lg">
+          <StartCode job={job} refresh={refresh} />
           <JobPrice job={job} refresh={refresh} />
           <JobPayment job={job} />
           {isCompleted(job) && <ConfirmJob job={job} refresh={refresh} />}

@@ -68,6 +68,8 @@ describe("a posted job", () => {
     arrivedAt: null,
     detailsSubmittedAt: null,
     salary: null,
+    startCode: null,
+    pinReportedAt: null,
     priceStatus: null,
     priceObjection: null,
     phoneNumber: "+923031234567",
