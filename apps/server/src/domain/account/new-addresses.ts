@@ -2,7 +2,7 @@ import type { Services } from "../../services/services.ts";
 import { queueProofCode } from "./proof-codes.ts";
 import { tellOfChange } from "./tell-of-change.ts";
 
-type Ground = Pick<Services, "db" | "clock" | "queue" | "tokens" | "limits" | "phoneTexts" | "publicUrl">;
+type Ground = Pick<Services, "db" | "clock" | "queue" | "tokens" | "limits" | "publicUrl">;
 
 /** Who holds the account, as it was before the change. */
 interface Holder {
@@ -14,7 +14,7 @@ interface Holder {
 
 /** Of a new e-mail or phone number the former one is told. Pass the transaction of the change as `db`. */
 export async function tellOfNewAddresses(
-  services: Pick<Ground, "db" | "clock" | "queue" | "phoneTexts">,
+  services: Pick<Ground, "db" | "clock" | "queue">,
   former: Holder,
   { email, phone, actorId }: { email?: string | null | undefined; phone?: string | null | undefined; actorId?: string },
 ): Promise<void> {

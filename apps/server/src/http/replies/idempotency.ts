@@ -34,7 +34,7 @@ const pausesMilliseconds = [50, 100, 200, 400, 800, 1_000];
 /** Together well below the time for which a try holds its key. */
 const settlePausesMilliseconds = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
 const retryAfterSeconds = 2;
-const secretField = /token|secret|password|otp|recovery/i;
+const secretField = /token|ticket|secret|password|otp|recovery/i;
 
 /** Replies about who is asking or how often, and faults of ours, say nothing about the change: they are not kept. */
 const isKept = (status: number): boolean => status < 500 && status !== 401 && status !== 429;

@@ -3,7 +3,7 @@ import type { DeskJob } from "@hunarmand/api/jobs/office";
 import { cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
 import type { JobStep } from "@hunarmand/api/jobs/steps";
 import { Button, Text } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ConfirmCash } from "../../desk/decisions/confirm-cash.tsx";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
@@ -11,9 +11,10 @@ import jobDesk from "../../locales/en/job-desk.json";
 import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { CorrectPin } from "../pin/correct-pin.tsx";
 import { AssignJob } from "./assign-job.tsx";
-import { CorrectPrice } from "./correct-price.tsx";
+
+const CorrectPin = lazy(() => import("../pin/correct-pin.tsx").then((module) => ({ default: module.CorrectPin })));
+const CorrectPrice = lazy(() => import("./correct-price.tsx").then((module) => ({ default: module.CorrectPrice })));
 
 /** The steps that have a button here, the first one as the main one. */
 const steps = [
@@ -56,8 +57,10 @@ export function JobActions({ job }: { job: DeskJob }) {
       {step === "confirmCash" && (
         <ConfirmCash cash={{ ...job.cash, jobId: job.id, price: job.earning }} onClose={close} />
       )}
-      {step === "correctPrice" && <CorrectPrice job={job} onClose={close} />}
-      {step === "correctPin" && <CorrectPin job={job} onSaved={async () => undefined} onClose={close} />}
+      <Suspense fallback={null}>
+        {step === "correctPrice" && <CorrectPrice job={job} onClose={close} />}
+        {step === "correctPin" && <CorrectPin job={job} onSaved={async () => undefined} onClose={close} />}
+      </Suspense>
       {(step === "cancel" || step === "confirmArrival" || step === "renewStartCode" || step === "complete") && (
         <StepReason jobId={job.id} step={step} onClose={close} />
       )}

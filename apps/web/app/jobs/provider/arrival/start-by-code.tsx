@@ -1,16 +1,11 @@
-import { startByCode } from "@hunarmand/api/jobs/arrival";
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { limits } from "@hunarmand/api/limits";
-import { Button, Card, Stack, Text, TextInput, Title } from "@mantine/core";
-import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Button, Card, Stack, Text, Title } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
 import jobArrival from "../../../locales/en/job-arrival.json";
-import shared from "../../../locales/en/shared.json";
-import { callApi } from "../../../shared/calls/call-api.ts";
-import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
-import { FormBody } from "../../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+
+// Most phones have a position: only those without one load the form.
+const StartCodeForm = lazy(() => import("./start-code-form.tsx").then((module) => ({ default: module.StartCodeForm })));
 
 /** The customer's four digits instead of a position: open where there is none, behind a button elsewhere. */
 export function StartByCode({ job, isOpen }: { job: JobDetails; isOpen: boolean }) {
@@ -31,36 +26,10 @@ export function StartByCode({ job, isOpen }: { job: JobDetails; isOpen: boolean 
           {code.title}
         </Title>
         <Text c="dimmed">{code.text}</Text>
-        <CodeForm job={job} />
+        <Suspense fallback={null}>
+          <StartCodeForm job={job} />
+        </Suspense>
       </Stack>
     </Card>
-  );
-}
-
-function CodeForm({ job }: { job: JobDetails }) {
-  const { code } = useMessages(jobArrival);
-  const { success } = useMessages(shared);
-  const navigate = useNavigate();
-  const form = useContractForm(startByCode.body, { code: "" });
-  return (
-    <FormBody
-      form={form}
-      submitLabel={code.submit}
-      onSave={async (body) => {
-        const { message } = await callApi(startByCode, { params: { id: job.jobId }, body });
-        await showMessage({ kind: "success", title: success, text: message });
-        await navigate(`/acceptjobdetailssubmission/${job.jobId}`);
-      }}
-    >
-      <TextInput
-        required
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={limits.startCodeDigits}
-        label={code.label}
-        {...form.field("code")}
-      />
-    </FormBody>
   );
 }

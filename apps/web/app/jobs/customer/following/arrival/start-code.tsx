@@ -1,9 +1,12 @@
 import { Alert, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import jobArrival from "../../../../locales/en/job-arrival.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
-import { CorrectPin } from "../../../pin/correct-pin.tsx";
 import type { JobActionProps } from "../../job-stage.ts";
+
+const CorrectPin = lazy(() =>
+  import("../../../pin/correct-pin.tsx").then((module) => ({ default: module.CorrectPin })),
+);
 
 /** The four digits for the door, large enough to be read out across it; and the pin, when the handyman cannot find the place by it. */
 export function StartCode({ job, refresh }: JobActionProps) {
@@ -32,7 +35,11 @@ export function StartCode({ job, refresh }: JobActionProps) {
           </Group>
         )}
       </Stack>
-      {isSettingPin && <CorrectPin job={job} onSaved={refresh} onClose={() => setSettingPin(false)} />}
+      {isSettingPin && (
+        <Suspense fallback={null}>
+          <CorrectPin job={job} onSaved={refresh} onClose={() => setSettingPin(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

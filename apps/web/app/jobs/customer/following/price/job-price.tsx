@@ -1,6 +1,6 @@
 import { agreePrice } from "@hunarmand/api/jobs/price";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import jobPrice from "../../../../locales/en/job-price.json";
 import shared from "../../../../locales/en/shared.json";
 import { callApi, failureText } from "../../../../shared/calls/call-api.ts";
@@ -9,7 +9,10 @@ import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { JobActionProps } from "../../job-stage.ts";
-import { PriceObjection } from "./price-objection.tsx";
+
+const PriceObjection = lazy(() =>
+  import("./price-objection.tsx").then((module) => ({ default: module.PriceObjection })),
+);
 
 /** The price that waits for the customer's word. It stops nothing: a job can be paid without. */
 export function JobPrice({ job, refresh }: JobActionProps) {
@@ -45,7 +48,11 @@ export function JobPrice({ job, refresh }: JobActionProps) {
           )}
         </Group>
       </Stack>
-      {isObjecting && <PriceObjection job={job} refresh={refresh} onClose={() => setObjecting(false)} />}
+      {isObjecting && (
+        <Suspense fallback={null}>
+          <PriceObjection job={job} refresh={refresh} onClose={() => setObjecting(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }
