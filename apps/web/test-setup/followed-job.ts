@@ -5,7 +5,8 @@ export const followedJobId = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a21";
 
 /** A customer's job whose handyman has sent details and price. */
 export const followedJob: ReplyOf<typeof getJob> = {
-  ...{ id: followedJobId, jobId: followedJobId, category: "Installations", skill: "AC Installation", subSkill: null },
+  ...{ id: followedJobId, jobId: followedJobId, jobNumber: "H-10482" },
+  ...{ category: "Installations", skill: "AC Installation", subSkill: null },
   ...{ city: "Islamabad", area: "G-9", address: "House 12, Street 45", description: null, status: "InProgress" },
   ...{ createdDate: "2026-05-01T08:00:00.000Z", completedDate: null, arrivedAt: "2026-05-01T10:00:00.000Z" },
   ...{

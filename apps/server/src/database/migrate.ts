@@ -36,6 +36,7 @@ import * as callerChanges from "./migrations/2026-11-22-1310-caller-changes.ts";
 import * as catalogueVersion from "./migrations/2026-11-22-1320-catalogue-version.ts";
 import * as runningBalances from "./migrations/2026-11-22-1330-running-balances.ts";
 import * as providersOfAnArea from "./migrations/2026-11-22-1340-providers-of-an-area.ts";
+import * as jobNumbers from "./migrations/2026-11-22-1400-job-numbers.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
@@ -76,6 +77,7 @@ const migrations = {
   "2026-11-22-1200-notice-values": noticeValues,
   "2026-11-22-0750-agreed-prices": agreedPrices,
   "2026-11-22-0815-start-codes": startCodes,
+  "2026-11-22-1400-job-numbers": jobNumbers,
 };
 
 /**

@@ -45,7 +45,7 @@ export const createJob = defineCall({
     customerPhone: PhoneNumber.optional(),
     customerName: optionalText(),
   }),
-  reply: z.object({ message: z.string(), jobId: Id }),
+  reply: z.object({ message: z.string(), jobId: Id, jobNumber: z.string() }),
   status: 201,
   once: true,
 });
@@ -60,6 +60,7 @@ const AssignedProvider = z.object({
 export const CustomerJob = z.object({
   id: Id,
   jobId: Id,
+  jobNumber: z.string(),
   category: z.string(),
   skill: z.string(),
   subSkill: z.string().nullable(),
@@ -97,9 +98,9 @@ export type CustomerJob = z.infer<typeof CustomerJob>;
 export const listMyJobs = defineCall({
   method: "GET",
   path: "/Job/my-jobs",
-  summary: "The customer's jobs, newest first.",
+  summary: "The customer's jobs, newest first; `search` looks at the job's number, its work, address and description.",
   access: ["customer"],
-  query: PageQuery,
+  query: PageQuery.extend({ search: optionalText() }),
   paged: true,
   reply: z.array(CustomerJob),
 });

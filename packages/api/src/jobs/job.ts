@@ -26,6 +26,8 @@ export type PriceBand = z.infer<typeof PriceBand>;
 export const RequestedJob = z.object({
   id: Id,
   jobId: Id,
+  /** What people call it: "H-10482". */
+  jobNumber: z.string(),
   category: z.string(),
   skill: z.string(),
   subSkill: z.string().nullable(),

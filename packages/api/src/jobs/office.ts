@@ -27,7 +27,7 @@ export const JobFilter = z.object({
 export const listJobs = defineCall({
   method: "GET",
   path: "/Admin/job-details",
-  summary: "All jobs, newest first; `search` looks at job id, customer name and phone.",
+  summary: "All jobs, newest first; `search` looks at job number, job id, customer name and phone.",
   access: ["Dispatcher", "Support"],
   query: PageQuery.extend(JobFilter.shape),
   paged: true,

@@ -5,6 +5,8 @@ import type { Generated, JSONColumnType } from "kysely";
 
 export interface JobsTable {
   id: string;
+  /** Given by the database: "H-" and this is what people call the job. */
+  number: Generated<number>;
   customerId: string;
   providerId: string | null;
   status: JobStatus;

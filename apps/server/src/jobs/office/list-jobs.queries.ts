@@ -1,4 +1,5 @@
 import type { JobStatus } from "@hunarmand/api/jobs/job";
+import { findTypedJobNumber } from "@hunarmand/api/jobs/job-number";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import type { jobQueues } from "@hunarmand/api/jobs/office";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
@@ -20,10 +21,12 @@ export interface JobFilter extends PagePlace {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A job id or phone number is looked up exactly; anything else as the beginning of the customer's name or e-mail. */
+/** A job number, job id or phone number is looked up exactly; anything else as the beginning of the customer's name or e-mail. */
 async function match(db: Database, search: string | undefined): Promise<RawBuilder<boolean>> {
   if (!search) return sql`true`;
   if (uuid.test(search)) return sql`job.id = ${search}`;
+  const number = findTypedJobNumber(search);
+  if (number !== undefined) return sql`job.number = ${number}`;
   const phone = findTypedPhone(search);
   if (!phone) return matchAccount(db, "customer", search);
   return sql`(job.customer_id = (select id from accounts where phone = ${phone})

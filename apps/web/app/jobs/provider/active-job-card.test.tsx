@@ -9,7 +9,14 @@ import { findStage } from "./job-stage.ts";
 import { MissingSteps } from "./steps/missing-steps.tsx";
 
 const job = {
-  ...{ id: "j1", jobId: "j1", category: "Installations", skill: "Plumbing Installation", subSkill: null },
+  ...{
+    id: "j1",
+    jobId: "j1",
+    jobNumber: "H-10482",
+    category: "Installations",
+    skill: "Plumbing Installation",
+    subSkill: null,
+  },
   ...{ city: "Islamabad", area: "G-9", address: "House 12", customerName: "Ayesha", phoneNumber: null, email: null },
   ...{ pinLocationLatitude: null, pinLocationLongitude: null, earning: null, rating: null, completedDate: null },
   ...{ priceStatus: null, priceObjection: null },

@@ -4,6 +4,7 @@ import { Alert, Card, Group, Stack, Text, Title } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
+import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { type FollowedJob, findStage } from "../job-stage.ts";
@@ -36,7 +37,9 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <Title order={1}>{job.skill}</Title>
           <JobStatusBadge status={job.status} />
         </Group>
-        <Text c="dimmed">{texts.posted({ moment: moment(job.createdDate) })}</Text>
+        <Text c="dimmed">
+          <JobNumber of={job} /> · {texts.posted({ moment: moment(job.createdDate) })}
+        </Text>
       </div>
       {stale && (
         <Alert color="marigold" role="status">

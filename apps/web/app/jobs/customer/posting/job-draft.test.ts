@@ -55,6 +55,7 @@ describe("a posted job", () => {
   const posted = {
     id: "00000000-0000-4000-8000-000000000001",
     jobId: "00000000-0000-4000-8000-000000000001",
+    jobNumber: "H-10482",
     category: "Installations",
     skill: "AC Installation",
     subSkill: null,
