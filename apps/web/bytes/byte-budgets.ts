@@ -48,7 +48,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/signindetails": 61,
   "/changepassword": 53,
   "/creditcard": 53,
-  "/walletpayments": 57,
+  "/walletpayments": 60,
   "/paymenthistory": 51,
   "/payment-history": 51,
   "/requestedjobs": 44,

@@ -45,6 +45,7 @@ export const errors = {
   "price-changed": { status: 409 },
   "start-code-wrong": { status: 400 },
   "start-code-locked": { status: 409 },
+  "job-not-completed": { status: 409 },
   "provider-state": { status: 409 },
   "contract-state": { status: 409 },
   "quote-state": { status: 409 },

@@ -18,6 +18,7 @@ import * as jobsProvider from "./jobs/provider.ts";
 import * as lookups from "./lookups/lookups.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
 import * as notices from "./notices/notices.ts";
+import * as paymentsDue from "./payments/due.ts";
 import * as paymentsOffice from "./payments/office.ts";
 import * as paymentsPayer from "./payments/payer.ts";
 import * as paymentsProvider from "./payments/provider.ts";
@@ -59,7 +60,14 @@ export const features = {
   },
   lookups,
   notices: { ...notices, ...noticesDelivery },
-  payments: { ...paymentsPayer, ...paymentsProvider, ...paymentsStatement, ...paymentsOffice, ...paymentsReturns },
+  payments: {
+    ...paymentsPayer,
+    ...paymentsDue,
+    ...paymentsProvider,
+    ...paymentsStatement,
+    ...paymentsOffice,
+    ...paymentsReturns,
+  },
   payouts,
   providers: {
     ...providers,

@@ -74,8 +74,8 @@ const repeats: Partial<Record<TakenStep, Stage["name"][]>> = {
   complete: [completed],
   cancel: [cancelled],
 };
-/** Of a job that is not completed there is nothing to pay: for paying it is not there. */
-const refusedAs: Partial<Record<TakenStep, string>> = { pay: "job-not-found" };
+/** Where the refusal names what is missing. */
+const refusedAs: Partial<Record<TakenStep, string>> = { pay: "job-not-completed" };
 
 interface Cell {
   step: TakenStep;

@@ -27,7 +27,7 @@ function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
   const { pay } = useMessages(jobCare);
   const { unagreed } = useMessages(jobPrice);
   const { pkr } = useFormats();
-  const query = new URLSearchParams({ jobId: job.id, amount: String(amount) });
+  const query = new URLSearchParams({ jobId: job.id });
   return (
     <Stack gap="sm">
       <Text fw={650}>
