@@ -25,10 +25,7 @@ export const startByCode = defineCall({
   summary: "Mark or verify the arrival by the customer's start code.",
   access: ["verified-provider"],
   body: z.object({
-    code: z
-      .string()
-      .trim()
-      .regex(startCode, nameIssue("code-digits", { digits: limits.startCodeDigits })),
+    code: z.string().regex(startCode, nameIssue("code-digits", { digits: limits.startCodeDigits })),
   }),
   errors: ["job-not-found", "job-state", "start-code-wrong", "start-code-locked"],
 });
