@@ -1,10 +1,21 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import shared from "../../locales/en/shared.json";
+import { publicPaths } from "../../public-paths.ts";
+import { isOfficeRole, type Session, useSession } from "../person/session.ts";
 import { useMessages } from "../texts/messages.ts";
 import { CrashNotice } from "./crash-notice.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
+import { WorkFooter } from "./footer/work-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
+
+// Only who is logged in fetches it, as the bell of the header.
+const TabBar = lazy<ComponentType<{ session: Session }>>(() =>
+  import("./own-work/tab-bar.tsx").then(
+    (module) => ({ default: module.TabBar }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Header, routed content, footer (docs/screens.md U2 and U4). */
 export default function Site() {
@@ -27,6 +38,8 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 function SiteFrame({ children }: { children: ReactNode }) {
   const { skipToContent } = useMessages(shared);
   const main = useFocusOnNewPage();
+  const session = useSession();
+  const isAtWork = useIsAtWork(session);
   return (
     <div className="site">
       <a href="#content" className="skip-link">
@@ -36,9 +49,24 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <main id="content" ref={main} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      {isAtWork ? <WorkFooter /> : <SiteFooter />}
+      {session && !isOfficeRole(session.role) && (
+        <Suspense>
+          <TabBar session={session} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** Public pages on which somebody who is logged in has work of their own. */
+const workPaths: readonly string[] = ["/jobs", "/jobs/new", "/pending"];
+const readingPaths: ReadonlySet<string> = new Set(publicPaths.filter((path) => !workPaths.includes(path)));
+
+/** On screens of one's own work the footer is a line; pages that are read by everybody have the whole one. */
+function useIsAtWork(session: Session | null): boolean {
+  const { pathname } = useLocation();
+  return session !== null && !readingPaths.has(pathname.replace(/\/$/, ""));
 }
 
 /** Without it a screen reader says nothing when a link has changed the page, and the keyboard stays in the old one. */
