@@ -52,7 +52,6 @@ export function useOwnWork(): OwnWork {
 /** Reads it for whoever logs in. Stands once, in the frame around every screen. */
 export function useReadOwnWork(): void {
   const person = useSession()?.person;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other work
   useEffect(() => {
     known = { person, work: nothing };
     void refreshOwnWork();

@@ -1,5 +1,6 @@
 import "./own-work.css";
-import { NavLink } from "react-router";
+import { useEffect } from "react";
+import { NavLink, useRevalidator } from "react-router";
 import ownWork from "../../../locales/en/own-work.json";
 import { useLiveEvents } from "../../calls/use-live-events.ts";
 import { refreshOwnWork, useReadOwnWork } from "../../person/own-work.ts";
@@ -14,6 +15,11 @@ export function TabBar({ session }: { session: Session }) {
   const { tabs } = useMessages(ownWork);
   useReadOwnWork();
   useLiveEvents(({ kind }) => /^(?:job|account)-/.test(kind), refreshOwnWork);
+  const { state } = useRevalidator();
+  // A screen reads its list again where something of it was decided: what is counted here has changed, too.
+  useEffect(() => {
+    if (state === "loading") void refreshOwnWork();
+  }, [state]);
   const links = useOwnLinks(session);
   return (
     <nav className="tab-bar" aria-label={tabs.label}>
