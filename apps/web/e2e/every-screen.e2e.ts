@@ -30,15 +30,22 @@ async function follow(page: Page, { path, shows }: Visit): Promise<void> {
   await go(page, path);
   await expect(page).toHaveURL(path);
   // For a moment the screen before may stand there, too.
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCount(1);
-  await page.getByText(shows).first().waitFor();
+  await expectOneHeading(page, path);
+  await expect(page.getByText(shows).first(), path).toBeVisible();
 }
+
+const expectOneHeading = (page: Page, path: string) =>
+  expect(page.getByRole("main").getByRole("heading", { level: 1 }), `${path} has one main heading`).toHaveCount(1);
+
+const millisecondsPerScreen = 30_000;
 
 for (const [name, prepare] of Object.entries(walks)) {
   test(`every screen is in order in every look and at every width for ${name}`, async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 33.7, longitude: 73.03, accuracy: 90 });
     const { who, visits } = await prepare();
+    // A walk takes as long as it has screens.
+    test.setTimeout((visits.length + 4) * millisecondsPerScreen);
     const refusals: string[] = [];
     const noteRefusal = (response: Response) => response.status() >= 400 && refusals.push(response.url());
     page.on("response", noteRefusal);
@@ -54,6 +61,8 @@ for (const [name, prepare] of Object.entries(walks)) {
       await arrive(page, visit);
       if (who) arrive = follow;
       await checkInEveryLook(page);
+      // By now whatever a screen loads beside its list stands there.
+      await expectOneHeading(page, visit.path);
     }
     page.off("response", noteRefusal);
     expect(refusals).toEqual([]);

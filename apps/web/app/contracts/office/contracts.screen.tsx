@@ -43,7 +43,9 @@ export default function ContractsScreen({ loaderData: { query, firstPage } }: Ro
   return (
     <DeskPage detail={isDetailOpen && <Outlet />}>
       <Stack gap="lg">
-        <Title order={1}>{contracts.title}</Title>
+        <Title order={isDetailOpen ? 2 : 1} size="h1">
+          {contracts.title}
+        </Title>
         <DeskFilters
           path={desks.contracts.path}
           filters={[{ name: "status", label: list.status, options }]}

@@ -44,7 +44,9 @@ export default function PayoutsScreen({ loaderData: { query, firstPage } }: Rout
     <DeskPage detail={isDetailOpen && <Outlet />}>
       <Stack gap="lg">
         <Group justify="space-between">
-          <Title order={1}>{payouts.title}</Title>
+          <Title order={isDetailOpen ? 2 : 1} size="h1">
+            {payouts.title}
+          </Title>
           <Button onClick={() => setPreparing(true)}>{payouts.prepare.open}</Button>
         </Group>
         <DeskFilters path={desks.payouts.path} filters={[{ name: "status", label: list.status, options }]} />

@@ -41,7 +41,9 @@ export default function ProvidersScreen({ loaderData: { query, firstPage } }: Ro
   return (
     <DeskPage detail={isDetailOpen && <Outlet />}>
       <Stack gap="lg">
-        <Title order={1}>{providers.title}</Title>
+        <Title order={isDetailOpen ? 2 : 1} size="h1">
+          {providers.title}
+        </Title>
         <DeskFilters
           path={desks.providers.path}
           searchHint={providers.searchHint}
