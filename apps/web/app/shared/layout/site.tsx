@@ -1,12 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import shared from "../../locales/en/shared.json";
-import { publicPaths } from "../../public-paths.ts";
 import { isOfficeRole, type Session, useSession } from "../person/session.ts";
 import { useMessages } from "../texts/messages.ts";
 import { CrashNotice } from "./crash-notice.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
-import { WorkFooter } from "./footer/work-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 
 // Only who is logged in fetches it, as the bell of the header.
@@ -14,6 +12,13 @@ const TabBar = lazy<ComponentType<{ session: Session }>>(() =>
   import("./own-work/tab-bar.tsx").then(
     (module) => ({ default: module.TabBar }),
     () => ({ default: () => null }),
+  ),
+);
+
+const OwnFooter = lazy<ComponentType<{ whole: ReactNode }>>(() =>
+  import("./own-work/own-footer.tsx").then(
+    (module) => ({ default: module.OwnFooter }),
+    () => ({ default: ({ whole }: { whole: ReactNode }) => whole }),
   ),
 );
 
@@ -39,7 +44,6 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const { skipToContent } = useMessages(shared);
   const main = useFocusOnNewPage();
   const session = useSession();
-  const isAtWork = useIsAtWork(session);
   return (
     <div className="site">
       <a href="#content" className="skip-link">
@@ -49,7 +53,13 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <main id="content" ref={main} tabIndex={-1}>
         {children}
       </main>
-      {isAtWork ? <WorkFooter /> : <SiteFooter />}
+      {session ? (
+        <Suspense>
+          <OwnFooter whole={<SiteFooter />} />
+        </Suspense>
+      ) : (
+        <SiteFooter />
+      )}
       {session && !isOfficeRole(session.role) && (
         <Suspense>
           <TabBar session={session} />
@@ -57,16 +67,6 @@ function SiteFrame({ children }: { children: ReactNode }) {
       )}
     </div>
   );
-}
-
-/** Public pages on which somebody who is logged in has work of their own. */
-const workPaths: readonly string[] = ["/jobs", "/jobs/new", "/pending"];
-const readingPaths: ReadonlySet<string> = new Set(publicPaths.filter((path) => !workPaths.includes(path)));
-
-/** On screens of one's own work the footer is a line; pages that are read by everybody have the whole one. */
-function useIsAtWork(session: Session | null): boolean {
-  const { pathname } = useLocation();
-  return session !== null && !readingPaths.has(pathname.replace(/\/$/, ""));
 }
 
 /** Without it a screen reader says nothing when a link has changed the page, and the keyboard stays in the old one. */
