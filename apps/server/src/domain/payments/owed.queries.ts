@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../database/database.ts";
+import type { Database } from "../../database/database.ts";
 
 /**
  * The provider's balance to be paid out (docs/product.md B2), 0 while they owe more. Dues paid ahead are left out: paid out, they would
