@@ -8,7 +8,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 const linesFolded = 3;
 const charactersUnfolded = 90;
 
-/** Everything that happened to the job, whoever did it, in one line of time. */
+/** Everything that happened to the job, by every actor, in order of time. */
 export function JobStory({ job }: { job: DeskJob }) {
   const { sections } = useMessages(jobDesk);
   return (
@@ -20,7 +20,7 @@ export function JobStory({ job }: { job: DeskJob }) {
   );
 }
 
-/** Each entry by what happened and when; what happened alike at the same moment is told apart by its place among its like. */
+/** Each entry by what happened and when; what happened alike at the same moment is distinguished by its place among its like. */
 function nameEntries(timeline: readonly TimelineEntry[]): Map<string, TimelineEntry> {
   const named = new Map<string, TimelineEntry>();
   for (const entry of timeline) {
@@ -33,8 +33,8 @@ function nameEntries(timeline: readonly TimelineEntry[]): Map<string, TimelineEn
 
 function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
   const { events, sides, verified, unverified } = useMessages(jobDesk);
-  const { moment } = useFormats();
-  const { kind, at, by, side, about, reason } = entry;
+  const { moment, pkr } = useFormats();
+  const { kind, at, by, side, about, reason, amount } = entry;
   // A handyman's own arrival is verified by the position that came with it, the office's by its word.
   const isVerified = side === "office" || job.arrivalDistanceMeters !== null;
   const suffix = kind === "arrived" ? `, ${isVerified ? verified : unverified}` : "";
@@ -43,6 +43,12 @@ function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
       <Text fw={650}>
         {events[kind]}
         {suffix}
+        {amount !== null && (
+          <>
+            {": "}
+            <span className="ltr">{pkr(amount)}</span>
+          </>
+        )}
       </Text>
       <Text size="sm" c="dimmed">
         <time dateTime={at}>{moment(at)}</time>

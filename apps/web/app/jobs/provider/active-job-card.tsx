@@ -12,6 +12,8 @@ import { findMissingStep, findStage, findStepPath } from "./job-stage.ts";
 import { rememberCurrentJob } from "./job-steps.ts";
 import { findPin, fullAddress, searchLink } from "./maps-links.ts";
 import { PhoneLinks } from "./phone-links.tsx";
+import { CorrectPrice } from "./price/correct-price.tsx";
+import { PriceState } from "./price/price-state.tsx";
 
 export function ActiveJobCard({ job }: { job: Job }) {
   const { facts, statuses } = useMessages(jobs);
@@ -31,8 +33,10 @@ export function ActiveJobCard({ job }: { job: Job }) {
               { label: facts.area, value: job.area },
             ]}
           />
+          <PriceState job={job} />
           <JobPlace job={job} />
         </Stack>
+        <CorrectPrice job={job} />
         <JobButtons job={job} />
       </Stack>
     </Card>

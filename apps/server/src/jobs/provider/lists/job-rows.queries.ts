@@ -1,7 +1,7 @@
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { isOneOf } from "../../../database/database.ts";
-import { metJobNeeds } from "../../../domain/jobs/job-needs.ts";
+import { metJobNeeds, priceObjection, priceStatus } from "../../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../../http/replies/page.ts";
 
@@ -21,7 +21,8 @@ const ownJobs = (ground: NamedGround) =>
     )
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
-    .select(["job.detailsSubmittedAt", metJobNeeds.as("met")]);
+    .select(["job.detailsSubmittedAt", metJobNeeds.as("met")])
+    .select([priceStatus.as("priceStatus"), priceObjection.as("priceObjection")]);
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
 
@@ -49,7 +50,7 @@ export const selectActiveJobs = (ground: NamedGround, { providerId, limit, curso
     .$call((list) => newestFirst(list, ["job.acceptedAt", "job.id"], { limit, cursor }))
     .execute();
 
-/** Completed jobs with what is known of their cash; `isSettled` tells that the ledger has their payment, of whatever kind. */
+/** Completed jobs with what is known of their cash; `isSettled` says that the ledger has their payment, of whatever kind. */
 export const selectCompletedJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
   ownJobs(ground)
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
