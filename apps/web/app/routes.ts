@@ -5,6 +5,7 @@ export default [
   layout("./shared/layout/site.tsx", [
     route("home", "./pages/home/home.screen.tsx"),
     route("login", "./account/login/login.screen.tsx"),
+    route("phonelogin", "./account/login/phone-login.screen.tsx"),
     route("forgetpassword", "./account/passwords/forget-password.screen.tsx"),
     route("signup", "./providers/signup/signup.screen.tsx"),
     route("success", "./providers/signup/success.screen.tsx"),

@@ -6,6 +6,7 @@ export const visits = (screens: Readonly<Record<string, string>>): Visit[] =>
 export const publicScreens = visits({
   "/home": "Welcome to Hunarmand",
   "/login": "Remember Me",
+  "/phonelogin": "Continue with your phone",
   "/forgetpassword": "Send code",
   "/signup": "Signup Here!",
   "/success": "You have signed up",
