@@ -1,7 +1,7 @@
 import { listJobs } from "@hunarmand/api/jobs/office";
 import { getProvider } from "@hunarmand/api/providers/office";
 import { describe, expect, it } from "vitest";
-import { desks, findDesks, mayCall } from "./desks.ts";
+import { deskGroups, desks, findDesks, mayCall } from "./desks.ts";
 
 describe("the desks of the office", () => {
   it.each([
@@ -19,6 +19,11 @@ describe("the desks of the office", () => {
 
   it("the Owner has every desk", () => {
     expect(findDesks("Owner")).toEqual(Object.keys(desks));
+  });
+
+  it("every desk stands in a group, beside its like in the menu", () => {
+    const groups = findDesks("Owner").map((desk) => desks[desk].group);
+    expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([...deskGroups]);
   });
 
   it("nobody else has any", () => {

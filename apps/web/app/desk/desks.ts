@@ -17,30 +17,34 @@ import { getOfficeCounters } from "@hunarmand/api/staff/counters";
 import { getOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { listAudit, listStaff, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 
-/** Every desk with its place; staff who may make its call may sit at it. */
+/** The five parts of the office's menu, in its order. */
+export const deskGroups = ["today", "people", "work", "money", "setUp"] as const;
+export type DeskGroup = (typeof deskGroups)[number];
+
+/** Every desk with its group and place, in the menu's order; staff who may make its call may sit at it. */
 export const desks = {
-  inbox: { path: "/office", access: getOfficeCounters.access },
-  providers: { path: "/office/providers", access: listProviders.access },
-  corrections: { path: "/office/corrections", access: listIdentityRequests.access },
-  jobs: { path: "/office/jobs", access: listJobs.access },
-  payments: { path: "/office/payments", access: listSubmittedPayments.access },
-  received: { path: "/office/received-payments", access: listReceivedPayments.access },
-  cash: { path: "/office/cash", access: listOpenCash.access },
-  ledger: { path: "/office/ledger", access: getTrialBalance.access },
-  payouts: { path: "/office/payouts", access: listPayoutBatches.access },
-  contracts: { path: "/office/contracts", access: listContracts.access },
-  quotes: { path: "/office/quotes", access: listQuotes.access },
-  inquiries: { path: "/office/inquiries", access: listInquiries.access },
-  reviews: { path: "/office/reviews", access: listAllReviews.access },
-  catalogue: { path: "/office/catalogue", access: listCatalogue.access },
-  outbox: { path: "/office/outbox", access: listOutbox.access },
-  templates: { path: "/office/templates", access: listTemplates.access },
-  staff: { path: "/office/staff", access: listStaff.access },
-  settings: { path: "/office/settings", access: updateOfficeSettings.access },
-  reports: { path: "/office/reports", access: getReports.access },
-  security: { path: "/office/security", access: getOneTimeCode.access },
-  audit: { path: "/office/audit", access: listAudit.access },
-} as const satisfies Record<string, { path: string; access: Access }>;
+  inbox: { group: "today", path: "/office", access: getOfficeCounters.access },
+  reports: { group: "today", path: "/office/reports", access: getReports.access },
+  providers: { group: "people", path: "/office/providers", access: listProviders.access },
+  corrections: { group: "people", path: "/office/corrections", access: listIdentityRequests.access },
+  reviews: { group: "people", path: "/office/reviews", access: listAllReviews.access },
+  jobs: { group: "work", path: "/office/jobs", access: listJobs.access },
+  contracts: { group: "work", path: "/office/contracts", access: listContracts.access },
+  quotes: { group: "work", path: "/office/quotes", access: listQuotes.access },
+  inquiries: { group: "work", path: "/office/inquiries", access: listInquiries.access },
+  payments: { group: "money", path: "/office/payments", access: listSubmittedPayments.access },
+  received: { group: "money", path: "/office/received-payments", access: listReceivedPayments.access },
+  cash: { group: "money", path: "/office/cash", access: listOpenCash.access },
+  payouts: { group: "money", path: "/office/payouts", access: listPayoutBatches.access },
+  ledger: { group: "money", path: "/office/ledger", access: getTrialBalance.access },
+  catalogue: { group: "setUp", path: "/office/catalogue", access: listCatalogue.access },
+  templates: { group: "setUp", path: "/office/templates", access: listTemplates.access },
+  outbox: { group: "setUp", path: "/office/outbox", access: listOutbox.access },
+  staff: { group: "setUp", path: "/office/staff", access: listStaff.access },
+  settings: { group: "setUp", path: "/office/settings", access: updateOfficeSettings.access },
+  security: { group: "setUp", path: "/office/security", access: getOneTimeCode.access },
+  audit: { group: "setUp", path: "/office/audit", access: listAudit.access },
+} as const satisfies Record<string, { group: DeskGroup; path: string; access: Access }>;
 
 export type Desk = keyof typeof desks;
 

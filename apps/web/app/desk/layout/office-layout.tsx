@@ -1,6 +1,8 @@
 import "./office.css";
+import "./office-scale.css";
+import type { OfficeCounters } from "@hunarmand/api/staff/counters";
 import { Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, Navigate, Outlet, useLocation } from "react-router";
 import office from "../../locales/en/office.json";
 import shared from "../../locales/en/shared.json";
@@ -11,6 +13,7 @@ import { NoticeBell } from "../../shared/notices/notice-bell.tsx";
 import { isOfficeRole, useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { requireOffice } from "../require-desk.ts";
+import { MenuDrawer } from "./menu-drawer.tsx";
 import { OfficeMenu } from "./office-menu.tsx";
 import { OfficeShortcuts } from "./office-shortcuts.tsx";
 import { useCounters } from "./use-counters.ts";
@@ -21,10 +24,9 @@ export function clientLoader() {
   return null;
 }
 
-/** The office's own frame: its desks at the side, the desk that is open beside them. */
+/** The office's own frame: its desks at the side, the open one beside them; on phones the side is a drawer. */
 export default function OfficeLayout() {
   const { skipToContent } = useMessages(shared);
-  const { frame } = useMessages(office);
   const session = useSession();
   const main = useFocusOnNewDesk();
   const isStaff = session !== null && isOfficeRole(session.role);
@@ -33,29 +35,57 @@ export default function OfficeLayout() {
   // The session may end while a desk stands open: logged out in another tab, or refused by the server.
   if (!session) return <Navigate to="/office/login" replace />;
   if (!isOfficeRole(session.role)) return <Navigate to="/home" replace />;
+  const side = <OfficeSide role={session.role} counters={counting.counters} />;
   return (
     <div className="office">
       <a href="#content" className="skip-link">
         {skipToContent}
       </a>
       <header className="office-header">
+        <FoldedSide>{side}</FoldedSide>
         <Link to="/office" className="site-logo">
           <Logo />
         </Link>
         <OfficeAccount key={session.person} username={session.username} role={session.role} token={session.token} />
       </header>
-      <OfficeMenu role={session.role} counters={counting.counters} />
+      <aside className="office-side">{side}</aside>
       <main id="content" ref={main} tabIndex={-1} className="office-content">
         <Outlet context={counting} />
       </main>
-      <footer className="office-settings">
+    </div>
+  );
+}
+
+/** Behind a button where the screen is narrow. Whoever has chosen a desk sees it: another place closes the drawer. */
+function FoldedSide({ children }: { children: ReactNode }) {
+  const { frame } = useMessages(office);
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  return (
+    <>
+      <button type="button" className="office-toggle" aria-label={frame.openMenu} onClick={() => setOpenedAt(key)}>
+        <svg viewBox="0 0 24 24" width="24" aria-hidden="true">
+          <path d="M4 6h16M4 12h16M4 18h16" />
+        </svg>
+      </button>
+      {openedAt === key && <MenuDrawer onClose={() => setOpenedAt(undefined)}>{children}</MenuDrawer>}
+    </>
+  );
+}
+
+function OfficeSide({ role, counters }: { role: string; counters: OfficeCounters | undefined }) {
+  const { frame } = useMessages(office);
+  return (
+    <>
+      <OfficeMenu role={role} counters={counters} />
+      <div className="office-settings">
         <DisplaySettings />
         <OfficeShortcuts />
         <Button component={Link} to="/home" variant="default">
           {frame.toPortal}
         </Button>
-      </footer>
-    </div>
+      </div>
+    </>
   );
 }
 

@@ -1,43 +1,74 @@
 import type { OfficeCounters } from "@hunarmand/api/staff/counters";
 import { Badge, VisuallyHidden } from "@mantine/core";
-import { type ReactNode, useEffect, useRef } from "react";
-import { NavLink, useMatch } from "react-router";
+import { useId } from "react";
+import { NavLink } from "react-router";
 import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { desks, findDesks } from "../desks.ts";
+import { type Desk, type DeskGroup, deskGroups, desks, findDesks } from "../desks.ts";
 import { countCalls } from "./counters.ts";
+import { GroupIcon } from "./group-icon.tsx";
+import { useFoldedGroups } from "./use-folded-groups.ts";
 
-/** The desks that this role has, and no others. */
-export function OfficeMenu({ role, counters }: { role: string; counters: OfficeCounters | undefined }) {
-  const { desks: names, frame } = useMessages(office);
+interface OfficeMenuProps {
+  role: string;
+  counters: OfficeCounters | undefined;
+}
+
+/** The desks that this role has, and no others, in their five groups. */
+export function OfficeMenu({ role, counters }: OfficeMenuProps) {
+  const { frame } = useMessages(office);
+  const own = findDesks(role);
   return (
     <nav aria-label={frame.menu} className="office-menu">
-      <ul>
-        {findDesks(role).map((desk) => (
-          <li key={desk}>
-            <DeskLink to={desks[desk].path} end={desk === "inbox"}>
-              {names[desk]}
-              {counters && <Waiting count={countCalls(counters, desk)} />}
-            </DeskLink>
-          </li>
-        ))}
-      </ul>
+      {deskGroups.map((group) => {
+        const members = own.filter((desk) => desks[desk].group === group);
+        return members.length > 0 && <Group key={group} group={group} members={members} counters={counters} />;
+      })}
     </nav>
   );
 }
 
-/** On a phone the row of desks is wider than the screen: the open one comes into view. */
-function DeskLink({ to, end, children }: { to: string; end: boolean; children: ReactNode }) {
-  const link = useRef<HTMLAnchorElement>(null);
-  const isOpen = useMatch({ path: to, end }) !== null;
-  useEffect(() => {
-    if (isOpen) link.current?.scrollIntoView({ inline: "center", block: "nearest" });
-  }, [isOpen]);
+interface GroupProps {
+  group: DeskGroup;
+  members: readonly Desk[];
+  counters: OfficeCounters | undefined;
+}
+
+/** A group can be folded; what waits in it is then counted at its name. */
+function Group({ group, members, counters }: GroupProps) {
+  const { desks: names, frame } = useMessages(office);
+  const { isFolded, toggle } = useFoldedGroups();
+  const listId = useId();
+  const folded = isFolded(group);
+  const waiting = (desk: Desk) => (counters ? countCalls(counters, desk) : 0);
   return (
-    <NavLink ref={link} to={to} end={end} className="menu-item">
-      {children}
-    </NavLink>
+    <section className="office-group">
+      <button
+        type="button"
+        className="office-group-name"
+        aria-expanded={!folded}
+        aria-controls={listId}
+        onClick={() => toggle(group)}
+      >
+        <GroupIcon group={group} />
+        <span>{frame.groups[group]}</span>
+        {folded && <Waiting count={members.reduce((sum, desk) => sum + waiting(desk), 0)} />}
+        <svg viewBox="0 0 12 8" width="10" className="office-group-arrow" aria-hidden="true">
+          <path d="M1 1l5 5 5-5" />
+        </svg>
+      </button>
+      <ul id={listId} hidden={folded}>
+        {members.map((desk) => (
+          <li key={desk}>
+            <NavLink to={desks[desk].path} end={desk === "inbox"} className="office-desk">
+              <span>{names[desk]}</span>
+              <Waiting count={waiting(desk)} />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -46,7 +77,7 @@ function Waiting({ count }: { count: number }) {
   const { number } = useFormats();
   if (count === 0) return null;
   return (
-    <Badge color="marigold" variant="light" miw="max-content">
+    <Badge color="marigold" variant="light" size="md" miw="max-content">
       <span aria-hidden="true">{number(count)}</span>
       <VisuallyHidden>{inbox.waiting({ count })}</VisuallyHidden>
     </Badge>
