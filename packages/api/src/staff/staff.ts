@@ -4,6 +4,7 @@ import { ActionReply, Email, Id, optionalText, PageQuery, requiredLines, require
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
+import { isOpenSomeTime, VisitHours, VisitHoursBody } from "./visit-hours.ts";
 
 /** Staff, settings and audit of the office (docs/product.md A12, D2 and D4). */
 
@@ -108,6 +109,7 @@ export const OfficeSettings = z.object({
   offerRoundSize: z.int(),
   offerMinutes: z.int(),
   contact: OfficeContact,
+  visits: VisitHours,
 });
 export type OfficeSettings = z.infer<typeof OfficeSettings>;
 
@@ -133,6 +135,7 @@ export const updateOfficeSettings = defineCall({
       path: ["longitude"],
       message: nameIssue("coordinates-pair"),
     }).optional(),
+    visits: VisitHoursBody.refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") }).optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),
 });
