@@ -18,6 +18,7 @@ import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/settings.screen";
 import { type SettingsFields, SettingsForm, toFields, toSettings } from "./settings-form.ts";
 import { VisitFields } from "./visit-fields.tsx";
+import { WalletAccountsCard } from "./wallet-accounts-card.tsx";
 
 type Form = SettingsFields;
 
@@ -36,7 +37,12 @@ export default function SettingsScreen({ loaderData: { loading } }: Route.Compon
     <Stack gap="lg" maw="48rem">
       <Title order={1}>{settings.title}</Title>
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={settings.failed}>
-        {(current) => <Settings current={current} />}
+        {(current) => (
+          <>
+            <Settings current={current} />
+            <WalletAccountsCard accounts={current.walletAccounts} />
+          </>
+        )}
       </Loaded>
     </Stack>
   );

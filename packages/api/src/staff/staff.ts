@@ -3,6 +3,7 @@ import { defineCall, officeRoles } from "../call.ts";
 import { ActionReply, Email, Id, optionalText, PageQuery, requiredLines, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { WalletAccounts } from "../payments/due.ts";
 import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
 import { isOpenSomeTime, VisitHours, VisitHoursBody } from "./visit-hours.ts";
 
@@ -110,6 +111,7 @@ export const OfficeSettings = z.object({
   offerMinutes: z.int(),
   contact: OfficeContact,
   visits: VisitHours,
+  walletAccounts: WalletAccounts,
 });
 export type OfficeSettings = z.infer<typeof OfficeSettings>;
 
@@ -136,6 +138,7 @@ export const updateOfficeSettings = defineCall({
       message: nameIssue("coordinates-pair"),
     }).optional(),
     visits: VisitHoursBody.refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") }).optional(),
+    walletAccounts: WalletAccounts.optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/api/account/phone-codes";
 import type { InputOf } from "@hunarmand/api/call";
 import { isDuplicate } from "../../database/database.ts";
-import { askForProof } from "../../domain/account/new-addresses.ts";
+import { requestProof } from "../../domain/account/new-addresses.ts";
 import { explainDuplicate } from "../../domain/account/registration.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { insertCustomer } from "../../domain/customers/customers.queries.ts";
@@ -38,7 +38,7 @@ export const loginByCode: UseCase<typeof contract.loginByCode> = async (services
       ? new AppError("code-invalid")
       : explainDuplicate(error, { email: "email", phone: "ticket" });
   });
-  if (opened.isNew) await askForProof(services, { accountId: opened.id, role: opened.role }, opened.email);
+  if (opened.isNew) await requestProof(services, { accountId: opened.id, role: opened.role }, opened.email);
   services.callers.forgetAccount(opened.id);
   return welcome(services, opened, address);
 };

@@ -1,5 +1,5 @@
 import type * as contract from "@hunarmand/api/account/phone-codes";
-import { tellOfChange } from "../../domain/account/tell-of-change.ts";
+import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { rememberPlace } from "../../services/login/places.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
@@ -24,7 +24,7 @@ export const resetByCode: UseCase<typeof contract.resetByCode> = async (services
     if (!holder.phoneConfirmedAt) throw new AppError("phone-unproven");
     await setPassword(transaction, holder.id, passwordHash);
     await endAccountSessions(inside, holder.id);
-    await tellOfChange(inside, { ...holder, accountId: holder.id }, { change: "password-changed" });
+    await notifyOfChange(inside, { ...holder, accountId: holder.id }, { change: "password-changed" });
     await rememberPlace(inside, { accountId: holder.id, address });
     return holder.id;
   });

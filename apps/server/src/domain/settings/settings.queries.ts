@@ -1,3 +1,4 @@
+import { WalletAccounts } from "@hunarmand/api/payments/due";
 import { OfficeContactBody } from "@hunarmand/api/staff/public-settings";
 import { VisitHours } from "@hunarmand/api/staff/visit-hours";
 import { z } from "zod";
@@ -29,6 +30,7 @@ const Settings = z.object({
   offerMinutes: z.int().min(1).max(1_440).default(30),
   contact: z.record(z.string(), z.unknown()).default({ openingHours }).transform(keepValid).pipe(OfficeContactBody),
   visits: VisitHours.default(visits),
+  walletAccounts: WalletAccounts.default({}),
 });
 export type Settings = z.infer<typeof Settings>;
 

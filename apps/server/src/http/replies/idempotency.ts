@@ -10,7 +10,7 @@ import {
   cutOffKey,
   findKey,
   findTooLate,
-  keepAnswer,
+  keepReply,
   releaseKey,
 } from "../../database/idempotency.queries.ts";
 import { runWork } from "../../database/work.ts";
@@ -77,7 +77,7 @@ export const idempotency = fp(async (app) => {
     const isOver = typeof payload === "string" && isKept(status);
     const isInDoubt = work?.hasChanged && request.routeOptions.config.call?.once;
     const settle = () => {
-      if (isOver) return keepAnswer(db, heldKey, { status, body: payload });
+      if (isOver) return keepReply(db, heldKey, { status, body: payload });
       return isInDoubt ? cutOffKey(db, heldKey, clock.now()) : releaseKey(db, heldKey);
     };
     // The change stands whether or not its reply can be kept at once.

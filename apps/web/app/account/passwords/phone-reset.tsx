@@ -12,7 +12,7 @@ import { AskCode, type SentCode } from "../../shared/phone-code/ask-code.tsx";
 import { CodeField } from "../../shared/phone-code/code-field.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { PhonePasswordForm, summarisePasswords } from "./reset-schemas.ts";
-import { tellReset, tellResetFailure } from "./tell-reset.ts";
+import { showResetDone, showResetFailure } from "./show-reset.ts";
 
 /** The same as by mail, for whoever has a phone: number, then code and new password. */
 export function PhoneReset({ onEmail }: { onEmail: () => void }) {
@@ -49,9 +49,9 @@ function NewPassword({ sent }: { sent: SentCode }) {
     try {
       await callApi(resetByCode, { body: { ticket: sent.ticket, code, newPassword } });
     } catch (error) {
-      throw await tellResetFailure(error, reset.failed);
+      throw await showResetFailure(error, reset.failed);
     }
-    await tellReset(reset.done);
+    await showResetDone(reset.done);
     await navigate("/login");
   };
   return (

@@ -27,7 +27,7 @@ export interface ChangeRecord {
  * Tells the former address and the former phone (whoever took one of them over is not the only one to read it), leaves a notice in
  * the portal, and writes the audit row (docs/security-rules.md S9). Pass the transaction of the change as `db`.
  */
-export async function tellOfChange(
+export async function notifyOfChange(
   services: Pick<Services, "db" | "clock" | "queue">,
   former: FormerAccount,
   { change, number = "", ...record }: ChangeRecord & { change: AccountChange; number?: string },
