@@ -29,7 +29,7 @@ export const pageBudgets: Readonly<Record<string, number>> = {
 };
 export const otherPageBudget = 152;
 
-/** What a screen loads for whoever comes to it from /home. Maps come later and are not counted. */
+/** What a screen loads for people who come to it from /home. Maps come later and are not counted. */
 export const screenBudgets: Readonly<Record<string, number>> = {
   "/login": 52,
   "/forgetpassword": 54,

@@ -26,7 +26,7 @@ interface DocumentUploadsProps {
   reload: () => void;
 }
 
-/** Papers for the office, each sent as soon as it is chosen. Whoever was sent back hands in again below. */
+/** Papers for the office, each sent as soon as it is chosen. An applicant who was sent back hands in again below. */
 export function DocumentUploads({ profile, reload }: DocumentUploadsProps) {
   const { documents } = useMessages(providers);
   const { busy, run } = useBusy();

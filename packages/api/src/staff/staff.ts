@@ -73,7 +73,7 @@ export const inviteStaff = defineCall({
 
 const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
 
-/** Out within a second: every session and stream ends. A repeat gives the same answer. The last Owner stays. */
+/** Out within a second: every session and stream ends. A repeat gives the same reply. The last Owner stays. */
 export const disableStaff = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/disable",
