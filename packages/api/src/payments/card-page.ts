@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, blankAsAbsent, Id } from "../fields.ts";
+import { ActionReply, blankAsAbsent, Id, lineOfText } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { amountFrom, CardTransaction, payer } from "./payer.ts";
 
@@ -34,13 +34,16 @@ export const checkCardPayment = defineCall({
   errors: ["payment-not-found"],
 });
 
-/** What the gateway sends, read as it came: the text of the request's body, and the signature of its header `X-SFPY-SIGNATURE`. */
+/** What the gateway sends, read as it came: the bytes of the request's body in Base64, and the signature of its header `X-SFPY-SIGNATURE`. */
 export const settleCardPayment = defineCall({
   method: "POST",
   path: "/Payments/card-notice",
   summary: "The card gateway tells how a payment ended.",
   access: "public",
-  body: z.object({ text: z.string().max(limits.noticeCharacters), signature: z.string().max(limits.paramCharacters) }),
+  body: z.object({
+    bytes: lineOfText(limits.noticeCharacters).regex(/^[a-z\d+/]*=*$/i),
+    signature: lineOfText(limits.paramCharacters),
+  }),
   reply: ActionReply,
   errors: ["not-allowed"],
 });

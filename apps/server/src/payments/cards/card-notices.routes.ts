@@ -10,7 +10,10 @@ const returnPath = "/paymentreturn";
 export async function cardNoticeRoutes(scope: FastifyInstance): Promise<void> {
   scope.removeContentTypeParser("application/json");
   scope.addContentTypeParser("application/json", { parseAs: "string" }, (request, text, done) => {
-    done(null, { text: String(text), signature: String(request.headers["x-sfpy-signature"] ?? "") });
+    done(null, {
+      bytes: Buffer.from(String(text)).toString("base64"),
+      signature: String(request.headers["x-sfpy-signature"] ?? ""),
+    });
   });
   serve(scope, contract.settleCardPayment, settleCardPayment);
 }

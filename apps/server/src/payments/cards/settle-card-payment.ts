@@ -5,6 +5,7 @@ import { getReplies } from "../../values/replies.ts";
 import { settleNotice } from "./settle-notice.ts";
 
 export const settleCardPayment: UseCase<typeof contract.settleCardPayment> = async (services, _caller, { body }) => {
-  if (!(await settleNotice(services, body))) throw new AppError("not-allowed");
+  const text = Buffer.from(body.bytes, "base64").toString();
+  if (!(await settleNotice(services, { text, signature: body.signature }))) throw new AppError("not-allowed");
   return { message: getReplies().settleCardPayment };
 };
