@@ -5,7 +5,7 @@ import { makeAlikeJobs, makePeople, readEnds, type Stage } from "./race-world.ts
 import { startTwoServers } from "./start-two-servers.ts";
 
 /** Every two steps that a job can take at one stage, at once on two server processes that share one database. */
-const tries = 30;
+const tries = process.env.TEST_LONG ? 100 : 12;
 const racesAtOnce = 10;
 /** Some seconds a stage; a machine that is busy otherwise may take its time. */
 const timeout = 300_000;
@@ -17,10 +17,10 @@ const steps = makeSteps(ground.db, people);
 const inWork = ["unverifiedArrival", "unconfirmed"] as const;
 const places = {
   requested: { status: "Requested", met: [...inWork, "openOffer"] },
-  accepted: { status: "Accepted", met: inWork },
-  arrived: { status: "InProgress", met: inWork },
-  detailed: { status: "InProgress", met: [...inWork, "details"] },
-  completed: { status: "Completed", met: [...inWork, "details", "unsettled", "due"] },
+  accepted: { status: "Accepted", met: [...inWork, "startCode"] },
+  arrived: { status: "InProgress", met: [...inWork, "startCode"] },
+  detailed: { status: "InProgress", met: [...inWork, "details", "startCode", "openPrice"] },
+  completed: { status: "Completed", met: [...inWork, "details", "unsettled", "due", "openPrice"] },
 } as const;
 
 /** Every step that the table allows there, and beside them what moves offers alone or comes too late. Of a stage with a `focus` only that step meets the others. */
@@ -39,7 +39,11 @@ const stages: [name: string, stage: Stage, steps: StepName[], focus?: StepName][
   ["is offered to one", { status: "Requested" }, ["reject", "expire", ...stepsAt(places.requested)], "reject"],
   ["is accepted", { status: "Accepted" }, stepsAt(places.accepted)],
   ["has a handyman who arrived", { status: "InProgress" }, [...stepsAt(places.arrived), "arrive"]],
-  ["has its details", { status: "InProgress", hasDetails: true }, [...stepsAt(places.detailed), "confirm"]],
+  [
+    "has its details",
+    { status: "InProgress", hasDetails: true },
+    [...stepsAt(places.detailed), "correctPrice", "confirm"],
+  ],
   ["is completed", { status: "Completed" }, [...stepsAt(places.completed), "complete"]],
 ];
 

@@ -1,3 +1,4 @@
+import { WalletAccounts } from "@hunarmand/api/payments/due";
 import { OfficeContactBody } from "@hunarmand/api/staff/public-settings";
 import { z } from "zod";
 import type { Database } from "../../database/database.ts";
@@ -19,6 +20,7 @@ const Settings = z.object({
   /** The published password of the demo's accounts, as long as they are there. */
   demoPassword: z.string().optional(),
   contact: z.record(z.string(), z.unknown()).default({ openingHours }).transform(keepValid).pipe(OfficeContactBody),
+  walletAccounts: WalletAccounts.default({}),
 });
 export type Settings = z.infer<typeof Settings>;
 

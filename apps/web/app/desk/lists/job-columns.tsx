@@ -3,6 +3,7 @@ import type { listJobs } from "@hunarmand/api/jobs/office";
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "react-router";
 import office from "../../locales/en/office.json";
+import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { desks } from "../desks.ts";
@@ -24,6 +25,7 @@ export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
         </Anchor>
       ),
     },
+    { label: columns.number, cell: (job) => <JobNumber of={job} /> },
     { label: columns.status, cell: (job) => <JobState job={job} /> },
     { label: columns.created, cell: ({ createdDate }) => <time dateTime={createdDate}>{moment(createdDate)}</time> },
     { label: columns.place, cell: ({ address, area, city }) => `${address}, ${area}, ${city}` },
@@ -35,7 +37,7 @@ export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
   ];
 }
 
-function JobState({ job: { status, arrivedAt, arrivalVerified } }: { job: OfficeJob }) {
+function JobState({ job: { status, arrivedAt, arrivalVerified, priceStatus } }: { job: OfficeJob }) {
   const { jobs } = useMessages(office);
   return (
     <>
@@ -43,6 +45,11 @@ function JobState({ job: { status, arrivedAt, arrivalVerified } }: { job: Office
       {arrivedAt !== null && !arrivalVerified && (
         <Text size="sm" c="dimmed">
           {jobs.unverified}
+        </Text>
+      )}
+      {priceStatus !== null && priceStatus !== "agreed" && (
+        <Text size="sm" c="dimmed">
+          {jobs.prices[priceStatus]}
         </Text>
       )}
     </>

@@ -32,20 +32,22 @@ export function TradeSearch() {
       <Title order={2} id={titleId}>
         {purpose.title}
       </Title>
-      <form role="search" className="trade-search-form" onSubmit={submit}>
-        <input
-          type="search"
-          name="work"
-          className="trade-search-field"
-          aria-label={purpose.label}
-          placeholder={purpose.label}
-          autoComplete="off"
-          value={typed}
-          onFocus={load}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <Button type="submit">{purpose.submit}</Button>
-      </form>
+      <search>
+        <form className="trade-search-form" onSubmit={submit}>
+          <input
+            type="search"
+            name="work"
+            className="trade-search-field"
+            aria-label={purpose.label}
+            placeholder={purpose.label}
+            autoComplete="off"
+            value={typed}
+            onFocus={load}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit">{purpose.submit}</Button>
+        </form>
+      </search>
       <p role="status" className="trade-search-status">
         {says}
       </p>
