@@ -79,7 +79,7 @@ function toRows(ground: TownGround, people: TownPeople, { job, place }: { job: T
     job,
     row,
     offer: toOffer(job, parties, times),
-    events: toEvents(parties, times),
+    events: [...toEvents(parties, times), ...toObjection(job, parties, times)],
     review: toReview(job, row),
   };
 }
@@ -109,6 +109,9 @@ const workOf = (job: TownJob, address: string) => {
     workLocation: hasDetails ? address : null,
     workStatus: job.reached === "completed" ? workStatus.completed : hasDetails ? workStatus.inProgress : null,
     cancelReason: job.cancelReason ?? null,
+    ...(job.claimedRupees === undefined
+      ? {}
+      : { disputedPricePaisa: toPaisa(job.priceRupees), priceObjection: "We had agreed on less." }),
   };
 };
 
@@ -136,6 +139,11 @@ function toEvents({ id, customerId, providerId }: Parties, times: Times) {
   ];
   return steps.flatMap(([kind, actorId, at]) => (at ? [{ jobId: id, actorId, kind, at }] : []));
 }
+
+const toObjection = (job: TownJob, { id, customerId }: Parties, { detailsSubmittedAt }: Times) =>
+  job.claimedRupees === undefined || !detailsSubmittedAt
+    ? []
+    : [{ jobId: id, actorId: customerId, kind: "price-disputed" as const, at: detailsSubmittedAt }];
 
 function toReview(
   { rating, feedback = "" }: TownJob,
