@@ -22,6 +22,8 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/jobs.screen";
 
+export { shouldRevalidate } from "../../desk/lists/table-view.ts";
+
 export function meta() {
   return pageMeta({ title: getMessages(office).jobs.title });
 }
@@ -34,6 +36,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     city: searchParams.get("city") || undefined,
     status: readChoice(searchParams.get("status"), jobStatuses),
     queue: readChoice(searchParams.get("queue"), ["office"] as const),
+    order: readChoice(searchParams.get("order"), ["oldest"] as const),
   };
   return { query, firstPage: startLoad(callPage(listJobs, { query })) };
 }
@@ -80,6 +83,7 @@ interface JobListProps {
     city: string | undefined;
     status: JobStatus | undefined;
     queue: "office" | undefined;
+    order: "oldest" | undefined;
   };
   first: Page<OfficeJob>;
 }
