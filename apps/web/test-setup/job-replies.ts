@@ -8,7 +8,14 @@ export const home = { latitude: 33.6891, longitude: 73.0299 };
 export const jobId = "0c6f6f0e-9d0f-4b41-8a0e-1f5a3f2f7c11";
 
 const offer = {
-  ...{ id: jobId, jobId, category: "Installations", skill: "Plumbing Installation", subSkill: null },
+  ...{
+    id: jobId,
+    jobId,
+    jobNumber: "H-10482",
+    category: "Installations",
+    skill: "Plumbing Installation",
+    subSkill: null,
+  },
   ...{ city: "Islamabad", area: "G-9", createdDate: "2026-05-01T08:00:00.000Z" },
 };
 export const offeredJob: RequestedJob = {
@@ -22,6 +29,8 @@ export const arrivedJob: JobDetails = {
     pinLocationLatitude: home.latitude,
     pinLocationLongitude: home.longitude,
     email: null,
+    priceStatus: null,
+    priceObjection: null,
     earning: null,
     rating: null,
   },

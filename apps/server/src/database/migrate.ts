@@ -25,6 +25,9 @@ import * as customersRatings from "./migrations/2026-11-22-0120-customers-rating
 import * as returnedPayments from "./migrations/2026-11-22-0150-returned-payments.ts";
 import * as toldReturns from "./migrations/2026-11-22-0415-told-returns.ts";
 import * as invitations from "./migrations/2026-11-22-0420-invitations.ts";
+import * as agreedPrices from "./migrations/2026-11-22-0750-agreed-prices.ts";
+import * as phoneCodes from "./migrations/2026-11-22-0800-phone-codes.ts";
+import * as startCodes from "./migrations/2026-11-22-0815-start-codes.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
 import * as noticeValues from "./migrations/2026-11-22-1200-notice-values.ts";
@@ -33,6 +36,7 @@ import * as callerChanges from "./migrations/2026-11-22-1310-caller-changes.ts";
 import * as catalogueVersion from "./migrations/2026-11-22-1320-catalogue-version.ts";
 import * as runningBalances from "./migrations/2026-11-22-1330-running-balances.ts";
 import * as providersOfAnArea from "./migrations/2026-11-22-1340-providers-of-an-area.ts";
+import * as jobNumbers from "./migrations/2026-11-22-1400-job-numbers.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
@@ -62,6 +66,7 @@ const migrations = {
   "2026-11-22-0150-returned-payments": returnedPayments,
   "2026-11-22-0415-told-returns": toldReturns,
   "2026-11-22-0420-invitations": invitations,
+  "2026-11-22-0800-phone-codes": phoneCodes,
   "2026-11-22-1110-installation": installation,
   "2026-11-22-1120-demo-accounts": demoAccounts,
   "2026-11-22-1215-returned-payouts": returnedPayouts,
@@ -70,6 +75,9 @@ const migrations = {
   "2026-11-22-1330-running-balances": runningBalances,
   "2026-11-22-1340-providers-of-an-area": providersOfAnArea,
   "2026-11-22-1200-notice-values": noticeValues,
+  "2026-11-22-0750-agreed-prices": agreedPrices,
+  "2026-11-22-0815-start-codes": startCodes,
+  "2026-11-22-1400-job-numbers": jobNumbers,
 };
 
 /**

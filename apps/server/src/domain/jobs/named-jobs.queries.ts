@@ -1,3 +1,4 @@
+import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { CatalogueNames } from "../../services/catalogue-names.ts";
@@ -15,7 +16,7 @@ const nameOf = <Name extends string | null>(column: string) => sql<Name>`${sql.r
 export const namedJobs = ({ db, catalogueNames }: NamedGround) =>
   db
     .selectFrom("jobs as job")
-    .select(["job.id", "job.status", "job.createdAt"])
+    .select(["job.id", "job.number", "job.status", "job.createdAt"])
     .select([nameOf<string>("job.categoryId").as("category"), nameOf<string>("job.skillId").as("skill")])
     .select(nameOf<string | null>("job.subSkillId").as("subSkill"))
     .select([nameOf<string>("job.cityId").as("city"), nameOf<string>("job.areaId").as("area")])
@@ -24,14 +25,15 @@ export const namedJobs = ({ db, catalogueNames }: NamedGround) =>
 type NamedJobRow = Awaited<ReturnType<ReturnType<typeof namedJobs>["execute"]>>[number];
 
 /** Such a job on the wire. */
-export const toNamedJob = ({ id, status, createdAt, category, skill, subSkill, city, area }: NamedJobRow) => ({
+export const toNamedJob = ({ id, number, status, createdAt, ...names }: NamedJobRow) => ({
   id,
   jobId: id,
-  category,
-  skill,
-  subSkill,
-  city,
-  area,
+  jobNumber: toJobNumber(number),
+  category: names.category,
+  skill: names.skill,
+  subSkill: names.subSkill,
+  city: names.city,
+  area: names.area,
   status,
   createdDate: createdAt.toISOString(),
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/jobs/customer";
+import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import type { Database } from "../../database/database.ts";
 import { getPhone } from "../../domain/account/registration.ts";
 import { findCaller, insertCustomer } from "../../domain/customers/customers.queries.ts";
@@ -20,15 +21,16 @@ export const createJob: UseCase<typeof contract.createJob> = async (services, ca
   const now = clock.now();
   const choices = await getJobChoices(db, body);
   const pin = readPin(body);
-  await db.transaction().execute(async (transaction) => {
+  const number = await db.transaction().execute(async (transaction) => {
     const customer = await getCustomer(transaction, caller, { body, now });
     const contactPhone = body.phoneNumber ? getPhone(body.phoneNumber, "phoneNumber") : customer.phone;
     if (!contactPhone) throw invalidField("phoneNumber", "phone-missing");
     const parties = { customerId: customer.id, postedBy: caller.accountId, contactPhone };
-    await insertJob(transaction, { ...choices, ...parties, id: jobId, pin, body, now });
+    const posted = await insertJob(transaction, { ...choices, ...parties, id: jobId, pin, body, now });
     await dispatchJob({ ...services, db: transaction }, jobId);
+    return posted;
   });
-  return { message: getReplies().createJob, jobId };
+  return { message: getReplies().createJob, jobId, jobNumber: toJobNumber(number) };
 };
 
 /**

@@ -1,8 +1,10 @@
+import { findTypedJobNumber } from "@hunarmand/api/jobs/job-number";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobSteps } from "@hunarmand/api/jobs/steps";
+import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import type { JobsTable } from "../../database/tables/job-tables.ts";
-import { metJobNeeds } from "../../domain/jobs/job-needs.ts";
+import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
@@ -27,10 +29,10 @@ export interface NewJob {
   };
 }
 
-/** A new job with the first line of its history; call it in a transaction. */
-export async function insertJob(db: Database, { body, pin, postedBy, now, ...job }: NewJob): Promise<void> {
+/** A new job with the first line of its history; call it in a transaction. Returns its number. */
+export async function insertJob(db: Database, { body, pin, postedBy, now, ...job }: NewJob): Promise<number> {
   const { address, description = null, scheduledFor, paymentMethod } = body;
-  await db
+  const { number } = await db
     .insertInto("jobs")
     .values({
       ...job,
@@ -42,11 +44,13 @@ export async function insertJob(db: Database, { body, pin, postedBy, now, ...job
       status: jobSteps.post.to,
       createdAt: now,
     })
-    .execute();
+    .returning("number")
+    .executeTakeFirstOrThrow();
   await db
     .insertInto("jobEvents")
     .values({ jobId: job.id, actorId: postedBy, kind: jobSteps.post.event, at: now })
     .execute();
+  return number;
 }
 
 const customerJobs = (ground: NamedGround) =>
@@ -57,6 +61,8 @@ const customerJobs = (ground: NamedGround) =>
     .select(["job.address", "job.description", "job.pricePaisa", "job.providerId", "job.skillId", "job.cityId"])
     .select(["job.contactPhone", "job.latitude", "job.longitude", "job.scheduledFor", "job.paymentMethod"])
     .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback", metJobNeeds.as("met")])
+    .select(["job.arrivalVerified", "job.startCode", "job.pinReportedAt"])
+    .select([priceStatus.as("priceStatus"), priceObjection.as("priceObjection")])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select(({ exists, selectFrom }) =>
       exists(
@@ -78,14 +84,35 @@ const customerJobs = (ground: NamedGround) =>
 
 export type CustomerJobRow = Awaited<ReturnType<ReturnType<typeof customerJobs>["execute"]>>[number];
 
-export const selectCustomerJobs = (
-  ground: NamedGround,
-  { customerId, limit, cursor }: PagePlace & { customerId: string },
-) =>
+/** By the job's number, or by words in its work, address or description: one customer's jobs are few enough to be read through. */
+function isSought(search: string): RawBuilder<boolean> {
+  const number = findTypedJobNumber(search);
+  if (number !== undefined) return sql`job.number = ${number}`;
+  const words = search.toLowerCase();
+  return sql`(strpos(lower(job.address || ' ' || coalesce(job.description, '')), ${words}) > 0
+    or job.skill_id in (select id from skills where strpos(lower(name), ${words}) > 0))`;
+}
+
+interface CustomerJobsPlace extends PagePlace {
+  customerId: string;
+  search?: string | undefined;
+}
+
+export const selectCustomerJobs = (ground: NamedGround, { customerId, search, limit, cursor }: CustomerJobsPlace) =>
   customerJobs(ground)
     .where("job.customerId", "=", customerId)
+    .$if(search !== undefined, (query) => query.where(isSought(search as string)))
     .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor }))
     .execute();
+
+/** Where a job's pin stands, for its customer or for the office. */
+export const findPosted = (db: Database, jobId: string, customerId: string | undefined) =>
+  db
+    .selectFrom("jobs")
+    .select(["latitude", "longitude"])
+    .where("id", "=", jobId)
+    .$if(customerId !== undefined, (query) => query.where("customerId", "=", customerId as string))
+    .executeTakeFirst();
 
 /** One job of the customer (of anyone, for the office). */
 export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: string | undefined) =>
@@ -95,4 +122,10 @@ export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: 
     .executeTakeFirst();
 
 export const selectTimeline = (db: Database, jobId: string) =>
-  db.selectFrom("jobEvents").select(["kind", "at"]).where("jobId", "=", jobId).orderBy("id").execute();
+  db
+    .selectFrom("jobEvents as event")
+    .leftJoin("accounts as actor", "actor.id", "event.actorId")
+    .select(["event.kind", "event.at", "event.detail", "actor.role"])
+    .where("event.jobId", "=", jobId)
+    .orderBy("event.id")
+    .execute();

@@ -5,9 +5,10 @@ import { toCustomerJob } from "./job-wire.ts";
 import { selectCustomerJobs } from "./jobs.queries.ts";
 
 export const listMyJobs: UseCase<typeof contract.listMyJobs> = async (services, caller, { query }) => {
-  const { limit, cursor } = query;
+  const { limit, cursor, search } = query;
   const rows = await selectCustomerJobs(services, {
     customerId: caller.accountId,
+    search,
     limit,
     cursor: decodeCursor(cursor),
   });

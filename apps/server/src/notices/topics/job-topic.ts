@@ -1,7 +1,8 @@
+import { toJobNumber } from "@hunarmand/api/jobs/job-number";
+import type { EventToNotify } from "./events-to-notify.queries.ts";
 import { formatAmount } from "./format-amount.ts";
 import { type JobFact, loadJobFacts } from "./job-facts.queries.ts";
 import { type Draft, makeTopic } from "./topic.ts";
-import type { UntoldEvent } from "./untold-events.queries.ts";
 
 /** Who is notified, and who did it. */
 interface Sides {
@@ -10,7 +11,7 @@ interface Sides {
   isByOffice: boolean;
 }
 
-function findSides({ accountId, detail }: UntoldEvent, { customerId, providerId }: JobFact): Sides {
+function findSides({ accountId, detail }: EventToNotify, { customerId, providerId }: JobFact): Sides {
   const actorId = detail?.actorId;
   return {
     isCustomer: accountId === customerId,
@@ -26,7 +27,11 @@ type Outline = Omit<Draft, "values"> | undefined;
 
 const toCustomer = ({ id }: JobFact): string => `/jobs/${id}`;
 
-const writers: Record<string, (job: JobFact, sides: Sides, event: UntoldEvent) => Outline> = {
+/** Where a handyman sees the price and may change it. */
+const toPrice = ({ id, status }: JobFact): string =>
+  status === "Completed" ? "/completedjobs" : `/acceptjobdetailssubmission/${id}`;
+
+const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify) => Outline> = {
   // Whoever is in the middle of another job is led to that one by /requestedjobs alone.
   "job-offered": ({ id }) => ({ kind: "job-offered", link: `/requestedjobs?offer=${id}` }),
   // Whoever had the job when it was cancelled is told of that.
@@ -45,6 +50,23 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: UntoldEvent) =
           reason: reasonOf(job, "job.arrival-override"),
         }
       : undefined,
+  "job-start-code-renewed": (job, { isCustomer }) =>
+    isCustomer ? { kind: "job-start-code", link: toCustomer(job) } : undefined,
+  "job-pin-reported": (job, { isCustomer }) =>
+    isCustomer ? { kind: "job-pin-reported", link: toCustomer(job) } : undefined,
+  "job-pin-corrected": ({ id }, { isCustomer }) =>
+    isCustomer ? undefined : { kind: "job-pin-corrected", link: `/acceptarrival/${id}` },
+  "job-price-asked": (job, { isCustomer, isByOffice }) => {
+    const reason = isByOffice ? reasonOf(job, "job.correct-price") : null;
+    if (isCustomer) return { kind: "job-price-asked", link: toCustomer(job), reason };
+    return isByOffice ? { kind: "job-price-corrected", link: toPrice(job), reason } : undefined;
+  },
+  "job-price-agreed": (job, { isCustomer }) =>
+    isCustomer ? undefined : { kind: "job-price-agreed", link: toPrice(job) },
+  "job-price-disputed": (job, { isCustomer }) =>
+    isCustomer
+      ? undefined
+      : { kind: "job-price-disputed", link: toPrice(job), reason: job.priceObjection, isReasonTyped: true },
   "job-completed": (job, { isCustomer, isByOffice }) => {
     const link = isCustomer ? toCustomer(job) : "/completedjobs";
     if (isByOffice) return { kind: "job-completed-by-office", link, reason: reasonOf(job, "job.complete") };
@@ -69,7 +91,7 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: UntoldEvent) =
   }),
 };
 
-function write(event: UntoldEvent, job: JobFact): Draft | undefined {
+function write(event: EventToNotify, job: JobFact): Draft | undefined {
   const sides = findSides(event, job);
   const outline = sides.isOwnDoing ? undefined : writers[event.kind]?.(job, sides, event);
   if (!outline) return undefined;
@@ -77,11 +99,13 @@ function write(event: UntoldEvent, job: JobFact): Draft | undefined {
   return {
     ...outline,
     values: {
-      job: job.skill,
+      // As people call it, in whatever text the office has made of it.
+      job: `${job.skill} (${toJobNumber(job.number)})`,
       place: `${job.area}, ${job.city}`,
       provider: `${job.firstName ?? ""} ${job.lastName ?? ""}`.trim(),
       phone: job.phone ?? "",
       amount: formatAmount(paidPaisa),
+      code: job.startCode ?? "",
       rating: String(job.rating ?? ""),
     },
   };

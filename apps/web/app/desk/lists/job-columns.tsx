@@ -3,6 +3,7 @@ import type { listJobs } from "@hunarmand/api/jobs/office";
 import { Anchor, Text } from "@mantine/core";
 import { Link } from "react-router";
 import office from "../../locales/en/office.json";
+import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { desks } from "../desks.ts";
@@ -26,6 +27,12 @@ export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
           {`${skill} (${category})`}
         </Anchor>
       ),
+    },
+    {
+      id: "number",
+      label: columns.number,
+      cell: (job) => <JobNumber of={job} />,
+      value: ({ jobNumber }) => jobNumber,
     },
     { id: "status", label: columns.status, cell: (job) => <JobState job={job} />, value: ({ status }) => status },
     { id: "created", label: columns.created, cell: ({ createdDate }) => <Ago at={createdDate} />, isServerOrder: true },
@@ -67,7 +74,7 @@ export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
   ];
 }
 
-function JobState({ job: { status, arrivedAt, arrivalVerified } }: { job: OfficeJob }) {
+function JobState({ job: { status, arrivedAt, arrivalVerified, priceStatus } }: { job: OfficeJob }) {
   const { jobs } = useMessages(office);
   return (
     <>
@@ -75,6 +82,11 @@ function JobState({ job: { status, arrivedAt, arrivalVerified } }: { job: Office
       {arrivedAt !== null && !arrivalVerified && (
         <Text span size="sm" c="dimmed" ms="xs">
           {jobs.unverified}
+        </Text>
+      )}
+      {priceStatus !== null && priceStatus !== "agreed" && (
+        <Text span size="sm" c="dimmed" ms="xs">
+          {jobs.prices[priceStatus]}
         </Text>
       )}
     </>

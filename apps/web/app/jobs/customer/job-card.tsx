@@ -2,6 +2,7 @@ import type { CustomerJob } from "@hunarmand/api/jobs/customer";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../locales/en/customers.json";
+import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
@@ -19,7 +20,7 @@ export function JobCard({ job }: { job: CustomerJob }) {
           <JobStatusBadge status={job.status} />
         </Group>
         <Text c="dimmed" size="sm">
-          {texts.posted({ moment: moment(job.createdDate) })}
+          <JobNumber of={job} /> · {texts.posted({ moment: moment(job.createdDate) })}
         </Text>
         <Text>{[job.address, job.area, job.city].join(", ")}</Text>
         {job.provider && (

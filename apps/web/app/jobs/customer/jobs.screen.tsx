@@ -13,6 +13,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/jobs.screen";
 import { JobCard } from "./job-card.tsx";
+import { JobSearch } from "./job-search.tsx";
 import { JobsWelcome } from "./jobs-welcome.tsx";
 
 export function meta() {
@@ -20,9 +21,10 @@ export function meta() {
   return pageMeta({ title: welcome.title, description: welcome.description, path: "/jobs" });
 }
 
-export function clientLoader() {
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const isCustomer = readSession()?.role === "Customer";
-  return { firstPage: isCustomer ? startLoad(callPage(listMyJobs)) : undefined };
+  const search = new URL(request.url).searchParams.get("search") || undefined;
+  return { search, firstPage: isCustomer ? startLoad(callPage(listMyJobs, { query: { search } })) : undefined };
 }
 
 /** What is written into the page at build time: most who come by a link are visitors. */
@@ -31,7 +33,7 @@ export function HydrateFallback() {
 }
 
 /** A customer's own jobs; for everybody else what it is about. */
-export default function JobsScreen({ loaderData: { firstPage } }: Route.ComponentProps) {
+export default function JobsScreen({ loaderData: { search, firstPage } }: Route.ComponentProps) {
   const { list, welcome } = useMessages(customers);
   if (!firstPage) return <JobsWelcome />;
   return (
@@ -45,32 +47,42 @@ export default function JobsScreen({ loaderData: { firstPage } }: Route.Componen
         </Group>
         <LiveUpdates matters={({ kind }) => kind.startsWith("job-")} text={list.updated} />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={list.failed}>
-          {(first) => <JobList first={first} />}
+          {(first) => <JobList search={search} first={first} />}
         </Loaded>
       </Stack>
     </div>
   );
 }
 
-function JobList({ first }: { first: Page<CustomerJob> }) {
+function JobList({ search, first }: { search: string | undefined; first: Page<CustomerJob> }) {
   const { list, welcome } = useMessages(customers);
-  const pages = useMorePages(first, (cursor) => callPage(listMyJobs, { query: { cursor } }));
+  const pages = useMorePages(first, (cursor) => callPage(listMyJobs, { query: { search, cursor } }));
+  const hasSearch = search !== undefined || first.items.length > 0;
   return (
-    <PagedList
-      pages={pages}
-      keyOf={({ jobId }) => jobId}
-      count={list.count}
-      none={list.none}
-      failed={list.failed}
-      empty={
-        <EmptyState drawing="toolbox" text={list.emptyText}>
-          <Button component={Link} to="/jobs/new">
-            {welcome.post}
-          </Button>
-        </EmptyState>
-      }
-    >
-      {(job) => <JobCard job={job} />}
-    </PagedList>
+    <>
+      {hasSearch && <JobSearch search={search} />}
+      <PagedList
+        pages={pages}
+        keyOf={({ jobId }) => jobId}
+        count={list.count}
+        none={list.none}
+        failed={list.failed}
+        empty={
+          <EmptyState drawing="toolbox" text={search ? list.notFound({ search }) : list.emptyText}>
+            {search ? (
+              <Button component={Link} to="/jobs">
+                {list.all}
+              </Button>
+            ) : (
+              <Button component={Link} to="/jobs/new">
+                {welcome.post}
+              </Button>
+            )}
+          </EmptyState>
+        }
+      >
+        {(job) => <JobCard job={job} />}
+      </PagedList>
+    </>
   );
 }

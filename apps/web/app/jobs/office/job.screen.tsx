@@ -12,6 +12,7 @@ import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
@@ -54,7 +55,10 @@ function Job({ job }: { job: DeskJob }) {
   return (
     <>
       <Group justify="space-between" align="flex-start">
-        <Title order={1}>{`${job.skill} (${job.category})`}</Title>
+        <div>
+          <Title order={1}>{`${job.skill} (${job.category})`}</Title>
+          <JobNumber of={job} />
+        </div>
         <StatusBadge status={job.status} label={jobs.statuses[job.status]} />
       </Group>
       <LiveUpdates matters={({ subjectId }) => subjectId === job.id} text={changed} />

@@ -9,9 +9,17 @@ import { findStage } from "./job-stage.ts";
 import { MissingSteps } from "./steps/missing-steps.tsx";
 
 const job = {
-  ...{ id: "j1", jobId: "j1", category: "Installations", skill: "Plumbing Installation", subSkill: null },
+  ...{
+    id: "j1",
+    jobId: "j1",
+    jobNumber: "H-10482",
+    category: "Installations",
+    skill: "Plumbing Installation",
+    subSkill: null,
+  },
   ...{ city: "Islamabad", area: "G-9", address: "House 12", customerName: "Ayesha", phoneNumber: null, email: null },
   ...{ pinLocationLatitude: null, pinLocationLongitude: null, earning: null, rating: null, completedDate: null },
+  ...{ priceStatus: null, priceObjection: null },
   ...{ createdDate: "2026-05-01T10:00:00Z", status: "Accepted", detailsSubmittedAt: null },
   nextSteps: ["arrive"],
 } satisfies Job;

@@ -1,5 +1,5 @@
 import type { Job } from "@hunarmand/api/jobs/job";
-import { Anchor, Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Badge, Button, Card, Stack, Text } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import jobs from "../../locales/en/jobs.json";
 import shared from "../../locales/en/shared.json";
@@ -7,23 +7,23 @@ import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { LocationMap } from "../../shared/maps/location-map.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { JobHeading } from "./job-heading.tsx";
 import { findMissingStep, findStage, findStepPath } from "./job-stage.ts";
 import { rememberCurrentJob } from "./job-steps.ts";
 import { findPin, fullAddress, searchLink } from "./maps-links.ts";
 import { PhoneLinks } from "./phone-links.tsx";
+import { CorrectPrice } from "./price/correct-price.tsx";
+import { PriceState } from "./price/price-state.tsx";
 
 export function ActiveJobCard({ job }: { job: Job }) {
-  const { title, facts, statuses } = useMessages(jobs);
+  const { facts, statuses } = useMessages(jobs);
   return (
     <Card component="article">
       <Stack gap="md">
         <Stack gap="sm">
-          <Group justify="space-between" gap="xs">
-            <Title order={2} size="h3">
-              {title({ category: job.category, skill: job.skill })}
-            </Title>
+          <JobHeading job={job}>
             <Badge variant="light">{statuses[job.status]}</Badge>
-          </Group>
+          </JobHeading>
           <Facts
             facts={[
               { label: facts.customer, value: job.customerName },
@@ -33,8 +33,10 @@ export function ActiveJobCard({ job }: { job: Job }) {
               { label: facts.area, value: job.area },
             ]}
           />
+          <PriceState job={job} />
           <JobPlace job={job} />
         </Stack>
+        <CorrectPrice job={job} />
         <JobButtons job={job} />
       </Stack>
     </Card>

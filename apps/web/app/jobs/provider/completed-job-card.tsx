@@ -1,22 +1,23 @@
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
-import { Card, Stack, Title } from "@mantine/core";
+import { Card, Stack } from "@mantine/core";
 import jobs from "../../locales/en/jobs.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { Stars } from "../../shared/lists/stars.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobCash } from "./job-cash.tsx";
+import { JobHeading } from "./job-heading.tsx";
+import { CorrectPrice } from "./price/correct-price.tsx";
+import { PriceState } from "./price/price-state.tsx";
 
 export function CompletedJobCard({ job }: { job: CompletedJob }) {
-  const { title, facts, completed, completion } = useMessages(jobs);
+  const { facts, completed, completion } = useMessages(jobs);
   const { day, pkr } = useFormats();
   const { completedDate, earning, rating } = job;
   return (
     <Card component="article">
       <Stack gap="sm">
-        <Title order={2} size="h3">
-          {title({ category: job.category, skill: job.skill })}
-        </Title>
+        <JobHeading job={job} />
         <Facts
           facts={[
             { label: facts.earning, value: earning !== null && <span className="ltr">{pkr(earning)}</span> },
@@ -39,6 +40,8 @@ export function CompletedJobCard({ job }: { job: CompletedJob }) {
             { label: facts.area, value: job.area },
           ]}
         />
+        {job.priceStatus === "disputed" && <PriceState job={job} />}
+        <CorrectPrice job={job} />
         {job.cash && <JobCash job={job} />}
       </Stack>
     </Card>

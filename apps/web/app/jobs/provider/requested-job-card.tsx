@@ -1,6 +1,6 @@
 import type { PriceBand, RequestedJob } from "@hunarmand/api/jobs/job";
 import { rejectJob } from "@hunarmand/api/jobs/provider";
-import { Badge, Button, Card, Group, Stack, Title } from "@mantine/core";
+import { Badge, Button, Card, Stack } from "@mantine/core";
 import { useNavigate, useRevalidator } from "react-router";
 import jobs from "../../locales/en/jobs.json";
 import shared from "../../locales/en/shared.json";
@@ -10,6 +10,7 @@ import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { JobHeading } from "./job-heading.tsx";
 import { rememberCurrentJob } from "./job-steps.ts";
 import { useFailureNotice } from "./use-failure-notice.ts";
 
@@ -40,21 +41,18 @@ export function RequestedJobCard({ job, email }: { job: RequestedJob; email: str
 
 /** All that a provider may know of a job before they have accepted it. */
 export function RequestedJobFacts({ job }: { job: RequestedJob }) {
-  const { facts, title, requested } = useMessages(jobs);
+  const { facts, requested } = useMessages(jobs);
   const { moment, pkr, number } = useFormats();
-  const { category, skill, subSkill, city, area, createdDate, distanceBand } = job;
+  const { subSkill, city, area, createdDate, distanceBand } = job;
   const band = (price: PriceBand | null) =>
     price && <span className="ltr">{facts.priceBand({ from: pkr(price.from), to: number(price.to) })}</span>;
   return (
     <Stack gap="sm">
-      <Group justify="space-between" gap="xs">
-        <Title order={2} size="h3">
-          {title({ category, skill })}
-        </Title>
+      <JobHeading job={job}>
         <Badge variant="light" color={distanceBand === "same-area" ? "green" : "marigold"}>
           {distanceBand === "same-area" ? requested.sameArea : requested.sameCity}
         </Badge>
-      </Group>
+      </JobHeading>
       <Facts
         facts={[
           { label: facts.subSkill, value: subSkill },
@@ -73,7 +71,7 @@ export function RequestedJobFacts({ job }: { job: RequestedJob }) {
 function useReject({ jobId, category, skill, area }: RequestedJob, email: string) {
   const { busy, run } = useBusy();
   const { revalidate } = useRevalidator();
-  const tellFailure = useFailureNotice();
+  const showFailure = useFailureNotice();
   const reject = async () => {
     const { requested, title } = getMessages(jobs);
     const { yes, no, success } = getMessages(shared);
@@ -82,7 +80,7 @@ function useReject({ jobId, category, skill, area }: RequestedJob, email: string
     try {
       await callApi(rejectJob, { body: { jobId, email } });
     } catch (error) {
-      return tellFailure(requested.rejectFailed, error);
+      return showFailure(requested.rejectFailed, error);
     }
     await Promise.all([revalidate(), showMessage({ kind: "success", title: success, text: requested.rejected })]);
   };

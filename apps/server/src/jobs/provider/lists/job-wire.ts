@@ -55,6 +55,8 @@ export function toJob(row: OwnJobRow, { caller, now }: Look): Job {
     customerName: `${row.firstName} ${row.lastName}`.trim(),
     email: isHidden ? null : row.email,
     earning: toPkr(row.pricePaisa),
+    priceStatus: row.priceStatus,
+    priceObjection: row.priceObjection,
     rating: row.rating,
     detailsSubmittedAt: toIso(row.detailsSubmittedAt),
     completedDate: toIso(row.completedAt),

@@ -7,7 +7,7 @@ import type { FollowedJob } from "../job-stage.ts";
 /** Ways on from a job: to change it, as long as nobody has it, and to complain of it. */
 export function JobLinks({ job }: { job: FollowedJob }) {
   const { change, complain } = useMessages(jobCare);
-  const subject = new URLSearchParams({ subject: complain.subject({ work: job.skill, jobId: job.id }) });
+  const subject = new URLSearchParams({ subject: complain.subject({ work: job.skill, number: job.jobNumber }) });
   return (
     <Group gap="sm">
       {job.nextSteps.includes("change") && (

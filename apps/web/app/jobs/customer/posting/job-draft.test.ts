@@ -55,6 +55,7 @@ describe("a posted job", () => {
   const posted = {
     id: "00000000-0000-4000-8000-000000000001",
     jobId: "00000000-0000-4000-8000-000000000001",
+    jobNumber: "H-10482",
     category: "Installations",
     skill: "AC Installation",
     subSkill: null,
@@ -68,6 +69,10 @@ describe("a posted job", () => {
     arrivedAt: null,
     detailsSubmittedAt: null,
     salary: null,
+    startCode: null,
+    pinReportedAt: null,
+    priceStatus: null,
+    priceObjection: null,
     phoneNumber: "+923031234567",
     pinLocationLatitude: 33.7,
     pinLocationLongitude: 73.1,

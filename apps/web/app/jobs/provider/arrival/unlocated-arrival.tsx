@@ -3,8 +3,9 @@ import { Alert, Button, Card, Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { fullAddress } from "../maps-links.ts";
-import { PhoneLinks } from "../phone-links.tsx";
 import { StepBody } from "../steps/step-page.tsx";
+import { ArrivalHelp } from "./arrival-help.tsx";
+import { StartByCode } from "./start-by-code.tsx";
 import { useMarkArrival } from "./use-mark-arrival.ts";
 
 /** The customer set no pin: the arrival is taken without a position, and the office sees that it is unverified. */
@@ -25,8 +26,9 @@ export function UnlocatedArrival({ job }: { job: JobDetails }) {
       </Alert>
       <Card>
         <Text>{fullAddress(job)}</Text>
-        {job.phoneNumber && <PhoneLinks phone={job.phoneNumber} />}
       </Card>
+      <StartByCode job={job} isOpen />
+      <ArrivalHelp job={job} />
     </StepBody>
   );
 }

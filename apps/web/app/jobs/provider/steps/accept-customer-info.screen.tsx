@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
+import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
@@ -62,6 +63,7 @@ function CustomerCard({ job }: { job: JobDetails }) {
     <Card>
       <Facts
         facts={[
+          { label: facts.number, value: <JobNumber of={job} /> },
           { label: facts.customer, value: job.customerName },
           { label: facts.phone, value: phoneNumber && <PhoneLinks phone={phoneNumber} /> },
           {

@@ -12,6 +12,7 @@ import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
 import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
+import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import type { JobStage } from "../job-stage.ts";
@@ -33,7 +34,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
       <Text fw={600}>
-        {title({ category: job.category, skill: job.skill })}, {job.customerName}
+        {title({ category: job.category, skill: job.skill })}, {job.customerName} <JobNumber of={job} />
       </Text>
       <FormBody form={form} onSave={save} submitLabel={completion.submit}>
         <Textarea
@@ -58,11 +59,11 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
 
 function useCompletion(jobId: string) {
   const navigate = useNavigate();
-  const tellFailure = useFailureNotice();
+  const showFailure = useFailureNotice();
   return async (values: z.output<typeof CompletionForm>) => {
     const { completion } = getMessages(jobs);
     const { message } = await callApi(completeJob, { body: { id: jobId, ...values } }).catch(async (error: unknown) => {
-      await tellFailure(completion.failed, error);
+      await showFailure(completion.failed, error);
       throw error;
     });
     forgetJob();

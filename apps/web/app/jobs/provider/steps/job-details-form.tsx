@@ -13,10 +13,12 @@ import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { StartByCode } from "../arrival/start-by-code.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import type { JobStage } from "../job-stage.ts";
 import { rememberStep } from "../job-steps.ts";
 import { fullAddress } from "../maps-links.ts";
+import { PriceState } from "../price/price-state.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { LeaveStep } from "./step-page.tsx";
 
@@ -47,6 +49,8 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
+      <PriceState job={job} />
+      <StartByCode job={job} isOpen={false} />
       <FormBody form={form} onSave={save} submitLabel={details.submit}>
         <NativeSelect
           required
@@ -79,13 +83,13 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
 /** What was typed stays in the form when it cannot be sent. */
 function useSaveDetails(jobId: string) {
   const navigate = useNavigate();
-  const tellFailure = useFailureNotice();
+  const showFailure = useFailureNotice();
   return async (values: z.output<typeof DetailsForm>) => {
     const { details } = getMessages(jobs);
     try {
       await callApi(updateJobDetails, { body: { id: jobId, ...values } });
     } catch (error) {
-      await tellFailure(details.failed, error);
+      await showFailure(details.failed, error);
       throw error;
     }
     rememberStep(`/jobcompletion/${jobId}`);

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import type { EventDetail } from "../../database/tables/notice-tables.ts";
+
+/** What happened to somebody who was not notified yet. Without an account it is for the sender of an inquiry. */
+export interface EventToNotify {
+  id: number;
+  accountId: string | null;
+  kind: string;
+  subjectId: string;
+  detail: EventDetail | null;
+}
+
+/** One cheap look: most wake-ups are about nothing that anybody need be notified of. */
+export async function hasUntoldEvents(db: Database): Promise<boolean> {
+  const event = await db.selectFrom("liveEvents").select("id").where("toldAt", "is", null).limit(1).executeTakeFirst();
+  return event !== undefined;
+}
+
+/** Takes events in hand until the transaction ends; two processes never take the same. */
+export const takeUntoldEvents = (db: Database, limit: number): Promise<EventToNotify[]> =>
+  db
+    .selectFrom("liveEvents")
+    .select(["id", "accountId", "kind", "subjectId", "detail"])
+    .where("toldAt", "is", null)
+    .orderBy("id")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export async function markTold(db: Database, events: EventToNotify[], now: Date): Promise<void> {
+  const ids = events.map(({ id }) => id);
+  await db.updateTable("liveEvents").set({ toldAt: now }).where(sql<boolean>`id = any(${ids}::bigint[])`).execute();
+}
+
+/** Whom to write to; only those who are named. */
+export async function selectRecipients(db: Database, accountIds: string[]) {
+  const rows = await db
+    .selectFrom("accounts")
+    .select(["id", "firstName", "email", "emailConfirmedAt", "language"])
+    .where(sql<boolean>`id = any(${accountIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Nothing changes in a quote when its time is over: the person who asked for it is notified once for each offer. */
+export async function recordExpiredQuotes(db: Database, now: Date): Promise<void> {
+  await sql`
+    with expired as (
+      update quotes set expiry_told_for = valid_until
+      where status = 'Quoted' and valid_until <= ${now} and expiry_told_for is distinct from valid_until
+      returning id, account_id
+    )
+    select tell(account_id, 'quote-expired', id) from expired`.execute(db);
+}

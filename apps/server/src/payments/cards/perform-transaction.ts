@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import type * as contract from "@hunarmand/api/payments/payer";
+import { assertOwnEmail } from "../../domain/account/own-account.ts";
+import type { UseCase } from "../../http/serve.ts";
+import type { CardCharge } from "../../services/cards/cards.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toPaisa } from "../../values/money.ts";
+import { getReplies } from "../../values/replies.ts";
+import { keepPending } from "../payer/check-payable-job.ts";
+import { readExpiry } from "./card-expiry.ts";
+import { type CardTransactionRow, insertCardTransaction } from "./card-transactions.queries.ts";
+import { toCardTransaction } from "./card-wire.ts";
+import { settleCharge } from "./settle-charge.ts";
+
+/** Below the ten seconds that a call may take: past them its Idempotency-Key is free, and a repeat would charge anew. */
+const replyMilliseconds = 9_000;
+/** A request that comes to the charge later than this has no time left for it. */
+const latestChargeMilliseconds = 5_000;
+
+/**
+ * The pending row stands before the gateway is asked and its id is the gateway's reference: whatever fails after that, an
+ * inquiry finds out, and nothing is charged a second time.
+ */
+export const performTransaction: UseCase<typeof contract.performTransaction> = async (services, caller, { body }) => {
+  const startedAt = performance.now();
+  const { db, clock } = services;
+  const { amount, jobId, email, ...card } = body;
+  assertOwnEmail(caller, email);
+  const now = clock.now();
+  readExpiry(card.expiryDate, now);
+  const amountPaisa = toPaisa(amount);
+  const row = { id: randomUUID(), accountId: caller.accountId, direction: "out", status: "pending" } as const;
+  const times = { createdAt: now, inquiredAt: now };
+  const pending = await keepPending(db, { caller, payment: { jobId, amountPaisa } }, (transaction) =>
+    insertCardTransaction(transaction, {
+      ...row,
+      ...times,
+      amountPaisa,
+      jobId: jobId ?? null,
+      nameOnCard: card.nameOnCard,
+    }),
+  );
+  if (performance.now() - startedAt > latestChargeMilliseconds) {
+    await settleCharge(services, pending.id, { kind: "declined", code: "not-sent" });
+    throw new AppError("unavailable");
+  }
+  const charging = chargeAndSettle(services, pending, { reference: pending.id, amountPaisa, card });
+  const left = replyMilliseconds - (performance.now() - startedAt);
+  const { transaction, pageUrl } = await replyInTime(charging, { transaction: pending }, left);
+  if (transaction.status === "failed") throw new AppError("payment-failed");
+  const isSettled = transaction.status === "success";
+  return {
+    message: isSettled ? getReplies().cardPaymentSettled : getReplies().cardPaymentPending,
+    transaction: toCardTransaction(transaction),
+    ...(pageUrl ? { paymentPageUrl: pageUrl } : {}),
+  };
+};
+
+interface Charged {
+  transaction: CardTransactionRow;
+  pageUrl?: string | undefined;
+}
+
+async function chargeAndSettle(services: Services, pending: CardTransactionRow, charge: CardCharge): Promise<Charged> {
+  const outcome = await services.cards.charge(charge);
+  const transaction = (await settleCharge(services, pending.id, outcome)) ?? pending;
+  return { transaction, pageUrl: outcome.kind === "unknown" ? outcome.pageUrl : undefined };
+}
+
+/** Never fails once the gateway may have been asked: what is not known in time stays pending, and is the inquiry's. */
+async function replyInTime(charging: Promise<Charged>, unsettled: Charged, milliseconds: number): Promise<Charged> {
+  const ending = new AbortController();
+  const late = pause(milliseconds, unsettled, { signal: ending.signal }).catch(() => unsettled);
+  const charged = await Promise.race([charging.catch(() => unsettled), late]);
+  ending.abort();
+  return charged;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import type { InputOf } from "@hunarmand/api/call";
+import { limits } from "@hunarmand/api/limits";
+import type * as contract from "@hunarmand/api/payments/payer";
+import type { Insertable } from "kysely";
+import { isDuplicate } from "../../database/database.ts";
+import type { WalletPaymentsTable } from "../../database/tables/payment-tables.ts";
+import { assertOwnEmail } from "../../domain/account/own-account.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { keepImage, type WrittenImage, writeImage } from "../../services/files/files.ts";
+import type { Caller } from "../../services/login/caller.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
+import { addDays, dayOf, startOfDay } from "../../values/karachi-days.ts";
+import { toPaisa } from "../../values/money.ts";
+import { getReplies } from "../../values/replies.ts";
+import { checkPayableJob, keepPending } from "../payer/check-payable-job.ts";
+import { looksOf, normaliseTransactionId } from "./transaction-id.ts";
+import { findOpenTransaction, insertWalletPayment } from "./wallet-payments.queries.ts";
+import { toWalletTransaction } from "./wallet-wire.ts";
+
+type Body = InputOf<typeof contract.submitWalletPayment>["body"];
+
+const taken = () => new AppError("wallet-transaction-taken", [makeIssue("transactionId", "wallet-transaction-taken")]);
+
+export const submitWalletPayment: UseCase<typeof contract.submitWalletPayment> = async (services, caller, input) => {
+  const { db, clock } = services;
+  const { body, files } = input;
+  assertOwnEmail(caller, body.email);
+  const upload = files.transactionImage;
+  if (!upload) throw invalidField("transactionImage", "receipt-picture");
+  const now = clock.now();
+  const payment = readPayment(body, caller, now);
+  await checkPayableJob(db, caller, { jobId: body.jobId, amountPaisa: payment.amountPaisa });
+  if (await findOpenTransaction(db, payment.walletType, payment.transactionKey)) throw taken();
+  const ownerId = caller.accountId;
+  const image = await writeImage(services, { ownerId, kind: "payment-proof", upload, isPrivate: true });
+  const row = await keepPayment(services, { caller, payment }, { ...image, now });
+  return { message: getReplies().submitWalletPayment, transaction: toWalletTransaction(row) };
+};
+
+type NewPayment = Omit<Insertable<WalletPaymentsTable>, "imageFileId" | "imageHash">;
+
+/** @throws AppError invalid-input on a date that is still to come, or too long ago to be looked up in the wallet */
+function readPayment(body: Body, caller: Caller, now: Date): NewPayment {
+  const { walletType, amount, transactionId, senderName, sentDate, jobId = null } = body;
+  const sentAt = sentDate.includes("T") ? new Date(sentDate) : startOfDay(sentDate);
+  if (sentAt > now) throw invalidField("sentDate", "date-ahead");
+  if (sentAt < startOfDay(addDays(dayOf(now), -limits.walletReceiptDays)))
+    throw invalidField("sentDate", "receipt-age", { days: limits.walletReceiptDays });
+  const transactionKey = normaliseTransactionId(transactionId);
+  return {
+    id: randomUUID(),
+    accountId: caller.accountId,
+    walletType,
+    amountPaisa: toPaisa(amount),
+    transactionId,
+    transactionKey,
+    transactionLook: looksOf(transactionKey),
+    senderName,
+    sentAt,
+    jobId,
+    status: "pending",
+    createdAt: now,
+  };
+}
+
+/** The row and its picture's row together; unique keys decide between two at once, whatever was read before. */
+async function keepPayment(
+  { db, files }: Services,
+  { caller, payment }: { caller: Caller; payment: NewPayment },
+  image: WrittenImage & { now: Date },
+) {
+  const paid = { jobId: payment.jobId ?? undefined, amountPaisa: payment.amountPaisa };
+  const insert = keepPending(db, { caller, payment: paid }, async (transaction) => {
+    const { id: imageFileId, sha256: imageHash } = await keepImage(transaction, image);
+    return insertWalletPayment(transaction, { ...payment, imageFileId, imageHash });
+  });
+  return insert.catch(async (error) => {
+    const isTaken = isDuplicate(error, "wallet_payments_transaction_unique");
+    if (isTaken || error instanceof AppError) await files.remove(image.storedName).catch(() => {});
+    throw isTaken ? taken() : error;
+  });
+}
