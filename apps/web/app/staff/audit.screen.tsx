@@ -20,7 +20,7 @@ import { readAuditSearch } from "./audit-search.ts";
 
 type Query = ReturnType<typeof readAuditSearch> & { subjectType: string | undefined };
 
-export { shouldRevalidate } from "../desk/lists/table-view.ts";
+export { shouldRevalidate } from "../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(recordDesks).audit.title });

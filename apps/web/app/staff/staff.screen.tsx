@@ -21,7 +21,7 @@ import type { Route } from "./+types/staff.screen";
 import { StaffActions } from "./staff-actions.tsx";
 import { StaffForm } from "./staff-form.tsx";
 
-export { shouldRevalidate } from "../desk/lists/table-view.ts";
+export { shouldRevalidate } from "../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(recordDesks).staff.title });

@@ -25,7 +25,7 @@ interface Query {
   status: ContractStatus | undefined;
 }
 
-export { shouldRevalidate } from "../../desk/lists/table-view.ts";
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(texts).contracts.title });

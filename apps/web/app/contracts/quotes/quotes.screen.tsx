@@ -26,7 +26,7 @@ interface Query {
   status: QuoteStatus | undefined;
 }
 
-export { shouldRevalidate } from "../../desk/lists/table-view.ts";
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(texts).quotes.title });

@@ -1,7 +1,7 @@
 import "../../shared/forms/form-styles.ts";
 import "../../shared/lists/lists.css";
 import "./desk-list.css";
-import "./desk-table.css";
+import "./table/desk-table.css";
 import { Alert, Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { Link, useSearchParams } from "react-router";
@@ -15,9 +15,9 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { desks } from "../desks.ts";
 import type { Columns, ListProps } from "./column.ts";
-import { ColumnsMenu } from "./columns-menu.tsx";
-import { DeskTable } from "./desk-table.tsx";
 import { SelectBox } from "./select-box.tsx";
+import { ColumnsMenu } from "./table/columns-menu.tsx";
+import { DeskTable } from "./table/desk-table.tsx";
 
 interface DeskListProps<T> extends Omit<ListProps<T>, "items" | "hasMore"> {
   pages: MorePages<T>;

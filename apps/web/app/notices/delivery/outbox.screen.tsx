@@ -21,7 +21,7 @@ interface Query {
   to: string | undefined;
 }
 
-export { shouldRevalidate } from "../../desk/lists/table-view.ts";
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(texts).outbox.title });

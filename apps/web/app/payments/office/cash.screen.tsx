@@ -23,7 +23,7 @@ import type { Route } from "./+types/cash.screen";
 
 type OpenCash = ReplyOf<typeof listOpenCash>[number];
 
-export { shouldRevalidate } from "../../desk/lists/table-view.ts";
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(cashDesk).title });

@@ -27,7 +27,7 @@ interface Query {
   status: (typeof statuses)[number] | undefined;
 }
 
-export { shouldRevalidate } from "../../desk/lists/table-view.ts";
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(texts).payments.title });

@@ -20,7 +20,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Route } from "./+types/received-payments.screen";
 import { leftOf, TakeBack } from "./take-back.tsx";
 
-export { shouldRevalidate } from "../../desk/lists/table-view.ts";
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(receivedPayments).title });

@@ -24,7 +24,7 @@ interface Query {
   status: (typeof payoutStatuses)[number] | undefined;
 }
 
-export { shouldRevalidate } from "../../desk/lists/table-view.ts";
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(texts).title });

@@ -23,7 +23,7 @@ import { CorrectionDecisions } from "./correction-decisions.tsx";
 
 type Query = { status: DeskIdentityRequest["status"] | undefined };
 
-export { shouldRevalidate } from "../../desk/lists/table-view.ts";
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(identity).desk.title });

@@ -1,7 +1,7 @@
 import { Table } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import type { MouseEvent, ReactNode, RefObject } from "react";
-import { openRow } from "../layout/office-keys.ts";
+import { openRow } from "../../layout/office-keys.ts";
 
 interface Row<T> {
   id: string;

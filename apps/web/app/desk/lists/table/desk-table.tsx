@@ -1,11 +1,11 @@
 import "@mantine/core/styles/Table.css";
 import { Table } from "@mantine/core";
 import { useRef } from "react";
-import deskComforts from "../../locales/en/desk-comforts.json";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { idOf, type ListProps } from "./column.ts";
+import deskComforts from "../../../locales/en/desk-comforts.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { idOf, type ListProps } from "../column.ts";
+import { SelectBox } from "../select-box.tsx";
 import { HeaderCell } from "./header-cell.tsx";
-import { SelectBox } from "./select-box.tsx";
 import { TableRows } from "./table-rows.tsx";
 import { useDeskTable } from "./use-desk-table.ts";
 
@@ -14,11 +14,11 @@ export function DeskTable<T>(props: ListProps<T>) {
   const { columns, texts, isOpen, selection } = props;
   const { label: selected } = useMessages(deskComforts).selection;
   const { table, view, change } = useDeskTable(props);
-  const scroller = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const shown = columns.filter((column, index) => index === 0 || !view.hidden.includes(idOf(column)));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard, whatever its cells hold
-    <section ref={scroller} className="surface desk-table" tabIndex={0} aria-label={texts.title}>
+    <div ref={scroller} className="surface desk-table" tabIndex={0}>
       <Table highlightOnHover aria-label={texts.title}>
         <Table.Thead>
           <Table.Tr>
@@ -54,6 +54,6 @@ export function DeskTable<T>(props: ListProps<T>) {
           )}
         </TableRows>
       </Table>
-    </section>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import {
   useTable,
 } from "@tanstack/react-table";
 import { useMemo } from "react";
-import { idOf, type ListProps } from "./column.ts";
+import { idOf, type ListProps } from "../column.ts";
 import { useTableView } from "./table-view.ts";
 
 const features = tableFeatures({

@@ -1,6 +1,6 @@
 import { Table } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { Column } from "./column.ts";
+import type { Column } from "../column.ts";
 
 interface Sorting {
   getCanSort: () => boolean;

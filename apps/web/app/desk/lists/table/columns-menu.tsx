@@ -1,8 +1,8 @@
 import { Checkbox } from "@mantine/core";
-import deskComforts from "../../locales/en/desk-comforts.json";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { type Columns, idOf } from "./column.ts";
-import { FoldedTools } from "./folded-tools.tsx";
+import deskComforts from "../../../locales/en/desk-comforts.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { type Columns, idOf } from "../column.ts";
+import { FoldedTools } from "../folded-tools.tsx";
 import { useTableView } from "./table-view.ts";
 
 /** Which columns are shown; the first always is. */

@@ -3,8 +3,8 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import type { Columns } from "./column.ts";
-import { DeskList } from "./desk-list.tsx";
+import type { Columns } from "../column.ts";
+import { DeskList } from "../desk-list.tsx";
 import { drawnAtOnce } from "./table-rows.tsx";
 
 interface Tap {
