@@ -4,7 +4,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 
 /** Several items that can be dealt with at once. */
 export interface Selection<T> {
-  /** Names the item for whoever does not see its row. */
+  /** Names the item for people who do not see its row. */
   nameOf: (item: T) => string;
   canSelect: (item: T) => boolean;
   isSelected: (item: T) => boolean;
