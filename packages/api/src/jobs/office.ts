@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { blankAsAbsent, Id, optionalText, PageQuery } from "../fields.ts";
+import { blankAsAbsent, Id, OrderQuery, optionalText, PageQuery } from "../fields.ts";
 import { jobSides } from "./customer.ts";
 import { jobEventKinds } from "./events.ts";
 import { Job, JobStatus, paymentMethods } from "./job.ts";
@@ -29,7 +29,7 @@ export const listJobs = defineCall({
   path: "/Admin/job-details",
   summary: "All jobs, newest first; `search` looks at job number, job id, customer name and phone.",
   access: ["Dispatcher", "Support"],
-  query: PageQuery.extend(JobFilter.shape),
+  query: PageQuery.extend(JobFilter.shape).extend(OrderQuery.shape),
   paged: true,
   reply: z.array(OfficeJob),
 });
