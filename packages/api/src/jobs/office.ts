@@ -5,7 +5,14 @@ import { jobEventKinds } from "./events.ts";
 import { Job, JobStatus, paymentMethods } from "./job.ts";
 import { offerStatus } from "./offer-steps.ts";
 
-export const OfficeJob = Job.omit({ detailsSubmittedAt: true }).extend({
+export const OfficeJob = Job.omit({
+  detailsSubmittedAt: true,
+  customerWords: true,
+  scheduledFor: true,
+  usualPrice: true,
+  netPrice: true,
+  platformFeePercent: true,
+}).extend({
   providerName: z.string().nullable(),
   arrivedAt: z.iso.datetime().nullable(),
   arrivalVerified: z.boolean(),
