@@ -10,7 +10,7 @@ export interface Samples {
   filters: Record<string, readonly string[]>;
 }
 
-export type Asker = "nobody" | "provider" | "customer" | "owner";
+export type RequestSender = "nobody" | "provider" | "customer" | "owner";
 
 /** One request to measure. */
 export interface ListRequest {
@@ -18,7 +18,7 @@ export interface ListRequest {
   name: string;
   method: Call["method"];
   path: string;
-  asker: Asker;
+  sender: RequestSender;
   query: Record<string, string>;
   body: Record<string, string> | undefined;
   isPaged: boolean;
@@ -32,7 +32,7 @@ const isReading = ([name, call]: [string, Call]): boolean =>
 
 const isDesk = (audience: string) => officeRoles.some((role) => role === audience);
 
-function askerOf({ access }: Call): Asker {
+function senderOf({ access }: Call): RequestSender {
   if (access === "public") return "nobody";
   const [first] = access === "signed-in" ? ["customer"] : access;
   if (first === "customer" || first === undefined) return "customer";
@@ -98,7 +98,7 @@ function makeRequests(named: Named): ListRequest[] {
   const fields = Object.keys(call.body?.shape ?? {});
   const body = call.body && Object.fromEntries(fields.map((field) => [field, samples.params[field] ?? ""]));
   const { method } = call;
-  const request = { name, method, path, body, isPaged: call.paged === true, asker: askerOf(call) };
+  const request = { name, method, path, body, isPaged: call.paged === true, sender: senderOf(call) };
   return [...queriesOf(named)].map((query) => ({ ...request, query }));
 }
 

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./test/longest-first.ts";
 
 export default defineConfig({
   test: {
@@ -8,7 +9,8 @@ export default defineConfig({
     setupFiles: ["./test/each-file.ts"],
     pool: "forks",
     // On two cores Vitest would take one: PostgreSQL and the servers of tests are processes of their own, and much of the time is waiting.
-    maxWorkers: 3,
+    maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     // A worker keeps its database over its files.
     isolate: false,
     testTimeout: 60_000,

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
+// A worker runs many files in one window: each begins with modules and a page of its own.
+vi.resetModules();
+document.head.replaceChildren();
+document.body.replaceChildren();
+sessionStorage.clear();
+window.history.replaceState(null, "", "/");
+
 const complaints = () => vi.spyOn(console, "error");
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ import { fillPeople } from "./fill-people.ts";
 const steps = { people: fillPeople, jobs: fillJobs, money: fillMoney, desks: fillDesks };
 
 /** Notifies nobody of what comes in: ten million events would be deleted again within the hour. */
-async function setTelling(db: Database, word: "enable" | "disable"): Promise<void> {
+async function setTriggers(db: Database, word: "enable" | "disable"): Promise<void> {
   const { rows } = await sql<{ statement: string }>`
     select format('alter table %s %s trigger %I', tgrelid::regclass, ${word}::text, tgname) as statement
     from pg_trigger where tgname like '%\\_tell'`.execute(db);
@@ -31,13 +31,13 @@ export async function fillDatabase(
   await db.connection().execute(async (connection) => {
     // The portal's connections end statements after seconds.
     await sql`select set_config('statement_timeout', '0', false)`.execute(connection);
-    await setTelling(connection, "disable");
+    await setTriggers(connection, "disable");
     for (const [name, statementsOf] of Object.entries(steps)) {
       onStep(name);
       const statements: RawBuilder<unknown>[] = statementsOf(size);
       for (const statement of statements) await statement.execute(connection);
     }
-    await setTelling(connection, "enable");
+    await setTriggers(connection, "enable");
     await sql`discard temp`.execute(connection);
     onStep("statistics");
     await sql`vacuum analyze`.execute(connection);

@@ -1,6 +1,6 @@
 import { type Figure, limitOf, measureAlone } from "../compare.ts";
 import { type Ground, withDatabase } from "../ground.ts";
-import { type Asker, type ListRequest, makeListRequests } from "../list-requests.ts";
+import { type ListRequest, makeListRequests, type RequestSender } from "../list-requests.ts";
 import { printTimings, type Timing } from "../print-timings.ts";
 import { findPeople, findSamples } from "../samples.ts";
 import { openSessions } from "../sessions.ts";
@@ -11,9 +11,9 @@ const p95MillisecondsMax = 300;
 /** Asked once more and no oftener. */
 const hopelessMilliseconds = 1_500;
 
-type Headers = Record<Asker, Record<string, string>>;
+type Headers = Record<RequestSender, Record<string, string>>;
 
-async function openAskers(databaseUrl: string) {
+async function openSenders(databaseUrl: string) {
   return withDatabase(databaseUrl, async ({ db }) => {
     const people = await findPeople(db);
     const { requests, leftOut } = makeListRequests(await findSamples(db, people));
@@ -33,13 +33,13 @@ function deepen(cursor: string): string {
   return Buffer.from(`${Number(time) - 365 * 86_400_000}_${id}`).toString("base64url");
 }
 
-function makeAsker(url: string, headers: Headers) {
-  return async ({ method, path, query, body, asker, isPaged }: ListRequest, cursor: string | undefined) => {
+function makeSender(url: string, headers: Headers) {
+  return async ({ method, path, query, body, sender, isPaged }: ListRequest, cursor: string | undefined) => {
     const asked = { ...query, ...(isPaged ? { limit: itemsAPage } : {}), ...(cursor ? { cursor } : {}) };
     const startedAt = performance.now();
     const response = await fetch(`${url}/api${path}?${new URLSearchParams(asked)}`, {
       method,
-      headers: { ...headers[asker], ...(body ? { "content-type": "application/json" } : {}) },
+      headers: { ...headers[sender], ...(body ? { "content-type": "application/json" } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await response.text();
@@ -50,7 +50,7 @@ function makeAsker(url: string, headers: Headers) {
   };
 }
 
-async function time(ask: ReturnType<typeof makeAsker>, request: ListRequest, cursor?: string): Promise<Timing> {
+async function time(ask: ReturnType<typeof makeSender>, request: ListRequest, cursor?: string): Promise<Timing> {
   const first = await ask(request, cursor);
   const times: number[] = [];
   const count = first.milliseconds > hopelessMilliseconds ? 1 : requestsEach;
@@ -72,9 +72,9 @@ async function time(ask: ReturnType<typeof makeAsker>, request: ListRequest, cur
 export async function measureLists(ground: Ground): Promise<Figure[]> {
   const scale = (await ground.listScales()).at(-1) ?? 0.1;
   const databaseUrl = await ground.getDatabase(scale);
-  const { requests, leftOut, headers } = await openAskers(databaseUrl);
+  const { requests, leftOut, headers } = await openSenders(databaseUrl);
   const portal = await ground.runPortal(databaseUrl);
-  const ask = makeAsker(portal.url, headers);
+  const ask = makeSender(portal.url, headers);
   const timings: Timing[] = [];
   try {
     for (const request of requests) {

@@ -7,11 +7,16 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** A gateway's address with the merchant's name and shared secret in it; its traffic is encrypted on any real network. */
-const gatewayUrl = webAddress.refine((text) => {
+const gatewayUrl = webAddress.refine((text) => isPrivateWay(text) && new URL(text).password !== "");
+
+/** Where text messages go: codes and numbers are in them. */
+const smsUrl = webAddress.refine(isPrivateWay);
+
+function isPrivateWay(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname, password } = new URL(text);
-  return password !== "" && (protocol === "https:" || hostname === "127.0.0.1" || hostname === "localhost");
-});
+  const { protocol, hostname } = new URL(text);
+  return protocol === "https:" || hostname === "127.0.0.1" || hostname === "localhost";
+}
 
 /**
  * s3://key:secret@host/bucket?region=…&endpoint=http://…: an S3-compatible store and a bucket of the portal's own. Without
@@ -53,6 +58,7 @@ const Settings = z.object({
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe("smtp://user:password@host:port, or smtps://…"),
+  SMS_URL: smsUrl.optional().describe("https://user:password@gateway/path"),
   MAIL_FROM: z
     .string()
     .regex(/@/)
@@ -92,6 +98,7 @@ export interface Config {
   /** "sandbox", "off" or the address of a gateway with a payment page. */
   cardGateway: string;
   smtpUrl: string | undefined;
+  smsUrl: string | undefined;
   mailFrom: string;
   googleClientId: string | undefined;
   googleKeysUrl: string;
@@ -141,6 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     filesOldSecrets: settings.FILES_OLD_SECRETS,
     cardGateway: settings.CARD_GATEWAY ?? (isProduction ? "off" : "sandbox"),
     smtpUrl: settings.SMTP_URL,
+    smsUrl: settings.SMS_URL,
     mailFrom: settings.MAIL_FROM,
     googleClientId: settings.GOOGLE_CLIENT_ID,
     googleKeysUrl: settings.GOOGLE_JWKS_URL,

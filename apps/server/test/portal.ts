@@ -18,7 +18,6 @@ import { openLimits } from "../src/services/login/limits.ts";
 import { openPasswords } from "../src/services/login/passwords.ts";
 import { openCallers, startSession } from "../src/services/login/sessions.ts";
 import { openTokens } from "../src/services/login/tokens.ts";
-import { outboxPhoneTexts } from "../src/services/phone-texts.ts";
 import { makeQueue } from "../src/services/queue.ts";
 import { openReplyMemory } from "../src/services/reply-memory.ts";
 import type { Services } from "../src/services/services.ts";
@@ -103,7 +102,8 @@ async function openPortal() {
     limits: openLimits(ground, manyTimes),
     google: openGoogle({ googleClientId: undefined, googleKeysUrl: "http://127.0.0.1:9" }, clock),
     mailer: undefined,
-    phoneTexts: outboxPhoneTexts,
+    sms: undefined,
+    showsCodes: false,
     publicUrl: "http://portal.test",
   };
   const app = await buildApp(services, testSettings);

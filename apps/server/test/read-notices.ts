@@ -1,15 +1,15 @@
 import { listNotices } from "@hunarmand/api/notices/notices";
-import { tellPeople } from "../src/notices/tell-people.ts";
+import { notifyPeople } from "../src/notices/notify-people.ts";
 import type { Person, Portal } from "./portal.ts";
 
 /** What the person reads in the portal once everybody was notified, newest first; without the verification of made providers. */
 export async function readNotices(portal: Portal, person: Person) {
-  await tellPeople(portal.services);
+  await notifyPeople(portal.services);
   const { body } = await portal.as(person).call(listNotices, { query: {} });
   return body.filter(({ kind }) => kind !== "provider-verified");
 }
 
 export async function readMails(portal: Portal, person: Person) {
-  await tellPeople(portal.services);
+  await notifyPeople(portal.services);
   return portal.db.selectFrom("outbox").selectAll().where("recipient", "=", person.email).execute();
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { sizeAt } from "../../../bench/data/data-size.ts";
 import { fillDatabase } from "../../../bench/data/fill-database.ts";
-import { type Asker, type ListRequest, makeListRequests } from "../../../bench/list-requests.ts";
+import { type ListRequest, makeListRequests, type RequestSender } from "../../../bench/list-requests.ts";
 import { findPeople, findSamples } from "../../../bench/samples.ts";
 import { startPortal } from "./portal.ts";
 
@@ -23,10 +23,10 @@ const changing = ["account.renewSession"];
 
 const kebab = (name: string) => name.replace(/\.|(?=[A-Z])/g, "-").toLowerCase();
 
-async function openAskers() {
+async function openSenders() {
   const people = await findPeople(portal.db);
   const headersOf = async (id: string) => portal.headersOf({ id, email: "", phone: "" });
-  const headers: Record<Asker, Record<string, string>> = {
+  const headers: Record<RequestSender, Record<string, string>> = {
     nobody: {},
     provider: await headersOf(people.provider.id),
     customer: await headersOf(people.customer.id),
@@ -35,15 +35,15 @@ async function openAskers() {
   return { people, headers };
 }
 
-type Headers = Awaited<ReturnType<typeof openAskers>>["headers"];
+type Headers = Awaited<ReturnType<typeof openSenders>>["headers"];
 
-async function ask({ method, path, query, body, asker }: ListRequest, page: Record<string, string>, headers: Headers) {
+async function ask({ method, path, query, body, sender }: ListRequest, page: Record<string, string>, headers: Headers) {
   portal.clock.reset();
   const response = await portal.app.inject({
     method,
     url: `/api${path}`,
     query: { ...query, ...page },
-    headers: headers[asker],
+    headers: headers[sender],
     ...(body ? { payload: body } : {}),
   });
   const nextCursor = response.headers["x-next-cursor"];
@@ -81,7 +81,7 @@ describe("calls that read", () => {
     await startNumbersAnew();
     await fillDatabase(portal.db, sizeAt(thousandth, portal.clock.now()));
     portal.clock.reset();
-    const { people, headers } = await openAskers();
+    const { people, headers } = await openSenders();
     const { requests } = makeListRequests(await findSamples(portal.db, people, portal.clock.now()));
     const kept = requests.filter(({ name }) => !changing.includes(name));
     // Some reads leave a row in the audit: its lists come first.

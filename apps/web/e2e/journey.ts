@@ -58,15 +58,15 @@ export const test = base.extend<Journey, WorkerOwn>({
   context: async ({ keptPage, expectedComplaints }, use) => {
     const context = keptPage.context();
     const complaints: string[] = [];
-    const hearConsole = (message: ConsoleMessage) => {
+    const noteConsole = (message: ConsoleMessage) => {
       if (message.type() === "error") complaints.push(`${message.text()} (${message.location().url})`);
     };
-    const hearError = (error: WebError) => complaints.push(String(error.error()));
-    context.on("console", hearConsole).on("weberror", hearError);
+    const noteError = (error: WebError) => complaints.push(String(error.error()));
+    context.on("console", noteConsole).on("weberror", noteError);
     await context.route(mapTiles, (route) => route.fulfill({ contentType: "image/png", body: tile }));
     await use(context);
     await forget(keptPage);
-    context.off("console", hearConsole).off("weberror", hearError);
+    context.off("console", noteConsole).off("weberror", noteError);
     const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
     expect(unexpected, "complaints of the browser").toEqual([]);
   },

@@ -68,6 +68,16 @@ export const Email = z
   .max(limits.emailCharacters)
   .pipe(z.email(nameIssue("email-format")));
 
+/**
+ * Whose account a call is about, as the token names it: its e-mail or, where it has none, its id (the token's `sub`). Only ever
+ * compared with the caller's own.
+ */
+export const OwnEmail = z
+  .string()
+  .trim()
+  .max(limits.emailCharacters)
+  .pipe(z.union([z.email(), z.uuid()], nameIssue("email-format")));
+
 /** What people write between the digits of a number: blanks, dashes, dots, slashes, brackets. */
 const phoneSeparators = /[ \u00a0()./\u2010-\u2013-]/g;
 
@@ -78,6 +88,14 @@ export const withoutSeparators = (phone: string): string => phone.replace(phoneS
 export const PhoneNumber = lineOfText(limits.paramCharacters).refine(
   (phone) => /^\+?\d{7,15}$/.test(withoutSeparators(phone)),
   nameIssue("phone-digits", { min: 7, max: 15 }),
+);
+
+const mobile = /^(\+?92|0092|0)?3\d{9}$/;
+
+/** A number that gets text messages: a mobile one of Pakistan, in any usual spelling. Others cost more, or pay whoever asks for them. */
+export const MobileNumber = lineOfText(limits.paramCharacters).refine(
+  (phone) => mobile.test(withoutSeparators(phone)),
+  nameIssue("phone-mobile"),
 );
 
 /** 13 digits, with or without the dashes of 5-7-1. What its last digit may say of the gender refuses nobody. */

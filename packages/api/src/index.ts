@@ -1,5 +1,6 @@
 import * as account from "./account/account.ts";
 import * as accountIdentity from "./account/identity.ts";
+import * as accountPhoneCodes from "./account/phone-codes.ts";
 import type { Call } from "./call.ts";
 import * as catalogue from "./catalogue/catalogue.ts";
 import * as contracts from "./contracts/contracts.ts";
@@ -39,7 +40,7 @@ const isCall = (value: unknown): value is Call =>
 
 /** Everything that the contract exports, by noun. */
 export const features = {
-  account: { ...account, ...accountIdentity },
+  account: { ...account, ...accountIdentity, ...accountPhoneCodes },
   catalogue,
   contracts: { ...contracts, ...contractsQuotes },
   customers,

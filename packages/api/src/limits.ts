@@ -106,6 +106,16 @@ export const rates = {
   /** Codes that prove an e-mail or phone number, for that address. */
   "proof-code-pause": { uses: 1, seconds: minute },
   "proof-code-address": { uses: 5, seconds: 24 * hour },
+  /** Codes by text message: for one number from one address, for all numbers of an address, and for one number from everywhere. */
+  "phone-code-pause": { uses: 1, seconds: minute },
+  "phone-code-pair": { uses: 3, seconds: hour },
+  "phone-code-address": { uses: 20, seconds: hour },
+  "phone-code-number": { uses: 10, seconds: 24 * hour },
+  /** Past that, from where the account was opened before: no stranger can keep its owner out. */
+  "phone-code-known": { uses: 5, seconds: 24 * hour },
+  /** Each costs money: what all of them together may cost. */
+  "phone-codes-hour": { uses: 300, seconds: hour },
+  "phone-codes-day": { uses: 2_000, seconds: 24 * hour },
   "reset-code-unknown": { uses: 5, seconds: hour },
   signup: { uses: 10, seconds: hour },
   inquiry: { uses: 20, seconds: hour },

@@ -1,7 +1,11 @@
 import * as contract from "@hunarmand/api/account/account";
 import * as identity from "@hunarmand/api/account/identity";
+import * as phoneCodes from "@hunarmand/api/account/phone-codes";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
+import { loginByCode } from "./codes/login-by-code.ts";
+import { resetByCode } from "./codes/reset-by-code.ts";
+import { sendPhoneLoginCode } from "./codes/send-phone-login-code.ts";
 import { getUserData } from "./get-user-data.ts";
 import { confirmEmail } from "./identity/confirm-email.ts";
 import { confirmPhone } from "./identity/confirm-phone.ts";
@@ -35,6 +39,9 @@ export function accountRoutes(app: FastifyInstance): void {
   serve(app, contract.resetPassword, resetPassword);
   serve(app, contract.forgotPassword, forgotPassword);
   serve(app, contract.getUserData, getUserData);
+  serve(app, phoneCodes.sendPhoneLoginCode, sendPhoneLoginCode);
+  serve(app, phoneCodes.loginByCode, loginByCode);
+  serve(app, phoneCodes.resetByCode, resetByCode);
   serve(app, identity.getIdentity, getIdentity);
   serve(app, identity.sendEmailCode, sendEmailCode);
   serve(app, identity.confirmEmail, confirmEmail);

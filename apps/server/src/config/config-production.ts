@@ -6,6 +6,7 @@ interface Given {
   TOKEN_SECRET?: string | undefined;
   CARD_GATEWAY?: string | undefined;
   SMTP_URL?: string | undefined;
+  SMS_URL?: string | undefined;
   GOOGLE_CLIENT_ID?: string | undefined;
 }
 
@@ -30,6 +31,7 @@ export function describeUnsaid(given: Given, publicUrl: string): string | undefi
     isSandbox ? "cards are a sandbox that moves no money (CARD_GATEWAY)" : undefined,
     given.CARD_GATEWAY === "off" ? "cards are off (CARD_GATEWAY)" : undefined,
     given.SMTP_URL ? undefined : "mail is off and stays in the outbox (SMTP_URL)",
+    given.SMS_URL ? undefined : "text messages stay in the outbox (SMS_URL)",
     given.GOOGLE_CLIENT_ID ? undefined : "Google login is off (GOOGLE_CLIENT_ID)",
     given.PUBLIC_URL ? undefined : `links lead to ${publicUrl} (PUBLIC_URL)`,
     given.TOKEN_SECRET ? undefined : "the secret is this machine's own (TOKEN_SECRET)",

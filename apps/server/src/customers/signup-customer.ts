@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/api/customers/customers";
 import type { Database } from "../database/database.ts";
-import { askForProof } from "../domain/account/new-addresses.ts";
+import { requestProof } from "../domain/account/new-addresses.ts";
 import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
 import { insertCustomer } from "../domain/customers/customers.queries.ts";
 import type { UseCase } from "../http/serve.ts";
@@ -29,7 +29,7 @@ export const signupCustomer: UseCase<typeof contract.signupCustomer> = async (se
     .catch((error) => {
       throw explainDuplicate(error, { email: "email", phone: "phoneNumber" });
     });
-  await askForProof(services, { accountId: account.id, role: account.role }, account.email);
+  await requestProof(services, { accountId: account.id, role: account.role }, account.email);
   const token = await startSession(services, { ...account, status: undefined });
   return { message: getReplies().signupCustomer, token, role: "Customer" };
 };

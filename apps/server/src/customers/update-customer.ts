@@ -1,7 +1,7 @@
 import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/customers/customers";
 import type { Database } from "../database/database.ts";
-import { askForProof, tellOfNewAddresses } from "../domain/account/new-addresses.ts";
+import { notifyNewAddresses, requestProof } from "../domain/account/new-addresses.ts";
 import { proveOwner } from "../domain/account/prove-owner.ts";
 import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
 import { changeCustomer } from "../domain/customers/customers.queries.ts";
@@ -19,7 +19,7 @@ export const updateCustomer: UseCase<typeof contract.updateCustomer> = async (se
   await proveOwner(services, caller, { currentPassword, address, fields: findAddressFields(account, caller) });
   const change = async (transaction: Database) => {
     await changeCustomer(transaction, caller.accountId, { account, home: { city, area, address: homeAddress } });
-    await tellOfNewAddresses({ ...services, db: transaction }, caller, account);
+    await notifyNewAddresses({ ...services, db: transaction }, caller, account);
   };
   await services.db
     .transaction()
@@ -28,7 +28,7 @@ export const updateCustomer: UseCase<typeof contract.updateCustomer> = async (se
       throw explainDuplicate(error, { email: "email", phone: "phoneNumber" });
     });
   services.callers.forgetAccount(caller.accountId);
-  if (account.email !== caller.email) await askForProof(services, caller, account.email);
+  if (account.email !== caller.email) await requestProof(services, caller, account.email);
   return { message: getReplies().updateCustomer, token: await renewToken(services, caller) };
 };
 

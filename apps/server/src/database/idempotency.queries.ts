@@ -55,7 +55,7 @@ export const findKey = (db: Database, id: string) =>
 type Held = Pick<KeyClaim, "id" | "claim">;
 
 /** Keeps the first reply, for as long as the key is this try's. */
-export async function keepAnswer(
+export async function keepReply(
   db: Database,
   { id, claim }: Held,
   answer: { status: number; body: string },

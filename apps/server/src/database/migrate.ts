@@ -25,6 +25,7 @@ import * as customersRatings from "./migrations/2026-11-22-0120-customers-rating
 import * as returnedPayments from "./migrations/2026-11-22-0150-returned-payments.ts";
 import * as toldReturns from "./migrations/2026-11-22-0415-told-returns.ts";
 import * as invitations from "./migrations/2026-11-22-0420-invitations.ts";
+import * as phoneCodes from "./migrations/2026-11-22-0800-phone-codes.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
 import * as noticeValues from "./migrations/2026-11-22-1200-notice-values.ts";
@@ -64,6 +65,7 @@ const migrations = {
   "2026-11-22-0150-returned-payments": returnedPayments,
   "2026-11-22-0415-told-returns": toldReturns,
   "2026-11-22-0420-invitations": invitations,
+  "2026-11-22-0800-phone-codes": phoneCodes,
   "2026-11-22-1110-installation": installation,
   "2026-11-22-1120-demo-accounts": demoAccounts,
   "2026-11-22-1215-returned-payouts": returnedPayouts,

@@ -5,7 +5,7 @@ import { getEarnings } from "@hunarmand/api/payments/provider";
 import { listReviews } from "@hunarmand/api/reviews/reviews";
 import { expect, it } from "vitest";
 import { startPortal } from "../../test/portal.ts";
-import { tellPeople } from "../notices/tell-people.ts";
+import { notifyPeople } from "../notices/notify-people.ts";
 import { loadDemo } from "./load-demo.ts";
 
 const portal = await startPortal();
@@ -47,7 +47,7 @@ it("the demo has something to show on every side, and only news is told", async 
     6200: { status: "paid", method: "card" },
   });
 
-  await tellPeople(portal.services);
+  await notifyPeople(portal.services);
   const told = async (as: typeof asAli) => (await as.call(listNotices, { query: {} })).body.map(({ kind }) => kind);
   expect(await told(asAli)).toEqual(["job-offered", "job-offered"]);
   expect(await told(asAyesha)).toEqual(["job-accepted"]);

@@ -9,7 +9,7 @@ const someId = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
 const forgedToken = "eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIiwic2lkIjoiYiJ9.AAAA";
 
 /** Status and error code of each call, made without a token or with this header. */
-async function askEach(isWanted: (call: Call) => boolean, headers: Record<string, string> = {}) {
+async function sendEach(isWanted: (call: Call) => boolean, headers: Record<string, string> = {}) {
   const answers: Record<string, string> = {};
   for (const [name, call] of Object.entries(calls)) {
     if (!isWanted(call)) continue;
@@ -41,16 +41,16 @@ describe("every call of the contract", () => {
   });
 
   it("is closed without a token, unless it is public", async () => {
-    expect(except(await askEach(isClosed), "401 not-signed-in")).toEqual([]);
+    expect(except(await sendEach(isClosed), "401 not-signed-in")).toEqual([]);
   });
 
   it("is closed to a token that we did not sign, unless it is public", async () => {
-    const answers = await askEach(isClosed, { authorization: `Bearer ${forgedToken}` });
+    const answers = await sendEach(isClosed, { authorization: `Bearer ${forgedToken}` });
     expect(except(answers, "401 not-signed-in")).toEqual([]);
   });
 
   it("never fails on an empty request", async () => {
-    const answers = await askEach(isPublic);
+    const answers = await sendEach(isPublic);
     expect(Object.entries(answers).filter(([, answer]) => /^5/.test(answer) || answer.startsWith("401 not"))).toEqual(
       [],
     );

@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { complaintForm } from "../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
-import { tellPeople } from "../notices/tell-people.ts";
+import { notifyPeople } from "../notices/notify-people.ts";
 
 const portal = await startPortal();
 
@@ -42,7 +42,7 @@ describe("an inquiry", () => {
     expect((await inquiry.resolve()).body.status).toBe("Resolved");
 
     expect((await inquiry.find("a@EXAMPLE.pk")).body).toMatchObject({ status: "Resolved", answer: "We are sorry." });
-    await tellPeople(portal.services);
+    await notifyPeople(portal.services);
     const mails = await portal.db.selectFrom("outbox").select(["recipient", "text"]).orderBy("subject").execute();
     expect(mails).toEqual([
       { recipient: "a@example.pk", text: expect.stringContaining("We are sorry.") },
@@ -91,7 +91,7 @@ describe("an inquiry", () => {
     expect((await inquiry.acknowledge()).error.code).toBe("inquiry-state");
     const rows = await portal.db.selectFrom("auditEntries").selectAll().execute();
     expect(rows).toMatchObject([{ action: "inquiry.resolve", actorId: inquiry.clerk.id, subjectId: inquiry.id }]);
-    await Promise.all([tellPeople(portal.services), tellPeople(portal.services)]);
+    await Promise.all([notifyPeople(portal.services), notifyPeople(portal.services)]);
     expect(await portal.db.selectFrom("outbox").select("id").execute()).toHaveLength(1);
   });
 

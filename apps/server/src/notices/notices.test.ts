@@ -11,18 +11,18 @@ import { describe, expect, it } from "vitest";
 import { confirmEmail } from "../../test/confirm-email.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
-import { tellPeople } from "./tell-people.ts";
+import { notifyPeople } from "./notify-people.ts";
 
 const portal = await startPortal();
 
 /** A provider who was notified of being verified, and of two jobs. */
 async function makeToldProvider() {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
-  await tellPeople(portal.services);
+  await notifyPeople(portal.services);
   for (let count = 0; count < 2; count++) {
     portal.clock.advance({ minutes: 1 });
     await makeJob(portal, { provider, customer });
-    await tellPeople(portal.services);
+    await notifyPeople(portal.services);
   }
   const as = portal.as(provider);
   const unread = async () => (await as.call(countUnreadNotices, {})).body.unread;
@@ -79,7 +79,7 @@ describe("the texts of notices", () => {
     const saved = await portal.as(owner).call(updateTemplate, { body: texts });
     expect(saved.body.template).toMatchObject({ ...texts, isDefault: false });
     await portal.as(owner).call(rejectProvider, { params: { id: provider.id }, body: { reason: "No CNIC {name}." } });
-    await tellPeople(portal.services);
+    await notifyPeople(portal.services);
     const { body } = await portal.as(provider).call(listNotices, { query: {} });
     expect(body[0]).toMatchObject({ subject: "Not this time, Test", reason: "No CNIC {name}." });
     const mail = await portal.db

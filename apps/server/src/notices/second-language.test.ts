@@ -9,7 +9,7 @@ import { makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 import { readMails } from "../../test/read-notices.ts";
 import { setLocalesFolder } from "../values/texts.ts";
-import { tellPeople } from "./tell-people.ts";
+import { notifyPeople } from "./notify-people.ts";
 
 const portal = await startPortal();
 const shipped = join(import.meta.dirname, "../locales");
@@ -34,7 +34,7 @@ it("a notice is made in the language of whoever reads it, a mail in that of whoe
   const office = portal.as(await makeStaff(portal));
   await office.call(suspendProvider, { params: { id: provider.id }, body: { reason } });
   portal.forgetSessions();
-  await tellPeople(portal.services);
+  await notifyPeople(portal.services);
   const mails = await readMails(portal, provider);
   const mail = mails.find(({ subject }) => subject === "⟦Your account is suspended⟧");
   expect(mail?.text).toContain(`⟦Reason: ${reason}⟧`);

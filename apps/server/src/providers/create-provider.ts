@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/providers/providers";
 import type { Database } from "../database/database.ts";
-import { askForProof } from "../domain/account/new-addresses.ts";
+import { requestProof } from "../domain/account/new-addresses.ts";
 import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
 import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import type { UseCase } from "../http/serve.ts";
@@ -44,6 +44,6 @@ export const createProvider: UseCase<typeof contract.createProvider> = async (se
     .catch((error) => {
       throw explainDuplicate(error, fields);
     });
-  await askForProof(services, { accountId: id, role: account.role }, account.email);
+  await requestProof(services, { accountId: id, role: account.role }, account.email);
   return { message: getReplies().createProvider, id };
 };

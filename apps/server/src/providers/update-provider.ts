@@ -2,10 +2,10 @@ import type { IdentityChanges, IdentityRequest } from "@hunarmand/api/account/id
 import type * as contract from "@hunarmand/api/providers/providers";
 import type { ProviderProfile, ProviderStatus } from "@hunarmand/api/providers/providers";
 import type { Database } from "../database/database.ts";
-import { askForProof, tellOfNewAddresses } from "../domain/account/new-addresses.ts";
+import { notifyNewAddresses, requestProof } from "../domain/account/new-addresses.ts";
+import { type FormerAccount, notifyOfChange } from "../domain/account/notify-of-change.ts";
 import { proveOwner } from "../domain/account/prove-owner.ts";
 import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
-import { type FormerAccount, tellOfChange } from "../domain/account/tell-of-change.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import { toIdentityRequest } from "../domain/providers/identity-requests.queries.ts";
 import { findProviderProfile } from "../domain/providers/provider-profile.queries.ts";
@@ -42,7 +42,7 @@ export const updateProvider: UseCase<typeof contract.updateProvider> = async (se
     });
   services.callers.forgetAccount(id);
   const { email } = person.account;
-  if (email !== before.email) await askForProof(services, toFormer(before), email);
+  if (email !== before.email) await requestProof(services, toFormer(before), email);
   const renewed = isOwn ? { token: await renewToken(services, caller) } : {};
   return {
     message: result.request ? getReplies().updateProviderWaiting : getReplies().updateProvider,
@@ -78,10 +78,10 @@ async function saveOwn(services: Services, _caller: Caller, { before, person, ch
   const change = { ...(isHeld ? withoutIdentity(person) : person), ...choices };
   const status = await changeProvider(services.db, { id, change, isResubmitted: true, now: services.clock.now() });
   const former = toFormer(before);
-  await tellOfNewAddresses(services, former, person.account);
-  if (isHeld) return { status, request: await askOffice(services, former, changes) };
+  await notifyNewAddresses(services, former, person.account);
+  if (isHeld) return { status, request: await requestFromOffice(services, former, changes) };
   if (changes.cnic)
-    await tellOfChange(services, former, { change: "cnic-changed", ...maskedCnics(before, changes.cnic) });
+    await notifyOfChange(services, former, { change: "cnic-changed", ...maskedCnics(before, changes.cnic) });
   return { status };
 }
 
@@ -90,13 +90,13 @@ const maskedCnics = (before: ProviderProfile, cnic: string) => ({
   after: { cnic: maskCnic(cnic) },
 });
 
-async function askOffice(services: Services, former: FormerAccount, changes: IdentityChanges) {
+async function requestFromOffice(services: Services, former: FormerAccount, changes: IdentityChanges) {
   const { db, clock } = services;
   const { accountId } = former;
   await assertFreeCnic(db, accountId, changes.cnic);
   const request = await putRequest(db, { accountId, changes, now: clock.now() });
   const after = { ...changes, ...(changes.cnic ? { cnic: maskCnic(changes.cnic) } : {}) };
-  await tellOfChange(services, former, { change: "identity-asked", after });
+  await notifyOfChange(services, former, { change: "identity-asked", after });
   return toIdentityRequest(request);
 }
 
@@ -109,7 +109,7 @@ async function saveAsOffice(services: Services, caller: Caller, { before, person
     now: services.clock.now(),
   });
   await auditChange(services.db, caller, { before, now: services.clock.now() });
-  await tellOfNewAddresses(services, toFormer(before), { ...person.account, actorId: caller.accountId });
+  await notifyNewAddresses(services, toFormer(before), { ...person.account, actorId: caller.accountId });
   return { status };
 }
 

@@ -19,7 +19,7 @@ async function makePaidJob(provider: Person, minutesToAccept: number) {
   await portal.as(finance).call(confirmJobCash, { params: { id }, body: { amount: 1_500 } });
 }
 
-async function askReports(query: { from?: string; to?: string; by?: "day" | "week" | "month" } = {}) {
+async function requestReports(query: { from?: string; to?: string; by?: "day" | "week" | "month" } = {}) {
   portal.forgetSessions();
   const finance = await makeStaff(portal, "Finance");
   return (await portal.as(finance).call(getReports, { query })).body;
@@ -51,7 +51,7 @@ const nothing = {
 describe("the reports", () => {
   it("count by day, city and category what happened, days without anything too", async () => {
     await makeTwoDays();
-    const report = await askReports(twoDays);
+    const report = await requestReports(twoDays);
     expect(report).toMatchObject({ ...twoDays, by: "day" });
     const monday = { signups: 1, verified: 0, accepted: 2, completions: 2, turnover: 3_000, revenue: 300 };
     const tuesday = { signups: 0, verified: 1, accepted: 1, completions: 1, turnover: 1_500, revenue: 150 };
@@ -69,7 +69,7 @@ describe("the reports", () => {
 
   it("tell the median time to accept to within its class", async () => {
     await makeTwoDays();
-    const { total, periods } = await askReports(twoDays);
+    const { total, periods } = await requestReports(twoDays);
     expect(total.medianMinutesToAccept).toBeGreaterThanOrEqual(10);
     expect(total.medianMinutesToAccept).toBeLessThanOrEqual(15);
     const tuesday = periods.at(-1)?.medianMinutesToAccept;
@@ -79,12 +79,12 @@ describe("the reports", () => {
 
   it("say the same once the days are summed up, and go on with the day that runs", async () => {
     const provider = await makeTwoDays();
-    const counted = await askReports(twoDays);
+    const counted = await requestReports(twoDays);
     await summarisePastDays(portal);
     expect(await portal.db.selectFrom("reportFacts").select("accepted").execute()).toEqual([{ accepted: 2 }]);
-    expect(await askReports(twoDays)).toEqual(counted);
+    expect(await requestReports(twoDays)).toEqual(counted);
     await makePaidJob(provider, 12);
-    expect((await askReports(twoDays)).total).toMatchObject({ completions: 4, turnover: 6_000 });
+    expect((await requestReports(twoDays)).total).toMatchObject({ completions: 4, turnover: 6_000 });
   });
 
   it("sum up each day once, however often it is done", async () => {
@@ -94,7 +94,7 @@ describe("the reports", () => {
     await summarisePastDays(portal);
     const facts = await portal.db.selectFrom("reportFacts").select(["day", "completions"]).execute();
     expect(facts.map(({ completions }) => completions).sort()).toEqual([1, 2]);
-    expect((await askReports(twoDays)).total.completions).toBe(3);
+    expect((await requestReports(twoDays)).total.completions).toBe(3);
   });
 
   it("leave a day open for an hour, for what was under way at midnight", async () => {
@@ -109,13 +109,13 @@ describe("the reports", () => {
 
   it("come by week from Monday and by month", async () => {
     await makeTwoDays();
-    const weeks = await askReports({ from: "2026-03-01", to: "2026-03-09", by: "week" });
+    const weeks = await requestReports({ from: "2026-03-01", to: "2026-03-09", by: "week" });
     expect(weeks.periods.map(({ start, completions }) => [start, completions])).toEqual([
       ["2026-02-23", 0],
       ["2026-03-02", 3],
       ["2026-03-09", 0],
     ]);
-    const months = await askReports({ from: "2025-12-31", to: "2026-03-01", by: "month" });
+    const months = await requestReports({ from: "2025-12-31", to: "2026-03-01", by: "month" });
     const starts = months.periods.map(({ start }) => start);
     expect(starts).toEqual(["2025-12-01", "2026-01-01", "2026-02-01", "2026-03-01"]);
     expect(months.total.completions).toBe(0);

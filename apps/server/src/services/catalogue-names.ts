@@ -43,7 +43,7 @@ export function openCatalogueNames({ db, wakeUps }: { db: Database; wakeUps: Wak
     known = undefined;
   };
   const read = (): Promise<Known> => {
-    stopListening ??= wakeUps.hear(() => void lookAround());
+    stopListening ??= wakeUps.subscribe(() => void lookAround());
     const reading = known ?? runApart(() => readNames(db));
     known = reading;
     reading.catch(forget);

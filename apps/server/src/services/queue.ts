@@ -8,6 +8,9 @@ export interface Tasks {
   /** Mails that somebody sits and waits for: codes above all. They never stand behind notices. */
   "send-awaited-mail": { outboxId: string };
   "send-mail": { outboxId: string };
+  /** Likewise for text messages. */
+  "send-awaited-text": { outboxId: string };
+  "send-text": { outboxId: string };
   "expire-offers": { jobId: string; round: number };
 }
 export type TaskName = keyof Tasks;
@@ -23,14 +26,21 @@ interface Kind {
   expireInSeconds: number;
 }
 
-// With pauses of up to an hour, more than a day: a mail server may be away for a night.
-const mail: Kind = { retryLimit: 36, retryDelay: 10, retryDelayMax: hourSeconds, expireInSeconds: 5 * minuteSeconds };
+// With pauses of up to an hour, more than a day: a mail server or gateway may be away for a night.
+const message: Kind = {
+  retryLimit: 36,
+  retryDelay: 10,
+  retryDelayMax: hourSeconds,
+  expireInSeconds: 5 * minuteSeconds,
+};
 
 const kinds: Record<TaskName, Kind> = {
   "expire-offers": { retryLimit: 10, retryDelay: 5, retryDelayMax: minuteSeconds, expireInSeconds: minuteSeconds },
   // A code lives for ten minutes: what a process took with it when it died must not wait for half of them.
-  "send-awaited-mail": { ...mail, expireInSeconds: minuteSeconds },
-  "send-mail": mail,
+  "send-awaited-mail": { ...message, expireInSeconds: minuteSeconds },
+  "send-mail": message,
+  "send-awaited-text": { ...message, expireInSeconds: minuteSeconds },
+  "send-text": message,
 };
 
 /** How a process takes tasks of a kind: so many in one look, so many of them at a time. A full look is followed by the next at once. */
@@ -39,6 +49,8 @@ const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize: numbe
   "expire-offers": { pollingIntervalSeconds: 1, batchSize: 40, concurrency: 4 },
   "send-awaited-mail": { pollingIntervalSeconds: 0.5, batchSize: 10, concurrency: awaitedConnections },
   "send-mail": { pollingIntervalSeconds: 1, batchSize: 50, concurrency: mailConnections },
+  "send-awaited-text": { pollingIntervalSeconds: 0.5, batchSize: 10, concurrency: 3 },
+  "send-text": { pollingIntervalSeconds: 1, batchSize: 20, concurrency: 5 },
 };
 
 /** What each kind of task does. */

@@ -12,9 +12,9 @@ import type { Passwords } from "./login/passwords.ts";
 import type { Callers } from "./login/sessions.ts";
 import type { Tokens } from "./login/tokens.ts";
 import type { Mailer } from "./mailer.ts";
-import type { PhoneTexts } from "./phone-texts.ts";
 import type { Queue } from "./queue.ts";
 import type { ReplyMemory } from "./reply-memory.ts";
+import type { Sms } from "./sms/sms.ts";
 
 /** What every use case may lean on; built once in server.ts, and by tests with a clock of their own. */
 export interface Services {
@@ -37,7 +37,10 @@ export interface Services {
   google: Google;
   /** Nothing without a mail server: messages then stay in the outbox. */
   mailer: Mailer | undefined;
-  phoneTexts: PhoneTexts;
+  /** Nothing without a gateway: text messages then stay in the outbox. */
+  sms: Sms | undefined;
+  /** The demo, where no text message leaves: codes to phones stand on the screen that asked for them. */
+  showsCodes: boolean;
   /** The portal's own address, for links in messages; never taken from a request. */
   publicUrl: string;
 }

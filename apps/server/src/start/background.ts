@@ -1,4 +1,4 @@
-import { keepTelling } from "../notices/keep-telling.ts";
+import { keepNotifying } from "../notices/keep-notifying.ts";
 import { checkBalancesDaily } from "../payments/check-balances.ts";
 import { keepInquiring } from "../payments/payer/inquire-pending-charges.ts";
 import { keepSummarising } from "../reports/keep-summarising.ts";
@@ -15,17 +15,17 @@ const pauseMilliseconds = 1_000;
  * ends it all, after what is under way.
  */
 export function startBackground(services: Services, log: SweepLog): () => Promise<void> {
-  const tell = (failure: string) => (err: unknown) => log.error({ err }, failure);
+  const logFailure = (failure: string) => (err: unknown) => log.error({ err }, failure);
   let stops: (() => unknown)[] = [];
   const begin = () => {
     stops = [
-      keepInquiring(services, tell("charges could not be inquired")),
-      checkBalancesDaily(services.db, tell("the ledger's running balances need rebuild_ledger_balances()")),
+      keepInquiring(services, logFailure("charges could not be inquired")),
+      checkBalancesDaily(services.db, logFailure("the ledger's running balances need rebuild_ledger_balances()")),
       sweepDaily(services, log),
-      keepTelling(services, tell("notices could not be written")),
-      keepSummarising(services, tell("days could not be summed up")),
+      keepNotifying(services, logFailure("notices could not be written")),
+      keepSummarising(services, logFailure("days could not be summed up")),
     ];
-    const taskFailed = tell("a background task failed");
+    const taskFailed = logFailure("a background task failed");
     const handlers = reportTaskFailures(makeTaskHandlers(services), (err, failure) => log.error({ err }, failure));
     services.queue.start(handlers, taskFailed).catch(taskFailed);
   };

@@ -19,10 +19,10 @@ import { openPasswords } from "../services/login/passwords.ts";
 import { openCallers } from "../services/login/sessions.ts";
 import { openTokens, readOrMakeSecret } from "../services/login/tokens.ts";
 import { openMailer } from "../services/mailer.ts";
-import { outboxPhoneTexts } from "../services/phone-texts.ts";
 import { makeQueue } from "../services/queue.ts";
 import { openReplyMemory } from "../services/reply-memory.ts";
 import type { Services } from "../services/services.ts";
+import { openSms } from "../services/sms/sms.ts";
 import { startBackground } from "./background.ts";
 import { refuseUnfitProduction } from "./refuse-unfit-production.ts";
 
@@ -55,7 +55,8 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     limits: openLimits(ground, config.rateLimitScale),
     google: openGoogle(config, systemClock),
     mailer: openMailer(config),
-    phoneTexts: outboxPhoneTexts,
+    sms: openSms(config),
+    showsCodes: config.withDemo && !config.smsUrl,
     publicUrl: config.publicUrl,
   };
   const { promise: ready, resolve: isPrepared } = Promise.withResolvers<void>();

@@ -1,5 +1,6 @@
 import { expireOffers } from "../jobs/provider/expire-offers.ts";
 import { sendMail } from "../notices/delivery/send-mail.ts";
+import { sendText } from "../notices/delivery/send-text.ts";
 import type { TaskHandlers } from "../services/queue.ts";
 import type { Services } from "../services/services.ts";
 
@@ -10,5 +11,7 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
     services.wakeUps.send();
   },
   "send-awaited-mail": (payload) => sendMail(services, payload, { isAwaited: true }),
+  "send-awaited-text": (payload) => sendText(services, payload),
   "send-mail": (payload) => sendMail(services, payload),
+  "send-text": (payload) => sendText(services, payload),
 });

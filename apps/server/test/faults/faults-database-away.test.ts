@@ -16,7 +16,7 @@ import { callServer, type RunningServer, runServer } from "../running-server.ts"
 import { type DatabaseLine, startDatabaseLine } from "./database-line.ts";
 
 /** PostgreSQL stopped, frozen, gone without a word, slow, and back again (docs/security-rules.md SF1). */
-const answerMillisecondsMax = 5_000;
+const replyMillisecondsMax = 5_000;
 const recoveryMillisecondsMax = 5_000;
 /** Until the server has forgotten who called last, and must ask the database. */
 const callerMilliseconds = 1_000;
@@ -101,7 +101,7 @@ async function ready() {
   return { name: "readyz", status: response.status, code, retryAfter, took: performance.now() - startedAt };
 }
 
-const isLate = ({ took }: { took: number }): boolean => took > answerMillisecondsMax + usualMilliseconds;
+const isLate = ({ took }: { took: number }): boolean => took > replyMillisecondsMax + usualMilliseconds;
 
 async function expectAllRefused(): Promise<void> {
   await pause(callerMilliseconds);

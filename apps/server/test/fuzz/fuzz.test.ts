@@ -1,5 +1,6 @@
 import { type ErrorCode, errors } from "@hunarmand/api/errors";
 import { calls } from "@hunarmand/api/index";
+import issueTexts from "@hunarmand/api/locales/en/issues.json" with { type: "json" };
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
@@ -26,12 +27,25 @@ const operations = listOperations(document);
 
 const password = "the password of all tests";
 
+const Code = z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]);
+const IssueCode = z.enum(Object.keys(issueTexts) as [keyof typeof issueTexts, ...(keyof typeof issueTexts)[]]);
+const Values = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 const ErrorShape = z.strictObject({
-  code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
+  code: Code,
   message: z.string().min(1),
   error: z.string().min(1),
+  values: Values,
   requestId: z.string().min(1),
-  issues: z.array(z.strictObject({ field: z.string(), message: z.string().min(1) })).optional(),
+  issues: z
+    .array(
+      z.strictObject({
+        field: z.string(),
+        code: z.union([IssueCode, Code]),
+        values: Values,
+        message: z.string().min(1),
+      }),
+    )
+    .optional(),
 });
 
 interface Sender {

@@ -22,12 +22,12 @@ export function meta() {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (!readSession()) throw await askForLogin();
+  if (!readSession()) throw await requestLogin();
   const section = findSection(new URL(request.url).searchParams.get("section"));
   return { section, records: loadRecords(section), quotes: section === "quote" ? startLoad(loadQuotes()) : undefined };
 }
 
-async function askForLogin() {
+async function requestLogin() {
   const { title, text, login, back } = getMessages(contracts).guard;
   const goes = await confirmAction({ kind: "warning", title, text, yes: login, no: back });
   return redirect(goes ? "/login" : "/home");

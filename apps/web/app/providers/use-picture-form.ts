@@ -18,18 +18,18 @@ const PictureForm = z.object({
 /** Upload (docs/screens.md U65): nothing chosen, no reply, refused and done have a text each. */
 export function usePictureForm() {
   const incomplete = getMessages(providers).picture.missing;
-  const form = useContractForm(PictureForm, { File: null as File | null }, { incomplete, announce: tellMissing });
+  const form = useContractForm(PictureForm, { File: null as File | null }, { incomplete, announce: showMissing });
   const [percent, setPercent] = useState<number>();
   const save = async ({ File: picture }: z.output<typeof PictureForm>) => {
     const email = readSession()?.email;
-    if (!email) return tellError(getMessages(shared).errors.noEmail);
+    if (!email) return showError(getMessages(shared).errors.noEmail);
     try {
       const body = new FormData();
       body.set("File", await shrinkImage(picture));
       body.set("Email", email);
       await callApi(uploadProfile, { body, onProgress: setPercent });
     } catch (error) {
-      await tellError(uploadFailureText(error));
+      await showError(uploadFailureText(error));
       throw error;
     } finally {
       setPercent(undefined);
@@ -48,8 +48,8 @@ export function uploadFailureText(error: unknown): string {
   return error instanceof ApiError && error.status === 0 ? unreachable : failed;
 }
 
-const tellMissing = () => tellError(getMessages(providers).picture.missing);
+const showMissing = () => showError(getMessages(providers).picture.missing);
 
-function tellError(text: string): Promise<void> {
+function showError(text: string): Promise<void> {
   return showMessage({ kind: "error", title: getMessages(shared).error, text });
 }

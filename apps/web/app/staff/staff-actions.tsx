@@ -27,14 +27,18 @@ function findActions({ disabledDate, isInvited, hasOneTimeCode }: StaffMember): 
 export function StaffActions({ member }: { member: StaffMember }) {
   const { staff } = useMessages(recordDesks);
   const { decision } = useMessages(office);
-  const [asking, setAsking] = useState<Action | "what">();
-  const close = () => setAsking(undefined);
+  const [openDecision, setOpenDecision] = useState<Action | "what">();
+  const close = () => setOpenDecision(undefined);
   return (
     <>
-      <Button variant="default" aria-label={staff.changeOf({ name: member.name })} onClick={() => setAsking("what")}>
+      <Button
+        variant="default"
+        aria-label={staff.changeOf({ name: member.name })}
+        onClick={() => setOpenDecision("what")}
+      >
         {staff.change}
       </Button>
-      {asking === "what" && (
+      {openDecision === "what" && (
         <FormDialog title={staff.changeOf({ name: member.name })} onClose={close}>
           <Stack gap="sm">
             {member.isInvited && !member.disabledDate && <InviteAgain member={member} onDone={close} />}
@@ -43,7 +47,7 @@ export function StaffActions({ member }: { member: StaffMember }) {
                 key={action}
                 variant={action === "disable" ? "outline" : "default"}
                 {...(action === "disable" ? { color: "red" } : {})}
-                onClick={() => setAsking(action)}
+                onClick={() => setOpenDecision(action)}
               >
                 {staff.actions[action].label}
               </Button>
@@ -54,9 +58,9 @@ export function StaffActions({ member }: { member: StaffMember }) {
           </Stack>
         </FormDialog>
       )}
-      {asking === "role" && <StaffRoleForm member={member} onClose={close} />}
-      {asking && asking !== "what" && asking !== "role" && (
-        <ActionReason member={member} action={asking} onClose={close} />
+      {openDecision === "role" && <StaffRoleForm member={member} onClose={close} />}
+      {openDecision && openDecision !== "what" && openDecision !== "role" && (
+        <ActionReason member={member} action={openDecision} onClose={close} />
       )}
     </>
   );

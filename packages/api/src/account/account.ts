@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { defineCall, officeRoles } from "../call.ts";
-import { ActionReply, Email, Id, optionalText, Password, PhoneNumber, requiredText, TypedPassword } from "../fields.ts";
+import {
+  ActionReply,
+  Email,
+  Id,
+  OwnEmail,
+  optionalText,
+  Password,
+  PhoneNumber,
+  requiredText,
+  TypedPassword,
+} from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { ProviderProfile, ProviderStatus } from "../providers/providers.ts";
@@ -123,7 +133,7 @@ export const changePassword = defineCall({
   path: "/Provider/change-password",
   summary: "Change the caller's own password.",
   access: "signed-in",
-  body: z.object({ email: Email, currentPassword: TypedPassword, newPassword: Password }),
+  body: z.object({ email: OwnEmail, currentPassword: TypedPassword, newPassword: Password }),
   reply: ActionReply,
   limit: "login",
   errors: ["not-your-account", "password-wrong"],

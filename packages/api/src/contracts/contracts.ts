@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Cnic, Email, Id, PageQuery, PhoneNumber, requiredLines, requiredText } from "../fields.ts";
+import { ActionReply, Cnic, Id, OwnEmail, PageQuery, PhoneNumber, requiredLines, requiredText } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { ContractNextSteps, contractEventKinds, contractStatus } from "./steps.ts";
 
@@ -25,7 +25,7 @@ export const ContractBody = z.object({
   availability: z.enum(availabilities),
   duration: z.enum(contractDurations),
   contractDetails: requiredLines(limits.textCharacters),
-  email: Email.optional(),
+  email: OwnEmail.optional(),
 });
 
 /** Starts Under Review. A text of the server's own is shown; without one the screen has the same words. */
@@ -65,7 +65,7 @@ export type ContractRecord = z.infer<typeof ContractRecord>;
 const ownList = {
   method: "GET",
   access: "signed-in",
-  query: PageQuery.extend({ email: Email.optional() }),
+  query: PageQuery.extend({ email: OwnEmail.optional() }),
   paged: true,
   reply: ActionReply.extend({ data: z.array(ContractRecord) }),
   errors: ["not-your-account"],

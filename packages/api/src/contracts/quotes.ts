@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Email, Id, optionalLines, PageQuery, wireNumber, withoutSeparators } from "../fields.ts";
+import { ActionReply, Id, OwnEmail, optionalLines, PageQuery, wireNumber, withoutSeparators } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { QuoteNextSteps, quoteStatus } from "./quote-steps.ts";
@@ -31,7 +31,7 @@ export const QuoteBody = z.object({
   city: z.enum(quoteCities),
   phone: QuotePhone,
   details: optionalLines(limits.textCharacters),
-  email: Email.optional(),
+  email: OwnEmail.optional(),
 });
 
 /** The `email` is only compared with the caller's own. */
@@ -69,7 +69,7 @@ export const listMyQuotes = defineCall({
   path: "/Contracts/quotes",
   summary: "The caller's quote requests with the office's answers, newest first.",
   access: "signed-in",
-  query: PageQuery.extend({ email: Email.optional() }),
+  query: PageQuery.extend({ email: OwnEmail.optional() }),
   paged: true,
   reply: ActionReply.extend({ data: z.array(Quote) }),
   errors: ["not-your-account"],

@@ -3,8 +3,8 @@ import { defineCall } from "../call.ts";
 import {
   ActionReply,
   blankAsAbsent,
-  Email,
   Id,
+  OwnEmail,
   PageQuery,
   requiredLines,
   requiredText,
@@ -50,7 +50,7 @@ export const CardPaymentBody = z.object({
   ...cardFields,
   cvv: Cvv,
   amount: amountFrom(limits.paisaPkr),
-  email: Email,
+  email: OwnEmail,
   /** A customer's completed job that is paid with it, at its price; without it the amount stands to the payer's credit. */
   jobId: blankAsAbsent(Id),
 });
@@ -100,7 +100,7 @@ export const addCard = defineCall({
   path: "/Provider/add-card",
   summary: "Save a card for later payments.",
   access: payer,
-  body: z.object({ ...cardFields, cvv: blankAsAbsent(Cvv), email: Email }),
+  body: z.object({ ...cardFields, cvv: blankAsAbsent(Cvv), email: OwnEmail }),
   reply: ActionReply.extend({
     card: z.object({ id: Id, CardType: z.string(), lastFour: z.string(), expiryDate: z.string() }),
   }),
@@ -130,7 +130,7 @@ export const WalletPaymentBody = z.object({
   transactionId: TransactionId,
   senderName: requiredText(),
   sentDate: z.union([z.iso.date(), z.iso.datetime({ offset: true })], nameIssue("wallet-sent-date")),
-  email: Email,
+  email: OwnEmail,
   jobId: blankAsAbsent(Id),
 });
 
@@ -164,7 +164,7 @@ export const submitWalletPayment = defineCall({
 const history = {
   method: "POST",
   access: [...payer, "Finance"],
-  body: z.object({ email: Email }),
+  body: z.object({ email: OwnEmail }),
   query: PageQuery,
   paged: true,
   errors: ["not-your-account"],

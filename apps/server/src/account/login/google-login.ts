@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/api/account/account";
 import { isDuplicate } from "../../database/database.ts";
-import { askForProof } from "../../domain/account/new-addresses.ts";
+import { requestProof } from "../../domain/account/new-addresses.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { GoogleIdentity } from "../../services/login/google.ts";
 import type { SessionAccount } from "../../services/login/sessions.ts";
@@ -25,7 +25,7 @@ async function joinAccount(services: Services, identity: GoogleIdentity): Promis
   if (!found) return undefined;
   if (!found.emailConfirmedAt && isOfficeVerified(found.status)) {
     // Google proves the mailbox, not who opened the account: only somebody who knows its password can bring the two together.
-    await askForProof(services, { accountId: found.id, role: found.role }, found.email);
+    await requestProof(services, { accountId: found.id, role: found.role }, found.email);
     throw new AppError("email-unconfirmed");
   }
   if (!found.emailConfirmedAt) await takeOver(services, found.id, identity);

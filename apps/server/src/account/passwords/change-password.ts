@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/account/account";
+import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import { proveWithPassword } from "../../domain/account/prove-owner.ts";
-import { tellOfChange } from "../../domain/account/tell-of-change.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import { getReplies } from "../../values/replies.ts";
@@ -19,7 +19,7 @@ export const changePassword: UseCase<typeof contract.changePassword> = async (se
     const inside = { ...services, db: transaction };
     await setPassword(transaction, accountId, passwordHash);
     await endAccountSessions(inside, accountId, { except: sessionId });
-    await tellOfChange(inside, caller, { change: "password-changed" });
+    await notifyOfChange(inside, caller, { change: "password-changed" });
   });
   services.callers.forgetAccount(accountId);
   return { message: getReplies().changePassword };

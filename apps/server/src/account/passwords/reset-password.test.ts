@@ -17,7 +17,7 @@ async function findMails({ email }: Person) {
   return portal.db.selectFrom("outbox").selectAll().where("recipient", "=", email).orderBy("createdAt").execute();
 }
 
-async function askForCode(person: Person): Promise<string> {
+async function requestCode(person: Person): Promise<string> {
   await portal.call(sendResetCode, { body: { email: person.email } });
   const mails = await findMails(person);
   return /\b\d{6}\b/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "";
@@ -52,13 +52,13 @@ describe("resetting a password", () => {
   it("ends every session of the account", async () => {
     const person = await makeCustomer(portal);
     expect((await portal.as(person).call(getUserData, {})).status).toBe(200);
-    await reset(person, await askForCode(person));
+    await reset(person, await requestCode(person));
     expect((await portal.as(person).call(getUserData, {})).status).toBe(401);
   });
 
   it("is told to the address and the phone of the account, and audited (security rule 9)", async () => {
     const person = await makeCustomer(portal);
-    await reset(person, await askForCode(person));
+    await reset(person, await requestCode(person));
     const told = await portal.db
       .selectFrom("outbox")
       .select(["recipient", "channel"])
@@ -75,7 +75,7 @@ describe("resetting a password", () => {
 
   it("takes a code once", async () => {
     const person = await makeCustomer(portal);
-    const code = await askForCode(person);
+    const code = await requestCode(person);
     await reset(person, code);
     expect(await reset(person, code, "yet another password")).toMatchObject({
       status: 400,
@@ -85,14 +85,14 @@ describe("resetting a password", () => {
 
   it("lets one of two resets with the same code at once win", async () => {
     const person = await makeCustomer(portal);
-    const code = await askForCode(person);
+    const code = await requestCode(person);
     const answers = await Promise.all([reset(person, code), reset(person, code, "yet another password")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it("takes no code after ten minutes", async () => {
     const person = await makeCustomer(portal);
-    const code = await askForCode(person);
+    const code = await requestCode(person);
     portal.clock.advance({ minutes: 9, seconds: 50 });
     expect((await verify(person, code)).status).toBe(200);
     portal.clock.advance({ seconds: 15 });
@@ -102,15 +102,15 @@ describe("resetting a password", () => {
 
   it("takes the newest code only", async () => {
     const person = await makeCustomer(portal);
-    const first = await askForCode(person);
-    const second = await askForCode(person);
+    const first = await requestCode(person);
+    const second = await requestCode(person);
     expect((await verify(person, first)).status).toBe(first === second ? 200 : 400);
     expect((await verify(person, second)).status).toBe(200);
   });
 
   it("allows five wrong tries over verify and reset together, even all at once", async () => {
     const person = await makeCustomer(portal);
-    const code = await askForCode(person);
+    const code = await requestCode(person);
     const wrong = wrongFor(code);
     await Promise.all([verify(person, wrong), reset(person, wrong), verify(person, wrong), reset(person, wrong)]);
     expect((await verify(person, code)).status).toBe(200);
@@ -121,14 +121,14 @@ describe("resetting a password", () => {
 
   it("keeps the code for another try when the new password is refused", async () => {
     const person = await makeCustomer(portal);
-    const code = await askForCode(person);
+    const code = await requestCode(person);
     expect((await reset(person, code, "password1")).error.issues?.[0]?.field).toBe("newPassword");
     expect((await reset(person, code)).status).toBe(200);
   });
 
   it("keeps no code in the table that checks it", async () => {
     const person = await makeCustomer(portal);
-    const code = await askForCode(person);
+    const code = await requestCode(person);
     const rows = await portal.db.selectFrom("resetCodes").selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(code);

@@ -1,6 +1,6 @@
 import type * as contract from "@hunarmand/api/account/account";
+import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
 import { checkOneTimeCode } from "../../domain/account/one-time-codes.ts";
-import { tellOfChange } from "../../domain/account/tell-of-change.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { rememberPlace } from "../../services/login/places.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
@@ -24,7 +24,7 @@ export const resetPassword: UseCase<typeof contract.resetPassword> = async (serv
     if (!(await takeResetCode(transaction, held, now))) throw new AppError("code-invalid");
     await setPasswordByMail(transaction, accountId, { passwordHash, now });
     await endAccountSessions(inside, accountId);
-    await tellOfChange(inside, { ...account, accountId }, { change: "password-changed" });
+    await notifyOfChange(inside, { ...account, accountId }, { change: "password-changed" });
     await rememberPlace(inside, { accountId, address });
   });
   callers.forgetAccount(accountId);

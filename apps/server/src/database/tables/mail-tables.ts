@@ -1,3 +1,4 @@
+import type { CodePurpose } from "@hunarmand/api/account/phone-codes";
 import type { Generated } from "kysely";
 
 /** One row for each place that asked for a code, or tried one: a newer code takes the place of its older one. */
@@ -27,6 +28,19 @@ export interface ProofCodesTable {
   expiresAt: Date;
 }
 
+/** Codes by text message, each good in the browser alone that asked for it. */
+export interface PhoneCodesTable {
+  /** Of the ticket that the browser holds. */
+  ticketHash: string;
+  /** E.164. */
+  phone: string;
+  purpose: CodePurpose;
+  codeHash: string;
+  tries: Generated<number>;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
 /** Network addresses, hashed, from which somebody has proved to be the account's owner. */
 export interface KnownPlacesTable {
   accountId: string;
@@ -45,7 +59,7 @@ export interface OutboxTable {
   id: string;
   recipient: string;
   subject: string;
-  /** Gone once a mail server has taken the message: codes must not lie about. */
+  /** Gone once a mail server or gateway has taken the message: codes must not lie about. */
   text: string | null;
   html: string | null;
   status: "waiting" | "sent" | "failed";
@@ -55,7 +69,7 @@ export interface OutboxTable {
   error: string | null;
   createdAt: Date;
   sentAt: Date | null;
-  /** `phone`: for a gateway of text messages, once there is one. */
+  /** `phone`: for a gateway of text messages. */
   channel: Generated<"mail" | "phone">;
   /** Nobody in the office may read it, also where there is no mail server. */
   isSealed: Generated<boolean>;
@@ -66,6 +80,7 @@ export interface OutboxTable {
 export interface MailTables {
   resetCodes: ResetCodesTable;
   proofCodes: ProofCodesTable;
+  phoneCodes: PhoneCodesTable;
   knownPlaces: KnownPlacesTable;
   limitHits: LimitHitsTable;
   outbox: OutboxTable;

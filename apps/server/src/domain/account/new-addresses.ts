@@ -1,8 +1,8 @@
 import type { Services } from "../../services/services.ts";
+import { notifyOfChange } from "./notify-of-change.ts";
 import { queueProofCode } from "./proof-codes.ts";
-import { tellOfChange } from "./tell-of-change.ts";
 
-type Ground = Pick<Services, "db" | "clock" | "queue" | "tokens" | "limits" | "phoneTexts" | "publicUrl">;
+type Ground = Pick<Services, "db" | "clock" | "queue" | "tokens" | "limits" | "publicUrl">;
 
 /** Who holds the account, as it was before the change. */
 interface Holder {
@@ -13,21 +13,21 @@ interface Holder {
 }
 
 /** Of a new e-mail or phone number the former one is told. Pass the transaction of the change as `db`. */
-export async function tellOfNewAddresses(
-  services: Pick<Ground, "db" | "clock" | "queue" | "phoneTexts">,
+export async function notifyNewAddresses(
+  services: Pick<Ground, "db" | "clock" | "queue">,
   former: Holder,
   { email, phone, actorId }: { email?: string | null | undefined; phone?: string | null | undefined; actorId?: string },
 ): Promise<void> {
   const actor = actorId ? { actorId } : {};
   if (email && email !== former.email) {
     const record = { ...actor, before: { email: former.email }, after: { email } };
-    await tellOfChange(services, former, { change: "email-changed", ...record });
+    await notifyOfChange(services, former, { change: "email-changed", ...record });
     // Codes that lie in the former mailbox open nothing any more.
     await services.db.deleteFrom("resetCodes").where("accountId", "=", former.accountId).execute();
   }
   if (phone && phone !== former.phone) {
     const record = { ...actor, before: { phone: former.phone }, after: { phone } };
-    await tellOfChange(services, former, { change: "phone-changed", ...record });
+    await notifyOfChange(services, former, { change: "phone-changed", ...record });
   }
 }
 
@@ -35,7 +35,7 @@ export async function tellOfNewAddresses(
  * A code for an address that is new to us; nothing more once that address has had its codes for the day. After the transaction of
  * the change: limits count on a connection of their own, and only what stands is to count.
  */
-export async function askForProof(
+export async function requestProof(
   services: Ground,
   { accountId, role }: Pick<Holder, "accountId" | "role">,
   address: string | null | undefined,

@@ -4,9 +4,13 @@ import { AppError } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
 import { writeAudit } from "../audit/audit.queries.ts";
 
+/** An e-mail that the token names, or the account's id where it names none. */
+const isOwn = (caller: Caller, email: string): boolean =>
+  caller.email === normaliseEmail(email) || caller.accountId === email.trim().toLowerCase();
+
 /** For calls that are about the caller alone, staff included: an e-mail that is sent must be the caller's own. */
 export function assertOwnEmail(caller: Caller, email: string | undefined): void {
-  if (email !== undefined && caller.email !== normaliseEmail(email)) throw new AppError("not-your-account");
+  if (email !== undefined && !isOwn(caller, email)) throw new AppError("not-your-account");
 }
 
 /**
@@ -16,7 +20,7 @@ export function assertOwnEmail(caller: Caller, email: string | undefined): void 
  * @throws AppError not-your-account on another's e-mail, not-found when staff name nobody
  */
 export async function getOwnAccountId({ db, clock }: Services, caller: Caller, email: string): Promise<string> {
-  if (caller.email === normaliseEmail(email)) return caller.accountId;
+  if (isOwn(caller, email)) return caller.accountId;
   if (!isOffice(caller)) throw new AppError("not-your-account");
   const account = await db
     .selectFrom("accounts")

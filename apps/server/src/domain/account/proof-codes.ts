@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { Services } from "../../services/services.ts";
 import { getTexts } from "../../values/texts.ts";
 import { queueMail } from "../mail/mail.ts";
+import { queuePhoneText } from "../mail/phone-texts.ts";
 import { getMailLanguage } from "./mail-language.ts";
 
 export type ProofPurpose = "email" | "phone";
@@ -17,7 +18,7 @@ export interface UnprovenAddress {
   address: string;
 }
 
-type Post = Pick<Services, "db" | "clock" | "queue" | "tokens" | "phoneTexts" | "publicUrl">;
+type Post = Pick<Services, "db" | "clock" | "queue" | "tokens" | "publicUrl">;
 
 const minuteMilliseconds = 60_000;
 const lifeMilliseconds = figures.resetCodeMinutes * minuteMilliseconds;
@@ -41,7 +42,10 @@ export async function queueProofCode(post: Post, { role, ...unproven }: Unproven
   const { sms, subject, text } = getTexts("mails", await getMailLanguage(post.db, accountId)).proofCode;
   const minutes = figures.resetCodeMinutes;
   // Nothing in either that a stranger could have chosen: nobody has confirmed this address yet.
-  if (purpose === "phone") return post.phoneTexts.queue(post, { to: address, text: sms({ code, minutes }), isSealed });
+  if (purpose === "phone") {
+    const phoneText = { to: address, text: sms({ code, minutes }), isSealed, isAwaited: true };
+    return queuePhoneText(post, phoneText);
+  }
   const link = `${post.publicUrl}/signindetails?code=${code}`;
   await queueMail(post, { to: address, subject, text: text({ code, minutes, link }), isSealed });
 }

@@ -47,7 +47,7 @@ export function followSettings(
   const first = ready.then(look).catch(() => {});
   let stopListening = (): void => {};
   void first.then(() => {
-    if (!hasStopped) stopListening = wakeUps.hear(() => void lookAround());
+    if (!hasStopped) stopListening = wakeUps.subscribe(() => void lookAround());
   });
   const begun = Promise.race([first, pause(firstLookMilliseconds, undefined, { ref: false })]);
 

@@ -5,7 +5,7 @@ import { createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { addCard, performTransaction } from "@hunarmand/api/payments/payer";
 import { describe, expect, it, vi } from "vitest";
-import { losingAnswers } from "../../../test/faults/lost-answers.ts";
+import { losingReplies } from "../../../test/faults/lost-replies.ts";
 import { contactForm, jobForm, proposalForm, quoteForm } from "../../../test/forms.ts";
 import { makeCustomer } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
@@ -17,7 +17,7 @@ import { sandboxNumbers } from "../../services/cards/sandbox-cards.ts";
 const portal = await startPortal();
 const charge = vi.spyOn(portal.services.cards, "charge");
 /** The same database, but whatever it carries out, its reply is lost. */
-const cutOff = await openVariant(portal, { services: { db: losingAnswers(portal.db) } });
+const cutOff = await openVariant(portal, { services: { db: losingReplies(portal.db) } });
 
 const headers = { "idempotency-key": "key" };
 const card = { nameOnCard: "Ali", cardNumber: sandboxNumbers.approved, expiryDate: "12/29", cvv: "973" };

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
-import { askWithKeys } from "../../../test/secrets/ask-with-keys.ts";
+import { sendWithKeys } from "../../../test/secrets/send-with-keys.ts";
 
 const portal = await startPortal();
-const { ask, countQuotes, keptKeys } = askWithKeys(portal);
+const { ask, countQuotes, keptKeys } = sendWithKeys(portal);
 
 describe("an Idempotency-Key whose first try had no end", () => {
   it("replies 409 with Retry-After while the first try runs", async () => {

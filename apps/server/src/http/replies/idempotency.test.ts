@@ -8,12 +8,12 @@ import { describe, expect, it } from "vitest";
 import { contactForm, quoteForm, signupForm } from "../../../test/forms.ts";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { startPortal, testSettings } from "../../../test/portal.ts";
-import { askWithKeys } from "../../../test/secrets/ask-with-keys.ts";
+import { sendWithKeys } from "../../../test/secrets/send-with-keys.ts";
 import { buildApp } from "../../app.ts";
 import { isReplayable } from "./idempotency.ts";
 
 const portal = await startPortal();
-const { ask, countQuotes, keptKeys } = askWithKeys(portal);
+const { ask, countQuotes, keptKeys } = sendWithKeys(portal);
 
 describe("an Idempotency-Key", () => {
   it("sends the first reply again, without a second request being made", async () => {

@@ -10,7 +10,7 @@ import {
   cutOffKey,
   findKey,
   findTooLate,
-  keepAnswer,
+  keepReply,
   releaseKey,
 } from "../../database/idempotency.queries.ts";
 import { runWork } from "../../database/work.ts";
@@ -34,7 +34,7 @@ const pausesMilliseconds = [50, 100, 200, 400, 800, 1_000];
 /** Together well below the time for which a try holds its key. */
 const settlePausesMilliseconds = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
 const retryAfterSeconds = 2;
-const secretField = /token|secret|password|otp|recovery/i;
+const secretField = /token|ticket|secret|password|otp|recovery/i;
 
 /** Replies about who is asking or how often, and faults of ours, say nothing about the change: they are not kept. */
 const isKept = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
@@ -77,7 +77,7 @@ export const idempotency = fp(async (app) => {
     const isOver = typeof payload === "string" && isKept(status);
     const isInDoubt = work?.hasChanged && request.routeOptions.config.call?.once;
     const settle = () => {
-      if (isOver) return keepAnswer(db, heldKey, { status, body: payload });
+      if (isOver) return keepReply(db, heldKey, { status, body: payload });
       return isInDoubt ? cutOffKey(db, heldKey, clock.now()) : releaseKey(db, heldKey);
     };
     // The change stands whether or not its reply can be kept at once.

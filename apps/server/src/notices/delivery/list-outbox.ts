@@ -7,7 +7,11 @@ import { selectMails } from "./outbox.queries.ts";
 
 type MailRow = Awaited<ReturnType<typeof selectMails>>[number];
 
-export const listOutbox: UseCase<typeof contract.listOutbox> = async ({ db, clock, mailer }, caller, { query }) => {
+export const listOutbox: UseCase<typeof contract.listOutbox> = async (
+  { db, clock, mailer, sms },
+  caller,
+  { query },
+) => {
   const { limit, cursor, to } = query;
   const recipient = to && (normalisePhone(to) ?? normaliseEmail(to));
   const rows = await selectMails(db, { to: recipient, limit, cursor: decodeCursor(cursor) });
@@ -21,23 +25,26 @@ export const listOutbox: UseCase<typeof contract.listOutbox> = async ({ db, cloc
   const place = ({ createdAt, id }: MailRow) => ({ at: createdAt, id });
   return pageOf(rows, limit, {
     place,
-    item: (row) => toWire(row, { hasBodies: mailer === undefined, isOwner: caller.role === "Owner" }),
+    item: (row) =>
+      toWire(row, {
+        keeps: { mail: mailer === undefined, phone: sms === undefined },
+        isOwner: caller.role === "Owner",
+      }),
   });
 };
 
 interface Reader {
-  /** There is no mail server: here the office is the postman. */
-  hasBodies: boolean;
+  /** There is nobody to carry it: here the office is the postman. */
+  keeps: Record<MailRow["channel"], boolean>;
   isOwner: boolean;
 }
 
-function toWire(row: MailRow, { hasBodies, isOwner }: Reader) {
+function toWire(row: MailRow, { keeps, isOwner }: Reader) {
   const { recipient, createdAt, sentAt, text, isSealed, ownerReads, ...mail } = row;
   return {
     ...mail,
     to: recipient,
-    // A text message has no other way than the office's voice.
-    text: (hasBodies || mail.channel === "phone") && (!isSealed || (ownerReads && isOwner)) ? text : null,
+    text: keeps[mail.channel] && (!isSealed || (ownerReads && isOwner)) ? text : null,
     createdDate: createdAt.toISOString(),
     sentDate: sentAt?.toISOString() ?? null,
   };

@@ -5,7 +5,7 @@ import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 const claimMilliseconds = 150_000;
 
 /** Takes a waiting message in hand, so that no second worker sends it meanwhile; nothing when there is no need. */
-export const claimMail = (db: Database, id: string, now: Date) =>
+export const claimMessage = (db: Database, id: string, now: Date) =>
   db
     .updateTable("outbox")
     .set({ attempts: sql<number>`attempts + 1`, claimedUntil: new Date(now.getTime() + claimMilliseconds) })
@@ -40,7 +40,7 @@ export async function markUnsent(
   await db.updateTable("outbox").set({ status, error, claimedUntil: null }).where("id", "=", id).execute();
 }
 
-export async function findMailStatus(db: Database, id: string) {
+export async function findMessageStatus(db: Database, id: string) {
   const mail = await db.selectFrom("outbox").select("status").where("id", "=", id).executeTakeFirst();
   return mail?.status;
 }

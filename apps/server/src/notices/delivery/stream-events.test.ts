@@ -6,7 +6,7 @@ import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/ma
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
 import { openLiveEvents } from "../../services/live/live-events.ts";
-import { tellPeople } from "../tell-people.ts";
+import { notifyPeople } from "../notify-people.ts";
 
 const portal = await startPortal();
 let address = "";
@@ -116,7 +116,7 @@ describe("the stream of events", () => {
 
   it("forgets what was sent long ago", async () => {
     await makeProvider(portal);
-    await tellPeople(portal.services);
+    await notifyPeople(portal.services);
     await portal.db
       .updateTable("liveEvents")
       .set({ at: new Date(Date.now() - 25 * 3_600_000) })

@@ -72,8 +72,8 @@ async function pour(request: FastifyRequest, stream: PassThrough): Promise<void>
     callers.forgetAccount(accountId);
     if (!(await isStillIn())) stream.end();
   };
-  const hear = (event: LiveEvent) => void (event.kind === "session-ended" ? follow() : send(write(event)));
-  const stop = await liveEvents.listen({ ...listener, hear });
+  const receive = (event: LiveEvent) => void (event.kind === "session-ended" ? follow() : send(write(event)));
+  const stop = await liveEvents.listen({ ...listener, receive });
   if (!stream.writable) return stop();
   const heartbeat = setInterval(() => void send(":\n\n"), heartbeatMilliseconds);
   stream.once("close", () => {

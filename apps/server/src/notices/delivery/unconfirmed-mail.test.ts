@@ -8,7 +8,7 @@ import { contactForm } from "../../../test/forms.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { readMails, readNotices } from "../../../test/read-notices.ts";
-import { tellPeople } from "../tell-people.ts";
+import { notifyPeople } from "../notify-people.ts";
 
 const portal = await startPortal();
 const bait = "Win a prize at evil.example";
@@ -58,7 +58,7 @@ describe("a mail to an address that nobody has confirmed", () => {
     const [customer, provider] = [await makeCustomer(portal), await makeProvider(portal)];
     const id = await makeJob(portal, { customer, provider, status: "Accepted" });
     await portal.as(customer).call(cancelJob, { params: { id }, body: { reason: bait } });
-    await tellPeople(portal.services);
+    await notifyPeople(portal.services);
     const notices = await readNotices(portal, provider);
     expect(notices.find(({ kind }) => kind === "job-cancelled")?.reason).toBe(bait);
     expect(await lettersTo(provider)).toContain("has cancelled the job");
@@ -73,7 +73,7 @@ describe("a mail to an address that nobody has confirmed", () => {
     const office = portal.as(await makeStaff(portal));
     await office.call(acknowledgeInquiry, { params: { id } });
     await office.call(resolveInquiry, { params: { id }, body: { answer: "We do not know you." } });
-    await tellPeople(portal.services);
+    await notifyPeople(portal.services);
     const letters = await lettersTo({ id: "", email: victim, phone: "" });
     expect(letters).toContain("We do not know you.");
     expect(letters).not.toContain("evil.example");
@@ -85,7 +85,7 @@ describe("a mail to an address that nobody has confirmed", () => {
     expect((await owner.call(updateTemplate, { body: texts })).status).toBe(200);
     const customer = await makeLoudCustomer();
     await proposeLoudly(customer);
-    await tellPeople(portal.services);
+    await notifyPeople(portal.services);
     expect(await lettersTo(customer)).toContain("Sir or Madam: your project");
     expect(await lettersTo(customer)).not.toContain("evil.example");
   });

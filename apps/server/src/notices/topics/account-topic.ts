@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.ts";
+import type { EventToNotify } from "./events-to-notify.queries.ts";
 import { type Draft, makeTopic } from "./topic.ts";
-import type { UntoldEvent } from "./untold-events.queries.ts";
 
 const kinds = {
   "account-verified": { kind: "provider-verified", link: "/requestedjobs" },
@@ -22,7 +22,7 @@ const isDecision = (kind: string): kind is keyof typeof kinds => kind in kinds;
 /** All that is to be said came with the event. */
 const nothingToLookUp = async (_db: Database, ids: string[]) => ids.map((id) => ({ id }));
 
-function write({ kind, detail }: UntoldEvent): Draft | undefined {
+function write({ kind, detail }: EventToNotify): Draft | undefined {
   if (!isDecision(kind)) return undefined;
   const reason = detail?.reason ?? null;
   if (kind === "account-verified" && detail?.from === "Suspended")

@@ -1,8 +1,8 @@
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
+import type { EventToNotify } from "./events-to-notify.queries.ts";
 import { formatAmount } from "./format-amount.ts";
 import { type JobFact, loadJobFacts } from "./job-facts.queries.ts";
 import { type Draft, makeTopic } from "./topic.ts";
-import type { UntoldEvent } from "./untold-events.queries.ts";
 
 /** Who is notified, and who did it. */
 interface Sides {
@@ -11,7 +11,7 @@ interface Sides {
   isByOffice: boolean;
 }
 
-function findSides({ accountId, detail }: UntoldEvent, { customerId, providerId }: JobFact): Sides {
+function findSides({ accountId, detail }: EventToNotify, { customerId, providerId }: JobFact): Sides {
   const actorId = detail?.actorId;
   return {
     isCustomer: accountId === customerId,
@@ -27,7 +27,7 @@ type Outline = Omit<Draft, "values"> | undefined;
 
 const toCustomer = ({ id }: JobFact): string => `/jobs/${id}`;
 
-const writers: Record<string, (job: JobFact, sides: Sides, event: UntoldEvent) => Outline> = {
+const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify) => Outline> = {
   // Whoever is in the middle of another job is led to that one by /requestedjobs alone.
   "job-offered": ({ id }) => ({ kind: "job-offered", link: `/requestedjobs?offer=${id}` }),
   // Whoever had the job when it was cancelled is told of that.
@@ -70,7 +70,7 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: UntoldEvent) =
   }),
 };
 
-function write(event: UntoldEvent, job: JobFact): Draft | undefined {
+function write(event: EventToNotify, job: JobFact): Draft | undefined {
   const sides = findSides(event, job);
   const outline = sides.isOwnDoing ? undefined : writers[event.kind]?.(job, sides, event);
   if (!outline) return undefined;

@@ -44,12 +44,12 @@ const loadCardPayments = (db: Database, ids: string[]) =>
     .execute();
 
 /** Within this time the payer still looks at the form, which says it. */
-const answerMilliseconds = 15_000;
+const replyMilliseconds = 15_000;
 
 export const cardTopic = makeTopic(["card-"], loadCardPayments, ({ kind }, { amountPaisa, createdAt, settledAt }) => {
   const values = { amount: formatAmount(amountPaisa) };
   const draft = { link: "/paymenthistory", values };
   if (kind === "card-success") return { ...draft, kind: "card-settled" };
-  const isLate = Number(settledAt) - Number(createdAt) > answerMilliseconds;
+  const isLate = Number(settledAt) - Number(createdAt) > replyMilliseconds;
   return kind === "card-failed" && isLate ? { ...draft, kind: "card-failed" } : undefined;
 });

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import type { EventToNotify } from "./events-to-notify.queries.ts";
 import { formatAmount } from "./format-amount.ts";
 import { type Draft, makeTopic } from "./topic.ts";
-import type { UntoldEvent } from "./untold-events.queries.ts";
 
 /** What was taken back, of which payment, and for which job that was. */
 const loadReturns = (db: Database, ids: string[]) =>
@@ -22,7 +22,7 @@ type ReturnFact = Awaited<ReturnType<typeof loadReturns>>[number];
 type Outline = Pick<Draft, "kind" | "link">;
 
 /** The handyman's share goes with the payment; a handyman who paid their own dues is a payer like any other. */
-function outline({ accountId }: UntoldEvent, fact: ReturnFact): Outline {
+function outline({ accountId }: EventToNotify, fact: ReturnFact): Outline {
   const isRefund = fact.kind === "refund";
   if (fact.providerId === accountId)
     return { kind: isRefund ? "job-refunded" : "job-payment-corrected", link: "/statement" };

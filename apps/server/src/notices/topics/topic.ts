@@ -1,7 +1,7 @@
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
-import type { UntoldEvent } from "./untold-events.queries.ts";
+import type { EventToNotify } from "./events-to-notify.queries.ts";
 
 /** A notice before its texts are filled in. */
 export interface Draft {
@@ -19,8 +19,8 @@ export interface Draft {
 /** Events of one sort of thing: how to look the things up, all at once, and what to write of each. */
 export interface Topic {
   /** Does the event belong here? */
-  covers(event: UntoldEvent): boolean;
-  draft(db: Database, events: UntoldEvent[]): Promise<Map<UntoldEvent, Draft>>;
+  covers(event: EventToNotify): boolean;
+  draft(db: Database, events: EventToNotify[]): Promise<Map<EventToNotify, Draft>>;
 }
 
 /** Of the things to load; all of them are looked up in one reading. */
@@ -30,12 +30,12 @@ export const isAmong = (ids: string[]) => sql<boolean>`id = any(${ids}::uuid[])`
 export function makeTopic<Fact extends { id: string }>(
   prefixes: readonly string[],
   load: (db: Database, ids: string[]) => Promise<Fact[]>,
-  write: (event: UntoldEvent, fact: Fact) => Draft | undefined,
+  write: (event: EventToNotify, fact: Fact) => Draft | undefined,
 ): Topic {
   return {
     covers: ({ kind }) => prefixes.some((prefix) => kind.startsWith(prefix)),
     async draft(db, events) {
-      const drafts = new Map<UntoldEvent, Draft>();
+      const drafts = new Map<EventToNotify, Draft>();
       if (events.length === 0) return drafts;
       const rows = await load(db, [...new Set(events.map(({ subjectId }) => subjectId))]);
       const facts = new Map(rows.map((row) => [row.id, row]));

@@ -11,7 +11,7 @@ import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/ma
 import { makeForm, makePicture } from "../../../test/make-image.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { writeSettings } from "../../domain/settings/settings.queries.ts";
-import { tellPeople } from "../../notices/tell-people.ts";
+import { notifyPeople } from "../../notices/notify-people.ts";
 
 const portal = await startPortal();
 
@@ -90,7 +90,7 @@ describe("a wallet payment", () => {
       await approve(finance, good);
       await decline(finance, bad, "Forged.");
     }
-    await tellPeople(portal.services);
+    await notifyPeople(portal.services);
     const mails = await portal.db
       .selectFrom("outbox")
       .select(["recipient", "subject", "text"])

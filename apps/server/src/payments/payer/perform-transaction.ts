@@ -16,7 +16,7 @@ import { keepPending } from "./check-payable-job.ts";
 import { settleCharge } from "./settle-charge.ts";
 
 /** Below the ten seconds that a call may take: past them its Idempotency-Key is free, and a repeat would charge anew. */
-const answerMilliseconds = 9_000;
+const replyMilliseconds = 9_000;
 /** A request that comes to the charge later than this has no time left for it. */
 const latestChargeMilliseconds = 5_000;
 
@@ -48,8 +48,8 @@ export const performTransaction: UseCase<typeof contract.performTransaction> = a
     throw new AppError("unavailable");
   }
   const charging = chargeAndSettle(services, pending, { reference: pending.id, amountPaisa, card });
-  const left = answerMilliseconds - (performance.now() - startedAt);
-  const { transaction, pageUrl } = await answerInTime(charging, { transaction: pending }, left);
+  const left = replyMilliseconds - (performance.now() - startedAt);
+  const { transaction, pageUrl } = await replyInTime(charging, { transaction: pending }, left);
   if (transaction.status === "failed") throw new AppError("payment-failed");
   const isSettled = transaction.status === "success";
   return {
@@ -71,7 +71,7 @@ async function chargeAndSettle(services: Services, pending: CardTransactionRow, 
 }
 
 /** Never fails once the gateway may have been asked: what is not known in time stays pending, and is the inquiry's. */
-async function answerInTime(charging: Promise<Charged>, unsettled: Charged, milliseconds: number): Promise<Charged> {
+async function replyInTime(charging: Promise<Charged>, unsettled: Charged, milliseconds: number): Promise<Charged> {
   const ending = new AbortController();
   const late = pause(milliseconds, unsettled, { signal: ending.signal }).catch(() => unsettled);
   const charged = await Promise.race([charging.catch(() => unsettled), late]);

@@ -18,7 +18,7 @@ import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/ma
 import { makeOwedProvider, payJobByCard } from "../../../test/make-owed.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { writeSettings } from "../../domain/settings/settings.queries.ts";
-import { tellPeople } from "../../notices/tell-people.ts";
+import { notifyPeople } from "../../notices/notify-people.ts";
 
 const portal = await startPortal();
 
@@ -61,7 +61,7 @@ describe("a batch of payouts", () => {
     const [provider, finance] = [await makeOwedProvider(portal), await makeFinance()];
     const { body } = await finance.call(preparePayouts, { body: {} });
     await finance.call(payPayouts, { params: { id: body.batch.id } });
-    await tellPeople(portal.services);
+    await notifyPeople(portal.services);
     const { body: notices } = await portal.as(provider).call(listNotices, { query: {} });
     const told = notices.find(({ kind }) => kind === "payout-paid");
     expect(told).toMatchObject({ subject: "Paid out to you: PKR 1,500", link: "/statement" });

@@ -14,7 +14,7 @@ import { describe, expect, it } from "vitest";
 import { makeStaff } from "../../../test/make.ts";
 import { makeOwedProvider } from "../../../test/make-owed.ts";
 import { startPortal } from "../../../test/portal.ts";
-import { tellPeople } from "../../notices/tell-people.ts";
+import { notifyPeople } from "../../notices/notify-people.ts";
 
 const portal = await startPortal();
 const reason = "The bank does not know this account.";
@@ -73,7 +73,7 @@ describe("a payout that came back (security, Money: an entry of its own, with a 
     const { provider, finance, params, giveBack } = await prepareOne();
     await finance.call(payPayouts, { params });
     await giveBack();
-    await tellPeople(portal.services);
+    await notifyPeople(portal.services);
     const { body: notices } = await portal.as(provider).call(listNotices, { query: {} });
     const told = notices.find(({ kind }) => kind === "payout-returned");
     expect(told).toMatchObject({ subject: "A payout came back: PKR 1,500", link: "/payoutaccount" });

@@ -3,7 +3,7 @@ import { getPayoutAccount, updatePayoutAccount } from "@hunarmand/api/payouts/pa
 import { expect, it } from "vitest";
 import { makeCustomer, makeProvider } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
-import { tellPeople } from "../../notices/tell-people.ts";
+import { notifyPeople } from "../../notices/notify-people.ts";
 
 const portal = await startPortal();
 
@@ -25,7 +25,7 @@ it("a provider says where his money goes, changes it, and is told by mail and no
   const { email, phone } = provider;
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual([email, email, phone, phone].sort());
   expect(mails.some(({ text }) => text?.includes("PK36"))).toBe(false);
-  await tellPeople(portal.services);
+  await notifyPeople(portal.services);
   expect((await as.call(listNotices, { query: {} })).body).toMatchObject([
     { kind: "payout-account-changed" },
     { kind: "payout-account-changed" },

@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/payouts/payouts";
 import type { PayoutAccount } from "@hunarmand/api/payouts/payouts";
+import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
 import { proveOwner } from "../../domain/account/prove-owner.ts";
-import { tellOfChange } from "../../domain/account/tell-of-change.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { maskNumber, readPayoutNumber } from "../payout-number.ts";
@@ -19,7 +19,7 @@ export const updatePayoutAccount: UseCase<typeof contract.updatePayoutAccount> =
   await proveOwner(services, caller, { currentPassword, address, fields: findChangedFields(before, account) });
   await db.transaction().execute(async (transaction) => {
     await putPayoutAccount(transaction, caller.accountId, { account, now: clock.now() });
-    await tellOfChange({ ...services, db: transaction }, caller, {
+    await notifyOfChange({ ...services, db: transaction }, caller, {
       change: "payout-account-changed",
       number: maskNumber(account.number),
       ...(before ? { before: toAudit(before) } : {}),

@@ -10,7 +10,7 @@ import { editUser, updateProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
-import { tellPeople } from "../../notices/tell-people.ts";
+import { notifyPeople } from "../../notices/notify-people.ts";
 
 const portal = await startPortal();
 const currentPassword = "a good long password";
@@ -69,7 +69,7 @@ describe("what decides who a provider is (security rule 9)", () => {
       { action: "account.email-changed", before: { email: provider.email }, after: { email: "new@example.pk" } },
       { action: "account.phone-changed", before: { phone: provider.phone }, after: { phone: "+923339999999" } },
     ]);
-    await tellPeople(portal.services);
+    await notifyPeople(portal.services);
     const notices = await portal.as(provider).call(listNotices, { query: {} });
     expect(notices.body.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["email-changed", "phone-changed"]));
   });
@@ -128,7 +128,7 @@ describe("names and CNIC of a verified provider", () => {
     expect(await readProfile(provider)).toMatchObject({ firstName: "Ali", cnic: "3520212345671", status: "Verified" });
     const actions = (await listAudit()).map(({ action }) => action);
     expect(actions).toEqual(["account.identity-asked", "identity-request.read", "identity-request.agree"]);
-    await tellPeople(portal.services);
+    await notifyPeople(portal.services);
     const notices = await portal.as(provider).call(listNotices, { query: {} });
     expect(notices.body[0]).toMatchObject({ kind: "identity-agreed" });
   });

@@ -15,7 +15,7 @@ beforeAll(() => {
     gatewayUrl: card.url,
     publicUrl: "https://hunarmand.example",
     clock: portal.clock,
-    answerMilliseconds: 300,
+    replyMilliseconds: 300,
   });
 });
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { CardNotice, Cards, ChargeOutcome, InquiryOutcome, RefundOutcome } from "./cards.ts";
 
 /** Below the time in which a payment must get its reply. */
-const answerMillisecondsMax = 7_000;
+const replyMillisecondsMax = 7_000;
 
 const Ending = z.object({
   status: z.enum(["open", "approved", "declined", "expired"]),
@@ -31,7 +31,7 @@ export interface HostedCardsSettings {
   /** Where the payer comes back to, and where the gateway sends its notices. */
   publicUrl: string;
   clock: Clock;
-  answerMilliseconds?: number;
+  replyMilliseconds?: number;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface HostedCardsSettings {
  * dropped here: the payer types it on that page.
  */
 export function openHostedCards(settings: HostedCardsSettings): Cards {
-  const { gatewayUrl, publicUrl, clock, answerMilliseconds = answerMillisecondsMax } = settings;
+  const { gatewayUrl, publicUrl, clock, replyMilliseconds = replyMillisecondsMax } = settings;
   const { origin, pathname, username, password } = new URL(gatewayUrl);
   const base = origin + pathname.replace(/\/$/, "");
   const secret = decodeURIComponent(password);
@@ -51,7 +51,7 @@ export function openHostedCards(settings: HostedCardsSettings): Cards {
       const response = await fetch(`${base}${path}`, {
         method: body ? "POST" : "GET",
         headers: { authorization, "content-type": "application/json" },
-        signal: AbortSignal.timeout(answerMilliseconds),
+        signal: AbortSignal.timeout(replyMilliseconds),
         redirect: "error",
         ...(body ? { body: JSON.stringify(body) } : {}),
       });

@@ -1,5 +1,5 @@
 import type { Disk } from "flydrive";
-import { askStore } from "./file-store-failure.ts";
+import { callStore } from "./file-store-failure.ts";
 
 /** Beside the files, under a name that no file of ours can have. */
 const markKey = "installation";
@@ -20,8 +20,8 @@ const isNotImplemented = (error: unknown): boolean =>
 
 export function makeFileMark(disk: Disk): FileMark {
   const find = async () =>
-    (await askStore(disk.exists(markKey))) ? (await askStore(disk.get(markKey))).trim() : undefined;
-  const replace = (id: string) => askStore(disk.put(markKey, `${id}\n`));
+    (await callStore(disk.exists(markKey))) ? (await callStore(disk.get(markKey))).trim() : undefined;
+  const replace = (id: string) => callStore(disk.put(markKey, `${id}\n`));
   return {
     find,
     replace,
@@ -29,7 +29,7 @@ export function makeFileMark(disk: Disk): FileMark {
       // Not every store honours the condition below.
       if ((await find()) !== undefined) return;
       try {
-        await askStore(disk.put(markKey, `${id}\n`, { IfNoneMatch: "*" }));
+        await callStore(disk.put(markKey, `${id}\n`, { IfNoneMatch: "*" }));
       } catch (error) {
         if (isNotImplemented(error)) return replace(id);
         // Somebody was quicker, which whoever asks next finds out.

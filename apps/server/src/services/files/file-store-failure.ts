@@ -30,7 +30,7 @@ export async function withinDeadline<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Whatever fails here fails as the file store's, in time. @throws FileStoreFailure */
-export async function askStore<T>(work: Promise<T>): Promise<T> {
+export async function callStore<T>(work: Promise<T>): Promise<T> {
   return withinDeadline(work).catch(failAsStore);
 }
 

@@ -15,14 +15,14 @@ export interface LiveEvent {
 export interface Listener {
   accountId: string;
   isOffice: boolean;
-  hear(event: LiveEvent): void;
+  receive(event: LiveEvent): void;
 }
 
 export interface LiveEvents {
   /** Subscribes to what is committed from the moment this returns; the returned function unsubscribes. */
   listen(listener: Listener): Promise<() => void>;
   /** What was missed since the event with this id, oldest first; without one, what has just happened. */
-  findMissed(listener: Omit<Listener, "hear">, afterId: number | undefined): Promise<LiveEvent[]>;
+  findMissed(listener: Omit<Listener, "receive">, afterId: number | undefined): Promise<LiveEvent[]>;
   /** The id from which a listener who has received nothing yet may ask later what it missed. */
   findNewestId(): Promise<number>;
   /** Removes what is older than a day and has reached those whom it concerns. */
@@ -48,10 +48,10 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
   let lastId: number | undefined;
   let looking: Promise<void> | undefined;
   let isWokenMeanwhile = false;
-  let stopHearing: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
 
-  const tell = (event: LiveEvent): void => {
-    for (const listener of listeners) if (isFor(listener, event)) listener.hear(event);
+  const notify = (event: LiveEvent): void => {
+    for (const listener of listeners) if (isFor(listener, event)) listener.receive(event);
   };
   const look = async (): Promise<void> => {
     const isFirst = lastId === undefined;
@@ -59,7 +59,7 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
     const fresh = events.filter(({ id }) => !told.has(id));
     for (const { id } of fresh) told.set(id, true);
     lastId = Math.max(lastId ?? 0, ...events.map(({ id }) => id));
-    if (!isFirst) fresh.forEach(tell);
+    if (!isFirst) fresh.forEach(notify);
   };
   /** One look at a time; what wakes it meanwhile brings another one after it. */
   const lookAround = (): Promise<void> => {
@@ -74,15 +74,15 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
   const leave = (listener: Listener): void => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    stopHearing?.();
-    stopHearing = undefined;
+    unsubscribe?.();
+    unsubscribe = undefined;
     lastId = undefined;
   };
 
   return {
     async listen(listener) {
       listeners.add(listener);
-      stopHearing ??= wakeUps.hear(wake);
+      unsubscribe ??= wakeUps.subscribe(wake);
       if (lastId === undefined) await lookAround().catch(() => {});
       return () => leave(listener);
     },
@@ -115,7 +115,7 @@ async function selectSince(db: Database, afterId: number | undefined): Promise<L
 
 const isYoungerThan = (seconds: number) => sql<boolean>`at > now() - make_interval(secs => ${seconds})`;
 
-const selectMissed = (db: Database, listener: Omit<Listener, "hear">, afterId: number | undefined) =>
+const selectMissed = (db: Database, listener: Omit<Listener, "receive">, afterId: number | undefined) =>
   db
     .selectFrom("liveEvents")
     .select(columns)

@@ -15,7 +15,7 @@ export interface WakeUps {
   /** Wakes every process, this one too; call it once the change is committed. Many at once become one. */
   send(): void;
   /** Looks at each wake-up, and every five seconds in any case; returns the function that ends it. */
-  hear(look: () => void): () => void;
+  subscribe(look: () => void): () => void;
 }
 
 export function openWakeUps({ db, listen }: Pick<OpenDatabase, "db" | "listen">): WakeUps {
@@ -40,7 +40,7 @@ export function openWakeUps({ db, listen }: Pick<OpenDatabase, "db" | "listen">)
       isSending = true;
       setTimeout(notify, pauseMilliseconds).unref();
     },
-    hear(look) {
+    subscribe(look) {
       looks.add(look);
       rounds ??= setInterval(wakeAll, roundMilliseconds).unref();
       if (!isListening) {

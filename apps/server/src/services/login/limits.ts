@@ -49,6 +49,7 @@ export function openLimits({ db, clock }: { db: Database; clock: Clock }, scale:
       const now = clock.now();
       await db.deleteFrom("limitHits").where("expiresAt", "<", now).execute();
       await db.deleteFrom("resetCodes").where("expiresAt", "<", now).execute();
+      await db.deleteFrom("phoneCodes").where("expiresAt", "<", now).execute();
       await forgetOldPlaces(db, now);
     },
   };

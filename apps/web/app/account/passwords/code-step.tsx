@@ -7,7 +7,7 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { CodeForm, LinkForm } from "./reset-schemas.ts";
-import { tellReset, tellResetFailure } from "./tell-reset.ts";
+import { showResetDone, showResetFailure } from "./show-reset.ts";
 
 interface CodeStepProps {
   email: string;
@@ -25,9 +25,9 @@ export function CodeStep({ email, code: given, onVerified, onBack }: CodeStepPro
     try {
       await callApi(verifyResetCode, { body: { email, code } });
     } catch (error) {
-      throw await tellResetFailure(error, reset.codeWrong);
+      throw await showResetFailure(error, reset.codeWrong);
     }
-    await tellReset(reset.verified);
+    await showResetDone(reset.verified);
     onVerified(code);
   };
   return (

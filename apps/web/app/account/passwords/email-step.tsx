@@ -7,7 +7,7 @@ import { EmailField } from "../../shared/forms/form-fields.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { EmailForm } from "./reset-schemas.ts";
-import { tellReset, tellResetFailure } from "./tell-reset.ts";
+import { showResetDone, showResetFailure } from "./show-reset.ts";
 
 export function EmailStep({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { reset } = useMessages(account);
@@ -16,9 +16,9 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (email: st
     try {
       await callApi(sendResetCode, { body });
     } catch (error) {
-      throw await tellResetFailure(error, reset.emailUnknown);
+      throw await showResetFailure(error, reset.emailUnknown);
     }
-    await tellReset(reset.sent);
+    await showResetDone(reset.sent);
     onSent(body.email);
   };
   return (

@@ -9,7 +9,7 @@ import { PasswordField } from "../../shared/forms/form-fields.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { PasswordForm, summarisePasswords } from "./reset-schemas.ts";
-import { tellReset, tellResetFailure } from "./tell-reset.ts";
+import { showResetDone, showResetFailure } from "./show-reset.ts";
 
 interface NewPasswordStepProps {
   email: string;
@@ -30,9 +30,9 @@ export function NewPasswordStep({ email, code, intro, loginPath }: NewPasswordSt
       await callApi(resetPassword, { body: { email, code, newPassword, oneTimeCode } });
     } catch (error) {
       setNeedsCode(needsCode || (error instanceof ApiError && error.code === "one-time-code-required"));
-      throw await tellResetFailure(error, reset.failed);
+      throw await showResetFailure(error, reset.failed);
     }
-    await tellReset(reset.done);
+    await showResetDone(reset.done);
     await navigate(loginPath);
   };
   return (

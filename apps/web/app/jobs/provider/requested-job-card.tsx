@@ -71,7 +71,7 @@ export function RequestedJobFacts({ job }: { job: RequestedJob }) {
 function useReject({ jobId, category, skill, area }: RequestedJob, email: string) {
   const { busy, run } = useBusy();
   const { revalidate } = useRevalidator();
-  const tellFailure = useFailureNotice();
+  const showFailure = useFailureNotice();
   const reject = async () => {
     const { requested, title } = getMessages(jobs);
     const { yes, no, success } = getMessages(shared);
@@ -80,7 +80,7 @@ function useReject({ jobId, category, skill, area }: RequestedJob, email: string
     try {
       await callApi(rejectJob, { body: { jobId, email } });
     } catch (error) {
-      return tellFailure(requested.rejectFailed, error);
+      return showFailure(requested.rejectFailed, error);
     }
     await Promise.all([revalidate(), showMessage({ kind: "success", title: success, text: requested.rejected })]);
   };

@@ -13,16 +13,16 @@ export function useStatementPdf({ from, to }: StatementTime) {
   const { busy, run } = useBusy();
   const download = async () => {
     const texts = getMessages(statement);
-    const tell = (text: string) => showMessage({ kind: "error", title: getMessages(shared).error, text });
+    const showFailure = (text: string) => showMessage({ kind: "error", title: getMessages(shared).error, text });
     try {
       const [whole, { makeStatementPdf }] = await Promise.all([
         loadWholeStatement({ from, to }),
         import("./statement-pdf.ts"),
       ]);
-      if (!whole) return await tell(texts.tooLong({ lines: linesMax.toLocaleString("en") }));
+      if (!whole) return await showFailure(texts.tooLong({ lines: linesMax.toLocaleString("en") }));
       makeStatementPdf({ ...readStatementText(), ...whole, lines: whole.items }).save(texts.pdf.fileName({ from, to }));
     } catch {
-      await tell(texts.downloadFailed);
+      await showFailure(texts.downloadFailed);
     }
   };
   return { busy, download: () => void run(download) };

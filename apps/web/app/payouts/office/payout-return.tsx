@@ -13,7 +13,7 @@ export function PayoutReturn({ batchId, payout }: { batchId: string; payout: Pay
   const { one } = useMessages(texts);
   const { pkr } = useFormats();
   const { decide } = useDecision();
-  const [asking, setAsking] = useState(false);
+  const [openDecision, setOpenDecision] = useState(false);
   const { id: payoutId, providerName, amount, returnReason } = payout;
   const params = { id: batchId };
   if (returnReason !== null) return one.cameBackReason({ reason: returnReason });
@@ -22,18 +22,18 @@ export function PayoutReturn({ batchId, payout }: { batchId: string; payout: Pay
       <Button
         variant="outline"
         aria-label={one.cameBackTitle({ amount: pkr(amount), name: providerName })}
-        onClick={() => setAsking(true)}
+        onClick={() => setOpenDecision(true)}
       >
         {one.cameBack}
       </Button>
-      {asking && (
+      {openDecision && (
         <ReasonDialog
           title={one.cameBackTitle({ amount: pkr(amount), name: providerName })}
           text={one.cameBackText}
           submitLabel={one.cameBack}
           templates={one.cameBackReasons}
           onSave={(reason) => decide(() => callApi(returnPayout, { params, body: { payoutId, reason } }))}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpenDecision(false)}
         />
       )}
     </>

@@ -21,7 +21,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { revealProvider } from "./reveal-provider.ts";
 import { VerifyChecklist } from "./verify-checklist.tsx";
 
-type Asking = "send-back" | "reject" | "suspend" | "reinstate";
+type Decision = "send-back" | "reject" | "suspend" | "reinstate";
 
 const calls = {
   "send-back": sendBackProvider,
@@ -33,24 +33,31 @@ const calls = {
 /** What the office may decide now; a decision that is no longer possible is said, not offered. */
 export function ProviderDecisions({ provider }: { provider: DeskProvider }) {
   const texts = useMessages(providerDesk);
-  const [asking, setAsking] = useState<Asking>();
+  const [openDecision, setOpenDecision] = useState<Decision>();
   const { status, nextSteps } = provider;
   return (
     <>
-      {nextSteps.includes("verify") && <Application provider={provider} ask={setAsking} />}
+      {nextSteps.includes("verify") && <Application provider={provider} ask={setOpenDecision} />}
       {status === providerStatus.rejected && <Text c="dimmed">{texts.settled.Rejected}</Text>}
       {nextSteps.includes("suspend") && (
-        <Settled text={texts.settled.Verified} label={texts.suspend} color="red" onClick={() => setAsking("suspend")} />
+        <Settled
+          text={texts.settled.Verified}
+          label={texts.suspend}
+          color="red"
+          onClick={() => setOpenDecision("suspend")}
+        />
       )}
       {nextSteps.includes("reinstate") && (
-        <Settled text={texts.settled.Suspended} label={texts.reinstate} onClick={() => setAsking("reinstate")} />
+        <Settled text={texts.settled.Suspended} label={texts.reinstate} onClick={() => setOpenDecision("reinstate")} />
       )}
-      {asking && <DecisionReason provider={provider} decision={asking} onClose={() => setAsking(undefined)} />}
+      {openDecision && (
+        <DecisionReason provider={provider} decision={openDecision} onClose={() => setOpenDecision(undefined)} />
+      )}
     </>
   );
 }
 
-function Application({ provider, ask }: { provider: DeskProvider; ask: (decision: Asking) => void }) {
+function Application({ provider, ask }: { provider: DeskProvider; ask: (decision: Decision) => void }) {
   const texts = useMessages(providerDesk);
   const { decision } = useMessages(office);
   const { busy, run } = useBusy();
@@ -105,7 +112,7 @@ function Settled(props: { text: string; label: string; color?: string; onClick: 
 
 interface DecisionReasonProps {
   provider: DeskProvider;
-  decision: Asking;
+  decision: Decision;
   onClose: () => void;
 }
 

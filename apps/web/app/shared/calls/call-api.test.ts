@@ -9,7 +9,7 @@ import { ApiError, callApi, callPage, failureText } from "./call-api.ts";
 
 const id = "7b0f6f3e-1111-4222-8333-444455556666";
 
-function answerWith(body: unknown, init: ResponseInit = {}) {
+function replyWith(body: unknown, init: ResponseInit = {}) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response(JSON.stringify(body), init));
   vi.stubGlobal("fetch", fetch);
   return {
@@ -33,28 +33,28 @@ function setCookie(cookie: string): void {
 afterEach(() => setCookie("XSRF-TOKEN=; max-age=0"));
 
 test("path parameters are filled and encoded", async () => {
-  const sent = answerWith([]);
+  const sent = replyWith([]);
   await callApi(listSubSkills, { params: { skills: "AC repair,Lamp/fan" } });
   expect(sent.url()).toBe("/api/Skill/sub-skills-list/AC%20repair%2CLamp%2Ffan");
 });
 
 test("a query leaves out what is not given", async () => {
   signIn("a.b.c", "Provider");
-  const sent = answerWith([]);
+  const sent = replyWith([]);
   await callPage(listRequestedJobs, { params: { email: "a@x.pk" }, query: { limit: 20, cursor: undefined } });
   expect(sent.url()).toBe("/api/Provider/handyman-requested-jobs/a%40x.pk?limit=20");
 });
 
 test("a page comes with the cursor of the next one", async () => {
   signIn("a.b.c", "Provider");
-  answerWith([], { headers: { "x-next-cursor": "abc" } });
+  replyWith([], { headers: { "x-next-cursor": "abc" } });
   expect(await callPage(listRequestedJobs, { params: { email: "a@x.pk" } })).toEqual({ items: [], nextCursor: "abc" });
 });
 
 test("a body goes as JSON with token, XSRF token and idempotency key", async () => {
   signIn("the-token", "Provider");
   setCookie("XSRF-TOKEN=a%2Bb");
-  const sent = answerWith({ message: "Job accepted successfully." });
+  const sent = replyWith({ message: "Job accepted successfully." });
   await callApi(acceptJob, { body: { Id: id }, idempotencyKey: "key-1" });
   expect(sent.init()).toMatchObject({ method: "POST", body: JSON.stringify({ Id: id }) });
   const names = ["content-type", "authorization", "x-xsrf-token", "idempotency-key"];
@@ -68,13 +68,13 @@ test("a body goes as JSON with token, XSRF token and idempotency key", async () 
 
 test("a GET carries no XSRF token", async () => {
   setCookie("XSRF-TOKEN=abc");
-  const sent = answerWith(7);
+  const sent = replyWith(7);
   expect(await callApi(countHandymen)).toBe(7);
   expect(sent.headers().has("x-xsrf-token")).toBe(false);
 });
 
 test("a multipart call sends a form and lets the browser name its type", async () => {
-  const sent = answerWith({ message: "Signup successful!", id });
+  const sent = replyWith({ message: "Signup successful!", id });
   const body = { FirstName: "Ali", PhoneNumberAlt: undefined } as never;
   await callApi(addProvider, { body });
   const form = sent.init()?.body as FormData;
@@ -85,7 +85,7 @@ test("a multipart call sends a form and lets the browser name its type", async (
 test("a refusal becomes an ApiError with the server's words", async () => {
   signIn("a.b.c", "Provider");
   const issues = [{ field: "Id", message: "This is not a valid id." }];
-  answerWith({ code: "invalid-input", message: "Bad.", error: "Bad.", requestId: "r-1", issues }, { status: 400 });
+  replyWith({ code: "invalid-input", message: "Bad.", error: "Bad.", requestId: "r-1", issues }, { status: 400 });
   const error = await catchError(callApi(acceptJob, { body: { Id: "x" } }));
   expect(error).toMatchObject({ code: "invalid-input", status: 400, message: "Bad.", requestId: "r-1", issues });
   expect(failureText(error, "Failed to accept job.")).toBe("Bad.");
@@ -111,14 +111,14 @@ test("a call that was given up is no failure of the network", async () => {
 });
 
 test("a reply of another shape than agreed is refused", async () => {
-  answerWith("many");
+  replyWith("many");
   expect(await catchError(callApi(countHandymen))).toMatchObject({ code: "unexpected-reply" });
 });
 
 test("a session that the server no longer knows ends here too", async () => {
   signIn("old-token", "Provider");
   localStorage.setItem("currentJobId", id);
-  answerWith({ code: "not-signed-in", message: "Session Expired - Please login again." }, { status: 401 });
+  replyWith({ code: "not-signed-in", message: "Session Expired - Please login again." }, { status: 401 });
   await catchError(callApi(acceptJob, { body: { Id: id } }));
   expect(readSession()).toBeNull();
   expect(localStorage.length, "nothing of the person stays").toBe(0);
@@ -126,21 +126,21 @@ test("a session that the server no longer knows ends here too", async () => {
 
 test("a wrong password does not end a session", async () => {
   signIn("good-token", "Provider");
-  answerWith({ code: "login-failed", message: "Wrong." }, { status: 401 });
+  replyWith({ code: "login-failed", message: "Wrong." }, { status: 401 });
   await catchError(callApi(login, { body: { identifier: "a", password: "b" } }));
   expect(readSession()?.token).toBe("good-token");
 });
 
 test("a file comes as it is", async () => {
   const picture = defineCall({ method: "GET", path: "/picture", summary: "", access: "public", reply: "binary" });
-  answerWith("bytes");
+  replyWith("bytes");
   expect(await callApi(picture)).toBeInstanceOf(Blob);
 });
 
 test("nothing that needs a session is sent without one: between two of them no call goes out to be refused", async () => {
   signIn("a.b.c", "Provider");
   localStorage.clear();
-  const sent = answerWith({ message: "never asked" });
+  const sent = replyWith({ message: "never asked" });
   const error = await catchError(callApi(acceptJob, { body: { Id: id } }));
   expect(error).toMatchObject({ code: "not-signed-in", status: 401 });
   expect(sent.url()).toBeUndefined();

@@ -2,7 +2,7 @@ import "./schema-config.ts";
 import type { Call, ReplyOf, RequestOf } from "@hunarmand/api/call";
 import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/api/errors";
 import shared from "../../locales/en/shared.json";
-import { tellSessionEnded } from "../dialogs/dialogs.tsx";
+import { showSessionEnded } from "../dialogs/dialogs.tsx";
 import { readSession, signOut } from "../person/session.ts";
 import { getLanguage, getMessages } from "../texts/messages.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
@@ -115,7 +115,7 @@ const noSession = (): Failure => ({
 /** Here, so that every screen says it, one that asks nothing of its own included. */
 function endSession({ isLeaving = false }: LooseRequest): void {
   signOut();
-  if (!isLeaving) void tellSessionEnded();
+  if (!isLeaving) void showSessionEnded();
 }
 
 async function fetchOnce(call: Call, request: LooseRequest, token: string | undefined): Promise<Response> {

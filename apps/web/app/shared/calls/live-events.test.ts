@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storageKeys } from "../person/session.ts";
-import { hearLiveEvents, type LiveEvent } from "./live-events.ts";
+import { type LiveEvent, subscribeToLiveEvents } from "./live-events.ts";
 
 interface OpenedStream {
   headers: Headers;
@@ -41,7 +41,7 @@ beforeEach(() => {
   localStorage.setItem(storageKeys.token, "a.b.c");
   vi.stubGlobal("fetch", vi.fn(answer));
   show("visible");
-  stop = hearLiveEvents((event) => heard.push(event));
+  stop = subscribeToLiveEvents((event) => heard.push(event));
 });
 
 afterEach(() => {

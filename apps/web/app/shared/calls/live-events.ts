@@ -8,14 +8,14 @@ export interface LiveEvent {
   subjectId: string;
 }
 
-type Hear = (event: LiveEvent) => void;
+type Listener = (event: LiveEvent) => void;
 
 const firstPauseMilliseconds = 1_000;
 const longestPauseMilliseconds = 60_000;
 /** The server says something every 15 seconds; a connection that is silent for longer is dead, whatever the network says. */
 const silenceMilliseconds = 40_000;
 
-const hearers = new Set<Hear>();
+const listeners = new Set<Listener>();
 let lastEventId: string | undefined;
 let stream: AbortController | undefined;
 
@@ -23,12 +23,12 @@ let stream: AbortController | undefined;
  * Subscribes to what happens to the person who is logged in; the returned function unsubscribes. All subscribers of a tab share one stream. It stands only while
  * the page is seen and the network is there, and goes on where it was left.
  */
-export function hearLiveEvents(hear: Hear): () => void {
-  hearers.add(hear);
-  if (hearers.size === 1) watchPage();
+export function subscribeToLiveEvents(listener: Listener): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) watchPage();
   return () => {
-    hearers.delete(hear);
-    if (hearers.size === 0) leavePage();
+    listeners.delete(listener);
+    if (listeners.size === 0) leavePage();
   };
 }
 
@@ -89,7 +89,7 @@ async function readOnce(signal: AbortSignal, setPause: (milliseconds: number) =>
       if (event === "ready") setPause(firstPauseMilliseconds);
       // Newer tabs have all the streams that there are: coming back at once would take one of theirs.
       else if (event === "replaced") setPause(longestPauseMilliseconds);
-      else tell(data);
+      else publish(data);
     },
   });
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
@@ -105,9 +105,9 @@ async function readOnce(signal: AbortSignal, setPause: (milliseconds: number) =>
   }
 }
 
-function tell(data: string): void {
+function publish(data: string): void {
   const event = JSON.parse(data) as LiveEvent;
-  for (const hear of hearers) hear(event);
+  for (const listener of listeners) listener(event);
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { hearLiveEvents, type LiveEvent } from "./live-events.ts";
+import { type LiveEvent, subscribeToLiveEvents } from "./live-events.ts";
 
 /** Events come in bunches: one look is enough for all of them. */
 const gatherMilliseconds = 300;
@@ -21,7 +21,7 @@ export function useLiveEvents(matters: (event: LiveEvent) => boolean, refetch: (
       await latest.current.refetch();
       setUpdates((count) => count + 1);
     };
-    const stop = hearLiveEvents((event) => {
+    const stop = subscribeToLiveEvents((event) => {
       if (latest.current.matters(event)) timer ??= setTimeout(() => void look(), gatherMilliseconds);
     });
     return () => {

@@ -56,7 +56,7 @@ export async function showMessage(message: {
 let sessionEnd: Promise<void> | undefined;
 
 /** Says so once, whichever calls have met the end of the session. */
-export function tellSessionEnded(): Promise<void> {
+export function showSessionEnded(): Promise<void> {
   const { error, errors } = getMessages(shared);
   sessionEnd ??= showMessage({ kind: "warning", title: error, text: errors.sessionExpired }).finally(() => {
     sessionEnd = undefined;

@@ -5,7 +5,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { callApi } from "../calls/call-api.ts";
-import { Dialogs, showMessage, tellSessionEnded } from "../dialogs/dialogs.tsx";
+import { Dialogs, showMessage, showSessionEnded } from "../dialogs/dialogs.tsx";
 import { signIn } from "./session.ts";
 
 const id = "4f1f8a52-5f0e-4a4c-9c1b-1d2a7d1f0a11";
@@ -35,7 +35,7 @@ test("a session that has ended is told once, and what failed by it needs no dial
   signIn("a.b.c", "Provider");
   await act(() => Promise.all([accept(), accept()]));
   void showMessage({ kind: "error", title: "Error", text: "Failed to accept job." });
-  void tellSessionEnded();
+  void showSessionEnded();
   expect(dialogs()).toEqual([expect.stringContaining(ended.message)]);
   await pressOk();
   expect(dialogs()).toEqual([]);

@@ -9,7 +9,7 @@ import { CancelDialog } from "./cancel-dialog.tsx";
 /** The way out, with the rule before it; once the handyman is there, why there is none. */
 export function CancelJob({ job, refresh }: JobActionProps) {
   const { cancel } = useMessages(customers);
-  const [asking, setAsking] = useState(false);
+  const [openDecision, setOpenDecision] = useState(false);
   if (isInProgress(job)) return <Text c="dimmed">{cancel.tooLate}</Text>;
   if (!job.nextSteps.includes("cancel")) return null;
   return (
@@ -17,10 +17,10 @@ export function CancelJob({ job, refresh }: JobActionProps) {
       <Text c="dimmed" mb="sm">
         {cancel.rule}
       </Text>
-      <Button variant="outline" color="red" onClick={() => setAsking(true)}>
+      <Button variant="outline" color="red" onClick={() => setOpenDecision(true)}>
         {cancel.open}
       </Button>
-      {asking && <CancelDialog job={job} refresh={refresh} onClose={() => setAsking(false)} />}
+      {openDecision && <CancelDialog job={job} refresh={refresh} onClose={() => setOpenDecision(false)} />}
     </div>
   );
 }

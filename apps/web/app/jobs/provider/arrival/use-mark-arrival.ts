@@ -13,14 +13,14 @@ import type { Fix } from "./arrival-check.ts";
 export function useMarkArrival(jobId: string) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();
-  const tellFailure = useFailureNotice();
+  const showFailure = useFailureNotice();
   const mark = async (fix?: Fix) => {
     const { arrival } = getMessages(jobs);
     const position = fix && { latitude: fix.latitude, longitude: fix.longitude, accuracy: fix.accuracyMeters };
     try {
       await callApi(markArrival, { body: { jobId, ...position } });
     } catch (error) {
-      return tellFailure(arrival.failed, error);
+      return showFailure(arrival.failed, error);
     }
     await showMessage({ kind: "success", title: getMessages(shared).success, text: arrival.done });
     await navigate(`/acceptjobdetailssubmission/${jobId}`);

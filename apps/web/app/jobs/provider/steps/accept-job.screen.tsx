@@ -83,7 +83,7 @@ function Terms() {
 function useAccept(jobId: string) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();
-  const tellFailure = useFailureNotice();
+  const showFailure = useFailureNotice();
   const turnBack = () => {
     forgetJob();
     void navigate("/requestedjobs");
@@ -93,7 +93,7 @@ function useAccept(jobId: string) {
     try {
       await callApi(acceptJob, { body: { Id: jobId } });
     } catch (error) {
-      await tellFailure(texts.failed, error);
+      await showFailure(texts.failed, error);
       if (hasJobMoved(error)) turnBack();
       return;
     }

@@ -59,11 +59,11 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
 
 function useCompletion(jobId: string) {
   const navigate = useNavigate();
-  const tellFailure = useFailureNotice();
+  const showFailure = useFailureNotice();
   return async (values: z.output<typeof CompletionForm>) => {
     const { completion } = getMessages(jobs);
     const { message } = await callApi(completeJob, { body: { id: jobId, ...values } }).catch(async (error: unknown) => {
-      await tellFailure(completion.failed, error);
+      await showFailure(completion.failed, error);
       throw error;
     });
     forgetJob();

@@ -79,13 +79,13 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
 /** What was typed stays in the form when it cannot be sent. */
 function useSaveDetails(jobId: string) {
   const navigate = useNavigate();
-  const tellFailure = useFailureNotice();
+  const showFailure = useFailureNotice();
   return async (values: z.output<typeof DetailsForm>) => {
     const { details } = getMessages(jobs);
     try {
       await callApi(updateJobDetails, { body: { id: jobId, ...values } });
     } catch (error) {
-      await tellFailure(details.failed, error);
+      await showFailure(details.failed, error);
       throw error;
     }
     rememberStep(`/jobcompletion/${jobId}`);

@@ -3,7 +3,7 @@ import type { Database } from "../../database/database.ts";
 import type { EventDetail } from "../../database/tables/notice-tables.ts";
 
 /** What happened to somebody who was not notified yet. Without an account it is for the sender of an inquiry. */
-export interface UntoldEvent {
+export interface EventToNotify {
   id: number;
   accountId: string | null;
   kind: string;
@@ -18,7 +18,7 @@ export async function hasUntoldEvents(db: Database): Promise<boolean> {
 }
 
 /** Takes events in hand until the transaction ends; two processes never take the same. */
-export const takeUntoldEvents = (db: Database, limit: number): Promise<UntoldEvent[]> =>
+export const takeUntoldEvents = (db: Database, limit: number): Promise<EventToNotify[]> =>
   db
     .selectFrom("liveEvents")
     .select(["id", "accountId", "kind", "subjectId", "detail"])
@@ -29,7 +29,7 @@ export const takeUntoldEvents = (db: Database, limit: number): Promise<UntoldEve
     .skipLocked()
     .execute();
 
-export async function markTold(db: Database, events: UntoldEvent[], now: Date): Promise<void> {
+export async function markTold(db: Database, events: EventToNotify[], now: Date): Promise<void> {
   const ids = events.map(({ id }) => id);
   await db.updateTable("liveEvents").set({ toldAt: now }).where(sql<boolean>`id = any(${ids}::bigint[])`).execute();
 }
@@ -45,7 +45,7 @@ export async function selectRecipients(db: Database, accountIds: string[]) {
 }
 
 /** Nothing changes in a quote when its time is over: the person who asked for it is notified once for each offer. */
-export async function tellOfExpiredQuotes(db: Database, now: Date): Promise<void> {
+export async function recordExpiredQuotes(db: Database, now: Date): Promise<void> {
   await sql`
     with expired as (
       update quotes set expiry_told_for = valid_until

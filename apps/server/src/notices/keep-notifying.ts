@@ -1,5 +1,5 @@
 import type { Services } from "../services/services.ts";
-import { type Teller, tellOfEvents, tellPeople } from "./tell-people.ts";
+import { type Notifier, notifyOfEvents, notifyPeople } from "./notify-people.ts";
 
 const batchPauseMilliseconds = 100;
 /** How late people may be notified of the end of a quote. */
@@ -8,33 +8,33 @@ const timePassesMilliseconds = 60_000;
 /**
  * Notifies people at each wake-up, and every few seconds in any case. Returns the function that ends it, after what is under way.
  */
-export function keepTelling(
-  teller: Teller & Pick<Services, "wakeUps">,
+export function keepNotifying(
+  notifier: Notifier & Pick<Services, "wakeUps">,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWokenMeanwhile = false;
   let isOver = false;
   let lookedAtTime = 0;
-  const tellNow = async (): Promise<number> => {
-    const now = teller.clock.now().getTime();
-    if (Math.abs(now - lookedAtTime) < timePassesMilliseconds) return tellOfEvents(teller, batchPauseMilliseconds);
+  const notifyNow = async (): Promise<number> => {
+    const now = notifier.clock.now().getTime();
+    if (Math.abs(now - lookedAtTime) < timePassesMilliseconds) return notifyOfEvents(notifier, batchPauseMilliseconds);
     lookedAtTime = now;
-    return tellPeople(teller);
+    return notifyPeople(notifier);
   };
-  const tell = (): void => {
+  const notify = (): void => {
     isWokenMeanwhile = running !== undefined;
-    running ??= tellNow()
+    running ??= notifyNow()
       .then((count) => {
-        if (count > 0) teller.wakeUps.send();
+        if (count > 0) notifier.wakeUps.send();
       })
       .catch(onError)
       .finally(() => {
         running = undefined;
-        if (isWokenMeanwhile && !isOver) tell();
+        if (isWokenMeanwhile && !isOver) notify();
       });
   };
-  const stop = teller.wakeUps.hear(tell);
+  const stop = notifier.wakeUps.subscribe(notify);
   return async () => {
     isOver = true;
     stop();

@@ -12,37 +12,37 @@ import { withoutMail } from "./templates/notice-rules.ts";
 import type { Texts } from "./templates/template-texts.ts";
 import { selectOwnTexts } from "./templates/templates.queries.ts";
 import { accountTopic } from "./topics/account-topic.ts";
+import {
+  type EventToNotify,
+  hasUntoldEvents,
+  markTold,
+  recordExpiredQuotes,
+  selectRecipients,
+  takeUntoldEvents,
+} from "./topics/events-to-notify.queries.ts";
 import { jobTopic } from "./topics/job-topic.ts";
 import { contractTopic, inquiryTopic, quoteTopic } from "./topics/paper-topics.ts";
 import { cardTopic, payoutTopic, returnedPayoutTopic, walletTopic } from "./topics/payment-topics.ts";
 import { returnTopic } from "./topics/return-topic.ts";
 import type { Draft } from "./topics/topic.ts";
-import {
-  hasUntoldEvents,
-  markTold,
-  selectRecipients,
-  takeUntoldEvents,
-  tellOfExpiredQuotes,
-  type UntoldEvent,
-} from "./topics/untold-events.queries.ts";
 
-export type Teller = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
+export type Notifier = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
 
 const moneyTopics = [walletTopic, cardTopic, payoutTopic, returnedPayoutTopic, returnTopic];
 const topics = [accountTopic, jobTopic, ...moneyTopics, contractTopic, quoteTopic, inquiryTopic];
 const eventsAtOnce = 100;
 
 /** Brings everything that happened until now to the people concerned, in the portal and by mail (decision 065). Returns how much it was. */
-export async function tellPeople(teller: Teller): Promise<number> {
-  await tellOfExpiredQuotes(teller.db, teller.clock.now());
-  return tellOfEvents(teller);
+export async function notifyPeople(notifier: Notifier): Promise<number> {
+  await recordExpiredQuotes(notifier.db, notifier.clock.now());
+  return notifyOfEvents(notifier);
 }
 
 /** The same without a look at what time alone has changed. Pauses between the batches leave the machine to those who wait for it. */
-export async function tellOfEvents(teller: Teller, pauseMilliseconds = 0): Promise<number> {
-  if (!(await hasUntoldEvents(teller.db))) return 0;
+export async function notifyOfEvents(notifier: Notifier, pauseMilliseconds = 0): Promise<number> {
+  if (!(await hasUntoldEvents(notifier.db))) return 0;
   for (let sum = 0; ; ) {
-    const count = await tellNext(teller);
+    const count = await notifyNext(notifier);
     sum += count;
     if (count < eventsAtOnce) return sum;
     await pause(pauseMilliseconds);
@@ -50,22 +50,22 @@ export async function tellOfEvents(teller: Teller, pauseMilliseconds = 0): Promi
 }
 
 /** Events, notices and mails stand together or not at all: everybody is notified once, however many processes work. */
-const tellNext = (teller: Teller): Promise<number> =>
-  teller.db.transaction().execute(async (transaction) => {
+const notifyNext = (notifier: Notifier): Promise<number> =>
+  notifier.db.transaction().execute(async (transaction) => {
     const events = await takeUntoldEvents(transaction, eventsAtOnce);
     if (events.length === 0) return 0;
-    const drafts = new Map<UntoldEvent, Draft>();
+    const drafts = new Map<EventToNotify, Draft>();
     for (const topic of topics)
       for (const [event, draft] of await topic.draft(transaction, events.filter(topic.covers)))
         drafts.set(event, draft);
-    await deliver({ ...teller, db: transaction }, drafts);
-    await markTold(transaction, events, teller.clock.now());
+    await deliver({ ...notifier, db: transaction }, drafts);
+    await markTold(transaction, events, notifier.clock.now());
     return events.length;
   });
 
-async function deliver(teller: Teller, drafts: Map<UntoldEvent, Draft>): Promise<void> {
+async function deliver(notifier: Notifier, drafts: Map<EventToNotify, Draft>): Promise<void> {
   if (drafts.size === 0) return;
-  const { db, clock, publicUrl } = teller;
+  const { db, clock, publicUrl } = notifier;
   const ownTexts = await selectOwnTexts(db);
   const recipients = await findRecipients(db, drafts);
   const [notices, mails]: [Parameters<typeof insertNotices>[1], Mail[]] = [[], []];
@@ -84,7 +84,7 @@ async function deliver(teller: Teller, drafts: Map<UntoldEvent, Draft>): Promise
     mails.push(writeLetter(notice, { to, draft, values, wording, isConfirmed, publicUrl }));
   }
   await insertNotices(db, notices);
-  await queueMails(teller, mails);
+  await queueMails(notifier, mails);
 }
 
 interface Letter {
@@ -106,7 +106,7 @@ function writeLetter(notice: Omit<Parameters<typeof writeMail>[0], "subject" | "
   return writeMail({ ...notice, ...words, reason }, { to, name: values.name, language, publicUrl });
 }
 
-const findRecipients = (db: Database, drafts: Map<UntoldEvent, Draft>) =>
+const findRecipients = (db: Database, drafts: Map<EventToNotify, Draft>) =>
   selectRecipients(
     db,
     [...drafts.keys()].flatMap(({ accountId }) => accountId ?? []),

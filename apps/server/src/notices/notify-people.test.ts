@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 import { readMails, readNotices } from "../../test/read-notices.ts";
-import { tellPeople } from "./tell-people.ts";
+import { notifyPeople } from "./notify-people.ts";
 
 const portal = await startPortal();
 const reason = "The picture shows another transfer.";
@@ -37,7 +37,7 @@ describe("a decision on a provider", () => {
   it("that verifies a provider leads to their requests", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     await portal.as(await makeStaff(portal)).call(verifyProvider, { params: { id: provider.id } });
-    await tellPeople(portal.services);
+    await notifyPeople(portal.services);
     const { body } = await portal.as(provider).call(listNotices, { query: {} });
     expect(body).toMatchObject([{ kind: "provider-verified", link: "/requestedjobs", reason: null, appeal: null }]);
   });
@@ -46,7 +46,7 @@ describe("a decision on a provider", () => {
 it("everybody is notified once, however many processes work at the same time", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   for (let count = 0; count < 5; count++) await makeJob(portal, { provider, customer });
-  await Promise.all([1, 2, 3].map(() => tellPeople(portal.services)));
+  await Promise.all([1, 2, 3].map(() => notifyPeople(portal.services)));
   expect((await readNotices(portal, provider)).map(({ kind }) => kind)).toEqual(Array(5).fill("job-offered"));
   const unread = await portal.as(provider).call(countUnreadNotices, {});
   expect(unread.body).toEqual({ unread: 6 });

@@ -3,12 +3,12 @@ import { ApiError, failureText } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-export function tellReset(text: string): Promise<void> {
+export function showResetDone(text: string): Promise<void> {
   return showMessage({ kind: "success", title: getMessages(shared).success, text });
 }
 
 /** Shows what failed and hands the error back for the form. A lost network says nothing about e-mail or code. */
-export async function tellResetFailure(error: unknown, text: string): Promise<unknown> {
+export async function showResetFailure(error: unknown, text: string): Promise<unknown> {
   const isLost = error instanceof ApiError && error.code === "network";
   const told = isLost ? error.message : failureText(error, text);
   await showMessage({ kind: "error", title: getMessages(shared).error, text: told });

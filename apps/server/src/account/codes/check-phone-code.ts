@@ -1,0 +1,50 @@
+import type { CodePurpose } from "@hunarmand/api/account/phone-codes";
+import type { Tokens } from "../../services/login/tokens.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { isOfficeVerified } from "../login/take-over.ts";
+import { countCodeTry, forgiveCodeTry, type PhoneHolder } from "./phone-codes.queries.ts";
+
+export const hashTicket = (tokens: Tokens, ticket: string): string => tokens.digest("phone-ticket", ticket);
+
+export const hashPhoneCode = (tokens: Tokens, ticketHash: string, code: string): string =>
+  tokens.digest("phone-code", ticketHash, code);
+
+/** What a browser shows of the code that was sent. */
+export interface PhoneCodeTry {
+  ticket: string;
+  code: string;
+  purpose: CodePurpose;
+}
+
+/**
+ * The number that the code proves. It is used up by `takePhoneCode` alone, in the transaction of what it was for, so that a form sent
+ * back for another reason needs no second message.
+ *
+ * @throws AppError code-invalid, whatever the reason
+ */
+export async function checkPhoneCode(
+  { db, clock, tokens }: Pick<Services, "db" | "clock" | "tokens">,
+  { ticket, code, purpose }: PhoneCodeTry,
+): Promise<{ phone: string; ticketHash: string }> {
+  const ticketHash = hashTicket(tokens, ticket);
+  const counted = await countCodeTry(db, ticketHash, clock.now());
+  const isRight = counted?.codeHash === hashPhoneCode(tokens, ticketHash, code) && counted.purpose === purpose;
+  if (!counted || !isRight) throw new AppError("code-invalid");
+  await forgiveCodeTry(db, ticketHash);
+  return { phone: counted.phone, ticketHash };
+}
+
+/**
+ * May whoever holds this number open its account? A number that nobody proved may be a slip, or a stranger's: whoever proved an e-mail,
+ * and every handyman, brings the two together under their own password.
+ *
+ * @throws AppError account-blocked, phone-taken for the office's own, phone-unproven
+ */
+export function assertOpenByPhone(holder: PhoneHolder): void {
+  const { role, disabledAt, phoneConfirmedAt, emailConfirmedAt } = holder;
+  if (role !== "Customer" && role !== "Provider") throw new AppError("phone-taken");
+  if (disabledAt) throw new AppError("account-blocked");
+  if (phoneConfirmedAt) return;
+  if (role === "Provider" || emailConfirmedAt || isOfficeVerified(holder.status)) throw new AppError("phone-unproven");
+}

@@ -1,0 +1,228 @@
+import { getUserData, login } from "@hunarmand/api/account/account";
+import { getIdentity } from "@hunarmand/api/account/identity";
+import { loginByCode, resetByCode, sendPhoneLoginCode } from "@hunarmand/api/account/phone-codes";
+import { createJob, listMyJobs } from "@hunarmand/api/jobs/customer";
+import { limits } from "@hunarmand/api/limits";
+import { performTransaction } from "@hunarmand/api/payments/payer";
+import { describe, expect, it } from "vitest";
+import { openLimited, refused } from "../../../test/limited-portal.ts";
+import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+import { openVariant } from "../../../test/portal-variant.ts";
+
+const portal = await startPortal();
+const password = "a good long password";
+const passwordHash = await portal.passwords.hash(password);
+const phoneNumber = "0300 7654321";
+const phone = "+923007654321";
+const names = { firstName: "Ayesha", lastName: "Khan" };
+
+/** Asks for a code and reads it from the phone. */
+async function receiveCode(number = phoneNumber, purpose: "login" | "password" = "login") {
+  const { body } = await portal.call(sendPhoneLoginCode, { body: { phoneNumber: number, purpose } });
+  const texts = await portal.db.selectFrom("outbox").select(["text"]).where("channel", "=", "phone").execute();
+  const code = /\b\d{6}\b/.exec(texts.at(-1)?.text ?? "")?.[0] ?? "";
+  expect(body).not.toHaveProperty("code");
+  return { ticket: body.ticket, code };
+}
+const enter = (body: { ticket: string; code: string; [name: string]: string }) => portal.call(loginByCode, { body });
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const prove = (id: string) =>
+  portal.db.updateTable("accounts").set({ phoneConfirmedAt: new Date() }).where("id", "=", id).execute();
+const other = (code: string) => (code === "000000" ? "000001" : "000000");
+
+describe("a code by text message", () => {
+  it("signs a customer up without e-mail and password, who posts and pays by card", async () => {
+    const held = await receiveCode();
+    const unnamed = await enter(held);
+    expect(unnamed).toMatchObject({
+      status: 409,
+      error: { code: "name-missing", issues: [{ field: "firstName" }, {}] },
+    });
+    const { status, body } = await enter({ ...held, ...names });
+    expect({ status, role: body.role }).toEqual({ status: 200, role: "Customer" });
+    const me = bearer(body.token);
+    expect((await portal.call(getIdentity, {}, me)).body).toMatchObject({ email: null, phoneConfirmed: true });
+
+    const work = {
+      category: "Installations",
+      skill: "AC Installation",
+      city: "Islamabad",
+      area: "G-9",
+      address: "House 1",
+    };
+    expect((await portal.call(createJob, { body: work }, me)).status).toBe(201);
+    const { id } = await portal.db
+      .selectFrom("accounts")
+      .select("id")
+      .where("phone", "=", phone)
+      .executeTakeFirstOrThrow();
+    const card = { nameOnCard: "Ayesha Khan", cardNumber: "4242424242424242", expiryDate: "12/40", cvv: "123" };
+    // The token names no e-mail: what stands in its place is the account itself.
+    const paid = await portal.call(performTransaction, { body: { ...card, amount: 500, email: id } }, me);
+    expect(paid).toMatchObject({ status: 200, body: { message: "Transaction successful!" } });
+    const stranger = await makeCustomer(portal);
+    const asAnother = { ...card, amount: 500, email: stranger.id };
+    expect((await portal.call(performTransaction, { body: asAnother }, me)).error.code).toBe("not-your-account");
+  });
+
+  it("logs in whoever has proved the number, handymen too, and brings the jobs that the office took by phone", async () => {
+    const provider = await makeProvider(portal);
+    await prove(provider.id);
+    expect((await enter(await receiveCode(provider.phone))).body).toMatchObject({
+      role: "Provider",
+      status: "Verified",
+    });
+
+    const dispatcher = await makeStaff(portal, "Dispatcher");
+    const order = {
+      category: "Installations",
+      skill: "AC Installation",
+      city: "Islamabad",
+      area: "G-9",
+      address: "House 1",
+    };
+    const caller = { customerPhone: phone, customerName: "Ayesha Khan" };
+    expect((await portal.as(dispatcher).call(createJob, { body: { ...order, ...caller } })).status).toBe(201);
+    const { token } = (await enter({ ...(await receiveCode()), ...names })).body;
+    expect((await portal.call(listMyJobs, { query: {} }, bearer(token))).body).toHaveLength(1);
+  });
+
+  it("gets the same reply for a number that is known and one that is not", async () => {
+    const known = await makeCustomer(portal);
+    const replies = await Promise.all(
+      [known.phone, phoneNumber].map((number) => portal.call(sendPhoneLoginCode, { body: { phoneNumber: number } })),
+    );
+    for (const { status, body } of replies)
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { message: "A code is on its way to your phone.", ticket: expect.any(String) },
+      });
+  });
+
+  it("works once, for ten minutes and five tries, in the browser alone that asked for it", async () => {
+    const used = await receiveCode();
+    expect((await enter({ ...used, ...names })).status).toBe(200);
+    expect((await enter({ ...used, ...names })).error.code).toBe("code-invalid");
+
+    const [mine, strangers] = [await receiveCode(), await receiveCode()];
+    for (let count = 0; count < limits.resetCodeTries; count++)
+      expect((await enter({ ...strangers, code: other(strangers.code) })).error.code).toBe("code-invalid");
+    expect((await enter(strangers)).error.code).toBe("code-invalid");
+    expect((await enter(mine)).status).toBe(200);
+
+    const late = await receiveCode();
+    portal.clock.advance({ minutes: 10 });
+    expect((await enter(late)).error.code).toBe("code-invalid");
+  });
+
+  it("of two logins at once lets one in", async () => {
+    const held = { ...(await receiveCode()), ...names };
+    const ends = await Promise.all([enter(held), enter(held)]);
+    expect(ends.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it("takes over a customer's account whose number nobody proved: password, sessions and e-mail end", async () => {
+    const squatter = await makeCustomer(portal, { passwordHash });
+    const open = await portal.call(login, { body: { identifier: squatter.email, password } });
+    expect((await enter({ ...(await receiveCode(squatter.phone)), ...names })).status).toBe(200);
+    expect((await portal.call(getUserData, {}, bearer(open.body.token))).status).toBe(401);
+    for (const identifier of [squatter.email, squatter.phone])
+      expect((await portal.call(login, { body: { identifier, password } })).status).toBe(401);
+  });
+
+  it("opens nothing under a number that nobody proved of a handyman or of whoever proved an e-mail, nor a blocked account", async () => {
+    const [provider, mailed, blocked] = [
+      await makeProvider(portal),
+      await makeCustomer(portal),
+      await makeCustomer(portal),
+    ];
+    const change = (id: string, values: object) =>
+      portal.db.updateTable("accounts").set(values).where("id", "=", id).execute();
+    await change(mailed.id, { emailConfirmedAt: new Date() });
+    await change(blocked.id, { phoneConfirmedAt: new Date(), disabledAt: new Date() });
+    for (const [person, code] of [
+      [provider, "phone-unproven"],
+      [mailed, "phone-unproven"],
+      [blocked, "account-blocked"],
+      [await makeStaff(portal), "phone-taken"],
+    ] as const) {
+      expect((await enter({ ...(await receiveCode(person.phone)), ...names })).error.code).toBe(code);
+      const held = await receiveCode(person.phone, "password");
+      const reset = await portal.call(resetByCode, { body: { ...held, newPassword: "a better long password" } });
+      expect(reset.error.code).toBe(code);
+    }
+  });
+
+  it("sets a new password and ends all sessions; a code for one purpose is none for another", async () => {
+    const person = await makeCustomer(portal, { passwordHash });
+    await prove(person.id);
+    const { token } = (await portal.call(login, { body: { identifier: person.phone, password } })).body;
+    const newPassword = "a better long password";
+    const forLogin = await receiveCode(person.phone);
+    expect((await portal.call(resetByCode, { body: { ...forLogin, newPassword } })).error.code).toBe("code-invalid");
+    const held = await receiveCode(person.phone, "password");
+    expect((await enter(held)).error.code).toBe("code-invalid");
+    expect((await portal.call(resetByCode, { body: { ...held, newPassword } })).status).toBe(200);
+    expect((await portal.call(getUserData, {}, bearer(token))).status).toBe(401);
+    const again = await portal.call(login, { body: { identifier: person.phone, password: newPassword } });
+    expect(again.status).toBe(200);
+    const unknown = await receiveCode("0300 9999999", "password");
+    expect((await portal.call(resetByCode, { body: { ...unknown, newPassword } })).error.code).toBe("phone-not-found");
+  });
+
+  it("goes to mobile numbers of Pakistan alone", async () => {
+    for (const number of ["051 2345678", "+1 900 5551234", "03001", ""])
+      expect(await portal.call(sendPhoneLoginCode, { body: { phoneNumber: number } })).toMatchObject({
+        status: 400,
+        error: { issues: [{ field: "phoneNumber", code: "phone-mobile" }] },
+      });
+  });
+
+  it("stands in the reply where the demo shows it, and nowhere else", async () => {
+    const demo = await openVariant(portal, { services: { showsCodes: true } });
+    const { body } = await demo.call(sendPhoneLoginCode, { body: { phoneNumber } });
+    expect(body.code).toMatch(/^\d{6}$/);
+  });
+});
+
+describe("messages with codes are few", () => {
+  const ask = async (from: string, number: string, call: Awaited<ReturnType<typeof openLimited>>["call"]) =>
+    call(sendPhoneLoginCode, { body: { phoneNumber: number } }, { "x-forwarded-for": from });
+  const numberOf = (index: number) => `0301${String(index).padStart(7, "0")}`;
+
+  it("for a number from one address: one a minute, three an hour", async () => {
+    const { call } = await openLimited(portal, { trustProxy: 1 });
+    expect((await ask("1.1.1.1", phoneNumber, call)).status).toBe(200);
+    expect(await ask("1.1.1.1", phoneNumber, call)).toMatchObject(refused);
+    for (const status of [200, 200, 429]) {
+      portal.clock.advance({ seconds: 61 });
+      expect((await ask("1.1.1.1", phoneNumber, call)).status).toBe(status);
+    }
+  });
+
+  it("for an address: twenty numbers an hour", async () => {
+    const { call } = await openLimited(portal, { trustProxy: 1 });
+    for (let index = 0; index < 20; index++) expect((await ask("1.1.1.1", numberOf(index), call)).status).toBe(200);
+    expect(await ask("1.1.1.1", numberOf(20), call)).toMatchObject(refused);
+    expect((await ask("1.1.1.2", numberOf(20), call)).status).toBe(200);
+  });
+
+  it("for a number from everywhere: ten a day, and then its owner's place goes on", async () => {
+    const person = await makeCustomer(portal);
+    await prove(person.id);
+    await enter(await receiveCode(person.phone));
+    const { call } = await openLimited(portal, { trustProxy: 1 });
+    for (let index = 0; index < 9; index++) expect((await ask(`1.1.1.${index}`, person.phone, call)).status).toBe(200);
+    expect(await ask("1.1.2.1", person.phone, call)).toMatchObject(refused);
+    portal.clock.advance({ seconds: 61 });
+    expect((await call(sendPhoneLoginCode, { body: { phoneNumber: person.phone } })).status).toBe(200);
+  });
+
+  it("for all together: the cap on what they cost holds over numbers and addresses", async () => {
+    const { call } = await openLimited(portal, { trustProxy: 1, scale: 0.01 });
+    const ends: number[] = [];
+    for (let index = 0; index < 4; index++) ends.push((await ask(`1.1.1.${index}`, numberOf(index), call)).status);
+    expect(ends).toEqual([200, 200, 200, 429]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Services } from "../../services/services.ts";
+import { SmsRefused } from "../../services/sms/sms.ts";
+import { deliverMessage } from "./deliver-message.ts";
+
+/** The task behind each text message. */
+export async function sendText(services: Services, { outboxId }: { outboxId: string }): Promise<void> {
+  const { sms } = services;
+  if (!sms) return;
+  await deliverMessage(services, outboxId, {
+    send: ({ id, recipient, text }) => sms.sendSms(recipient, text ?? "", { id }),
+    isRefusedForGood: (error) => error instanceof SmsRefused,
+  });
+}

@@ -1,0 +1,19 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that wait most of their time: for deadlines, processes that start, a database that is away. */
+const waiting = [
+  /test\/(mail|faults|races|model|fuzz)\//,
+  /src\/http\/limits\//,
+  /src\/services\/files\/file-store-silent/,
+  /src\/database\/embedded\//,
+  /src\/http\/replies\//,
+];
+
+/** Begun last, a file that waits half a minute would keep everybody waiting in the end. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isWaiting = ({ moduleId }: TestSpecification) => waiting.some((pattern) => pattern.test(moduleId));
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+  }
+}
