@@ -7,14 +7,17 @@ import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { LocationMap } from "../../shared/maps/location-map.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { CallAndNavigate } from "./call-and-navigate.tsx";
 import { JobHeading } from "./job-heading.tsx";
 import { findMissingStep, findStage, findStepPath } from "./job-stage.ts";
 import { rememberCurrentJob } from "./job-steps.ts";
 import { findPin, fullAddress, searchLink } from "./maps-links.ts";
 import { PhoneLinks } from "./phone-links.tsx";
+import { CustomerWords, usePriceFacts, useWishedTime } from "./wished-facts.tsx";
 
 export function ActiveJobCard({ job }: { job: Job }) {
   const { facts, statuses } = useMessages(jobs);
+  const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
   return (
     <Card component="article">
       <Stack gap="md">
@@ -24,15 +27,19 @@ export function ActiveJobCard({ job }: { job: Job }) {
           </JobHeading>
           <Facts
             facts={[
+              wishedTime,
               { label: facts.customer, value: job.customerName },
               { label: facts.phone, value: job.phoneNumber && <PhoneLinks phone={job.phoneNumber} /> },
               { label: facts.subSkill, value: job.subSkill },
               { label: facts.city, value: job.city },
               { label: facts.area, value: job.area },
+              ...prices,
             ]}
           />
+          <CustomerWords of={job} />
           <JobPlace job={job} />
         </Stack>
+        <CallAndNavigate job={job} />
         <JobButtons job={job} />
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
-import type { PriceBand, RequestedJob } from "@hunarmand/api/jobs/job";
+import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { rejectJob } from "@hunarmand/api/jobs/provider";
-import { Badge, Button, Card, Stack } from "@mantine/core";
+import { Badge, Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useNavigate, useRevalidator } from "react-router";
 import jobs from "../../locales/en/jobs.json";
 import shared from "../../locales/en/shared.json";
@@ -12,9 +12,31 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobHeading } from "./job-heading.tsx";
 import { rememberCurrentJob } from "./job-steps.ts";
+import { OfferTimeLeft } from "./offer-time-left.tsx";
 import { useFailureNotice } from "./use-failure-notice.ts";
+import { CustomerWords, usePriceFacts, useWishedTime } from "./wished-facts.tsx";
 
-export function RequestedJobCard({ job, email }: { job: RequestedJob; email: string }) {
+interface RequestedJobCardProps {
+  job: RequestedJob;
+  email: string;
+  /** Another has it, or the customer wants it no more: the card stays where it is and says so. */
+  isGone: boolean;
+}
+
+export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) {
+  const { requested } = useMessages(jobs);
+  return (
+    <Card component="article" className="offer-card" data-gone={isGone || undefined}>
+      <Stack gap="md">
+        <RequestedJobFacts job={job} />
+        {isGone ? <Text fw={600}>{requested.over}</Text> : <OfferButtons job={job} email={email} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Accepting is the wide button at the thumb; rejecting, which can wait, a quiet one below it. */
+function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
   const { requested } = useMessages(jobs);
   const navigate = useNavigate();
   const reject = useReject(job, email);
@@ -23,48 +45,64 @@ export function RequestedJobCard({ job, email }: { job: RequestedJob; email: str
     void navigate("/acceptjob");
   };
   return (
-    <Card component="article">
-      <Stack gap="md">
-        <RequestedJobFacts job={job} />
-        <div className="card-buttons">
-          {job.nextSteps.includes("reject") && (
-            <Button variant="default" loading={reject.busy} onClick={reject.start}>
-              {requested.reject}
-            </Button>
-          )}
-          {job.nextSteps.includes("accept") && <Button onClick={accept}>{requested.accept}</Button>}
-        </div>
-      </Stack>
-    </Card>
+    <Stack gap="xs">
+      <OfferTimeLeft expiresAt={job.expiresAt} />
+      {job.nextSteps.includes("accept") && (
+        <Button fullWidth onClick={accept}>
+          {requested.accept}
+        </Button>
+      )}
+      {job.nextSteps.includes("reject") && (
+        <Button fullWidth variant="subtle" color="gray" loading={reject.busy} onClick={reject.start}>
+          {requested.reject}
+        </Button>
+      )}
+    </Stack>
   );
 }
 
 /** All that a provider may know of a job before they have accepted it. */
 export function RequestedJobFacts({ job }: { job: RequestedJob }) {
-  const { facts, requested } = useMessages(jobs);
-  const { moment, pkr, number } = useFormats();
-  const { subSkill, city, area, createdDate, distanceBand } = job;
-  const band = (price: PriceBand | null) =>
-    price && <span className="ltr">{facts.priceBand({ from: pkr(price.from), to: number(price.to) })}</span>;
+  const { facts } = useMessages(jobs);
+  const { moment } = useFormats();
+  const { subSkill, city, area, createdDate } = job;
+  const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
   return (
     <Stack gap="sm">
       <JobHeading job={job}>
-        <Badge variant="light" color={distanceBand === "same-area" ? "green" : "marigold"}>
-          {distanceBand === "same-area" ? requested.sameArea : requested.sameCity}
-        </Badge>
+        <Distance job={job} />
       </JobHeading>
       <Facts
         facts={[
-          { label: facts.subSkill, value: subSkill },
-          { label: facts.city, value: city },
+          wishedTime,
           { label: facts.area, value: area },
-          { label: facts.usualPrice, value: band(job.usualPrice) },
-          { label: facts.fee, value: facts.percent({ percent: number(job.platformFeePercent) }) },
-          { label: facts.net, value: band(job.netPrice) },
+          { label: facts.city, value: city },
+          { label: facts.subSkill, value: subSkill },
+          ...prices,
           { label: facts.created, value: <time dateTime={createdDate}>{moment(createdDate)}</time> },
         ]}
       />
+      <CustomerWords of={job} />
     </Stack>
+  );
+}
+
+/** How far it is: by area, and in kilometres where the portal knows where the handyman was last. */
+function Distance({ job: { distanceBand, distanceKm } }: { job: RequestedJob }) {
+  const { requested } = useMessages(jobs);
+  const { number } = useFormats();
+  const kilometers = distanceKm && { from: number(distanceKm.from), to: number(distanceKm.to ?? 0) };
+  return (
+    <Group gap={6}>
+      <Badge variant="light" color={distanceBand === "same-area" ? "green" : "marigold"}>
+        {distanceBand === "same-area" ? requested.sameArea : requested.sameCity}
+      </Badge>
+      {kilometers && (
+        <Text size="sm" c="dimmed" title={requested.kilometersFrom}>
+          {distanceKm.to === null ? requested.kilometersOver(kilometers) : requested.kilometers(kilometers)}
+        </Text>
+      )}
+    </Group>
   );
 }
 

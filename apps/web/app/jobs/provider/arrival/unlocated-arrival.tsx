@@ -2,15 +2,17 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Card, Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { CallAndNavigate } from "../call-and-navigate.tsx";
 import { fullAddress } from "../maps-links.ts";
 import { PhoneLinks } from "../phone-links.tsx";
 import { StepBody } from "../steps/step-page.tsx";
+import { JobWish } from "../wished-facts.tsx";
 import { useMarkArrival } from "./use-mark-arrival.ts";
 
 /** The customer set no pin: the arrival is taken without a position, and the office sees that it is unverified. */
 export function UnlocatedArrival({ job }: { job: JobDetails }) {
   const { arrival } = useMessages(jobs);
-  const { busy, mark } = useMarkArrival(job.jobId);
+  const { busy, mark } = useMarkArrival(job);
   return (
     <StepBody
       stage="accepted"
@@ -27,6 +29,8 @@ export function UnlocatedArrival({ job }: { job: JobDetails }) {
         <Text>{fullAddress(job)}</Text>
         {job.phoneNumber && <PhoneLinks phone={job.phoneNumber} />}
       </Card>
+      <CallAndNavigate job={job} />
+      <JobWish job={job} />
     </StepBody>
   );
 }

@@ -40,7 +40,7 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.
   const { accept, requested } = useMessages(jobs);
   const { busy, agree, turnBack } = useAccept(jobId);
   return (
-    <StepPage title={accept.title} intro={accept.intro}>
+    <StepPage title={accept.title} intro={accept.intro} hasOffers={false}>
       <JobProgressBar stage="requested" />
       <Loaded promise={offer} fallback={null} failed={requested.failed}>
         {(job) => <Card display={job ? undefined : "none"}>{job && <RequestedJobFacts job={job} />}</Card>}

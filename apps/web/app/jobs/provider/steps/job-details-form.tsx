@@ -18,6 +18,7 @@ import type { JobStage } from "../job-stage.ts";
 import { rememberStep } from "../job-steps.ts";
 import { fullAddress } from "../maps-links.ts";
 import { useFailureNotice } from "../use-failure-notice.ts";
+import { JobWish } from "../wished-facts.tsx";
 import { LeaveStep } from "./step-page.tsx";
 
 const { jobDurationDaysMin, jobDurationDaysMax, salaryPkrMax } = limits;
@@ -47,6 +48,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
+      <JobWish job={job} />
       <FormBody form={form} onSave={save} submitLabel={details.submit}>
         <NativeSelect
           required
