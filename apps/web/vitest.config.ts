@@ -2,7 +2,8 @@ import { catalogues } from "@hunarmand/texts/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { findPseudo } from "./test-setup/pseudo-language.ts";
 
-const spec = "app/spec-*.test.tsx";
+/** They open whole screens (test-setup/visit.ts): those of the spec, and any other that begins with "open". */
+const screens = ["app/spec-*.test.tsx", "app/**/open-*.test.tsx"];
 const languages = "app/second-language.test.ts";
 
 /** Whole screens, as people get them: React without its warnings needs a third of the time, and renders when it likes. */
@@ -26,7 +27,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [catalogues()],
-        test: { name: "parts", include: ["app/**/*.test.{ts,tsx}", "*.test.ts"], exclude: [spec, languages] },
+        test: { name: "parts", include: ["app/**/*.test.{ts,tsx}", "*.test.ts"], exclude: [...screens, languages] },
       },
       {
         extends: true,
@@ -47,7 +48,7 @@ export default defineConfig({
         plugins: [catalogues()],
         test: {
           name: "screens",
-          include: [spec],
+          include: screens,
           env: builtEnv,
           setupFiles: ["./test-setup/spec.ts"],
           testTimeout: 60_000,

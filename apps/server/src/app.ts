@@ -31,8 +31,10 @@ import { wireSpelling } from "./http/requests/wire-spelling.ts";
 import { xsrf } from "./http/requests/xsrf.ts";
 import { wakeListeners } from "./http/wake-listeners.ts";
 import { inquiriesRoutes } from "./inquiries/inquiries.routes.ts";
+import { arrivalRoutes } from "./jobs/arrival/arrival.routes.ts";
 import { postedJobsRoutes } from "./jobs/customer/posted-jobs.routes.ts";
 import { jobsDeskRoutes } from "./jobs/office/jobs-desk.routes.ts";
+import { priceRoutes } from "./jobs/price/price.routes.ts";
 import { jobsRoutes } from "./jobs/provider/jobs.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { notificationsRoutes } from "./notices/delivery/notifications.routes.ts";
@@ -118,6 +120,8 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     inquiriesRoutes,
     jobsRoutes,
     jobsDeskRoutes,
+    priceRoutes,
+    arrivalRoutes,
     lookupsRoutes,
     noticesRoutes,
     notificationsRoutes,

@@ -1,13 +1,15 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
+import * as arrival from "@hunarmand/api/jobs/arrival";
 import * as posted from "@hunarmand/api/jobs/customer-steps";
 import * as desk from "@hunarmand/api/jobs/office-steps";
+import * as price from "@hunarmand/api/jobs/price";
 import * as jobs from "@hunarmand/api/jobs/provider";
 import type { JobStep, jobSteps } from "@hunarmand/api/jobs/steps";
 import * as paymentsDesk from "@hunarmand/api/payments/office";
 import * as payments from "@hunarmand/api/payments/payer";
 import * as earnings from "@hunarmand/api/payments/provider";
 import type { ActorOf } from "@hunarmand/api/steps";
-import { thirtyMetersAway } from "./make.ts";
+import { startCode, thirtyMetersAway } from "./make.ts";
 
 /** What a step is taken with, beside the job. */
 export interface StepGround {
@@ -42,6 +44,8 @@ const onItsPath =
   ({ jobId: id }: StepGround) =>
     attempt(call, { params: { id }, body } as never);
 const change = onItsPath(posted.updateWebjob, { description: "Please ring twice." });
+const correctPrice = onItsPath(price.correctPrice, { salary: 1_200, reason });
+const correctPin = onItsPath(arrival.correctPin, { pinLocationLatitude: 33.7, pinLocationLongitude: 73.05 });
 const assign = ({ jobId: id, thirdId: providerId }: StepGround) =>
   attempt(desk.assignJob, { params: { id }, body: { providerId, reason } });
 
@@ -53,6 +57,10 @@ export const stepCalls: StepCalls = {
   reassign: { Dispatcher: assign },
   arrive: { provider: ({ jobId }) => attempt(jobs.markArrival, { body: { jobId, ...thirtyMetersAway } }) },
   confirmArrival: { Dispatcher: onItsPath(desk.overrideArrival, { reason }) },
+  startByCode: { provider: onItsPath(arrival.startByCode, { code: startCode }) },
+  renewStartCode: { Dispatcher: onItsPath(arrival.renewStartCode, { reason }) },
+  reportPin: { provider: ({ jobId: id }) => attempt(arrival.reportPin, { params: { id } }) },
+  correctPin: { customer: correctPin, Dispatcher: correctPin },
   submitDetails: {
     provider: ({ jobId: id }) =>
       attempt(jobs.updateJobDetails, {
@@ -62,6 +70,9 @@ export const stepCalls: StepCalls = {
   saveDraft: {
     provider: ({ jobId: id }) => attempt(jobs.completeJob, { body: { id, ...words, workStatus: "Pending" } }),
   },
+  agreePrice: { customer: onItsPath(price.agreePrice, { amount: 1_500 }) },
+  disputePrice: { customer: onItsPath(price.disputePrice, { amount: 1_500, words: "We said 1,200." }) },
+  correctPrice: { provider: correctPrice, Dispatcher: correctPrice },
   complete: {
     provider: ({ jobId: id }) => attempt(jobs.finishJob, { params: { id } }),
     Dispatcher: onItsPath(desk.completeDeskJob, { reason }),

@@ -76,6 +76,9 @@ export const home = { latitude: 33.6891, longitude: 73.0299 };
 export const thirtyMetersAway = { latitude: home.latitude + 0.00027, longitude: home.longitude };
 export const eightyMetersAway = { latitude: home.latitude + 0.00072, longitude: home.longitude };
 
+/** Of every made job that somebody has. */
+export const startCode = "4821";
+
 const reached: Record<JobStatus, readonly JobStatus[]> = {
   Requested: [],
   Accepted: ["Accepted"],
@@ -116,6 +119,7 @@ export async function makeJob({ db, clock }: Ground, wish: JobWish): Promise<str
       createdAt: now,
       acceptedAt: stages.includes("Accepted") ? now : null,
       arrivedAt: stages.includes("InProgress") ? now : null,
+      startCode: stages.length > 0 ? startCode : null,
       detailsSubmittedAt: hasDetails ? now : null,
       pricePaisa: hasDetails ? 150_000 : null,
       completedAt: stages.includes("Completed") ? now : null,

@@ -41,6 +41,8 @@ const quietReplies: FakedReplies = {
   "notices/unread": { body: { unread: 0 } },
   "profile-image": refusing("not-found"),
   "total-handymen": { body: 3 },
+  "amount-due": { body: { amount: 0 } },
+  "wallet-accounts": { body: { accounts: {} } },
 };
 
 const patterns = Object.values(calls).map((call) => ({

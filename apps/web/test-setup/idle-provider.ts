@@ -1,6 +1,7 @@
 import type { FakedReplies } from "./faked-server.ts";
+import { noMoney } from "./payment-replies.ts";
 
 /** What the server says to a handyman whom nothing has happened to yet, where it is no empty list. */
 export const idleReplies: FakedReplies = {
-  "payment-summary": { body: { duePayments: 0, totalSpent: 0 } },
+  "payment-summary": { body: noMoney },
 };

@@ -30,6 +30,8 @@ export const arrivedJob: JobDetails = {
     pinLocationLatitude: home.latitude,
     pinLocationLongitude: home.longitude,
     email: null,
+    priceStatus: null,
+    priceObjection: null,
     earning: null,
     rating: null,
   },

@@ -1,4 +1,5 @@
 import type { CardTransaction, WalletTransaction } from "@hunarmand/api/payments/payer";
+import type { PaymentSummary } from "@hunarmand/api/payments/provider";
 
 const dayMilliseconds = 86_400_000;
 
@@ -15,4 +16,10 @@ export const walletTransaction: WalletTransaction = {
   ...{ id: "3d0cbe54-64a3-4bd6-9c0e-1f5a3f2f7c13", WalletType: "easypaisa", Status: "pending", Amount: 1 },
   ...{ SenderName: "Naveed", Date: "2026-05-01T00:00:00.000Z", TransactionID: "EP-1", TransactionImage: "/proof" },
   DeclineReason: null,
+};
+
+/** Nothing paid, owed or under way. */
+export const noMoney: PaymentSummary = {
+  ...{ duePayments: 0, totalSpent: 0, pending: 0, credit: 0, owed: 0 },
+  nextPayout: null,
 };

@@ -7,15 +7,18 @@ import * as contracts from "./contracts/contracts.ts";
 import * as contractsQuotes from "./contracts/quotes.ts";
 import * as customers from "./customers/customers.ts";
 import * as inquiries from "./inquiries/inquiries.ts";
+import * as jobsArrival from "./jobs/arrival.ts";
 import * as jobsCustomer from "./jobs/customer.ts";
 import * as jobsCustomerSteps from "./jobs/customer-steps.ts";
 import * as job from "./jobs/job.ts";
 import * as jobsOffice from "./jobs/office.ts";
 import * as jobsOfficeSteps from "./jobs/office-steps.ts";
+import * as jobsPrice from "./jobs/price.ts";
 import * as jobsProvider from "./jobs/provider.ts";
 import * as lookups from "./lookups/lookups.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
 import * as notices from "./notices/notices.ts";
+import * as paymentsDue from "./payments/due.ts";
 import * as paymentsOffice from "./payments/office.ts";
 import * as paymentsPayer from "./payments/payer.ts";
 import * as paymentsProvider from "./payments/provider.ts";
@@ -45,10 +48,26 @@ export const features = {
   contracts: { ...contracts, ...contractsQuotes },
   customers,
   inquiries,
-  jobs: { ...job, ...jobsProvider, ...jobsCustomer, ...jobsCustomerSteps, ...jobsOffice, ...jobsOfficeSteps },
+  jobs: {
+    ...job,
+    ...jobsProvider,
+    ...jobsCustomer,
+    ...jobsCustomerSteps,
+    ...jobsPrice,
+    ...jobsArrival,
+    ...jobsOffice,
+    ...jobsOfficeSteps,
+  },
   lookups,
   notices: { ...notices, ...noticesDelivery },
-  payments: { ...paymentsPayer, ...paymentsProvider, ...paymentsStatement, ...paymentsOffice, ...paymentsReturns },
+  payments: {
+    ...paymentsPayer,
+    ...paymentsDue,
+    ...paymentsProvider,
+    ...paymentsStatement,
+    ...paymentsOffice,
+    ...paymentsReturns,
+  },
   payouts,
   providers: {
     ...providers,

@@ -41,6 +41,8 @@ export const limits = {
   imagePixelsMax: 25_000_000,
   imageSidePixels: 2_048,
 
+  startCodeDigits: 4,
+  startCodeTries: 5,
   jobDurationDaysMin: 1,
   jobDurationDaysMax: 30,
   experienceYearsMin: 1,

@@ -25,7 +25,9 @@ import * as customersRatings from "./migrations/2026-11-22-0120-customers-rating
 import * as returnedPayments from "./migrations/2026-11-22-0150-returned-payments.ts";
 import * as toldReturns from "./migrations/2026-11-22-0415-told-returns.ts";
 import * as invitations from "./migrations/2026-11-22-0420-invitations.ts";
+import * as agreedPrices from "./migrations/2026-11-22-0750-agreed-prices.ts";
 import * as phoneCodes from "./migrations/2026-11-22-0800-phone-codes.ts";
+import * as startCodes from "./migrations/2026-11-22-0815-start-codes.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
 import * as noticeValues from "./migrations/2026-11-22-1200-notice-values.ts";
@@ -74,6 +76,8 @@ const migrations = {
   "2026-11-22-1330-running-balances": runningBalances,
   "2026-11-22-1340-providers-of-an-area": providersOfAnArea,
   "2026-11-22-1200-notice-values": noticeValues,
+  "2026-11-22-0750-agreed-prices": agreedPrices,
+  "2026-11-22-0815-start-codes": startCodes,
   "2026-11-22-1400-job-numbers": jobNumbers,
   "2026-11-22-1405-offers-with-an-end": offersWithAnEnd,
 };

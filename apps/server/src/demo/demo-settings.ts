@@ -13,4 +13,10 @@ export const demoSettings: SettingsChange = {
     facebook: "https://www.facebook.com/",
     linkedin: "https://www.linkedin.com/",
   },
+  // SadaPay has none: to try what a payer reads then.
+  walletAccounts: {
+    easypaisa: { title: "Hunarmand Services (demo)", number: "0300 0000001" },
+    jazzcash: { title: "Hunarmand Services (demo)", number: "0300 0000002" },
+    nayapay: { title: "Hunarmand Services (demo)", number: "0300 0000003" },
+  },
 };

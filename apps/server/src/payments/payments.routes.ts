@@ -1,3 +1,4 @@
+import * as due from "@hunarmand/api/payments/due";
 import * as desk from "@hunarmand/api/payments/office";
 import * as contract from "@hunarmand/api/payments/payer";
 import * as earnings from "@hunarmand/api/payments/provider";
@@ -7,6 +8,10 @@ import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../domain/audit/export-list.ts";
 import { serve } from "../http/serve.ts";
+import { addCard } from "./cards/add-card.ts";
+import { listCardTransactions } from "./cards/list-card-transactions.ts";
+import { performTransaction } from "./cards/perform-transaction.ts";
+import { settleCardPayment } from "./cards/settle-card-payment.ts";
 import { approveWalletPayment } from "./office/approve-wallet-payment.ts";
 import { confirmJobCash } from "./office/confirm-job-cash.ts";
 import { declineWalletPayment } from "./office/decline-wallet-payment.ts";
@@ -14,12 +19,7 @@ import { getPaymentProof } from "./office/get-payment-proof.ts";
 import { getTrialBalance } from "./office/get-trial-balance.ts";
 import { listOpenCash } from "./office/list-open-cash.ts";
 import { listSubmittedPayments } from "./office/list-submitted-payments.ts";
-import { addCard } from "./payer/add-card.ts";
-import { listCardTransactions } from "./payer/list-card-transactions.ts";
-import { listWalletPayments } from "./payer/list-wallet-payments.ts";
-import { performTransaction } from "./payer/perform-transaction.ts";
-import { settleCardPayment } from "./payer/settle-card-payment.ts";
-import { submitWalletPayment } from "./payer/submit-wallet-payment.ts";
+import { getAmountDue } from "./payer/get-amount-due.ts";
 import { declareCash } from "./provider/declare-cash.ts";
 import { getEarnings } from "./provider/get-earnings.ts";
 import { getPaymentSummary } from "./provider/get-payment-summary.ts";
@@ -27,6 +27,9 @@ import { getStatement } from "./provider/get-statement.ts";
 import { correctPayment } from "./returns/correct-payment.ts";
 import { listReceivedPayments } from "./returns/list-received-payments.ts";
 import { refundPayment } from "./returns/refund-payment.ts";
+import { getWalletAccounts } from "./wallets/get-wallet-accounts.ts";
+import { listWalletPayments } from "./wallets/list-wallet-payments.ts";
+import { submitWalletPayment } from "./wallets/submit-wallet-payment.ts";
 
 export function paymentsRoutes(app: FastifyInstance): void {
   serve(app, contract.performTransaction, performTransaction);
@@ -36,6 +39,8 @@ export function paymentsRoutes(app: FastifyInstance): void {
   serve(app, contract.listCardTransactions, listCardTransactions);
   serve(app, contract.listWalletPayments, listWalletPayments);
   serve(app, contract.getPaymentProof, getPaymentProof);
+  serve(app, due.getWalletAccounts, getWalletAccounts);
+  serve(app, due.getAmountDue, getAmountDue);
   serve(app, earnings.getPaymentSummary, getPaymentSummary);
   serve(app, earnings.getEarnings, getEarnings);
   serve(app, statement.getStatement, getStatement);

@@ -1,6 +1,6 @@
 import { keepNotifying } from "../notices/keep-notifying.ts";
+import { keepInquiring } from "../payments/cards/inquire-pending-charges.ts";
 import { checkBalancesDaily } from "../payments/check-balances.ts";
-import { keepInquiring } from "../payments/payer/inquire-pending-charges.ts";
 import { keepSummarising } from "../reports/keep-summarising.ts";
 import { type SweepLog, sweepDaily } from "../services/files/orphan-sweeper.ts";
 import { reportTaskFailures } from "../services/report-task-failures.ts";

@@ -6,7 +6,7 @@ import { listCategories } from "@hunarmand/api/lookups/lookups";
 import { performTransaction } from "@hunarmand/api/payments/payer";
 import { getEarnings } from "@hunarmand/api/payments/provider";
 import { describe, expect, it } from "vitest";
-import { inquirePendingCharges } from "../../src/payments/payer/inquire-pending-charges.ts";
+import { inquirePendingCharges } from "../../src/payments/cards/inquire-pending-charges.ts";
 import { sandboxNumbers } from "../../src/services/cards/sandbox-cards.ts";
 import { jobForm, quoteForm } from "../forms.ts";
 import { openLimited, refused } from "../limited-portal.ts";

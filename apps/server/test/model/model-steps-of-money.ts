@@ -4,7 +4,7 @@ import { performTransaction, submitWalletPayment } from "@hunarmand/api/payments
 import { declareCash } from "@hunarmand/api/payments/provider";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import fc from "fast-check";
-import { inquirePendingCharges } from "../../src/payments/payer/inquire-pending-charges.ts";
+import { inquirePendingCharges } from "../../src/payments/cards/inquire-pending-charges.ts";
 import { sandboxNumbers } from "../../src/services/cards/sandbox-cards.ts";
 import { makeForm } from "../make-image.ts";
 import { runTasks } from "../run-tasks.ts";

@@ -17,10 +17,10 @@ const steps = makeSteps(ground.db, people);
 const inWork = ["unverifiedArrival", "unconfirmed"] as const;
 const places = {
   requested: { status: "Requested", met: [...inWork, "openOffer"] },
-  accepted: { status: "Accepted", met: inWork },
-  arrived: { status: "InProgress", met: inWork },
-  detailed: { status: "InProgress", met: [...inWork, "details"] },
-  completed: { status: "Completed", met: [...inWork, "details", "unsettled", "due"] },
+  accepted: { status: "Accepted", met: [...inWork, "startCode"] },
+  arrived: { status: "InProgress", met: [...inWork, "startCode"] },
+  detailed: { status: "InProgress", met: [...inWork, "details", "startCode", "openPrice"] },
+  completed: { status: "Completed", met: [...inWork, "details", "unsettled", "due", "openPrice"] },
 } as const;
 
 /** Every step that the table allows there, and beside them what moves offers alone or comes too late. Of a stage with a `focus` only that step meets the others. */
@@ -39,7 +39,11 @@ const stages: [name: string, stage: Stage, steps: StepName[], focus?: StepName][
   ["is offered to one", { status: "Requested" }, ["reject", "expire", ...stepsAt(places.requested)], "reject"],
   ["is accepted", { status: "Accepted" }, stepsAt(places.accepted)],
   ["has a handyman who arrived", { status: "InProgress" }, [...stepsAt(places.arrived), "arrive"]],
-  ["has its details", { status: "InProgress", hasDetails: true }, [...stepsAt(places.detailed), "confirm"]],
+  [
+    "has its details",
+    { status: "InProgress", hasDetails: true },
+    [...stepsAt(places.detailed), "correctPrice", "confirm"],
+  ],
   ["is completed", { status: "Completed" }, [...stepsAt(places.completed), "complete"]],
 ];
 

@@ -1,6 +1,8 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
+import * as arrival from "@hunarmand/api/jobs/arrival";
 import * as posted from "@hunarmand/api/jobs/customer-steps";
 import * as desk from "@hunarmand/api/jobs/office-steps";
+import * as price from "@hunarmand/api/jobs/price";
 import * as jobs from "@hunarmand/api/jobs/provider";
 import { type JobNeed, type JobStatus, jobSteps } from "@hunarmand/api/jobs/steps";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
@@ -12,6 +14,7 @@ import { expireOffers } from "../../src/jobs/provider/expire-offers.ts";
 import { systemClock } from "../../src/services/clock.ts";
 import type { Services } from "../../src/services/services.ts";
 import type { TakenStep } from "../job-step-calls.ts";
+import { startCode } from "../make.ts";
 import { callServer } from "../running-server.ts";
 import { otherSkill, type People } from "./race-world.ts";
 
@@ -50,6 +53,10 @@ export function makeSteps(db: Database, { tokens, first, second, third, customer
     assign: by("office")(desk.assignJob, onItsPath({ providerId: third.id, reason })),
     arrive: by("first")(jobs.markArrival, (jobId) => ({ body: { jobId } })),
     overrideArrival: by("office")(desk.overrideArrival, onItsPath({ reason })),
+    startByCode: by("first")(arrival.startByCode, onItsPath({ code: startCode })),
+    renewStartCode: by("office")(arrival.renewStartCode, onItsPath({ reason })),
+    reportPin: by("first")(arrival.reportPin, (id) => ({ params: { id } })),
+    correctPin: by("customer")(arrival.correctPin, onItsPath({ pinLocationLatitude: 33.7, pinLocationLongitude: 73 })),
     submitDetails: by("first")(jobs.updateJobDetails, (id) => ({
       body: {
         id,
@@ -60,6 +67,9 @@ export function makeSteps(db: Database, { tokens, first, second, third, customer
         workStatus: "InProgress" as const,
       },
     })),
+    agreePrice: by("customer")(price.agreePrice, onItsPath({ amount: 1_500 })),
+    disputePrice: by("customer")(price.disputePrice, onItsPath({ amount: 1_500, words: "Too much." })),
+    correctPrice: by("first")(price.correctPrice, onItsPath({ salary: 1_200 })),
     complete: by("first")(jobs.completeJob, (id) => ({ body: { id, ...feedback } })),
     saveDraft: by("first")(jobs.completeJob, (id) => ({ body: { id, ...feedback, workStatus: "Pending" as const } })),
     finish: by("first")(jobs.finishJob, (id) => ({ params: { id } })),
@@ -83,8 +93,15 @@ const racedAs: Record<TakenStep, StepName[]> = {
   reassign: ["assign"],
   arrive: ["arrive"],
   confirmArrival: ["overrideArrival"],
+  startByCode: ["startByCode"],
+  renewStartCode: ["renewStartCode"],
+  reportPin: ["reportPin"],
+  correctPin: ["correctPin"],
   submitDetails: ["submitDetails"],
   saveDraft: ["saveDraft"],
+  agreePrice: ["agreePrice"],
+  disputePrice: ["disputePrice"],
+  correctPrice: ["correctPrice"],
   complete: ["complete", "finish", "completeByOffice"],
   confirm: ["confirm"],
   pay: ["payByCard"],

@@ -1,7 +1,8 @@
 import "./payments.css";
 import { getPaymentSummary } from "@hunarmand/api/payments/provider";
-import { Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Skeleton, Stack, Title } from "@mantine/core";
 import payments from "../locales/en/payments.json";
+import payoutTexts from "../locales/en/payouts.json";
 import statementTexts from "../locales/en/statement.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
@@ -10,7 +11,7 @@ import { useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/payment.screen";
-import { formatAmount } from "./format-amount.ts";
+import { MoneyView } from "./money-view.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(payments).overview.title });
@@ -22,36 +23,34 @@ export function clientLoader() {
 
 export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
   const { overview } = useMessages(payments);
-  const statement = useMessages(statementTexts);
   const isProvider = useSession()?.role === "Provider";
   return (
     <div className="page">
       <Stack className="medium-page" gap="lg">
         <Title order={1}>{overview.title}</Title>
         <Loaded promise={loaderData.summary} fallback={<Skeleton height={104} radius="lg" />} failed={overview.failed}>
-          {({ duePayments, totalSpent }) => (
-            <dl className="amounts">
-              <Amount label={overview.due} pkr={duePayments} />
-              <Amount label={overview.spent} pkr={totalSpent} />
-            </dl>
-          )}
+          {(money) => <MoneyView money={money} isProvider={isProvider} />}
         </Loaded>
         <OptionList>
           <OptionRow icon="list" title={overview.history} text={overview.historyHint} to="/paymenthistory" />
           <OptionRow icon="card" title={overview.methods} text={overview.methodsHint} to="/paymentmethods" />
-          {isProvider && <OptionRow icon="document" title={statement.title} text={statement.hint} to="/statement" />}
+          <OptionRow icon="wallet" title={overview.transactions} text={overview.transactionsHint} to="/transactions" />
+          {isProvider && <ProviderRows />}
         </OptionList>
       </Stack>
     </div>
   );
 }
 
-function Amount({ label, pkr }: { label: string; pkr: number }) {
-  const { overview } = useMessages(payments);
+function ProviderRows() {
+  const { earnings } = useMessages(payments);
+  const { account } = useMessages(payoutTexts);
+  const statement = useMessages(statementTexts);
   return (
-    <div className="amount">
-      <Text component="dt">{label}</Text>
-      <dd className="ltr">{overview.amount({ pkr: formatAmount(pkr) })}</dd>
-    </div>
+    <>
+      <OptionRow icon="chart" title={earnings.title} text={earnings.hint} to="/earnings" />
+      <OptionRow icon="document" title={statement.title} text={statement.hint} to="/statement" />
+      <OptionRow icon="receipt" title={account.title} text={account.hint} to="/payoutaccount" />
+    </>
   );
 }

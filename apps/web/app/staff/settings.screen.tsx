@@ -17,6 +17,7 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/settings.screen";
 import { SettingsForm, toFields, toSettings } from "./settings-form.ts";
+import { WalletAccountsCard } from "./wallet-accounts-card.tsx";
 
 type Form = ContractForm<ReturnType<typeof toFields>, unknown>;
 
@@ -35,7 +36,12 @@ export default function SettingsScreen({ loaderData: { loading } }: Route.Compon
     <Stack gap="lg" maw="48rem">
       <Title order={1}>{settings.title}</Title>
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={settings.failed}>
-        {(current) => <Settings current={current} />}
+        {(current) => (
+          <>
+            <Settings current={current} />
+            <WalletAccountsCard accounts={current.walletAccounts} />
+          </>
+        )}
       </Loaded>
     </Stack>
   );

@@ -1,13 +1,14 @@
 import { expect } from "vitest";
 import { failing } from "../faked-server.ts";
 import { acceptedJob } from "../job-replies.ts";
+import { noMoney } from "../payment-replies.ts";
 import { findPlace, press } from "../screen-person.ts";
 import { email, type Someone, unreadable } from "../signed-in.ts";
 import { isLedTo } from "../visit.ts";
 import { asProvider, type MessageRow } from "./row.ts";
 
 const screens = { section: "Screens", place: "page" } as const;
-const noDues = { "payment-summary": { body: { duePayments: 0, totalSpent: 0 } } };
+const noDues = { "payment-summary": { body: noMoney } };
 
 /** Titles, notes and empty texts of the screens. */
 export const screenRows: readonly MessageRow[] = [

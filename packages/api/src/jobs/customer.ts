@@ -14,7 +14,7 @@ import {
 } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { jobEventKinds } from "./events.ts";
-import { JobStatus, paymentMethods } from "./job.ts";
+import { JobStatus, paymentMethods, priceFacts } from "./job.ts";
 import { JobNextSteps } from "./steps.ts";
 
 /** The customer's side of a job (docs/product.md C1): post it, follow it. */
@@ -73,7 +73,12 @@ export const CustomerJob = z.object({
   completedDate: z.iso.datetime().nullable(),
   arrivedAt: z.iso.datetime().nullable(),
   detailsSubmittedAt: z.iso.datetime().nullable(),
+  /** What the customer shows the handyman at the door where no position verifies the arrival; null for anybody else. */
+  startCode: z.string().nullable(),
+  /** When the handyman said that the pin is wrong, until it is set anew. */
+  pinReportedAt: z.iso.datetime().nullable(),
   salary: z.number().nullable(),
+  ...priceFacts,
   phoneNumber: z.string(),
   pinLocationLatitude: z.number().nullable(),
   pinLocationLongitude: z.number().nullable(),
@@ -100,11 +105,18 @@ export const listMyJobs = defineCall({
   reply: z.array(CustomerJob),
 });
 
-/** What happened to a job, oldest first. */
+/** Who did something to a job; `portal` where nobody did. */
+export const jobSides = ["customer", "provider", "office", "portal"] as const;
+
+/** What happened to a job, oldest first. `amount` in PKR and `words`, where the event has them. */
 export const JobEvent = z.object({
   kind: z.enum(jobEventKinds),
   at: z.iso.datetime(),
+  side: z.enum(jobSides),
+  amount: z.number().nullable(),
+  words: z.string().nullable(),
 });
+export type JobEvent = z.infer<typeof JobEvent>;
 
 /** How far the paying of a completed job is; nothing before. `due` can be paid by cash, wallet or card. */
 export const JobPayment = z.object({

@@ -12,6 +12,12 @@ export type WorkStatus = z.infer<typeof WorkStatus>;
 export const workStatuses = WorkStatus.options;
 export const paymentMethods = ["cash", "wallet", "card"] as const;
 
+/** How customer and handyman stand about the price: asked for, agreed to, or objected to with words. */
+export const priceStatuses = ["asked", "agreed", "disputed"] as const;
+export type PriceStatus = (typeof priceStatuses)[number];
+/** Nothing as long as there is no price. */
+export const priceFacts = { priceStatus: z.enum(priceStatuses).nullable(), priceObjection: z.string().nullable() };
+
 /** In PKR. */
 const PriceBand = z.object({ from: z.number(), to: z.number() });
 export type PriceBand = z.infer<typeof PriceBand>;
@@ -65,6 +71,7 @@ export const Job = RequestedJob.omit({ distanceBand: true, distanceKm: true, exp
   rating: z.number().nullable(),
   detailsSubmittedAt: z.iso.datetime().nullable(),
   completedDate: z.iso.datetime().nullable(),
+  ...priceFacts,
   nextSteps: JobNextSteps,
 });
 export type Job = z.infer<typeof Job>;

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { blankAsAbsent, Id, optionalText, PageQuery } from "../fields.ts";
+import { jobSides } from "./customer.ts";
 import { jobEventKinds } from "./events.ts";
 import { Job, JobStatus, paymentMethods } from "./job.ts";
 import { offerStatus } from "./offer-steps.ts";
+
+/** What waits for the office, whatever its status. */
+export const jobQueues = ["office", "price"] as const;
 
 export const OfficeJob = Job.omit({
   detailsSubmittedAt: true,
@@ -18,13 +22,13 @@ export const OfficeJob = Job.omit({
   arrivalVerified: z.boolean(),
 });
 
-/** `queue=office` leaves those that nobody is asked for any more. */
+/** `queue=office` leaves those that nobody is asked for any more, `queue=price` those whose customer objects to the price. */
 export const JobFilter = z.object({
   status: JobStatus.optional(),
   search: optionalText(),
   city: optionalText(),
   providerId: blankAsAbsent(Id),
-  queue: blankAsAbsent(z.literal("office")),
+  queue: blankAsAbsent(z.enum(jobQueues)),
 });
 
 export const listJobs = defineCall({
@@ -52,14 +56,15 @@ export const timelineKinds = [
   "cash-confirmed",
 ] as const;
 
-/** `by` is nobody where the portal acts by itself; `about` names the providers concerned. */
+/** `by` is nobody where the portal acts by itself; `about` names the providers concerned; `amount` in PKR. */
 export const TimelineEntry = z.object({
   kind: z.enum(timelineKinds),
   at: z.iso.datetime(),
   by: z.string().nullable(),
-  side: z.enum(["customer", "provider", "office", "portal"]),
+  side: z.enum(jobSides),
   about: z.string().nullable(),
   reason: z.string().nullable(),
+  amount: z.number().nullable(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 

@@ -26,9 +26,19 @@ export const isCancelled = ({ status }: { status: JobStatus }): boolean => statu
 
 /**
  * `details`: submitted. `unverifiedArrival`: no position and no word of the office stands behind it yet. `unsettled`: the ledger has
- * no payment of it. `due`: nor is one under way.
+ * no payment of it. `due`: nor is one under way. `openPrice`: a price that the customer has not agreed to and nobody has paid;
+ * `disputedPrice`: one that they object to, and for which no payment is under way. `startCode`: there is one, and tries are left.
  */
-export type JobNeed = "openOffer" | "details" | "unverifiedArrival" | "unconfirmed" | "unsettled" | "due";
+export type JobNeed =
+  | "openOffer"
+  | "details"
+  | "unverifiedArrival"
+  | "unconfirmed"
+  | "unsettled"
+  | "due"
+  | "openPrice"
+  | "disputedPrice"
+  | "startCode";
 
 const { requested, accepted, inProgress, completed, cancelled } = jobStatus;
 
@@ -47,8 +57,31 @@ export const jobSteps = {
     needs: ["unverifiedArrival"],
     event: "arrived",
   },
+  startByCode: {
+    from: [accepted, inProgress],
+    to: inProgress,
+    by: ["provider"],
+    needs: ["unverifiedArrival", "startCode"],
+    event: "arrived-by-code",
+  },
+  renewStartCode: {
+    from: [accepted, inProgress],
+    by: ["Dispatcher"],
+    needs: ["unverifiedArrival"],
+    event: "start-code-renewed",
+  },
+  reportPin: { from: [accepted], by: ["provider"], event: "pin-reported" },
+  correctPin: { from: [accepted], by: ["customer", "Dispatcher"], event: "pin-corrected" },
   submitDetails: { from: [inProgress], by: ["provider"], event: "details-submitted" },
   saveDraft: { from: [inProgress], by: ["provider"], needs: ["details"] },
+  agreePrice: { from: [inProgress, completed], by: ["customer"], needs: ["openPrice"], event: "price-agreed" },
+  disputePrice: { from: [inProgress, completed], by: ["customer"], needs: ["openPrice"], event: "price-disputed" },
+  correctPrice: {
+    from: [inProgress, completed],
+    by: ["provider", "Dispatcher"],
+    needs: ["disputedPrice"],
+    event: "price-asked",
+  },
   complete: {
     from: [inProgress],
     to: completed,

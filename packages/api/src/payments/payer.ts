@@ -80,7 +80,7 @@ export const performTransaction = defineCall({
   body: CardPaymentBody,
   reply: ActionReply.extend({ transaction: CardTransaction, paymentPageUrl: z.url().optional() }),
   once: true,
-  errors: ["payment-failed", "not-your-account", "job-not-found", "job-paid"],
+  errors: ["payment-failed", "not-your-account", "job-not-found", "job-not-completed", "job-paid"],
 });
 
 /** The gateway's word on a payment made on its page: a token signed with the secret that it shares with the portal. */
@@ -158,7 +158,7 @@ export const submitWalletPayment = defineCall({
   files: ["transactionImage"],
   reply: ActionReply.extend({ transaction: WalletTransaction }),
   limit: "upload",
-  errors: ["wallet-transaction-taken", "not-your-account", "job-not-found", "job-paid"],
+  errors: ["wallet-transaction-taken", "not-your-account", "job-not-found", "job-not-completed", "job-paid"],
 });
 
 const history = {

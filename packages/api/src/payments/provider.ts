@@ -7,12 +7,38 @@ import { amountFrom, payer } from "./payer.ts";
 
 /** What the ledger says to its people: dues, earnings and cash (docs/product.md M11, M16). All in PKR. */
 
+/** Why a handyman's next payout is as it is: prepared for the bank, part of the next batch, too small yet, or without a place to go. */
+export const nextPayoutStates = ["prepared", "next-batch", "below-minimum", "no-account"] as const;
+
+/** `since` is when the batch was prepared; `minimum` what a batch takes as a rule. */
+export const NextPayout = z.object({
+  state: z.enum(nextPayoutStates),
+  amount: z.number(),
+  since: z.iso.datetime().nullable(),
+  minimum: z.number(),
+});
+export type NextPayout = z.infer<typeof NextPayout>;
+
+/**
+ * `pending` waits for the office or the card gateway; `credit` was paid ahead; `owed` is what the portal would pay a handyman now,
+ * dues set off. There is no `nextPayout` while nothing is owed.
+ */
+export const PaymentSummary = z.object({
+  duePayments: z.number(),
+  totalSpent: z.number(),
+  pending: z.number(),
+  credit: z.number(),
+  owed: z.number(),
+  nextPayout: NextPayout.nullable(),
+});
+export type PaymentSummary = z.infer<typeof PaymentSummary>;
+
 export const getPaymentSummary = defineCall({
   method: "GET",
   path: "/Provider/payment-summary",
-  summary: "What the payer owes and has paid.",
+  summary: "The payer's whole money: what they owe, have paid and are owed.",
   access: payer,
-  reply: z.object({ duePayments: z.number(), totalSpent: z.number() }),
+  reply: PaymentSummary,
 });
 
 /** A calendar day, 2026-03-02. */

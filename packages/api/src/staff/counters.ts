@@ -17,6 +17,7 @@ export const OfficeCounters = z
     jobsRequested: z.int(),
     jobsWithoutOffers: z.int(),
     jobsInProgress: z.int(),
+    disputedPrices: z.int(),
     walletPayments: z.int(),
     openCash: z.int(),
     contractsUnderReview: z.int(),

@@ -3,6 +3,7 @@ import { defineCall, officeRoles } from "../call.ts";
 import { ActionReply, Email, Id, optionalText, PageQuery, requiredLines, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { WalletAccounts } from "../payments/due.ts";
 import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
 
 /** Staff, settings and audit of the office (docs/product.md A12, D2 and D4). */
@@ -108,6 +109,7 @@ export const OfficeSettings = z.object({
   offerRoundSize: z.int(),
   offerMinutes: z.int(),
   contact: OfficeContact,
+  walletAccounts: WalletAccounts,
 });
 export type OfficeSettings = z.infer<typeof OfficeSettings>;
 
@@ -133,6 +135,7 @@ export const updateOfficeSettings = defineCall({
       path: ["longitude"],
       message: nameIssue("coordinates-pair"),
     }).optional(),
+    walletAccounts: WalletAccounts.optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),
 });

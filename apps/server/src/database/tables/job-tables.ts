@@ -29,9 +29,19 @@ export interface JobsTable {
   arrivalVerified: Generated<boolean>;
   arrivalDistanceMeters: number | null;
   arrivalAccuracyMeters: number | null;
+  /** Anew with each handyman; only the customer reads it. */
+  startCode: string | null;
+  /** Wrong ones typed. */
+  startCodeTries: Generated<number>;
+  /** Until the pin is set anew. */
+  pinReportedAt: Date | null;
   detailsSubmittedAt: Date | null;
   durationDays: number | null;
   pricePaisa: number | null;
+  /** The customer's word on a price; it holds for this amount alone. */
+  agreedPricePaisa: number | null;
+  disputedPricePaisa: number | null;
+  priceObjection: string | null;
   workDescription: string | null;
   workLocation: string | null;
   workStatus: WorkStatus | null;
@@ -57,13 +67,19 @@ export interface OffersTable {
   decidedAt: Date | null;
 }
 
+/** What an event says beside its kind. */
+export interface JobEventDetail {
+  amountPaisa?: number;
+  words?: string;
+}
+
 export interface JobEventsTable {
   id: Generated<number>;
   jobId: string;
   actorId: string | null;
   kind: JobEventKind;
   at: Date;
-  detail: JSONColumnType<Record<string, unknown>> | null;
+  detail: JSONColumnType<JobEventDetail> | null;
 }
 
 export interface ReviewsTable {

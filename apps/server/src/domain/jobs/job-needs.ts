@@ -1,4 +1,6 @@
+import type { PriceStatus } from "@hunarmand/api/jobs/job";
 import { type JobNeed, type JobStatus, type JobStep, jobStatus, jobSteps } from "@hunarmand/api/jobs/steps";
+import { limits } from "@hunarmand/api/limits";
 import { findNextSteps } from "@hunarmand/api/steps";
 import { type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../database/database.ts";
@@ -9,6 +11,16 @@ const isCompleted = isOneOf("job.status", [jobStatus.completed]);
 const isSettled = sql`exists (select from ledger_transactions entry where entry.job_id = job.id)`;
 const isBeingPaid = sql`exists (select from job_payments payment where payment.job_id = job.id)`;
 
+const isUnagreed = sql`job.price_paisa > 0 and job.agreed_price_paisa is distinct from job.price_paisa`;
+const isDisputed = sql`${isUnagreed} and job.disputed_price_paisa = job.price_paisa`;
+
+/** How customer and handyman stand about the price; one of nothing needs nobody's agreement, and paying is agreeing. */
+export const priceStatus = sql<PriceStatus | null>`case when job.price_paisa is null then null
+  when not (${isUnagreed}) or ${isSettled} then 'agreed' when ${isDisputed} then 'disputed' else 'asked' end`;
+
+/** The words against a price, as long as they stand. */
+export const priceObjection = sql<string | null>`case when ${isDisputed} then job.price_objection end`;
+
 /** What a step needs beside the status, of the row `job`: a move stands on it, and a list reads it for `nextSteps`. */
 export const jobNeeds: Record<Exclude<JobNeed, "openOffer">, RawBuilder<boolean>> = {
   details: sql<boolean>`job.details_submitted_at is not null`,
@@ -16,6 +28,9 @@ export const jobNeeds: Record<Exclude<JobNeed, "openOffer">, RawBuilder<boolean>
   unconfirmed: sql<boolean>`job.confirmed_at is null`,
   unsettled: sql<boolean>`(${isCompleted} and not ${isSettled})`,
   due: sql<boolean>`(${isCompleted} and not ${isSettled} and not ${isBeingPaid})`,
+  startCode: sql<boolean>`(job.start_code is not null and job.start_code_tries < ${sql.lit(limits.startCodeTries)})`,
+  openPrice: sql<boolean>`(${isUnagreed} and not ${isSettled})`,
+  disputedPrice: sql<boolean>`(${isDisputed} and not ${isSettled} and not ${isBeingPaid})`,
 };
 
 /** The needs that a job meets, as one column of any query whose jobs are called `job`. */

@@ -17,10 +17,10 @@ const inWork: JobNeed[] = ["unverifiedArrival", "unconfirmed"];
 /** Where a job can stand, with the needs that it then meets. */
 const stages = [
   { name: requested, status: requested, met: [...inWork, "openOffer"] },
-  { name: accepted, status: accepted, met: inWork },
-  { name: inProgress, status: inProgress, met: inWork },
-  { name: "with details", status: inProgress, hasDetails: true, met: [...inWork, "details"] },
-  { name: completed, status: completed, met: [...inWork, "details", "unsettled", "due"] },
+  { name: accepted, status: accepted, met: [...inWork, "startCode"] },
+  { name: inProgress, status: inProgress, met: [...inWork, "startCode"] },
+  { name: "with details", status: inProgress, hasDetails: true, met: [...inWork, "details", "startCode", "openPrice"] },
+  { name: completed, status: completed, met: [...inWork, "details", "unsettled", "due", "startCode", "openPrice"] },
   { name: cancelled, status: cancelled, met: inWork },
 ] as const;
 type Stage = (typeof stages)[number];
@@ -74,8 +74,8 @@ const repeats: Partial<Record<TakenStep, Stage["name"][]>> = {
   complete: [completed],
   cancel: [cancelled],
 };
-/** Of a job that is not completed there is nothing to pay: for paying it is not there. */
-const refusedAs: Partial<Record<TakenStep, string>> = { pay: "job-not-found" };
+/** Where the refusal names what is missing. */
+const refusedAs: Partial<Record<TakenStep, string>> = { pay: "job-not-completed" };
 
 interface Cell {
   step: TakenStep;

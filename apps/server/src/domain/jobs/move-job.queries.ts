@@ -16,7 +16,7 @@ const stepsWithOffers: ReadonlySet<JobMoveStep> = new Set(["accept", "assign", "
  * only one finds the job where it needs it (docs/product.md J2). Call it in a transaction. Returns whether it moved.
  */
 export async function moveJob<Step extends JobMoveStep>(db: Database, move: JobMove<Step>): Promise<boolean> {
-  const { step, jobId, by, now, set = {} } = move;
+  const { step, jobId, set = {} } = move;
   const { from, to, event }: StepRule<JobStatus, JobNeed, JobEventKind> = jobSteps[step];
   if (stepsWithOffers.has(step)) {
     const job = await lockJob(db, jobId);
@@ -30,7 +30,7 @@ export async function moveJob<Step extends JobMoveStep>(db: Database, move: JobM
       where ${sql.join(conditionsOf(move), sql` and `)}
       returning job.id, job.provider_id
     )${sql.join(
-      [...(consequencesOf[step]?.(move) ?? []), ...(event ? [writeHistory(event, by.accountId, now)] : [])].map(
+      [...(consequencesOf[step]?.(move) ?? []), ...(event ? [writeHistory(event, move)] : [])].map(
         (part) => sql`, ${part}`,
       ),
       sql``,
@@ -42,7 +42,7 @@ export async function moveJob<Step extends JobMoveStep>(db: Database, move: JobM
 const owners: Partial<Record<string, string>> = { provider: "job.providerId", customer: "job.customerId" };
 
 /** Where the job has to stand, what has to be true of it, and whose it has to be. */
-function conditionsOf({ step, jobId, by, set }: JobMove): RawBuilder<unknown>[] {
+function conditionsOf({ step, jobId, by, set, onlyIf }: JobMove): RawBuilder<unknown>[] {
   const { from, needs = [] }: StepRule<JobStatus, JobNeed> = jobSteps[step];
   const owner = step === "accept" ? undefined : owners[by.as];
   return [
@@ -50,12 +50,14 @@ function conditionsOf({ step, jobId, by, set }: JobMove): RawBuilder<unknown>[] 
     isOneOf("job.status", from),
     ...needs.map((need) => (need === "openOffer" ? sql`job.id in (select job_id from taken)` : jobNeeds[need])),
     ...(owner ? [sql`${sql.ref(owner)} = ${by.accountId}`] : []),
+    ...(onlyIf ? [onlyIf] : []),
     // Given to whoever has it already, it would not move.
     ...(set?.providerId ? [sql`job.provider_id is distinct from ${set.providerId}`] : []),
   ];
 }
 
-const writeHistory = (event: JobEventKind, actorId: string, now: Date) => sql`
+const writeHistory = (event: JobEventKind, { by, now, detail }: JobMove) => sql`
   told as (
-    insert into job_events (job_id, actor_id, kind, at) select id, ${actorId}, ${sql.lit(event)}, ${now} from moved
+    insert into job_events (job_id, actor_id, kind, at, detail)
+    select id, ${by.accountId}, ${sql.lit(event)}, ${now}, ${detail ? JSON.stringify(detail) : null}::jsonb from moved
   )`;

@@ -75,15 +75,23 @@ const payingAccounts = sql`('provider-dues', 'customer')`;
 /** A return turns a payment's lines round: its debits are what was given back. */
 const isReturn = sql<boolean>`(entry.kind in ('refund', 'correction'))`;
 
-/** What a person owes (nothing when they have paid ahead) and all that they have paid, less what was given back. */
-export async function getPayerTotals(db: Database, ownerId: string): Promise<{ duePaisa: number; paidPaisa: number }> {
+export interface PayerTotals {
+  /** Nothing when they have paid ahead. */
+  duePaisa: number;
+  /** What they have paid ahead; nothing when they owe. */
+  creditPaisa: number;
+  /** All that they have paid, less what was given back. */
+  paidPaisa: number;
+}
+
+export async function getPayerTotals(db: Database, ownerId: string): Promise<PayerTotals> {
   const { rows } = await sql<{ balancePaisa: number; paidPaisa: number }>`
     select coalesce(sum(amount_paisa), 0)::bigint as balance_paisa,
       coalesce(-sum(amount_paisa) filter (where (amount_paisa < 0) <> ${isReturn}), 0)::bigint as paid_paisa
     from ledger_lines line join ledger_transactions entry on entry.id = line.transaction_id
     where line.owner_id = ${ownerId} and line.account_kind in ${payingAccounts}`.execute(db);
   const [{ balancePaisa, paidPaisa } = { balancePaisa: 0, paidPaisa: 0 }] = rows;
-  return { duePaisa: Math.max(0, balancePaisa), paidPaisa };
+  return { duePaisa: Math.max(0, balancePaisa), creditPaisa: Math.max(0, -balancePaisa), paidPaisa };
 }
 
 export interface AccountTotals {

@@ -1,3 +1,4 @@
+import { WalletAccounts } from "@hunarmand/api/payments/due";
 import { OfficeContactBody } from "@hunarmand/api/staff/public-settings";
 import { z } from "zod";
 import type { Database } from "../../database/database.ts";
@@ -17,6 +18,7 @@ const Settings = z.object({
   offerRoundSize: z.int().min(1).max(100).default(20),
   offerMinutes: z.int().min(1).max(1_440).default(30),
   contact: z.record(z.string(), z.unknown()).default({ openingHours }).transform(keepValid).pipe(OfficeContactBody),
+  walletAccounts: WalletAccounts.default({}),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -4,7 +4,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getPayment } from "./job-payment.queries.ts";
-import { toCustomerJob } from "./job-wire.ts";
+import { toCustomerJob, toJobEvent } from "./job-wire.ts";
 import { findCustomerJob, selectTimeline } from "./jobs.queries.ts";
 
 export const getJob: UseCase<typeof contract.getJob> = async (services, caller, { params }) => {
@@ -14,7 +14,7 @@ export const getJob: UseCase<typeof contract.getJob> = async (services, caller, 
   const events = await selectTimeline(db, params.id);
   return {
     ...toCustomerJob(job, caller),
-    timeline: events.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    timeline: events.map(toJobEvent),
     payment: isCompleted(job) ? await getPayment(db, params.id) : null,
   };
 };

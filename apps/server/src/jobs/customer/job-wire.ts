@@ -1,9 +1,11 @@
-import type { CustomerJob } from "@hunarmand/api/jobs/customer";
+import type { CustomerJob, JobEvent } from "@hunarmand/api/jobs/customer";
+import { statusesInHand } from "@hunarmand/api/jobs/steps";
 import { findJobSteps } from "../../domain/jobs/job-needs.ts";
+import { findSide } from "../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
-import type { Caller } from "../../services/login/caller.ts";
+import { type Caller, isOffice } from "../../services/login/caller.ts";
 import { toPkr } from "../../values/money.ts";
-import type { CustomerJobRow } from "./jobs.queries.ts";
+import type { CustomerJobRow, selectTimeline } from "./jobs.queries.ts";
 
 const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
@@ -16,7 +18,11 @@ export function toCustomerJob(row: CustomerJobRow, caller: Caller): CustomerJob 
     completedDate: toIso(row.completedAt),
     arrivedAt: toIso(row.arrivedAt),
     detailsSubmittedAt: toIso(row.detailsSubmittedAt),
+    startCode: findStartCode(row, caller),
+    pinReportedAt: toIso(row.pinReportedAt),
     salary: toPkr(row.pricePaisa),
+    priceStatus: row.priceStatus,
+    priceObjection: row.priceObjection,
     phoneNumber: row.contactPhone,
     pinLocationLatitude: row.latitude,
     pinLocationLongitude: row.longitude,
@@ -30,6 +36,20 @@ export function toCustomerJob(row: CustomerJobRow, caller: Caller): CustomerJob 
     nextSteps: findJobSteps(row, caller),
   };
 }
+
+/** As long as it may be asked for, and for the customer alone: at the office it would be one more word to be talked out of somebody. */
+const findStartCode = ({ status, arrivalVerified, startCode }: CustomerJobRow, caller: Caller): string | null =>
+  arrivalVerified || isOffice(caller) || !statusesInHand.some((inHand) => inHand === status) ? null : startCode;
+
+type EventRow = Awaited<ReturnType<typeof selectTimeline>>[number];
+
+export const toJobEvent = ({ kind, at, role, detail }: EventRow): JobEvent => ({
+  kind,
+  at: at.toISOString(),
+  side: findSide(role),
+  amount: toPkr(detail?.amountPaisa ?? null),
+  words: detail?.words ?? null,
+});
 
 function toAssignedProvider({ providerId, firstName, lastName, phone, providerRating }: CustomerJobRow) {
   if (providerId === null) return null;

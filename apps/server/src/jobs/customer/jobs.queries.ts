@@ -4,7 +4,7 @@ import { jobSteps } from "@hunarmand/api/jobs/steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import type { JobsTable } from "../../database/tables/job-tables.ts";
-import { metJobNeeds } from "../../domain/jobs/job-needs.ts";
+import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
@@ -61,6 +61,8 @@ const customerJobs = (ground: NamedGround) =>
     .select(["job.address", "job.description", "job.pricePaisa", "job.providerId", "job.skillId", "job.cityId"])
     .select(["job.contactPhone", "job.latitude", "job.longitude", "job.scheduledFor", "job.paymentMethod"])
     .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback", metJobNeeds.as("met")])
+    .select(["job.arrivalVerified", "job.startCode", "job.pinReportedAt"])
+    .select([priceStatus.as("priceStatus"), priceObjection.as("priceObjection")])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select(({ exists, selectFrom }) =>
       exists(
@@ -103,6 +105,15 @@ export const selectCustomerJobs = (ground: NamedGround, { customerId, search, li
     .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor }))
     .execute();
 
+/** Where a job's pin stands, for its customer or for the office. */
+export const findPosted = (db: Database, jobId: string, customerId: string | undefined) =>
+  db
+    .selectFrom("jobs")
+    .select(["latitude", "longitude"])
+    .where("id", "=", jobId)
+    .$if(customerId !== undefined, (query) => query.where("customerId", "=", customerId as string))
+    .executeTakeFirst();
+
 /** One job of the customer (of anyone, for the office). */
 export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: string | undefined) =>
   customerJobs(ground)
@@ -111,4 +122,10 @@ export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: 
     .executeTakeFirst();
 
 export const selectTimeline = (db: Database, jobId: string) =>
-  db.selectFrom("jobEvents").select(["kind", "at"]).where("jobId", "=", jobId).orderBy("id").execute();
+  db
+    .selectFrom("jobEvents as event")
+    .leftJoin("accounts as actor", "actor.id", "event.actorId")
+    .select(["event.kind", "event.at", "event.detail", "actor.role"])
+    .where("event.jobId", "=", jobId)
+    .orderBy("event.id")
+    .execute();

@@ -3,6 +3,7 @@ import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { Database } from "../../database/database.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
+import { makeStartCode } from "../../domain/jobs/start-code.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
@@ -29,6 +30,6 @@ async function giveJob(db: Database, move: DeskMove, providerId: string): Promis
   const provider = await lockProvider(db, providerId);
   if (!provider) throw new AppError("provider-not-found");
   if (provider.status !== providerStatus.verified) throw new AppError("provider-state");
-  const set = { providerId, acceptedAt: move.now };
+  const set = { providerId, acceptedAt: move.now, ...makeStartCode() };
   return (await moveJob(db, { ...move, step: "assign", set })) || moveJob(db, { ...move, step: "reassign", set });
 }

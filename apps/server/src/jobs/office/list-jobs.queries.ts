@@ -1,11 +1,12 @@
 import type { JobStatus } from "@hunarmand/api/jobs/job";
 import { findTypedJobNumber } from "@hunarmand/api/jobs/job-number";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import type { jobQueues } from "@hunarmand/api/jobs/office";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { findTypedPhone, matchAccount } from "../../database/search.ts";
-import { metJobNeeds } from "../../domain/jobs/job-needs.ts";
+import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
@@ -14,8 +15,8 @@ export interface JobFilter extends PagePlace {
   search: string | undefined;
   city: string | undefined;
   providerId: string | undefined;
-  /** The office's own queue: requested, and nobody is asked any more. */
-  queue: "office" | undefined;
+  /** The office's own: requested, and nobody is asked any more; or a price that its customer objects to. */
+  queue: (typeof jobQueues)[number] | undefined;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -35,6 +36,11 @@ async function match(db: Database, search: string | undefined): Promise<RawBuild
 const waitsForTheOffice = sql<boolean>`(${isOneOf("job.status", [jobStatus.requested])} and not exists (
   select from offers offer where offer.job_id = job.id and ${isOneOf("offer.status", [offerStatus.offered])}))`;
 
+const waitsAboutPrice = sql<boolean>`(job.disputed_price_paisa = job.price_paisa
+  and job.agreed_price_paisa is distinct from job.price_paisa
+  and not exists (select from ledger_transactions entry where entry.job_id = job.id))`;
+const queues = { office: waitsForTheOffice, price: waitsAboutPrice };
+
 const officeJobs = (ground: NamedGround) =>
   namedJobs(ground)
     .innerJoin("accounts as customer", "customer.id", "job.customerId")
@@ -47,6 +53,8 @@ const officeJobs = (ground: NamedGround) =>
       "provider.firstName as providerFirstName",
       "provider.lastName as providerLastName",
       metJobNeeds.as("met"),
+      priceStatus.as("priceStatus"),
+      priceObjection.as("priceObjection"),
     ]);
 
 type OfficeJobRow = Awaited<ReturnType<ReturnType<typeof officeJobs>["execute"]>>[number];
@@ -66,7 +74,7 @@ export async function selectJobs(
     .$if(status !== undefined, (query) => query.where("job.status", "=", status as JobStatus))
     .$if(city !== undefined, (query) => query.where(isCity(city as string)))
     .$if(providerId !== undefined, (query) => query.where("job.providerId", "=", providerId as string))
-    .$if(queue !== undefined, (query) => query.where(waitsForTheOffice))
+    .$if(queue !== undefined, (query) => query.where(queues[queue ?? "office"]))
     .where(isMatch)
     .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor }))
     .execute();

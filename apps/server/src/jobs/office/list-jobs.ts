@@ -21,13 +21,15 @@ export const listJobs: UseCase<typeof contract.listJobs> = async (services, call
 };
 
 export function toOfficeJob(row: JobRow, caller: Caller): ReplyOf<typeof contract.listJobs>[number] {
-  const { address, email, rating, arrivalVerified } = row;
+  const { address, email, rating, arrivalVerified, priceStatus, priceObjection } = row;
   return {
     ...toNamedJob(row),
     address,
     email,
     rating,
     arrivalVerified,
+    priceStatus,
+    priceObjection,
     phoneNumber: row.contactPhone,
     pinLocationLatitude: row.latitude,
     pinLocationLongitude: row.longitude,

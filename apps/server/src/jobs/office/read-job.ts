@@ -1,4 +1,5 @@
 import type * as contract from "@hunarmand/api/jobs/office";
+import { findSide } from "../../domain/jobs/job-side.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
@@ -31,13 +32,12 @@ export const readJob: UseCase<typeof contract.readJob> = async (services, caller
   };
 };
 
-const sides: Readonly<Record<string, contract.TimelineEntry["side"]>> = { Customer: "customer", Provider: "provider" };
-
-const toEntry = ({ at, kind, by, role, about, reason }: TimelineRow): contract.TimelineEntry => ({
+const toEntry = ({ at, kind, by, role, about, reason, amountPaisa }: TimelineRow): contract.TimelineEntry => ({
   at: at.toISOString(),
   kind,
   by: by?.trim() ?? null,
-  side: role === null ? "portal" : (sides[role] ?? "office"),
+  side: findSide(role),
   about,
   reason,
+  amount: toPkr(amountPaisa),
 });

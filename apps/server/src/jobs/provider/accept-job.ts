@@ -1,6 +1,7 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
 import { isCancelled } from "@hunarmand/api/jobs/steps";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
+import { makeStartCode } from "../../domain/jobs/start-code.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
@@ -21,7 +22,7 @@ export const acceptJob: UseCase<typeof contract.acceptJob> = async (services, ca
       jobId: body.Id,
       by: { as: "provider", accountId },
       now,
-      set: { providerId: accountId, acceptedAt: now },
+      set: { providerId: accountId, acceptedAt: now, ...makeStartCode() },
     }),
   );
   if (!hasMoved) await explainRefusal(services, caller, body.Id);

@@ -4,7 +4,16 @@ import type { Database } from "../../database/database.ts";
 export const findJobForProvider = (db: Database, jobId: string, providerId: string) =>
   db
     .selectFrom("jobs")
-    .select(["id", "status", "latitude", "longitude", "arrivedAt", "detailsSubmittedAt"])
+    .select([
+      "id",
+      "status",
+      "latitude",
+      "longitude",
+      "arrivedAt",
+      "detailsSubmittedAt",
+      "pricePaisa",
+      "agreedPricePaisa",
+    ])
     .where("id", "=", jobId)
     .where("providerId", "=", providerId)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
+import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -7,22 +8,29 @@ import { getReplies } from "../../values/replies.ts";
 import { findJobForProvider } from "./jobs.queries.ts";
 
 export const updateJobDetails: UseCase<typeof contract.updateJobDetails> = async ({ db, clock }, caller, { body }) => {
-  const providerId = caller.accountId;
-  const now = clock.now();
-  const hasMoved = await moveJob(db, {
-    jobId: body.id,
-    step: "submitDetails",
-    by: { as: "provider", accountId: providerId },
-    now,
-    set: {
-      durationDays: body.duration,
-      pricePaisa: toPaisa(body.salary),
-      workDescription: body.description,
-      workLocation: body.location,
-      workStatus: body.workStatus,
-      detailsSubmittedAt: now,
-    },
+  const [now, jobId, pricePaisa] = [clock.now(), body.id, toPaisa(body.salary)];
+  const by = { as: "provider", accountId: caller.accountId } as const;
+  const set = {
+    durationDays: body.duration,
+    pricePaisa,
+    workDescription: body.description,
+    workLocation: body.location,
+    workStatus: body.workStatus,
+    detailsSubmittedAt: now,
+  };
+  await db.transaction().execute(async (transaction) => {
+    await lockJob(transaction, jobId);
+    const before = await findJobForProvider(transaction, jobId, caller.accountId);
+    if (!before) throw new AppError("job-not-found");
+    if (!(await moveJob(transaction, { step: "submitDetails", jobId, by, now, set }))) throw new AppError("job-state");
+    // The same price sent again asks nobody anew.
+    if (pricePaisa === before.pricePaisa || pricePaisa === before.agreedPricePaisa || pricePaisa === 0) return;
+    const asked = { jobId, actorId: caller.accountId, kind: "price-asked", at: now } as const;
+    const detail = JSON.stringify({ amountPaisa: pricePaisa });
+    await transaction
+      .insertInto("jobEvents")
+      .values({ ...asked, detail })
+      .execute();
   });
-  if (hasMoved) return { message: getReplies().updateJobDetails };
-  throw new AppError((await findJobForProvider(db, body.id, providerId)) ? "job-state" : "job-not-found");
+  return { message: getReplies().updateJobDetails };
 };

@@ -1,7 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 
-const wordActions = ["job.assign", "job.arrival-override", "job.complete", "job.cancel", "review.void"] as const;
+const wordActions = [
+  "job.assign",
+  "job.arrival-override",
+  "job.correct-price",
+  "job.complete",
+  "job.cancel",
+  "review.void",
+] as const;
 
 /** What the office said of a job in its newest step of each kind; it stands in the audit alone. */
 const selectOfficeWords = (db: Database, ids: string[]) =>
@@ -27,7 +34,14 @@ const selectJobs = (db: Database, ids: string[]) =>
     .leftJoin("accounts as provider", "provider.id", "job.providerId")
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
     .leftJoin("reviews as review", "review.jobId", "job.id")
-    .select(["job.customerId", "job.providerId", "job.cancelReason", "job.pricePaisa"])
+    .select([
+      "job.customerId",
+      "job.providerId",
+      "job.cancelReason",
+      "job.pricePaisa",
+      "job.priceObjection",
+      "job.startCode",
+    ])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select(["cash.confirmedPaisa", "cash.confirmedBy", "review.rating"])
     .where(sql<boolean>`job.id = any(${ids}::uuid[])`)

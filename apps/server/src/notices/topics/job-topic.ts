@@ -27,6 +27,10 @@ type Outline = Omit<Draft, "values"> | undefined;
 
 const toCustomer = ({ id }: JobFact): string => `/jobs/${id}`;
 
+/** Where a handyman sees the price and may change it. */
+const toPrice = ({ id, status }: JobFact): string =>
+  status === "Completed" ? "/completedjobs" : `/acceptjobdetailssubmission/${id}`;
+
 const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify) => Outline> = {
   // Whoever is in the middle of another job is led to that one by /requestedjobs alone.
   "job-offered": ({ id }) => ({ kind: "job-offered", link: `/requestedjobs?offer=${id}` }),
@@ -46,6 +50,23 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
           reason: reasonOf(job, "job.arrival-override"),
         }
       : undefined,
+  "job-start-code-renewed": (job, { isCustomer }) =>
+    isCustomer ? { kind: "job-start-code", link: toCustomer(job) } : undefined,
+  "job-pin-reported": (job, { isCustomer }) =>
+    isCustomer ? { kind: "job-pin-reported", link: toCustomer(job) } : undefined,
+  "job-pin-corrected": ({ id }, { isCustomer }) =>
+    isCustomer ? undefined : { kind: "job-pin-corrected", link: `/acceptarrival/${id}` },
+  "job-price-asked": (job, { isCustomer, isByOffice }) => {
+    const reason = isByOffice ? reasonOf(job, "job.correct-price") : null;
+    if (isCustomer) return { kind: "job-price-asked", link: toCustomer(job), reason };
+    return isByOffice ? { kind: "job-price-corrected", link: toPrice(job), reason } : undefined;
+  },
+  "job-price-agreed": (job, { isCustomer }) =>
+    isCustomer ? undefined : { kind: "job-price-agreed", link: toPrice(job) },
+  "job-price-disputed": (job, { isCustomer }) =>
+    isCustomer
+      ? undefined
+      : { kind: "job-price-disputed", link: toPrice(job), reason: job.priceObjection, isReasonTyped: true },
   "job-completed": (job, { isCustomer, isByOffice }) => {
     const link = isCustomer ? toCustomer(job) : "/completedjobs";
     if (isByOffice) return { kind: "job-completed-by-office", link, reason: reasonOf(job, "job.complete") };
@@ -84,6 +105,7 @@ function write(event: EventToNotify, job: JobFact): Draft | undefined {
       provider: `${job.firstName ?? ""} ${job.lastName ?? ""}`.trim(),
       phone: job.phone ?? "",
       amount: formatAmount(paidPaisa),
+      code: job.startCode ?? "",
       rating: String(job.rating ?? ""),
     },
   };

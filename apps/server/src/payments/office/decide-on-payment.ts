@@ -6,7 +6,7 @@ import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
-import { findWalletPayment } from "../payer/wallet-payments.queries.ts";
+import { findWalletPayment } from "../wallets/wallet-payments.queries.ts";
 
 export type PaymentDecision = { id: string } & ({ step: "approve" } | { step: "decline"; reason: string });
 

@@ -4,7 +4,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { readImage } from "../../services/files/files.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
-import { findWalletPayment } from "../payer/wallet-payments.queries.ts";
+import { findWalletPayment } from "../wallets/wallet-payments.queries.ts";
 
 /** To its owner, and to the payments desk with an audit row for each look. */
 export const getPaymentProof: UseCase<typeof contract.getPaymentProof> = async (services, caller, { params }) => {

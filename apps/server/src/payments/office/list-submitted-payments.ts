@@ -1,8 +1,8 @@
 import type * as contract from "@hunarmand/api/payments/office";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { selectSubmittedPayments } from "../payer/wallet-payments.queries.ts";
-import { toOfficeWalletPayment } from "../payer/wallet-wire.ts";
+import { selectSubmittedPayments } from "../wallets/wallet-payments.queries.ts";
+import { toOfficeWalletPayment } from "../wallets/wallet-wire.ts";
 
 export const listSubmittedPayments: UseCase<typeof contract.listSubmittedPayments> = async (
   { db },

@@ -1,6 +1,6 @@
 import { type Database, isDuplicate } from "../../database/database.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
-import { findCompletedJob, isJobBeingPaid } from "../../domain/payments/paid-jobs.queries.ts";
+import { findCompletedJob, findJobStatus, isJobBeingPaid } from "../../domain/payments/paid-jobs.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
@@ -14,12 +14,17 @@ export interface JobPayment {
 export async function checkPayableJob(db: Database, caller: Caller, payment: JobPayment): Promise<void> {
   const { jobId, amountPaisa } = payment;
   if (!jobId) return;
-  const job = await findCompletedJob(db, jobId);
-  if (job?.customerId !== caller.accountId) throw new AppError("job-not-found");
-  if (job.pricePaisa !== amountPaisa) {
-    throw invalidField("amount", "price-mismatch", { amount: toPkr(job.pricePaisa ?? 0) });
-  }
+  const pricePaisa = await getOwnPrice(db, caller, jobId);
+  if (pricePaisa !== amountPaisa) throw invalidField("amount", "price-mismatch", { amount: toPkr(pricePaisa) });
   if (await isJobBeingPaid(db, jobId)) throw new AppError("job-paid");
+}
+
+/** The price of the caller's own completed job. */
+export async function getOwnPrice(db: Database, caller: Caller, jobId: string): Promise<number> {
+  const job = await findCompletedJob(db, jobId);
+  if (job?.customerId === caller.accountId) return job.pricePaisa ?? 0;
+  const isOwn = !job && (await findJobStatus(db, jobId))?.customerId === caller.accountId;
+  throw new AppError(isOwn ? "job-not-completed" : "job-not-found");
 }
 
 /**

@@ -1,9 +1,35 @@
+import { limits } from "@hunarmand/api/limits";
 import type * as contract from "@hunarmand/api/payments/provider";
+import type { Database } from "../../database/database.ts";
 import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
+import { getOwed } from "../../domain/payments/owed.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
+import { findPreparedPayout, hasPayoutAccount, sumPending } from "./payment-summary.queries.ts";
 
-export const getPaymentSummary: UseCase<typeof contract.getPaymentSummary> = async ({ db }, caller) => {
-  const { duePaisa, paidPaisa } = await getPayerTotals(db, caller.accountId);
-  return { duePayments: toPkr(duePaisa), totalSpent: toPkr(paidPaisa) };
+export const getPaymentSummary: UseCase<typeof contract.getPaymentSummary> = async ({ db }, { accountId }) => {
+  const { duePaisa, creditPaisa, paidPaisa } = await getPayerTotals(db, accountId);
+  const owedPaisa = await getOwed(db, accountId);
+  return {
+    duePayments: toPkr(duePaisa),
+    totalSpent: toPkr(paidPaisa),
+    pending: toPkr(await sumPending(db, accountId)),
+    credit: toPkr(creditPaisa),
+    owed: toPkr(owedPaisa),
+    nextPayout: owedPaisa > 0 ? await getNextPayout(db, accountId, owedPaisa) : null,
+  };
 };
+
+/** Told from what the batches go by (docs/product.md B3): a prepared one, or else what the next would do. */
+async function getNextPayout(db: Database, accountId: string, owedPaisa: number): Promise<contract.NextPayout> {
+  const minimum = limits.payoutMinimumPkr;
+  const prepared = await findPreparedPayout(db, accountId);
+  if (prepared) {
+    const { amountPaisa, createdAt } = prepared;
+    return { state: "prepared", amount: toPkr(amountPaisa), since: createdAt.toISOString(), minimum };
+  }
+  const amount = toPkr(owedPaisa);
+  const hasAccount = await hasPayoutAccount(db, accountId);
+  const state = hasAccount ? (amount < minimum ? "below-minimum" : "next-batch") : "no-account";
+  return { state, amount, since: null, minimum };
+}

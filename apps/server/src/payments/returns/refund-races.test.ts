@@ -8,7 +8,7 @@ import { startTwoServers } from "../../../test/races/start-two-servers.ts";
 import { callServer } from "../../../test/running-server.ts";
 import { openHostedCards } from "../../services/cards/hosted-cards.ts";
 import { systemClock } from "../../services/clock.ts";
-import { insertCardTransaction } from "../payer/card-transactions.queries.ts";
+import { insertCardTransaction } from "../cards/card-transactions.queries.ts";
 import { repeatRefunds } from "./repeat-refunds.ts";
 
 /** Refunds of one card payment at two server processes, counted at the gateway. */

@@ -3,7 +3,7 @@ import type { Database } from "../../database/database.ts";
 import { getPayerTotals, type LedgerLine, postTransaction } from "../../domain/payments/ledger.queries.ts";
 import type { RefundOutcome } from "../../services/cards/cards.ts";
 import type { Services } from "../../services/services.ts";
-import { insertCardTransaction } from "../payer/card-transactions.queries.ts";
+import { insertCardTransaction } from "../cards/card-transactions.queries.ts";
 import {
   closeReturn,
   countReturned,

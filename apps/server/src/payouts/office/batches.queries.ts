@@ -3,8 +3,8 @@ import { payoutStatus } from "@hunarmand/api/payouts/steps";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
+import { selectOwed } from "../../domain/payments/owed.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
-import { selectOwed } from "../owed.queries.ts";
 
 const { prepared } = payoutStatus;
 

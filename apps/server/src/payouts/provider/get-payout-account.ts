@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/payouts/payouts";
+import { getOwed } from "../../domain/payments/owed.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
-import { getOwed } from "../owed.queries.ts";
 import { findPayoutAccount } from "../payouts.queries.ts";
 
 export const getPayoutAccount: UseCase<typeof contract.getPayoutAccount> = async ({ db }, caller) => {

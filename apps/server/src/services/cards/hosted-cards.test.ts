@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startCardGateway } from "../../../test/card-gateway.ts";
 import { makeProvider } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
-import { inquirePendingCharges } from "../../payments/payer/inquire-pending-charges.ts";
+import { inquirePendingCharges } from "../../payments/cards/inquire-pending-charges.ts";
 import { openHostedCards } from "./hosted-cards.ts";
 
 const portal = await startPortal();

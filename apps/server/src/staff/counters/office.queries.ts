@@ -44,6 +44,12 @@ const counters: Record<keyof OfficeCounters, Counter> = {
       select from offers where offers.job_id = jobs.id and ${isOneOf("offers.status", [offerStatus.offered])})`,
   },
   jobsInProgress: { desk: listJobs, count: () => sql`from jobs where ${isOneOf("status", statusesInHand)}` },
+  disputedPrices: {
+    desk: listJobs,
+    count:
+      () => sql`from jobs where disputed_price_paisa = price_paisa and agreed_price_paisa is distinct from price_paisa
+      and not exists (select from ledger_transactions entry where entry.job_id = jobs.id)`,
+  },
   walletPayments: {
     desk: listSubmittedPayments,
     count: () => sql`from wallet_payments where ${isOneOf("status", [walletPaymentStatus.pending])}`,

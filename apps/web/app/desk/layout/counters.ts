@@ -17,6 +17,7 @@ export const counterPlaces: Record<keyof OfficeCounters, CounterPlace> = {
   jobsWithoutOffers: { desk: "jobs", search: "?queue=office", calls: true },
   // Accepted and in progress together: no one filter shows just these.
   jobsInProgress: { desk: "jobs", search: "", calls: false },
+  disputedPrices: { desk: "jobs", search: "?queue=price", calls: true },
   walletPayments: { desk: "payments", search: "?status=pending", calls: true },
   openCash: { desk: "cash", search: "", calls: true },
   contractsUnderReview: { desk: "contracts", search: "?status=Under+Review", calls: true },

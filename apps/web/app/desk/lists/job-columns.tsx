@@ -37,7 +37,7 @@ export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
   ];
 }
 
-function JobState({ job: { status, arrivedAt, arrivalVerified } }: { job: OfficeJob }) {
+function JobState({ job: { status, arrivedAt, arrivalVerified, priceStatus } }: { job: OfficeJob }) {
   const { jobs } = useMessages(office);
   return (
     <>
@@ -45,6 +45,11 @@ function JobState({ job: { status, arrivedAt, arrivalVerified } }: { job: Office
       {arrivedAt !== null && !arrivalVerified && (
         <Text size="sm" c="dimmed">
           {jobs.unverified}
+        </Text>
+      )}
+      {priceStatus !== null && priceStatus !== "agreed" && (
+        <Text size="sm" c="dimmed">
+          {jobs.prices[priceStatus]}
         </Text>
       )}
     </>

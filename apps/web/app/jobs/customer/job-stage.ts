@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@hunarmand/api/call";
-import type { CustomerJob, getJob } from "@hunarmand/api/jobs/customer";
+import type { CustomerJob, getJob, JobEvent } from "@hunarmand/api/jobs/customer";
 import { isCancelled, isInProgress } from "@hunarmand/api/jobs/steps";
 
 export type FollowedJob = ReplyOf<typeof getJob>;
@@ -31,14 +31,14 @@ export function findStage(job: Progress): Stage | "cancelled" {
   return job.detailsSubmittedAt === null ? "arrived" : "details";
 }
 
-const kinds = {
-  requested: "requested",
-  accepted: "accepted",
-  arrived: "arrived",
-  details: "details-submitted",
-  completed: "completed",
-  cancelled: "cancelled",
-} as const;
+const kinds: Record<Stage | "cancelled", readonly JobEvent["kind"][]> = {
+  requested: ["requested"],
+  accepted: ["accepted", "assigned"],
+  arrived: ["arrived", "arrived-by-code"],
+  details: ["details-submitted"],
+  completed: ["completed"],
+  cancelled: ["cancelled"],
+};
 
 export interface TimelineStep {
   stage: Stage | "cancelled";
@@ -46,11 +46,13 @@ export interface TimelineStep {
   at: string | undefined;
 }
 
+type Event = Pick<JobEvent, "kind" | "at">;
+
 /** The five steps with their times; a cancelled job ends where it was cancelled. */
-export function toTimeline(job: Pick<FollowedJob, "status" | "timeline">): TimelineStep[] {
+export function toTimeline(job: Pick<FollowedJob, "status"> & { timeline: readonly Event[] }): TimelineStep[] {
   const steps = [...stages, "cancelled" as const].map((stage) => ({
     stage,
-    at: job.timeline.findLast(({ kind }) => kind === kinds[stage])?.at,
+    at: job.timeline.findLast(({ kind }) => kinds[stage].includes(kind))?.at,
   }));
   return steps.filter(({ stage, at }) => (isCancelled(job) ? at !== undefined : stage !== "cancelled"));
 }

@@ -1,8 +1,9 @@
+import { renewStartCode } from "@hunarmand/api/jobs/arrival";
 import type { DeskJob } from "@hunarmand/api/jobs/office";
 import { cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
 import type { JobStep } from "@hunarmand/api/jobs/steps";
 import { Button, Text } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ConfirmCash } from "../../desk/decisions/confirm-cash.tsx";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
@@ -12,18 +13,24 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { AssignJob } from "./assign-job.tsx";
 
+const CorrectPin = lazy(() => import("../pin/correct-pin.tsx").then((module) => ({ default: module.CorrectPin })));
+const CorrectPrice = lazy(() => import("./correct-price.tsx").then((module) => ({ default: module.CorrectPrice })));
+
 /** The steps that have a button here, the first one as the main one. */
 const steps = [
   "assign",
   "reassign",
   "confirmArrival",
+  "renewStartCode",
+  "correctPin",
   "complete",
+  "correctPrice",
   "confirmCash",
   "cancel",
 ] as const satisfies readonly JobStep[];
 type DeskStep = (typeof steps)[number];
 
-const calls = { confirmArrival: overrideArrival, complete: completeDeskJob, cancel: cancelDeskJob };
+const calls = { renewStartCode, confirmArrival: overrideArrival, complete: completeDeskJob, cancel: cancelDeskJob };
 
 /** What this person may do with the job now; each step asks for its reason. */
 export function JobActions({ job }: { job: DeskJob }) {
@@ -50,7 +57,11 @@ export function JobActions({ job }: { job: DeskJob }) {
       {step === "confirmCash" && (
         <ConfirmCash cash={{ ...job.cash, jobId: job.id, price: job.earning }} onClose={close} />
       )}
-      {(step === "cancel" || step === "confirmArrival" || step === "complete") && (
+      <Suspense fallback={null}>
+        {step === "correctPrice" && <CorrectPrice job={job} onClose={close} />}
+        {step === "correctPin" && <CorrectPin job={job} onSaved={async () => undefined} onClose={close} />}
+      </Suspense>
+      {(step === "cancel" || step === "confirmArrival" || step === "renewStartCode" || step === "complete") && (
         <StepReason jobId={job.id} step={step} onClose={close} />
       )}
     </>
@@ -64,6 +75,11 @@ function StepReason({ jobId, step, onClose }: StepReasonProps) {
   const words = {
     cancel: { title: texts.cancelTitle, text: texts.cancelText, templates: texts.cancelReasons },
     confirmArrival: { title: texts.arrivalTitle, text: texts.arrivalText, templates: texts.arrivalReasons },
+    renewStartCode: {
+      title: texts.startCodeTitle,
+      text: texts.startCodeText,
+      templates: texts.startCodeReasons,
+    },
     complete: { title: texts.completeTitle, text: texts.completeText, templates: texts.completeReasons },
   }[step];
   return (

@@ -132,8 +132,9 @@ function WorkCard({ job }: { job: DeskJob }) {
   );
 }
 
-function MoneyCard({ job: { earning, paymentMethod, isPaid, cash } }: { job: DeskJob }) {
-  const { sections, facts, payments, paid } = useMessages(jobDesk);
+function MoneyCard({ job }: { job: DeskJob }) {
+  const { earning, paymentMethod, isPaid, cash, priceStatus, priceObjection } = job;
+  const { sections, facts, payments, paid, priceStatuses } = useMessages(jobDesk);
   const { pkr } = useFormats();
   const amount = (value: number | null | undefined) => typeof value === "number" && ltr(pkr(value));
   return (
@@ -141,6 +142,8 @@ function MoneyCard({ job: { earning, paymentMethod, isPaid, cash } }: { job: Des
       title={sections.money}
       facts={[
         { label: facts.price, value: amount(earning) },
+        { label: facts.priceStatus, value: priceStatus && priceStatuses[priceStatus] },
+        { label: facts.objection, value: priceObjection },
         { label: facts.payment, value: payments[paymentMethod] },
         { label: facts.paid, value: isPaid ? paid.yes : paid.no },
         { label: facts.declared, value: amount(cash?.declared) },

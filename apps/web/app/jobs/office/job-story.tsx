@@ -33,8 +33,8 @@ function nameEntries(timeline: readonly TimelineEntry[]): Map<string, TimelineEn
 
 function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
   const { events, sides, verified, unverified } = useMessages(jobDesk);
-  const { moment } = useFormats();
-  const { kind, at, by, side, about, reason } = entry;
+  const { moment, pkr } = useFormats();
+  const { kind, at, by, side, about, reason, amount } = entry;
   // A handyman's own arrival is verified by the position that came with it, the office's by its word.
   const isVerified = side === "office" || job.arrivalDistanceMeters !== null;
   const suffix = kind === "arrived" ? `, ${isVerified ? verified : unverified}` : "";
@@ -43,6 +43,12 @@ function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
       <Text fw={650}>
         {events[kind]}
         {suffix}
+        {amount !== null && (
+          <>
+            {": "}
+            <span className="ltr">{pkr(amount)}</span>
+          </>
+        )}
       </Text>
       <Text size="sm" c="dimmed">
         <time dateTime={at}>{moment(at)}</time>

@@ -1,6 +1,6 @@
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { type JobStatus, jobStatuses } from "@hunarmand/api/jobs/job";
-import { listJobs } from "@hunarmand/api/jobs/office";
+import { jobQueues, listJobs } from "@hunarmand/api/jobs/office";
 import { listCities } from "@hunarmand/api/lookups/lookups";
 import { exportJobs } from "@hunarmand/api/reports/exports";
 import { Button, Group, Stack, Title } from "@mantine/core";
@@ -33,7 +33,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     search: searchParams.get("search") || undefined,
     city: searchParams.get("city") || undefined,
     status: readChoice(searchParams.get("status"), jobStatuses),
-    queue: readChoice(searchParams.get("queue"), ["office"] as const),
+    queue: readChoice(searchParams.get("queue"), jobQueues),
   };
   return { query, firstPage: startLoad(callPage(listJobs, { query })) };
 }
@@ -63,7 +63,11 @@ export default function JobsScreen({ loaderData: { query, firstPage } }: Route.C
             options: jobStatuses.map((value) => ({ value, label: jobs.statuses[value] })),
           },
           { name: "city", label: jobs.city, options: cities.items.map(({ name }) => ({ value: name, label: name })) },
-          { name: "queue", label: jobs.queue, options: [{ value: "office", label: jobs.queues.office }] },
+          {
+            name: "queue",
+            label: jobs.queue,
+            options: jobQueues.map((value) => ({ value, label: jobs.queues[value] })),
+          },
         ]}
         download={() => callApi(exportJobs, { query })}
       />
@@ -79,7 +83,7 @@ interface JobListProps {
     search: string | undefined;
     city: string | undefined;
     status: JobStatus | undefined;
-    queue: "office" | undefined;
+    queue: (typeof jobQueues)[number] | undefined;
   };
   first: Page<OfficeJob>;
 }

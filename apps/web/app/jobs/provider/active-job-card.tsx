@@ -13,6 +13,8 @@ import { findMissingStep, findStage, findStepPath } from "./job-stage.ts";
 import { rememberCurrentJob } from "./job-steps.ts";
 import { findPin, fullAddress, searchLink } from "./maps-links.ts";
 import { PhoneLinks } from "./phone-links.tsx";
+import { CorrectPrice } from "./price/correct-price.tsx";
+import { PriceState } from "./price/price-state.tsx";
 import { CustomerWords, usePriceFacts, useWishedTime } from "./wished-facts.tsx";
 
 export function ActiveJobCard({ job }: { job: Job }) {
@@ -37,9 +39,11 @@ export function ActiveJobCard({ job }: { job: Job }) {
             ]}
           />
           <CustomerWords of={job} />
+          <PriceState job={job} />
           <JobPlace job={job} />
         </Stack>
         <CallAndNavigate job={job} />
+        <CorrectPrice job={job} />
         <JobButtons job={job} />
       </Stack>
     </Card>

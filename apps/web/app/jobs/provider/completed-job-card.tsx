@@ -7,6 +7,8 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobCash } from "./job-cash.tsx";
 import { JobHeading } from "./job-heading.tsx";
+import { CorrectPrice } from "./price/correct-price.tsx";
+import { PriceState } from "./price/price-state.tsx";
 
 export function CompletedJobCard({ job }: { job: CompletedJob }) {
   const { facts, completed, completion } = useMessages(jobs);
@@ -38,6 +40,8 @@ export function CompletedJobCard({ job }: { job: CompletedJob }) {
             { label: facts.area, value: job.area },
           ]}
         />
+        {job.priceStatus === "disputed" && <PriceState job={job} />}
+        <CorrectPrice job={job} />
         {job.cash && <JobCash job={job} />}
       </Stack>
     </Card>

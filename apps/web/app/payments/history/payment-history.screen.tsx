@@ -10,7 +10,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/payment-history.screen";
 import { type Direction, directions, isCardGoing, isWalletGoing } from "./history-filter.ts";
-import { CardPayments, loadCardPage, loadWalletPage, WalletPayments } from "./payment-lists.tsx";
+import { cardPayments, PaymentList, walletPayments } from "./payment-lists.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(payments).history.title });
@@ -18,7 +18,7 @@ export function meta() {
 
 export function clientLoader() {
   const email = requireEmail();
-  return { email, cards: startLoad(loadCardPage(email)), wallets: startLoad(loadWalletPage(email)) };
+  return { email, cards: startLoad(cardPayments.load(email)), wallets: startLoad(walletPayments.load(email)) };
 }
 
 export default function PaymentHistoryScreen({ loaderData: { email, cards, wallets } }: Route.ComponentProps) {
@@ -51,7 +51,8 @@ export default function PaymentHistoryScreen({ loaderData: { email, cards, walle
             </Title>
             <Loaded promise={cards} fallback={<CardSkeletons />} failed={history.failed}>
               {(first) => (
-                <CardPayments
+                <PaymentList
+                  kind={cardPayments}
                   email={email}
                   first={first}
                   texts={cardTexts}
@@ -67,7 +68,8 @@ export default function PaymentHistoryScreen({ loaderData: { email, cards, walle
             </Title>
             <Loaded promise={wallets} fallback={<CardSkeletons />} failed={history.failed}>
               {(first) => (
-                <WalletPayments
+                <PaymentList
+                  kind={walletPayments}
                   email={email}
                   first={first}
                   texts={walletTexts}

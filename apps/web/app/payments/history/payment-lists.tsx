@@ -5,7 +5,7 @@ import {
   type WalletTransaction,
 } from "@hunarmand/api/payments/payer";
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { Link } from "react-router";
 import payments from "../../locales/en/payments.json";
 import { callPage } from "../../shared/calls/call-api.ts";
@@ -14,8 +14,27 @@ import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { PagedList } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import type { Counted } from "../../shared/texts/use-formats.ts";
-import { CardTransactionCard, WalletTransactionCard } from "./transaction-cards.tsx";
+import { CardTransactionCard, type ListedProps, WalletTransactionCard } from "./transaction-cards.tsx";
 import { useFilteredPages } from "./use-filtered-pages.ts";
+
+/** One of the two lists of a payer's history: where its pages come from, how an item looks, and how the first one is made. */
+interface PaymentKind<T> {
+  load: (email: string, cursor?: string) => Promise<Page<T>>;
+  Item: ComponentType<ListedProps<T>>;
+  wayToPay: { to: string; label: "payByCard" | "payByWallet" };
+}
+
+export const cardPayments: PaymentKind<CardTransaction> = {
+  load: (email, cursor) => callPage(listCardTransactions, { body: { email }, query: { cursor } }),
+  Item: CardTransactionCard,
+  wayToPay: { to: "/creditcard", label: "payByCard" },
+};
+
+export const walletPayments: PaymentKind<WalletTransaction> = {
+  load: (email, cursor) => callPage(listWalletPayments, { body: { email }, query: { cursor } }),
+  Item: WalletTransactionCard,
+  wayToPay: { to: "/walletpayments", label: "payByWallet" },
+};
 
 export interface ListTexts {
   count: (values: Counted) => string;
@@ -25,6 +44,7 @@ export interface ListTexts {
 }
 
 interface PaymentListProps<T> {
+  kind: PaymentKind<T>;
   email: string;
   first: Page<T>;
   texts: ListTexts;
@@ -32,17 +52,18 @@ interface PaymentListProps<T> {
   headingOrder: 2 | 3;
 }
 
-export const loadCardPage = (email: string, cursor?: string) =>
-  callPage(listCardTransactions, { body: { email }, query: { cursor } });
-
-export const loadWalletPage = (email: string, cursor?: string) =>
-  callPage(listWalletPayments, { body: { email }, query: { cursor } });
-
-export function CardPayments({ email, first, texts, passes, headingOrder }: PaymentListProps<CardTransaction>) {
+export function PaymentList<T extends { id: string }>(props: PaymentListProps<T>) {
+  const { kind, email, first, texts, passes, headingOrder } = props;
   const { history } = useMessages(payments);
+  const { load, Item, wayToPay } = kind;
   const pages = useFilteredPages(
-    useMorePages(first, (cursor) => loadCardPage(email, cursor)),
+    useMorePages(first, (cursor) => load(email, cursor)),
     passes,
+  );
+  const pay = (
+    <Button component={Link} to={wayToPay.to} variant="default">
+      {history[wayToPay.label]}
+    </Button>
   );
   return (
     <PagedList
@@ -51,49 +72,16 @@ export function CardPayments({ email, first, texts, passes, headingOrder }: Paym
       {...texts}
       failed={history.failed}
       empty={
-        <NoPayments text={texts.empty}>
-          <Button component={Link} to="/creditcard" variant="default">
-            {history.payByCard}
-          </Button>
-        </NoPayments>
+        texts.empty ? (
+          <EmptyState drawing="wallet" text={texts.empty}>
+            {pay}
+          </EmptyState>
+        ) : (
+          <div>{pay}</div>
+        )
       }
     >
-      {(transaction) => <CardTransactionCard transaction={transaction} headingOrder={headingOrder} />}
+      {(transaction) => <Item transaction={transaction} headingOrder={headingOrder} />}
     </PagedList>
-  );
-}
-
-export function WalletPayments({ email, first, texts, passes, headingOrder }: PaymentListProps<WalletTransaction>) {
-  const { history } = useMessages(payments);
-  const pages = useFilteredPages(
-    useMorePages(first, (cursor) => loadWalletPage(email, cursor)),
-    passes,
-  );
-  return (
-    <PagedList
-      pages={pages}
-      keyOf={({ id }) => id}
-      {...texts}
-      failed={history.failed}
-      empty={
-        <NoPayments text={texts.empty}>
-          <Button component={Link} to="/walletpayments" variant="default">
-            {history.payByWallet}
-          </Button>
-        </NoPayments>
-      }
-    >
-      {(transaction) => <WalletTransactionCard transaction={transaction} headingOrder={headingOrder} />}
-    </PagedList>
-  );
-}
-
-/** One next step; with a drawing and words where the list has the page to itself. */
-function NoPayments({ text, children }: { text: string | undefined; children: ReactNode }) {
-  if (!text) return <div>{children}</div>;
-  return (
-    <EmptyState drawing="wallet" text={text}>
-      {children}
-    </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ import { PaymentStatusBadge } from "./payment-status-badge.tsx";
 import { ProofImage } from "./proof-image.tsx";
 
 /** A card's heading stands one below what the list stands under. */
-interface ListedProps<T> {
+export interface ListedProps<T> {
   transaction: T;
   headingOrder: 2 | 3;
 }

@@ -7,7 +7,7 @@ import { requireEmail } from "../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/transactions.screen";
-import { CardPayments, loadCardPage, loadWalletPage, WalletPayments } from "./payment-lists.tsx";
+import { cardPayments, PaymentList, walletPayments } from "./payment-lists.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(payments).transactions.title });
@@ -15,7 +15,7 @@ export function meta() {
 
 export function clientLoader() {
   const email = requireEmail();
-  return { email, cards: startLoad(loadCardPage(email)), wallets: startLoad(loadWalletPage(email)) };
+  return { email, cards: startLoad(cardPayments.load(email)), wallets: startLoad(walletPayments.load(email)) };
 }
 
 const all = () => true;
@@ -35,13 +35,29 @@ export default function TransactionsScreen({ loaderData: { email, cards, wallets
           </Tabs.List>
           <Tabs.Panel value="card" pt="lg">
             <Loaded promise={cards} fallback={<CardSkeletons />} failed={history.failed}>
-              {(first) => <CardPayments email={email} first={first} texts={cardTexts} passes={all} headingOrder={2} />}
+              {(first) => (
+                <PaymentList
+                  kind={cardPayments}
+                  email={email}
+                  first={first}
+                  texts={cardTexts}
+                  passes={all}
+                  headingOrder={2}
+                />
+              )}
             </Loaded>
           </Tabs.Panel>
           <Tabs.Panel value="wallet" pt="lg">
             <Loaded promise={wallets} fallback={<CardSkeletons />} failed={history.failed}>
               {(first) => (
-                <WalletPayments email={email} first={first} texts={walletTexts} passes={all} headingOrder={2} />
+                <PaymentList
+                  kind={walletPayments}
+                  email={email}
+                  first={first}
+                  texts={walletTexts}
+                  passes={all}
+                  headingOrder={2}
+                />
               )}
             </Loaded>
           </Tabs.Panel>

@@ -11,30 +11,28 @@ import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/credit-card.screen";
 import { CardFields, emptyCard } from "./card-fields.tsx";
 import { CardForm } from "./card-schema.ts";
-import { loadPayer } from "./load-payer.ts";
-import { usePaidJob } from "./use-paid-job.ts";
+import { loadPayer, type Payer } from "./load-payer.ts";
 import { usePayByCard } from "./use-pay-by-card.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(payments).card.title });
 }
 
-export function clientLoader() {
-  return { payer: loadPayer() };
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { payer: loadPayer(request) };
 }
 
 export default function CreditCardScreen({ loaderData }: Route.ComponentProps) {
   const { overview } = useMessages(payments);
   return (
     <Loaded promise={loaderData.payer} fallback={<PageSkeleton />} failed={overview.failed}>
-      {() => <CardPayment />}
+      {(payer) => <CardPayment {...payer} />}
     </Loaded>
   );
 }
 
-function CardPayment() {
+function CardPayment({ amount, jobId }: Payer) {
   const { card } = useMessages(payments);
-  const { amount, jobId } = usePaidJob();
   const form = useContractForm(CardForm, { ...emptyCard, amount });
   const pay = usePayByCard({ jobId, forget: () => form.form.setValues(emptyCard) });
   return (

@@ -1,14 +1,20 @@
-import { getPaymentSummary } from "@hunarmand/api/payments/provider";
+import { getAmountDue } from "@hunarmand/api/payments/due";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { startLoad } from "../../shared/calls/loaded.tsx";
-import { readSession } from "../../shared/person/session.ts";
+
+export interface Payer {
+  /** What the form starts with; empty where nothing is due. */
+  amount: string;
+  /** A completed job that is paid, from `?jobId`. */
+  jobId: string | undefined;
+}
 
 /**
- * May they pay at all? Whoever waits for the office's word is told so before they fill in a form that the server would
- * refuse. Their token may be older than that word, so the server is asked.
+ * What is to be paid, as the server sees it. Who may not pay, or wants to pay for a job that cannot be paid, learns it before
+ * they fill in a form.
  */
-export function loadPayer(): Promise<unknown> {
-  const session = readSession();
-  const isWaiting = session?.role === "Provider" && session.status !== "" && session.status !== "Verified";
-  return isWaiting ? startLoad(callApi(getPaymentSummary)) : Promise.resolve();
+export function loadPayer(request: Request): Promise<Payer> {
+  const jobId = new URL(request.url).searchParams.get("jobId") ?? undefined;
+  const due = callApi(getAmountDue, { query: { jobId } });
+  return startLoad(due.then(({ amount }) => ({ amount: amount > 0 ? String(amount) : "", jobId })));
 }

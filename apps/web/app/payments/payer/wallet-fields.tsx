@@ -1,3 +1,4 @@
+import type { WalletAccounts } from "@hunarmand/api/payments/due";
 import { walletTypes } from "@hunarmand/api/payments/payer";
 import { NativeSelect, TextInput } from "@mantine/core";
 import payments from "../../locales/en/payments.json";
@@ -5,11 +6,14 @@ import { ImagePicker } from "../../shared/forms/image-picker.tsx";
 import type { ContractForm } from "../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { today } from "../provider/today.ts";
+import { WalletAccountCard } from "./wallet-account.tsx";
 import type { emptyWalletPayment, WalletForm } from "./wallet-schema.ts";
 
-type WalletFieldsProps = Pick<ContractForm<typeof emptyWalletPayment, WalletForm>, "field" | "form">;
+interface WalletFieldsProps extends Pick<ContractForm<typeof emptyWalletPayment, WalletForm>, "field" | "form"> {
+  accounts: WalletAccounts;
+}
 
-export function WalletFields({ field, form }: WalletFieldsProps) {
+export function WalletFields({ accounts, field, form }: WalletFieldsProps) {
   const { wallet } = useMessages(payments);
   const image = field("transactionImage");
   const choices = walletTypes.map((value) => ({ value, label: wallet.wallets[value] }));
@@ -22,6 +26,7 @@ export function WalletFields({ field, form }: WalletFieldsProps) {
         {...field("walletType")}
       />
       <TextInput required inputMode="decimal" autoComplete="off" label={wallet.amount} dir="ltr" {...field("amount")} />
+      <WalletAccountCard accounts={accounts} walletType={form.values.walletType} amount={form.values.amount} />
       <TextInput
         required
         autoComplete="off"

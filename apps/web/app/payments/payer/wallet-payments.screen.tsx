@@ -1,7 +1,9 @@
+import { getWalletAccounts, type WalletAccounts } from "@hunarmand/api/payments/due";
 import { Button, Paper, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import payments from "../../locales/en/payments.json";
-import { Loaded } from "../../shared/calls/loaded.tsx";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { UploadProgress } from "../../shared/forms/upload-progress.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
@@ -9,8 +11,7 @@ import { PageSkeleton } from "../../shared/layout/page-skeleton.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/wallet-payments.screen";
-import { loadPayer } from "./load-payer.ts";
-import { usePaidJob } from "./use-paid-job.ts";
+import { loadPayer, type Payer } from "./load-payer.ts";
 import { useWalletPayment } from "./use-wallet-payment.ts";
 import { WalletFields } from "./wallet-fields.tsx";
 import { emptyWalletPayment, WalletForm } from "./wallet-schema.ts";
@@ -19,22 +20,21 @@ export function meta() {
   return pageMeta({ title: getMessages(payments).wallet.title });
 }
 
-export function clientLoader() {
-  return { payer: loadPayer() };
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { loading: startLoad(Promise.all([loadPayer(request), callApi(getWalletAccounts)])) };
 }
 
 export default function WalletPaymentsScreen({ loaderData }: Route.ComponentProps) {
   const { overview } = useMessages(payments);
   return (
-    <Loaded promise={loaderData.payer} fallback={<PageSkeleton />} failed={overview.failed}>
-      {() => <WalletPayment />}
+    <Loaded promise={loaderData.loading} fallback={<PageSkeleton />} failed={overview.failed}>
+      {([payer, { accounts }]) => <WalletPayment {...payer} accounts={accounts} />}
     </Loaded>
   );
 }
 
-function WalletPayment() {
+function WalletPayment({ amount, jobId, accounts }: Payer & { accounts: WalletAccounts }) {
   const { wallet } = useMessages(payments);
-  const { amount, jobId } = usePaidJob();
   const form = useContractForm(WalletForm, { ...emptyWalletPayment, amount }, { incomplete: wallet.incomplete });
   const { submit, percent } = useWalletPayment(jobId);
   return (
@@ -45,7 +45,7 @@ function WalletPayment() {
         </Title>
         <Text mb="lg">{wallet.intro}</Text>
         <FormBody form={form} onSave={submit} submitLabel={wallet.submit}>
-          <WalletFields {...form} />
+          <WalletFields {...form} accounts={accounts} />
           <UploadProgress percent={percent} />
         </FormBody>
         <Button component={Link} to="/payment" variant="default" fullWidth mt="sm">

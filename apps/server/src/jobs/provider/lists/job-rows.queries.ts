@@ -3,7 +3,7 @@ import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { type JobStatus, jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../../database/database.ts";
-import { metJobNeeds } from "../../../domain/jobs/job-needs.ts";
+import { metJobNeeds, priceObjection, priceStatus } from "../../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../../http/replies/page.ts";
 
@@ -25,7 +25,12 @@ const ownJobs = (ground: NamedGround) =>
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
     .select(["job.detailsSubmittedAt", "job.scheduledFor", "job.description", metJobNeeds.as("met")])
-    .select(["skill.priceFromPaisa", "skill.priceToPaisa"]);
+    .select([
+      "skill.priceFromPaisa",
+      "skill.priceToPaisa",
+      priceStatus.as("priceStatus"),
+      priceObjection.as("priceObjection"),
+    ]);
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
 

@@ -97,6 +97,8 @@ export function toJob(row: OwnJobRow, { caller, now, platformFeePercent }: Look)
     customerName: `${row.firstName} ${row.lastName}`.trim(),
     email: isHidden ? null : row.email,
     earning: toPkr(row.pricePaisa),
+    priceStatus: row.priceStatus,
+    priceObjection: row.priceObjection,
     rating: row.rating,
     detailsSubmittedAt: toIso(row.detailsSubmittedAt),
     completedDate: toIso(row.completedAt),

@@ -9,12 +9,14 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { type FollowedJob, findStage } from "../job-stage.ts";
 import { JobStatusBadge } from "../job-status-badge.tsx";
+import { StartCode } from "./arrival/start-code.tsx";
 import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
 import { ConfirmJob } from "./confirm-job.tsx";
 import { JobLinks } from "./job-links.tsx";
 import { JobPayment } from "./job-payment.tsx";
 import { JobTimeline } from "./job-timeline.tsx";
+import { JobPrice } from "./price/job-price.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
 
 /** One job, as it moves. */
@@ -52,6 +54,8 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <JobTimeline job={job} />
         </Card>
         <Stack gap="lg">
+          <StartCode job={job} refresh={refresh} />
+          <JobPrice job={job} refresh={refresh} />
           <JobPayment job={job} />
           {isCompleted(job) && <ConfirmJob job={job} refresh={refresh} />}
           {!isCancelled(job) && <AssignedProvider provider={job.provider} />}

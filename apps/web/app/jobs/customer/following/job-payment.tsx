@@ -1,6 +1,7 @@
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
+import jobPrice from "../../../locales/en/job-price.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../job-stage.ts";
@@ -24,13 +25,15 @@ export function JobPayment({ job }: { job: FollowedJob }) {
 
 function WaysToPay({ job, amount }: { job: FollowedJob; amount: number }) {
   const { pay } = useMessages(jobCare);
+  const { unagreed } = useMessages(jobPrice);
   const { pkr } = useFormats();
-  const query = new URLSearchParams({ jobId: job.id, amount: String(amount) });
+  const query = new URLSearchParams({ jobId: job.id });
   return (
     <Stack gap="sm">
       <Text fw={650}>
         <span className="ltr">{pay.due({ amount: pkr(amount) })}</span>
       </Text>
+      {job.priceStatus !== "agreed" && <Text c="dimmed">{unagreed}</Text>}
       <Text c="dimmed">{pay.how}</Text>
       <Text>
         <strong>{pay.cash}:</strong> {job.confirmedDate ? pay.cashLater : pay.cashText}

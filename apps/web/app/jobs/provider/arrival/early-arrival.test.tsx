@@ -4,13 +4,9 @@ import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { acceptedJob } from "../../../../test-setup/job-replies.ts";
+import { enterAs, provider } from "../../../../test-setup/signed-in.ts";
 import { Dialogs } from "../../../shared/dialogs/dialogs.tsx";
 import { UnlocatedArrival } from "./unlocated-arrival.tsx";
-
-// happy-dom's own XMLHttpRequest would leave for the network.
-vi.mock("../../../shared/calls/send-with-progress.ts", () => ({
-  sendWithProgress: (address: string, request: RequestInit) => fetch(address, request),
-}));
 
 let root: Root;
 let place: HTMLElement;
@@ -20,6 +16,7 @@ afterEach(async () => {
 });
 
 async function arrive(hoursEarly: number) {
+  enterAs(provider);
   const sent = vi.fn(() => Promise.resolve(Response.json({ message: "Arrival marked successfully." })));
   vi.stubGlobal("fetch", sent);
   const scheduledFor = new Date(Date.now() + hoursEarly * 3_600_000).toISOString();

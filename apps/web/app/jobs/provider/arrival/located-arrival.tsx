@@ -11,6 +11,8 @@ import { fullAddress } from "../maps-links.ts";
 import { StepBody } from "../steps/step-page.tsx";
 import { JobWish } from "../wished-facts.tsx";
 import { checkArrival, type Fix } from "./arrival-check.ts";
+import { ArrivalHelp } from "./arrival-help.tsx";
+import { StartByCode } from "./start-by-code.tsx";
 import { useMarkArrival } from "./use-mark-arrival.ts";
 import { type PositionProblem, usePosition } from "./use-position.ts";
 
@@ -40,6 +42,8 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
       <Card>
         <LocationMap place={place} address={fullAddress(job)} viewer={fix} />
       </Card>
+      <StartByCode job={job} isOpen={problem !== undefined} />
+      <ArrivalHelp job={job} />
     </StepBody>
   );
 }

@@ -4,9 +4,10 @@ import jobs from "../../../locales/en/jobs.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { CallAndNavigate } from "../call-and-navigate.tsx";
 import { fullAddress } from "../maps-links.ts";
-import { PhoneLinks } from "../phone-links.tsx";
 import { StepBody } from "../steps/step-page.tsx";
 import { JobWish } from "../wished-facts.tsx";
+import { ArrivalHelp } from "./arrival-help.tsx";
+import { StartByCode } from "./start-by-code.tsx";
 import { useMarkArrival } from "./use-mark-arrival.ts";
 
 /** The customer set no pin: the arrival is taken without a position, and the office sees that it is unverified. */
@@ -27,8 +28,9 @@ export function UnlocatedArrival({ job }: { job: JobDetails }) {
       </Alert>
       <Card>
         <Text>{fullAddress(job)}</Text>
-        {job.phoneNumber && <PhoneLinks phone={job.phoneNumber} />}
       </Card>
+      <StartByCode job={job} isOpen />
+      <ArrivalHelp job={job} />
       <CallAndNavigate job={job} />
       <JobWish job={job} />
     </StepBody>

@@ -13,10 +13,12 @@ import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { StartByCode } from "../arrival/start-by-code.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import type { JobStage } from "../job-stage.ts";
 import { rememberStep } from "../job-steps.ts";
 import { fullAddress } from "../maps-links.ts";
+import { PriceState } from "../price/price-state.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { JobWish } from "../wished-facts.tsx";
 import { LeaveStep } from "./step-page.tsx";
@@ -49,6 +51,8 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
       <JobWish job={job} />
+      <PriceState job={job} />
+      <StartByCode job={job} isOpen={false} />
       <FormBody form={form} onSave={save} submitLabel={details.submit}>
         <NativeSelect
           required

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../database/database.ts";
+import type { Database } from "../../database/database.ts";
 
 /**
  * What settled jobs are worth to a provider, less the cash of them that they hold and the dues they owe. What they have paid ahead

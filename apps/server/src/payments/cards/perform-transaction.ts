@@ -9,10 +9,10 @@ import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
+import { keepPending } from "../payer/check-payable-job.ts";
 import { readExpiry } from "./card-expiry.ts";
 import { type CardTransactionRow, insertCardTransaction } from "./card-transactions.queries.ts";
 import { toCardTransaction } from "./card-wire.ts";
-import { keepPending } from "./check-payable-job.ts";
 import { settleCharge } from "./settle-charge.ts";
 
 /** Below the ten seconds that a call may take: past them its Idempotency-Key is free, and a repeat would charge anew. */

@@ -14,7 +14,7 @@ import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
 import { addDays, dayOf, startOfDay } from "../../values/karachi-days.ts";
 import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
-import { checkPayableJob, keepPending } from "./check-payable-job.ts";
+import { checkPayableJob, keepPending } from "../payer/check-payable-job.ts";
 import { looksOf, normaliseTransactionId } from "./transaction-id.ts";
 import { findOpenTransaction, insertWalletPayment } from "./wallet-payments.queries.ts";
 import { toWalletTransaction } from "./wallet-wire.ts";

@@ -1,0 +1,23 @@
+import { jobSteps } from "@hunarmand/api/jobs/steps";
+import { sql } from "kysely";
+import { type Database, isOneOf } from "../../database/database.ts";
+
+/** How far a job's arrival is, for its own handyman alone. */
+export const findArrival = (db: Database, jobId: string, providerId: string) =>
+  db
+    .selectFrom("jobs")
+    .select(["status", "arrivalVerified", "startCode", "startCodeTries", "pinReportedAt"])
+    .where("id", "=", jobId)
+    .where("providerId", "=", providerId)
+    .executeTakeFirst();
+
+/** Returns whether the job stands where a code may be typed. */
+export async function countWrongCode(db: Database, jobId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("jobs")
+    .set({ startCodeTries: sql`start_code_tries + 1` })
+    .where("id", "=", jobId)
+    .where(isOneOf("status", jobSteps.startByCode.from))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,111 @@
+import { correctPin, renewStartCode, reportPin, startByCode } from "@hunarmand/api/jobs/arrival";
+import { getJob, listMyJobs } from "@hunarmand/api/jobs/customer";
+import { assignJob } from "@hunarmand/api/jobs/office-steps";
+import { acceptJob, getJobDetails, markArrival } from "@hunarmand/api/jobs/provider";
+import { limits } from "@hunarmand/api/limits";
+import { beforeEach, expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider, makeStaff, startCode } from "../../../test/make.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+import { readNotices } from "../../../test/read-notices.ts";
+
+const portal = await startPortal();
+
+let [customer, provider, office]: Person[] = [];
+let jobId: string;
+
+beforeEach(async () => {
+  [customer, provider, office] = [await makeCustomer(portal), await makeProvider(portal), await makeStaff(portal)];
+  jobId = await makeJob(portal, { customer, provider, status: "Accepted" });
+});
+
+const as = (person: Person | undefined) => portal.as(person as Person);
+const at = () => ({ params: { id: jobId } });
+const wrong = "0000";
+async function tryCode(code: string) {
+  const { status, body } = await as(provider).call(startByCode, { ...at(), body: { code } });
+  return status === 200 ? "ok" : (body as unknown as { code: string }).code;
+}
+const readOwn = async () => (await as(customer).call(getJob, at())).body;
+const readDetails = async () => (await as(provider).call(getJobDetails, { params: { jobId } })).body;
+
+it("verifies an arrival by the customer's code as a position does, and takes a repeat for the same", async () => {
+  expect(await tryCode(startCode)).toBe("ok");
+  expect(await readDetails()).toMatchObject({ status: "InProgress", arrivalVerified: true });
+  expect(await tryCode(startCode)).toBe("ok");
+  expect((await readOwn()).timeline.map(({ kind }) => kind)).toEqual(["arrived-by-code"]);
+});
+
+it("verifies afterwards whoever has arrived without a position, and keeps the time of that", async () => {
+  await as(provider).call(markArrival, { body: { jobId } });
+  const { arrivedAt } = await readDetails();
+  expect(await tryCode(startCode)).toBe("ok");
+  expect(await readDetails()).toMatchObject({ arrivedAt, arrivalVerified: true });
+});
+
+it("closes after five wrong codes, even to the right one, until the office sets a new one", async () => {
+  const tries: string[] = [];
+  for (let number = 0; number <= limits.startCodeTries; number += 1) tries.push(await tryCode(wrong));
+  expect(tries).toEqual([...Array(4).fill("start-code-wrong"), "start-code-locked", "start-code-locked"]);
+  expect(await tryCode(startCode)).toBe("start-code-locked");
+  expect((await readDetails()).nextSteps).not.toContain("startByCode");
+
+  const reason = "Five wrong codes; they are at the door.";
+  expect((await as(office).call(renewStartCode, { ...at(), body: { reason } })).status).toBe(200);
+  const { startCode: renewed } = await readOwn();
+  expect(await readNotices(portal, customer as Person)).toMatchObject([
+    { kind: "job-start-code", subject: `Your new start code: ${renewed}` },
+  ]);
+  expect(await tryCode(String(renewed))).toBe("ok");
+});
+
+it("counts wrong codes that come at once one by one", async () => {
+  const codes = await Promise.all(Array.from({ length: 12 }, () => tryCode(wrong)));
+  expect(codes.filter((code) => code === "start-code-wrong")).toHaveLength(limits.startCodeTries - 1);
+});
+
+it("shows the code to the customer alone, as long as it may be asked for, and a new one with each handyman", async () => {
+  const requested = await makeJob(portal, { customer: customer as Person, provider: provider as Person });
+  await as(provider).call(acceptJob, { body: { Id: requested } });
+  const mine = () => as(customer).call(getJob, { params: { id: requested } });
+  const { startCode: first } = (await mine()).body;
+  expect(first).toMatch(/^\d{4}$/);
+  const [notice] = await readNotices(portal, customer as Person);
+  expect(notice?.text).toContain(`Your start code is ${first}`);
+  expect((await as(office).call(getJob, { params: { id: requested } })).body.startCode).toBeNull();
+  expect(JSON.stringify(await readDetails())).not.toContain(startCode);
+
+  const other = await makeProvider(portal);
+  await portal.db.updateTable("jobs").set({ startCodeTries: 5 }).where("id", "=", requested).execute();
+  await as(office).call(assignJob, { params: { id: requested }, body: { providerId: other.id, reason: "Ill." } });
+  const { body } = await portal.as(other).call(getJobDetails, { params: { jobId: requested } });
+  expect(body.nextSteps).toContain("startByCode");
+  await tryCode(startCode);
+  const list = (await as(customer).call(listMyJobs, { query: {} })).body;
+  expect(list.find(({ id }) => id === jobId)?.startCode).toBeNull();
+});
+
+it("refuses what is no code, and anybody else's try", async () => {
+  const bad = await as(provider).call(startByCode, { ...at(), body: { code: "12" } });
+  expect(bad.body).toMatchObject({ issues: [{ field: "code", message: "Please enter the 4 digits." }] });
+  const stranger = portal.as(await makeProvider(portal));
+  expect((await stranger.call(startByCode, { ...at(), body: { code: startCode } })).status).toBe(404);
+});
+
+it("lets a handyman say once that the pin is wrong, and customer or office set it anew, with both in the history", async () => {
+  await as(provider).call(reportPin, at());
+  await as(provider).call(reportPin, at());
+  expect((await readOwn()).pinReportedAt).not.toBeNull();
+  const body = { pinLocationLatitude: 33.7, pinLocationLongitude: 73.05 };
+  expect((await as(customer).call(correctPin, { ...at(), body })).status).toBe(200);
+  const { pinReportedAt, pinLocationLatitude, timeline } = await readOwn();
+  expect([pinReportedAt, pinLocationLatitude]).toEqual([null, 33.7]);
+  expect(timeline.map(({ kind, side }) => [kind, side])).toEqual([
+    ["pin-reported", "provider"],
+    ["pin-corrected", "customer"],
+  ]);
+  expect((await as(office).call(correctPin, { ...at(), body })).status).toBe(200);
+  const kinds = (await readNotices(portal, provider as Person)).map(({ kind }) => kind);
+  expect(kinds).toEqual(["job-pin-corrected", "job-pin-corrected"]);
+  const half = await as(customer).call(correctPin, { ...at(), body: { pinLocationLatitude: 33.7 } as never });
+  expect(half.body).toMatchObject({ issues: [{ field: "pinLocationLongitude" }] });
+});

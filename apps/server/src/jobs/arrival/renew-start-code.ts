@@ -1,0 +1,19 @@
+import type * as contract from "@hunarmand/api/jobs/arrival";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
+import { makeStartCode } from "../../domain/jobs/start-code.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { getReplies } from "../../values/replies.ts";
+import { takeDeskStep } from "../office/take-desk-step.ts";
+
+/** Neither audit nor history has the code: only the customer reads it. */
+export const renewStartCode: UseCase<typeof contract.renewStartCode> = async (services, caller, { params, body }) => {
+  const status = await takeDeskStep(services, caller, {
+    jobId: params.id,
+    action: "job.start-code",
+    reason: body.reason,
+    after: { startCode: "new" },
+    move: (db, move) => moveJob(db, { ...move, step: "renewStartCode", set: makeStartCode() }),
+    isDone: () => false,
+  });
+  return { message: getReplies().renewStartCode, status };
+};

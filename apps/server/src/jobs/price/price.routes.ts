@@ -1,0 +1,12 @@
+import * as contract from "@hunarmand/api/jobs/price";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/serve.ts";
+import { agreePrice } from "./agree-price.ts";
+import { correctPrice } from "./correct-price.ts";
+import { disputePrice } from "./dispute-price.ts";
+
+export function priceRoutes(app: FastifyInstance): void {
+  serve(app, contract.agreePrice, agreePrice);
+  serve(app, contract.disputePrice, disputePrice);
+  serve(app, contract.correctPrice, correctPrice);
+}

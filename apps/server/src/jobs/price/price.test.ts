@@ -1,0 +1,120 @@
+import { getJob } from "@hunarmand/api/jobs/customer";
+import { listJobs, readJob } from "@hunarmand/api/jobs/office";
+import { agreePrice, correctPrice, disputePrice } from "@hunarmand/api/jobs/price";
+import { finishJob, getJobDetails, updateJobDetails } from "@hunarmand/api/jobs/provider";
+import { getOfficeCounters } from "@hunarmand/api/staff/counters";
+import { beforeEach, expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+import { readNotices } from "../../../test/read-notices.ts";
+
+const portal = await startPortal();
+
+let [customer, provider, office]: Person[] = [];
+let jobId: string;
+
+beforeEach(async () => {
+  [customer, provider, office] = [await makeCustomer(portal), await makeProvider(portal), await makeStaff(portal)];
+  jobId = await makeJob(portal, { customer, provider, status: "InProgress" });
+});
+
+const as = (person: Person | undefined) => portal.as(person as Person);
+const at = () => ({ params: { id: jobId } });
+const sendPrice = (salary: number) =>
+  as(provider).call(updateJobDetails, {
+    body: { id: jobId, duration: 1, salary, description: "New compressor", location: "Roof" },
+  });
+const agree = (amount: number) => as(customer).call(agreePrice, { ...at(), body: { amount } });
+const dispute = (amount: number, words = "We said 1,200 on the phone.") =>
+  as(customer).call(disputePrice, { ...at(), body: { amount, words } });
+const kindsFor = async (person: Person | undefined) =>
+  (await readNotices(portal, person as Person)).map(({ kind }) => kind);
+const readStory = async () =>
+  (await as(customer).call(getJob, at())).body.timeline.map(({ kind, side, amount, words }) => [
+    kind,
+    side,
+    amount,
+    words,
+  ]);
+
+it("asks the customer about each new price, and about the same one not again", async () => {
+  await sendPrice(1_500);
+  await sendPrice(1_500);
+  expect(await kindsFor(customer)).toEqual(["job-price-asked"]);
+  await agree(1_500);
+  await sendPrice(1_800);
+  const { body } = await as(customer).call(getJob, at());
+  expect([body.salary, body.priceStatus, body.nextSteps.includes("agreePrice")]).toEqual([1_800, "asked", true]);
+  expect(await kindsFor(customer)).toEqual(["job-price-asked", "job-price-asked"]);
+});
+
+it("keeps who asked, objected and agreed, with amounts and words, in the customer's and the office's story", async () => {
+  await sendPrice(1_500);
+  await dispute(1_500);
+  await sendPrice(1_200);
+  await agree(1_200);
+  const story = (await readStory()).filter(([kind]) => String(kind).startsWith("price-"));
+  expect(story).toEqual([
+    ["price-asked", "provider", 1_500, null],
+    ["price-disputed", "customer", 1_500, "We said 1,200 on the phone."],
+    ["price-asked", "provider", 1_200, null],
+    ["price-agreed", "customer", 1_200, null],
+  ]);
+  const { body } = await as(office).call(readJob, at());
+  expect(body.timeline.find(({ kind }) => kind === "price-disputed")).toMatchObject({
+    amount: 1_500,
+    reason: "We said 1,200 on the phone.",
+  });
+  expect(await kindsFor(provider)).toEqual(["job-price-agreed", "job-price-disputed"]);
+});
+
+it("agrees to nothing when the price has changed since the customer read it", async () => {
+  await sendPrice(1_500);
+  await sendPrice(2_500);
+  const { status, body } = await agree(1_500);
+  expect([status, (body as unknown as { code: string }).code]).toEqual([409, "price-changed"]);
+  expect((await as(customer).call(getJob, at())).body.priceStatus).toBe("asked");
+});
+
+it("stops no step of the handyman, and marks the job for the office until somebody corrects the price", async () => {
+  await sendPrice(1_500);
+  await dispute(1_500);
+  expect((await as(provider).call(finishJob, at())).status).toBe(200);
+  const queue = () => as(office).call(listJobs, { query: { queue: "price", search: jobId } });
+  expect((await queue()).body).toMatchObject([{ id: jobId, priceStatus: "disputed" }]);
+  const { disputedPrices = 0 } = (await as(office).call(getOfficeCounters, {})).body;
+  expect(disputedPrices).toBeGreaterThan(0);
+
+  const missing = await as(office).call(correctPrice, { ...at(), body: { salary: 1_200 } });
+  expect(missing.body).toMatchObject({ issues: [{ field: "reason" }] });
+  const reason = "Both agreed on the phone.";
+  expect((await as(office).call(correctPrice, { ...at(), body: { salary: 1_200, reason } })).status).toBe(200);
+  expect((await queue()).body).toEqual([]);
+  expect(await kindsFor(provider)).toContain("job-price-corrected");
+  expect((await agree(1_200)).body.priceStatus).toBe("agreed");
+});
+
+it("lets the handyman correct a completed job's price after an objection, and at no other time", async () => {
+  await sendPrice(1_500);
+  await as(provider).call(finishJob, at());
+  const correct = (salary: number) => as(provider).call(correctPrice, { ...at(), body: { salary } });
+  expect((await correct(1_000)).status).toBe(409);
+  await dispute(1_500);
+  expect((await correct(1_000)).body.priceStatus).toBe("asked");
+  expect((await correct(1_000)).status).toBe(200);
+  expect((await as(provider).call(getJobDetails, { params: { jobId } })).body).toMatchObject({
+    earning: 1_000,
+    priceStatus: "asked",
+    priceObjection: null,
+  });
+});
+
+it("takes the same objection twice as one, and refuses it without words or from anybody else", async () => {
+  await sendPrice(1_500);
+  await dispute(1_500);
+  await dispute(1_500);
+  expect((await readStory()).filter(([kind]) => kind === "price-disputed")).toHaveLength(1);
+  expect((await dispute(1_500, " ")).body).toMatchObject({ issues: [{ field: "words" }] });
+  const stranger = portal.as(await makeCustomer(portal));
+  expect((await stranger.call(agreePrice, { ...at(), body: { amount: 1_500 } })).status).toBe(404);
+});

@@ -1,0 +1,14 @@
+import type * as contract from "@hunarmand/api/payments/due";
+import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
+import { isJobBeingPaid } from "../../domain/payments/paid-jobs.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toPkr } from "../../values/money.ts";
+import { getOwnPrice } from "./check-payable-job.ts";
+
+export const getAmountDue: UseCase<typeof contract.getAmountDue> = async ({ db }, caller, { query: { jobId } }) => {
+  if (jobId === undefined) return { amount: toPkr((await getPayerTotals(db, caller.accountId)).duePaisa) };
+  const pricePaisa = await getOwnPrice(db, caller, jobId);
+  if (await isJobBeingPaid(db, jobId)) throw new AppError("job-paid");
+  return { amount: toPkr(pricePaisa) };
+};

@@ -1,0 +1,40 @@
+import { submitWalletPayment } from "@hunarmand/api/payments/payer";
+import { getPaymentSummary } from "@hunarmand/api/payments/provider";
+import { payPayouts, preparePayouts } from "@hunarmand/api/payouts/payouts";
+import { expect, it } from "vitest";
+import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
+import { makeForm, makePicture } from "../../../test/make-image.ts";
+import { makeOwedProvider, payJobByCard } from "../../../test/make-owed.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+
+const moneyOf = async (person: Person) => (await portal.as(person).call(getPaymentSummary, {})).body;
+
+it("follows what a handyman is owed from the paid job to the payout, and says what holds it up", async () => {
+  const provider = await makeOwedProvider(portal);
+  const finance = portal.as(await makeStaff(portal, "Finance"));
+  const owed = { owed: 1_500, duePayments: 0, credit: 0, pending: 0 };
+  const next = { amount: 1_500, minimum: 500, since: null };
+  expect(await moneyOf(provider)).toMatchObject({ ...owed, nextPayout: { ...next, state: "next-batch" } });
+  const { body } = await finance.call(preparePayouts, { body: {} });
+  const prepared = { ...next, state: "prepared", since: body.batch.createdDate };
+  expect(await moneyOf(provider)).toMatchObject({ ...owed, nextPayout: prepared });
+  await finance.call(payPayouts, { params: { id: body.batch.id } });
+  expect(await moneyOf(provider)).toMatchObject({ owed: 0, nextPayout: null });
+  const nowhere = await makeProvider(portal);
+  await payJobByCard(portal, nowhere);
+  expect(await moneyOf(nowhere)).toMatchObject({ ...owed, nextPayout: { ...next, state: "no-account" } });
+});
+
+it("counts as pending what waits for the office, and as owed to nobody", async () => {
+  const customer = await makeCustomer(portal);
+  const transactionImage = await makePicture();
+  const receipt = { walletType: "nayapay", amount: "250.50", transactionId: "NP-1", senderName: "Ayesha" };
+  const body = makeForm({ ...receipt, sentDate: "2026-03-01", email: customer.email, transactionImage });
+  await portal.as(customer).call(submitWalletPayment, { body });
+  const nothing = { duePayments: 0, totalSpent: 0, credit: 0, owed: 0, nextPayout: null };
+  expect(await moneyOf(customer)).toEqual({ ...nothing, pending: 250.5 });
+  expect((await portal.as(await makeStaff(portal)).call(getPaymentSummary, {})).status).toBe(403);
+  expect((await portal.call(getPaymentSummary, {})).status).toBe(401);
+});

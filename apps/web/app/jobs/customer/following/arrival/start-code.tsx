@@ -1,0 +1,45 @@
+import { Alert, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import jobArrival from "../../../../locales/en/job-arrival.json";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import type { JobActionProps } from "../../job-stage.ts";
+
+const CorrectPin = lazy(() =>
+  import("../../../pin/correct-pin.tsx").then((module) => ({ default: module.CorrectPin })),
+);
+
+/** The four digits for the door, large enough to be read out across it; and the pin, when the handyman cannot find the place by it. */
+export function StartCode({ job, refresh }: JobActionProps) {
+  const { customer: texts } = useMessages(jobArrival);
+  const [isSettingPin, setSettingPin] = useState(false);
+  const mayCorrect = job.nextSteps.includes("correctPin");
+  if (!job.startCode && !mayCorrect) return null;
+  return (
+    <Card>
+      <Stack gap="sm">
+        {job.startCode && (
+          <>
+            <Title order={2} size="h3">
+              {texts.title}
+            </Title>
+            <p className="start-code ltr">{job.startCode}</p>
+            <Text c="dimmed">{texts.text}</Text>
+          </>
+        )}
+        {job.pinReportedAt && <Alert color="marigold">{texts.reported}</Alert>}
+        {mayCorrect && (
+          <Group>
+            <Button variant={job.pinReportedAt ? "filled" : "default"} onClick={() => setSettingPin(true)}>
+              {texts.setPin}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+      {isSettingPin && (
+        <Suspense fallback={null}>
+          <CorrectPin job={job} onSaved={refresh} onClose={() => setSettingPin(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

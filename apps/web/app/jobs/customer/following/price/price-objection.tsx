@@ -1,0 +1,38 @@
+import { disputePrice } from "@hunarmand/api/jobs/price";
+import { Button, Textarea } from "@mantine/core";
+import jobPrice from "../../../../locales/en/job-price.json";
+import { callApi } from "../../../../shared/calls/call-api.ts";
+import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
+import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import type { JobActionProps } from "../../job-stage.ts";
+
+/** What is wrong with a price, in the customer's words. */
+export function PriceObjection({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
+  const { objection } = useMessages(jobPrice);
+  const form = useContractForm(disputePrice.body, {
+    amount: String(job.salary ?? ""),
+    words: job.priceObjection ?? "",
+  });
+  return (
+    <FormDialog title={objection.title} text={objection.text} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={objection.submit}
+        onSave={async (body) => {
+          const { message } = await callApi(disputePrice, { params: { id: job.id }, body });
+          onClose();
+          await showMessage({ kind: "success", title: objection.done, text: message });
+          await refresh();
+        }}
+      >
+        <Textarea required rows={3} label={objection.label} {...form.field("words")} />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {objection.close}
+      </Button>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import "@mantine/core/styles/NumberInput.css";
+import { requiredLines } from "@hunarmand/api/fields";
+import type { DeskJob } from "@hunarmand/api/jobs/office";
+import { correctPrice } from "@hunarmand/api/jobs/price";
+import { limits } from "@hunarmand/api/limits";
+import { Button, NumberInput, Text } from "@mantine/core";
+import { ReasonFields } from "../../desk/decisions/reason-fields.tsx";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import jobDesk from "../../locales/en/job-desk.json";
+import office from "../../locales/en/office.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+const Correction = correctPrice.body.extend({ reason: requiredLines(limits.reasonCharacters) });
+
+/** Another price in the handyman's place, with what the customer objects to in sight. */
+export function CorrectPrice({ job, onClose }: { job: DeskJob; onClose: () => void }) {
+  const texts = useMessages(jobDesk);
+  const { decision } = useMessages(office);
+  const { decide } = useDecision();
+  const form = useContractForm(Correction, { salary: String(job.earning ?? ""), reason: "" });
+  return (
+    <FormDialog title={texts.priceTitle} text={texts.priceText} onClose={onClose}>
+      {job.priceObjection && (
+        <Text fs="italic" mb="sm">
+          {job.priceObjection}
+        </Text>
+      )}
+      <FormBody
+        form={form}
+        submitLabel={texts.actions.correctPrice}
+        onSave={async (body) => {
+          await decide(() => callApi(correctPrice, { params: { id: job.id }, body }));
+          onClose();
+        }}
+      >
+        <NumberInput
+          required
+          hideControls
+          min={0}
+          thousandSeparator=","
+          decimalScale={2}
+          inputMode="decimal"
+          label={texts.priceAmount}
+          {...form.field("salary")}
+        />
+        <ReasonFields form={form} templates={texts.priceReasons} hint={decision.auditHint} />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {decision.cancel}
+      </Button>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { reportPin } from "@hunarmand/api/jobs/arrival";
+import type { JobDetails } from "@hunarmand/api/jobs/job";
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { useRevalidator } from "react-router";
+import jobArrival from "../../../locales/en/job-arrival.json";
+import shared from "../../../locales/en/shared.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { confirmAction, showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { WhenSet } from "../../../shared/office/office.tsx";
+import { OfficePhone } from "../../../shared/office/office-links.tsx";
+import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { useFailureNotice } from "../use-failure-notice.ts";
+
+/** Ways on where the map does not lead to the door: the customer's phone, a wrong pin, the office. */
+export function ArrivalHelp({ job }: { job: JobDetails }) {
+  const texts = useMessages(jobArrival);
+  const report = useReportPin(job.jobId);
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Title order={2} size="h3">
+          {texts.help}
+        </Title>
+        <Group gap="sm" className="step-buttons">
+          {job.phoneNumber && (
+            <PhoneLinks
+              quiet
+              phone={job.phoneNumber}
+              call={texts.call({ name: job.customerName })}
+              whatsapp={texts.whatsapp}
+            />
+          )}
+          {job.nextSteps.includes("reportPin") && (
+            <Button variant="default" onClick={() => void report()}>
+              {texts.pin.report}
+            </Button>
+          )}
+        </Group>
+        <WhenSet name="phone">
+          <Text>
+            {texts.office} <OfficePhone className="tall-link" />
+          </Text>
+        </WhenSet>
+      </Stack>
+    </Card>
+  );
+}
+
+function useReportPin(jobId: string) {
+  const { revalidate } = useRevalidator();
+  const notifyFailure = useFailureNotice();
+  return async () => {
+    const { pin } = getMessages(jobArrival);
+    const { yes, no } = getMessages(shared);
+    if (!(await confirmAction({ title: pin.question, text: pin.questionText, yes, no }))) return;
+    try {
+      const { message } = await callApi(reportPin, { params: { id: jobId } });
+      await showMessage({ kind: "success", title: pin.done, text: message });
+      await revalidate();
+    } catch (error) {
+      await notifyFailure(pin.failed, error);
+    }
+  };
+}

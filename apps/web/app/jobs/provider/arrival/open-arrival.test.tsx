@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from "vitest";
+import { done, refusing } from "../../../../test-setup/faked-server.ts";
+import { acceptedJob } from "../../../../test-setup/job-replies.ts";
+import { fill, findButton, press, readDialog, readPage, wait } from "../../../../test-setup/screen-person.ts";
+import { provider } from "../../../../test-setup/signed-in.ts";
+import { isLedTo, leave, visit } from "../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const { jobId } = acceptedJob;
+const job = { ...acceptedJob, phoneNumber: "+923031234567", nextSteps: ["arrive", "startByCode", "reportPin"] };
+const open = (replies = {}) =>
+  visit({
+    path: `/acceptarrival/${jobId}`,
+    who: provider,
+    currentJobId: jobId,
+    replies: {
+      [`job-details/${jobId}`]: { body: job },
+      [`customer-coordinates/${jobId}`]: { body: { latitude: null, longitude: null } },
+      ...replies,
+    },
+  });
+
+test("without a position the start code leads on to the details, and a wrong one says so", async () => {
+  await open({
+    "start-by-code": {
+      ...refusing("start-code-wrong"),
+      changes: { "start-by-code": done("Arrival marked successfully.") },
+    },
+  });
+  await fill({ code: "0000" });
+  await press("Start the job");
+  await readPage("This is not the customer's start code. Please ask them to read it out again.");
+  await fill({ code: "4821" });
+  await press("Start the job");
+  await readDialog("Arrival marked successfully.");
+  await press("OK");
+  await isLedTo(`/acceptjobdetailssubmission/${jobId}`);
+});
+
+test("the arrival screen calls the customer, reports a wrong pin and no longer offers it then", async () => {
+  const changes = { [`job-details/${jobId}`]: { body: { ...job, nextSteps: ["arrive"] } } };
+  await open({ "report-pin": { ...done("The customer and our office are asked to set the pin anew."), changes } });
+  await press("The pin is wrong");
+  await press("Yes");
+  await readDialog("The customer and our office are asked to set the pin anew.");
+  await press("OK");
+  await wait(() => !findButton("The pin is wrong"), "screen without the report");
+  expect(document.querySelector("main a[href='tel:+923031234567']")).not.toBeNull();
+});

@@ -1,0 +1,35 @@
+import type { JobDetails } from "@hunarmand/api/jobs/job";
+import { Button, Card, Stack, Text, Title } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import jobArrival from "../../../locales/en/job-arrival.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+
+// Most phones have a position: only those without one load the form.
+const StartCodeForm = lazy(() => import("./start-code-form.tsx").then((module) => ({ default: module.StartCodeForm })));
+
+/** The customer's four digits instead of a position: open where there is none, behind a button elsewhere. */
+export function StartByCode({ job, isOpen }: { job: JobDetails; isOpen: boolean }) {
+  const { code } = useMessages(jobArrival);
+  const [isWanted, setWanted] = useState(false);
+  if (!job.nextSteps.includes("startByCode")) return null;
+  if (!isOpen && !isWanted) {
+    return (
+      <Button variant="default" onClick={() => setWanted(true)}>
+        {code.open}
+      </Button>
+    );
+  }
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Title order={2} size="h3">
+          {code.title}
+        </Title>
+        <Text c="dimmed">{code.text}</Text>
+        <Suspense fallback={null}>
+          <StartCodeForm job={job} />
+        </Suspense>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { startByCode } from "@hunarmand/api/jobs/arrival";
+import type { JobDetails } from "@hunarmand/api/jobs/job";
+import { limits } from "@hunarmand/api/limits";
+import { TextInput } from "@mantine/core";
+import { useNavigate } from "react-router";
+import jobArrival from "../../../locales/en/job-arrival.json";
+import shared from "../../../locales/en/shared.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { FormBody } from "../../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+
+/** Sends the code and goes on to the job details. */
+export function StartCodeForm({ job }: { job: JobDetails }) {
+  const { code } = useMessages(jobArrival);
+  const { success } = useMessages(shared);
+  const navigate = useNavigate();
+  const form = useContractForm(startByCode.body, { code: "" });
+  return (
+    <FormBody
+      form={form}
+      submitLabel={code.submit}
+      onSave={async (body) => {
+        const { message } = await callApi(startByCode, { params: { id: job.jobId }, body });
+        await showMessage({ kind: "success", title: success, text: message });
+        await navigate(`/acceptjobdetailssubmission/${job.jobId}`);
+      }}
+    >
+      <TextInput
+        required
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={limits.startCodeDigits}
+        label={code.label}
+        {...form.field("code")}
+      />
+    </FormBody>
+  );
+}

@@ -1,0 +1,47 @@
+import "@mantine/core/styles/NumberInput.css";
+import type { Job } from "@hunarmand/api/jobs/job";
+import { correctPrice } from "@hunarmand/api/jobs/price";
+import { Button, NumberInput } from "@mantine/core";
+import { useRevalidator } from "react-router";
+import jobPrice from "../../../locales/en/job-price.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+
+/** Asks for the other price. */
+export function PriceDialog({ job, onClose }: { job: Job; onClose: () => void }) {
+  const { provider } = useMessages(jobPrice);
+  const { revalidate } = useRevalidator();
+  const form = useContractForm(correctPrice.body, { salary: String(job.earning ?? "") });
+  return (
+    <FormDialog title={provider.correctTitle} text={provider.correctText} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={provider.submit}
+        onSave={async (body) => {
+          const { message } = await callApi(correctPrice, { params: { id: job.id }, body });
+          onClose();
+          await showMessage({ kind: "success", title: provider.doneTitle, text: message });
+          await revalidate();
+        }}
+      >
+        <NumberInput
+          required
+          hideControls
+          min={0}
+          thousandSeparator=","
+          decimalScale={2}
+          inputMode="decimal"
+          label={provider.amount}
+          {...form.field("salary")}
+        />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {provider.close}
+      </Button>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { noMoney } from "../../test-setup/payment-replies.ts";
+import { readPage } from "../../test-setup/screen-person.ts";
+import { provider } from "../../test-setup/signed-in.ts";
+import { visit } from "../../test-setup/visit.ts";
+
+const nextPayout = { state: "no-account" as const, amount: 1_350, since: null, minimum: 500 };
+
+test("a handyman sees what they owe, what is owed to them and what holds the payout up, with a way to each place of money", async () => {
+  const money = { ...noMoney, duePayments: 150, totalSpent: 1_234.5, owed: 1_350, nextPayout };
+  await visit({ path: "/payment", who: provider, replies: { "payment-summary": { body: money } } });
+  await readPage("Pkr : 150.00");
+  await readPage("Pkr : 1,234.50");
+  await readPage("PKR 1,350");
+  await readPage("Please say where PKR 1,350 should go, so that the next payout can include you.");
+  await readPage("What you owe is already taken off.");
+  const ways = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+  expect(ways).toEqual([
+    ...["/walletpayments", "/creditcard", "/payoutaccount"],
+    ...["/paymenthistory", "/paymentmethods", "/transactions", "/earnings", "/statement", "/payoutaccount"],
+  ]);
+});

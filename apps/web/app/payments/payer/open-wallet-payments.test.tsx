@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { refusing } from "../../../test-setup/faked-server.ts";
+import { fill, findField, press, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { visit } from "../../../test-setup/visit.ts";
+
+const accounts = { jazzcash: { title: "Hunarmand Services", number: "0300 1112233" } };
+const replies = { "amount-due": { body: { amount: 1_500 } }, "wallet-accounts": { body: { accounts } } };
+const jobId = "3d0cbe54-64a3-4bd6-9c0e-1f5a3f2f7c11";
+
+test("the form names where to send the money with the chosen wallet, with the amount due filled in, and copies the number", async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  await visit({ path: `/walletpayments?jobId=${jobId}`, who: customer, replies });
+  await wait(() => findField("amount")?.value === "1500", "amount due");
+  await fill({ walletType: "jazzcash" });
+  await readPage("Send the money with JazzCash to");
+  await readPage("Hunarmand Services");
+  await press("Copy the number");
+  await readPage("Copied");
+  expect(writeText.mock.calls).toEqual([["0300 1112233"]]);
+});
+
+test("of a wallet without an account it is said that it receives nothing", async () => {
+  await visit({ path: "/walletpayments", who: customer, replies });
+  await fill({ walletType: "sadapay" });
+  await readPage("We do not receive payments with SadaPay at the moment. Please choose another wallet.");
+});
+
+test("a job that cannot be paid yet is said before anything is filled in", async () => {
+  const refused = { ...replies, "amount-due": refusing("job-not-completed") };
+  for (const path of ["/walletpayments", "/creditcard"]) {
+    await visit({ path: `${path}?jobId=${jobId}`, who: customer, replies: refused });
+    await readPage("This job is not completed. It can be paid once the work is done.");
+    expect(findField("amount")).toBeNull();
+  }
+});

@@ -1,0 +1,39 @@
+import type { WalletAccounts } from "@hunarmand/api/payments/due";
+import { walletTypes } from "@hunarmand/api/payments/payer";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
+import { Card, Fieldset, Text, TextInput, Title } from "@mantine/core";
+import { useDecision } from "../desk/decisions/use-decision.ts";
+import recordDesks from "../locales/en/record-desks.json";
+import { callApi } from "../shared/calls/call-api.ts";
+import { FormBody } from "../shared/forms/form-body.tsx";
+import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useMessages } from "../shared/texts/messages.ts";
+import { numberOf, titleOf, toAccountFields, toAccounts, WalletAccountsForm } from "./wallet-accounts-form.ts";
+
+/** The accounts that payers are sent to, one a wallet. */
+export function WalletAccountsCard({ accounts }: { accounts: WalletAccounts }) {
+  const { walletAccounts: texts } = useMessages(recordDesks);
+  const { decide } = useDecision();
+  const form = useContractForm(WalletAccountsForm, toAccountFields(accounts));
+  const save = (walletAccounts: WalletAccounts) => callApi(updateOfficeSettings, { body: { walletAccounts } });
+  return (
+    <Card>
+      <Title order={2} size="h3">
+        {texts.title}
+      </Title>
+      <Text c="dimmed" mb="md">
+        {texts.hint}
+      </Text>
+      <FormBody form={form} submitLabel={texts.submit} onSave={(fields) => decide(() => save(toAccounts(fields)))}>
+        {walletTypes.map((wallet) => (
+          <Fieldset key={wallet} legend={texts.wallets[wallet]}>
+            <div className="form-grid">
+              <TextInput autoComplete="off" label={texts.accountTitle} {...form.field(titleOf(wallet))} />
+              <TextInput autoComplete="off" dir="ltr" label={texts.number} {...form.field(numberOf(wallet))} />
+            </div>
+          </Fieldset>
+        ))}
+      </FormBody>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Id, Latitude, Longitude, requiredLines } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
+import { limits } from "../limits.ts";
+import { JobStatus } from "./job.ts";
+
+/** What helps where a phone's position or the customer's pin does not (docs/product.md J21). */
+
+const onJob = {
+  method: "POST",
+  params: z.object({ id: Id }),
+  reply: ActionReply,
+} as const;
+
+const startCode = new RegExp(`^\\d{${limits.startCodeDigits}}$`);
+
+/**
+ * Four digits that stand on the customer's screen verify the arrival as a position does. Each wrong one counts; after five the office has
+ * to set a new code.
+ */
+export const startByCode = defineCall({
+  ...onJob,
+  path: "/Job/:id/start-by-code",
+  summary: "Mark or verify the arrival by the customer's start code.",
+  access: ["verified-provider"],
+  body: z.object({
+    code: z.string().regex(startCode, nameIssue("code-digits", { digits: limits.startCodeDigits })),
+  }),
+  errors: ["job-not-found", "job-state", "start-code-wrong", "start-code-locked"],
+});
+
+/** The customer reads the new code at once; the former one is worth nothing, and five tries are left again. */
+export const renewStartCode = defineCall({
+  ...onJob,
+  path: "/Admin/jobs/:id/start-code",
+  summary: "Set a new start code, with the reason.",
+  access: ["Dispatcher"],
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+  reply: ActionReply.extend({ status: JobStatus }),
+  errors: ["job-not-found", "job-state"],
+});
+
+/** Asks customer and office to set the pin anew; asking twice is asking once. */
+export const reportPin = defineCall({
+  ...onJob,
+  path: "/Job/:id/report-pin",
+  summary: "Say that the pin of a job is in the wrong place.",
+  access: ["verified-provider"],
+  errors: ["job-not-found", "job-state"],
+});
+
+export const correctPin = defineCall({
+  ...onJob,
+  path: "/Job/:id/correct-pin",
+  summary: "Set the pin of an accepted job anew.",
+  access: ["customer", "Dispatcher"],
+  body: z.object({ pinLocationLatitude: Latitude, pinLocationLongitude: Longitude }),
+  errors: ["job-not-found", "job-state"],
+});

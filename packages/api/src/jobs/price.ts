@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Id, optionalLines, requiredLines, wireNumber } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { priceStatuses } from "./job.ts";
+
+/**
+ * What customer and handyman say of a job's price (docs/product.md J20). It stops nobody: the job goes on and can be paid without.
+ */
+
+const pkr = wireNumber(z.number().min(0).max(limits.salaryPkrMax).multipleOf(limits.paisaPkr));
+
+const priceStep = {
+  method: "POST",
+  params: z.object({ id: Id }),
+  reply: ActionReply.extend({ priceStatus: z.enum(priceStatuses) }),
+} as const;
+
+/** `amount` is the price that the customer has read: when the handyman has changed it meanwhile, nothing is agreed. */
+export const agreePrice = defineCall({
+  ...priceStep,
+  path: "/Job/:id/agree-price",
+  summary: "Agree to the price of a job.",
+  access: ["customer"],
+  body: z.object({ amount: pkr }),
+  errors: ["job-not-found", "job-state", "price-changed"],
+});
+
+/** The handyman reads the words at once. They may be sent anew, as long as nobody has agreed or paid. */
+export const disputePrice = defineCall({
+  ...priceStep,
+  path: "/Job/:id/dispute-price",
+  summary: "Say what is wrong with the price of a job.",
+  access: ["customer"],
+  body: z.object({ amount: pkr, words: requiredLines(limits.reasonCharacters) }),
+  errors: ["job-not-found", "job-state", "price-changed"],
+});
+
+/** Only of a price that the customer objects to; it asks them again. The office gives a reason, and leaves an audit row. */
+export const correctPrice = defineCall({
+  ...priceStep,
+  path: "/Job/:id/correct-price",
+  summary: "Name another price after the customer's objection.",
+  access: ["verified-provider", "Dispatcher"],
+  body: z.object({ salary: pkr, reason: optionalLines(limits.reasonCharacters) }),
+  errors: ["job-not-found", "job-state"],
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { blankAsAbsent, Id, requiredText, withoutSeparators } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
+import { limits } from "../limits.ts";
+import { payer, WalletType } from "./payer.ts";
+
+/** What a payer has to know before paying: how much, and where to. All in PKR. */
+
+/** A mobile number, an account number or an IBAN: wallets name any of these. */
+const AccountNumber = requiredText(limits.payoutNumberCharacters).refine(
+  (number) => /^\+?[a-z\d]{7,34}$/i.test(withoutSeparators(number)),
+  nameIssue("wallet-account-number"),
+);
+
+/** Where a wallet payment is sent: the account's title, as the wallet shows it to the sender, and its number. */
+export const WalletAccount = z.object({ title: requiredText(), number: AccountNumber });
+export type WalletAccount = z.infer<typeof WalletAccount>;
+
+/** The office's receiving accounts; a wallet that is left out has none. */
+export const WalletAccounts = z.partialRecord(WalletType, WalletAccount);
+export type WalletAccounts = z.infer<typeof WalletAccounts>;
+
+export const getWalletAccounts = defineCall({
+  method: "GET",
+  path: "/Provider/wallet-accounts",
+  summary: "Where wallet payments are sent, by wallet; a wallet that is left out receives none.",
+  access: payer,
+  reply: z.object({ accounts: WalletAccounts }),
+});
+
+/** With a job it is that job's price, as long as it can be paid; without one, what the caller owes. */
+export const getAmountDue = defineCall({
+  method: "GET",
+  path: "/Provider/amount-due",
+  summary: "What the caller has to pay now, for a job or altogether.",
+  access: payer,
+  query: z.object({ jobId: blankAsAbsent(Id) }),
+  reply: z.object({ amount: z.number() }),
+  errors: ["job-not-found", "job-not-completed", "job-paid"],
+});
