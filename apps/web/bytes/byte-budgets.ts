@@ -14,9 +14,10 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   "/specialists": 183,
   "/domestic": 183,
   "/jobs": 187,
-  "/pending": 193,
+  "/pending": 197,
   "/login": 197,
-  "/forgetpassword": 197,
+  "/phonelogin": 199,
+  "/forgetpassword": 199,
   "/providers": 198,
   "/office/login": 199,
   "/office/invitation": 199,
@@ -24,16 +25,18 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   "/contact-us": 204,
   "/support": 204,
   "/careers": 205,
-  "/signup": 207,
+  "/signup": 209,
   "/jobs/new": 222,
 };
 export const otherPageBudget = 152;
 
-/** What a screen loads for whoever comes to it from /home. Maps come later and are not counted. */
+/** What a screen loads for people who come to it from /home. Maps come later and are not counted. */
 export const screenBudgets: Readonly<Record<string, number>> = {
   "/login": 52,
-  "/forgetpassword": 54,
-  "/signup": 62,
+  "/phonelogin": 57,
+  "/forgetpassword": 57,
+  "/signup": 64,
+  "/pending": 55,
   "/office/login": 55,
   "/office/invitation": 55,
   "/contact-us": 59,
@@ -43,7 +46,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/providers": 52,
   "/contracts": 70,
   "/jobs": 43,
-  "/jobs/new": 80,
+  "/jobs/new": 82,
   "/profile": 53,
   "/editprofile": 51,
   "/signindetails": 61,
@@ -64,17 +67,17 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/payoutaccount": 59,
   "/jobs/:id": 83,
   "/jobs/:id/edit": 71,
-  "/office": 76,
-  "/office/providers/:id": 124,
+  "/office": 78,
+  "/office/providers/:id": 128,
   "/office/reports": 198,
-  "/office/cash": 114,
-  "/office/received-payments": 115,
-  "/office/contracts/:id": 113,
-  "/office/quotes": 115,
+  "/office/cash": 117,
+  "/office/received-payments": 118,
+  "/office/contracts/:id": 117,
+  "/office/quotes": 118,
 };
 export const otherScreenBudget = 52;
 /** Tables, filters and forms on one screen, for people at desks. */
-export const officeScreenBudget = 114;
+export const officeScreenBudget = 117;
 
 /** Public addresses of people who have logged in, or are about to: what they alone need is what these pages are for. */
 export const ownPages: readonly string[] = ["/jobs", "/jobs/new", "/pending", "/success"];

@@ -11,7 +11,7 @@ const hashesWaiting = 50;
 export interface Passwords {
   /** @throws AppError invalid-input naming the field when many people have this password */
   hash(password: string, field?: string): Promise<string>;
-  /** Takes as long without a stored hash as with one, so that an unknown name cannot be told by time. */
+  /** Takes as long without a stored hash as with one, so that time does not reveal an unknown name. */
   matches(storedHash: string | null | undefined, password: string): Promise<boolean>;
 }
 
