@@ -12,10 +12,10 @@ import { JobHeading } from "./job-heading.tsx";
 import { findMissingStep, findStage, findStepPath } from "./job-stage.ts";
 import { rememberCurrentJob } from "./job-steps.ts";
 import { findPin, fullAddress, searchLink } from "./maps-links.ts";
+import { CustomerWords, usePriceFacts, useWishedTime } from "./offers/wished-facts.tsx";
 import { PhoneLinks } from "./phone-links.tsx";
 import { CorrectPrice } from "./price/correct-price.tsx";
 import { PriceState } from "./price/price-state.tsx";
-import { CustomerWords, usePriceFacts, useWishedTime } from "./wished-facts.tsx";
 
 export function ActiveJobCard({ job }: { job: Job }) {
   const { facts, statuses } = useMessages(jobs);

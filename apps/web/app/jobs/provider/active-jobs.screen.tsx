@@ -15,7 +15,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/active-jobs.screen";
 import { ActiveJobCard } from "./active-job-card.tsx";
-import { OffersInReach } from "./offers-in-reach.tsx";
+import { OffersInReach } from "./offers/offers-in-reach.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).active.title });

@@ -16,8 +16,8 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/requested-jobs.screen";
 import { findLastStep } from "./job-steps.ts";
-import { RequestedJobCard } from "./requested-job-card.tsx";
-import { useSteadyOffers } from "./use-steady-offers.ts";
+import { RequestedJobCard } from "./offers/requested-job-card.tsx";
+import { useSteadyOffers } from "./offers/use-steady-offers.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).requested.title });

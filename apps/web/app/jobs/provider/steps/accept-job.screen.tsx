@@ -13,7 +13,7 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
-import { RequestedJobFacts } from "../requested-job-card.tsx";
+import { RequestedJobFacts } from "../offers/requested-job-card.tsx";
 import { hasJobMoved, useFailureNotice } from "../use-failure-notice.ts";
 import type { Route } from "./+types/accept-job.screen";
 import { forgetJob, requireCurrentJobId } from "./job-guard.ts";

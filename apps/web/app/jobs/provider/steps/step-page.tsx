@@ -7,7 +7,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import type { JobStage } from "../job-stage.ts";
 import { clearLastStep } from "../job-steps.ts";
-import { OffersInReach } from "../offers-in-reach.tsx";
+import { OffersInReach } from "../offers/offers-in-reach.tsx";
 
 interface StepPageProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { useState } from "react";
-import type { Page } from "../../shared/calls/use-more-pages.ts";
+import type { Page } from "../../../shared/calls/use-more-pages.ts";
 
 type Offers = Page<RequestedJob>;
 

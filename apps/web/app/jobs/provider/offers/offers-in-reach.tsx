@@ -2,11 +2,11 @@ import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
-import jobs from "../../locales/en/jobs.json";
-import { callPage } from "../../shared/calls/call-api.ts";
-import { useLiveEvents } from "../../shared/calls/use-live-events.ts";
-import { useSession } from "../../shared/person/session.ts";
-import { useMessages } from "../../shared/texts/messages.ts";
+import jobs from "../../../locales/en/jobs.json";
+import { callPage } from "../../../shared/calls/call-api.ts";
+import { useLiveEvents } from "../../../shared/calls/use-live-events.ts";
+import { useSession } from "../../../shared/person/session.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
 
 /** Open offers, one tap away from a job under way; without any there is nothing to see. */
 export function OffersInReach() {

@@ -2,8 +2,8 @@ import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
-import { offeredJob } from "../../../test-setup/job-replies.ts";
-import type { Page } from "../../shared/calls/use-more-pages.ts";
+import { offeredJob } from "../../../../test-setup/job-replies.ts";
+import type { Page } from "../../../shared/calls/use-more-pages.ts";
 import { useSteadyOffers } from "./use-steady-offers.ts";
 
 const offer = (jobId: string): RequestedJob => ({ ...offeredJob, id: jobId, jobId });

@@ -1,9 +1,9 @@
 import type { Job, PriceBand, RequestedJob } from "@hunarmand/api/jobs/job";
 import { Card, Stack, Text } from "@mantine/core";
-import jobs from "../../locales/en/jobs.json";
-import { type Fact, Facts } from "../../shared/lists/facts.tsx";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
+import jobs from "../../../locales/en/jobs.json";
+import { type Fact, Facts } from "../../../shared/lists/facts.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
 
 type Wish = Pick<RequestedJob, "scheduledFor" | "usualPrice" | "netPrice" | "platformFeePercent">;
 
