@@ -1,8 +1,9 @@
-import { Anchor, Button, Divider, Group, Paper, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Paper, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import account from "../../locales/en/account.json";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { DemoLogins } from "./demo-logins.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 export function meta() {
@@ -19,7 +20,9 @@ export default function LoginScreen() {
           {login.title}
         </Title>
         <LoginForm />
-        <Divider my="lg" label={login.or} />
+        <Text c="dimmed" ta="center" my="md">
+          {login.or}
+        </Text>
         <Button component={Link} to="/phonelogin" variant="default" fullWidth>
           {login.byCode}
         </Button>
@@ -33,6 +36,7 @@ export default function LoginScreen() {
           </Anchor>
         </Group>
       </Paper>
+      <DemoLogins door="portal" />
     </div>
   );
 }
