@@ -3,6 +3,12 @@ export const limits = {
   arrivalRadiusMeters: 50,
   positionPollMilliseconds: 5_000,
   earthRadiusMeters: 6_371_000,
+  /** Arriving earlier than this before the wished time is asked about once. */
+  earlyArrivalMinutes: 120,
+  /** Bands of distance that an offer names; the last one is open. */
+  distanceBandsKm: [2, 5, 10, 20],
+  /** Where a provider was longer ago says nothing of where they are. */
+  lastPositionHours: 12,
   mapZoom: 15,
   stickyHeaderAfterPixels: 50,
   mobileMenuBelowPixels: 991,

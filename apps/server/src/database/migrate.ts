@@ -39,6 +39,7 @@ import * as catalogueVersion from "./migrations/2026-11-22-1320-catalogue-versio
 import * as runningBalances from "./migrations/2026-11-22-1330-running-balances.ts";
 import * as providersOfAnArea from "./migrations/2026-11-22-1340-providers-of-an-area.ts";
 import * as jobNumbers from "./migrations/2026-11-22-1400-job-numbers.ts";
+import * as offersWithAnEnd from "./migrations/2026-11-22-1405-offers-with-an-end.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
@@ -82,6 +83,7 @@ const migrations = {
   "2026-11-22-0750-agreed-prices": agreedPrices,
   "2026-11-22-0815-start-codes": startCodes,
   "2026-11-22-1400-job-numbers": jobNumbers,
+  "2026-11-22-1405-offers-with-an-end": offersWithAnEnd,
 };
 
 /**

@@ -22,6 +22,9 @@ export const priceFacts = { priceStatus: z.enum(priceStatuses).nullable(), price
 const PriceBand = z.object({ from: z.number(), to: z.number() });
 export type PriceBand = z.infer<typeof PriceBand>;
 
+/** In kilometres, from the customer of the provider's latest arrival of the day; `to` is null past the last band. */
+const DistanceKm = z.object({ from: z.number(), to: z.number().nullable() });
+
 /** What a provider sees of an offered job: nothing that leads to the customer (docs/security-rules.md S4). */
 export const RequestedJob = z.object({
   id: Id,
@@ -37,25 +40,27 @@ export const RequestedJob = z.object({
   status: JobStatus,
   /** How far it lies from the provider's own area. */
   distanceBand: z.enum(["same-area", "same-city"]),
+  distanceKm: DistanceKm.nullable(),
+  /** When the customer wishes it done; null as soon as possible. */
+  scheduledFor: z.iso.datetime().nullable(),
+  /** In the customer's own words. Phone numbers, e-mails and links in them show as "•••" until the provider has accepted. */
+  customerWords: z.string().nullable(),
   /** What this work usually costs, where the catalogue says so, and what the fee leaves of it. */
   usualPrice: PriceBand.nullable(),
   netPrice: PriceBand.nullable(),
   platformFeePercent: z.number(),
+  /** Until when the offer is open. */
+  expiresAt: z.iso.datetime().nullable(),
   /** Of the offer: whether it may still be accepted or rejected. */
   nextSteps: OfferNextSteps,
 });
 export type RequestedJob = z.infer<typeof RequestedJob>;
 
 /**
- * A provider's own job (docs/product.md J8). `earning` in PKR. Seven days after completion `phoneNumber` and the
- * coordinates are null again.
+ * A provider's own job (docs/product.md J8), with what its offer said. `earning` in PKR. Seven days after completion `phoneNumber` and
+ * the coordinates are null again, and `customerWords` as they were before acceptance.
  */
-export const Job = RequestedJob.omit({
-  distanceBand: true,
-  usualPrice: true,
-  netPrice: true,
-  platformFeePercent: true,
-}).extend({
+export const Job = RequestedJob.omit({ distanceBand: true, distanceKm: true, expiresAt: true }).extend({
   address: z.string(),
   phoneNumber: z.string().nullable(),
   pinLocationLatitude: z.number().nullable(),

@@ -9,7 +9,14 @@ import { offerStatus } from "./offer-steps.ts";
 /** What waits for the office, whatever its status. */
 export const jobQueues = ["office", "price"] as const;
 
-export const OfficeJob = Job.omit({ detailsSubmittedAt: true }).extend({
+export const OfficeJob = Job.omit({
+  detailsSubmittedAt: true,
+  customerWords: true,
+  scheduledFor: true,
+  usualPrice: true,
+  netPrice: true,
+  platformFeePercent: true,
+}).extend({
   providerName: z.string().nullable(),
   arrivedAt: z.iso.datetime().nullable(),
   arrivalVerified: z.boolean(),

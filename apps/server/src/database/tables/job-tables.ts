@@ -62,6 +62,8 @@ export interface OffersTable {
   status: OfferStatus;
   round: number;
   createdAt: Date;
+  /** Until when it is open; null where no round made it. */
+  expiresAt: Date | null;
   decidedAt: Date | null;
 }
 

@@ -22,9 +22,9 @@ export async function dispatchJob({ db, clock, queue }: Dispatch, jobId: string)
   const { offerRoundSize, offerMinutes } = await getSettings(db);
   const now = clock.now();
   const round = last.round + 1;
-  const offered = await offerToNext(db, { jobId, round, size: offerRoundSize, now });
+  const startAfter = new Date(now.getTime() + offerMinutes * minuteMilliseconds);
+  const offered = await offerToNext(db, { jobId, round, size: offerRoundSize, now, expiresAt: startAfter });
   if (offered > 0) {
-    const startAfter = new Date(now.getTime() + offerMinutes * minuteMilliseconds);
     await queue.enqueue(db, "expire-offers", { jobId, round }, { startAfter });
   }
   return offered;
@@ -48,6 +48,7 @@ interface Round {
   round: number;
   size: number;
   now: Date;
+  expiresAt: Date;
 }
 
 /**
@@ -61,10 +62,11 @@ async function offerToNext(db: Database, wanted: Round): Promise<number> {
 }
 
 /** Who is being suspended at this moment is passed over; who is asked cannot be suspended before the offer is there to be withdrawn. */
-async function offerTo(db: Database, { jobId, round, size, now }: Round, areaIs: RawBuilder<unknown>): Promise<number> {
+async function offerTo(db: Database, wanted: Round, areaIs: RawBuilder<unknown>): Promise<number> {
+  const { jobId, round, size, now, expiresAt } = wanted;
   const { numAffectedRows = 0n } = await sql`
-    insert into offers (job_id, provider_id, status, round, created_at)
-    select job.id, provider.account_id, ${sql.lit(offerSteps.ask.to)}, ${round}, ${now}
+    insert into offers (job_id, provider_id, status, round, created_at, expires_at)
+    select job.id, provider.account_id, ${sql.lit(offerSteps.ask.to)}, ${round}, ${now}, ${expiresAt}
     from jobs job
     join providers provider on provider.city_id = job.city_id and provider.category_id = job.category_id
       and provider.area_id ${areaIs} job.area_id
@@ -85,8 +87,7 @@ async function offerTo(db: Database, { jobId, round, size, now }: Round, areaIs:
     order by work.open_jobs, fame.rating desc, provider.idle_since, provider.account_id
     limit ${size} for share of provider skip locked
     on conflict (job_id, provider_id) do update
-      set status = excluded.status, round = excluded.round, created_at = excluded.created_at, decided_at = null`.execute(
-    db,
-  );
+      set status = excluded.status, round = excluded.round, created_at = excluded.created_at,
+          expires_at = excluded.expires_at, decided_at = null`.execute(db);
   return Number(numAffectedRows);
 }

@@ -1,5 +1,6 @@
 import { type CustomerJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { Button, Group, Stack, Title } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import customers from "../../locales/en/customers.json";
 import { callPage } from "../../shared/calls/call-api.ts";
@@ -13,7 +14,6 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/jobs.screen";
 import { JobCard } from "./job-card.tsx";
-import { JobSearch } from "./job-search.tsx";
 import { JobsWelcome } from "./jobs-welcome.tsx";
 
 export function meta() {
@@ -31,6 +31,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export function HydrateFallback() {
   return <JobsWelcome />;
 }
+
+/** Its field is nothing for visitors, who are most of those who come. */
+const JobSearch = lazy(() => import("./job-search.tsx").then((module) => ({ default: module.JobSearch })));
 
 /** A customer's own jobs; for everybody else what it is about. */
 export default function JobsScreen({ loaderData: { search, firstPage } }: Route.ComponentProps) {
@@ -60,7 +63,7 @@ function JobList({ search, first }: { search: string | undefined; first: Page<Cu
   const hasSearch = search !== undefined || first.items.length > 0;
   return (
     <>
-      {hasSearch && <JobSearch search={search} />}
+      <Suspense fallback={null}>{hasSearch && <JobSearch search={search} />}</Suspense>
       <PagedList
         pages={pages}
         keyOf={({ jobId }) => jobId}

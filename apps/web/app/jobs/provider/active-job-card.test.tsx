@@ -21,6 +21,7 @@ const job = {
   ...{ pinLocationLatitude: null, pinLocationLongitude: null, earning: null, rating: null, completedDate: null },
   ...{ priceStatus: null, priceObjection: null },
   ...{ createdDate: "2026-05-01T10:00:00Z", status: "Accepted", detailsSubmittedAt: null },
+  ...{ scheduledFor: null, customerWords: null, usualPrice: null, netPrice: null, platformFeePercent: 0 },
   nextSteps: ["arrive"],
 } satisfies Job;
 
@@ -41,6 +42,8 @@ const linksOf = (place: HTMLElement) =>
     button.getAttribute("href"),
     button.hasAttribute("disabled"),
   ]);
+const directions = "https://www.google.com/maps/dir/?api=1&destination=House%2012%2C%20G-9%2C%20Islamabad";
+const navigate = ["Navigate", directions, false];
 const mark = ["Mark as Completed", null, false];
 
 test.each([
@@ -51,7 +54,7 @@ test.each([
   "a job that is %s and may next take %s can be marked, beside its next step",
   async (status, nextSteps, buttons) => {
     const place = await show(<ActiveJobCard job={{ ...job, status, nextSteps: [...nextSteps] }} />);
-    expect(linksOf(place)).toEqual(buttons);
+    expect(linksOf(place)).toEqual([navigate, ...buttons]);
   },
 );
 

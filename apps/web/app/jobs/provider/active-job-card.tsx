@@ -7,16 +7,19 @@ import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { LocationMap } from "../../shared/maps/location-map.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { CallAndNavigate } from "./call-and-navigate.tsx";
 import { JobHeading } from "./job-heading.tsx";
 import { findMissingStep, findStage, findStepPath } from "./job-stage.ts";
 import { rememberCurrentJob } from "./job-steps.ts";
 import { findPin, fullAddress, searchLink } from "./maps-links.ts";
+import { CustomerWords, usePriceFacts, useWishedTime } from "./offers/wished-facts.tsx";
 import { PhoneLinks } from "./phone-links.tsx";
 import { CorrectPrice } from "./price/correct-price.tsx";
 import { PriceState } from "./price/price-state.tsx";
 
 export function ActiveJobCard({ job }: { job: Job }) {
   const { facts, statuses } = useMessages(jobs);
+  const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
   return (
     <Card component="article">
       <Stack gap="md">
@@ -26,16 +29,20 @@ export function ActiveJobCard({ job }: { job: Job }) {
           </JobHeading>
           <Facts
             facts={[
+              wishedTime,
               { label: facts.customer, value: job.customerName },
               { label: facts.phone, value: job.phoneNumber && <PhoneLinks phone={job.phoneNumber} /> },
               { label: facts.subSkill, value: job.subSkill },
               { label: facts.city, value: job.city },
               { label: facts.area, value: job.area },
+              ...prices,
             ]}
           />
+          <CustomerWords of={job} />
           <PriceState job={job} />
           <JobPlace job={job} />
         </Stack>
+        <CallAndNavigate job={job} />
         <CorrectPrice job={job} />
         <JobButtons job={job} />
       </Stack>

@@ -15,6 +15,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/active-jobs.screen";
 import { ActiveJobCard } from "./active-job-card.tsx";
+import { OffersInReach } from "./offers/offers-in-reach.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).active.title });
@@ -31,6 +32,7 @@ export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: R
     <div className="page">
       <Stack gap="lg">
         <Title order={1}>{active.title}</Title>
+        <OffersInReach />
         <LiveUpdates matters={({ kind }) => kind !== "job-offered" && kind.startsWith("job-")} text={active.updated} />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={active.failed}>
           {(first) => <ActiveJobList email={email} first={first} />}

@@ -16,7 +16,8 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/requested-jobs.screen";
 import { findLastStep } from "./job-steps.ts";
-import { RequestedJobCard } from "./requested-job-card.tsx";
+import { RequestedJobCard } from "./offers/requested-job-card.tsx";
+import { useSteadyOffers } from "./offers/use-steady-offers.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).requested.title });
@@ -36,7 +37,6 @@ export default function RequestedJobsScreen({ loaderData: { email, firstPage } }
     <div className="page">
       <Stack gap="lg">
         <Title order={1}>{requested.title}</Title>
-        <LiveUpdates matters={({ kind }) => isAboutRequests(kind)} text={requested.updated} />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={requested.failed}>
           {(first) => <RequestedJobList email={email} first={first} />}
         </Loaded>
@@ -49,22 +49,46 @@ const isAboutRequests = (kind: string): boolean => kind === "job-offered" || kin
 
 function RequestedJobList({ email, first }: { email: string; first: Page<RequestedJob> }) {
   const { requested } = useMessages(jobs);
-  const pages = useMorePages(first, (cursor) => callPage(listRequestedJobs, { params: { email }, query: { cursor } }));
+  const load = (cursor?: string) => callPage(listRequestedJobs, { params: { email }, query: { cursor } });
+  const { shown, newCount, isGone, look, showNew } = useSteadyOffers(first, load);
+  const pages = useMorePages(shown, load);
   return (
-    <PagedList
-      pages={pages}
-      keyOf={({ jobId }) => jobId}
-      count={requested.count}
-      none={requested.none}
-      failed={requested.failed}
-      empty={
-        <EmptyState drawing="bell" text={requested.emptyText}>
-          <CheckAgain />
-        </EmptyState>
-      }
-    >
-      {(job) => <RequestedJobCard job={job} email={email} />}
-    </PagedList>
+    <>
+      <LiveUpdates matters={({ kind }) => isAboutRequests(kind)} refetch={look} text={requested.updated} />
+      <NewOffers count={newCount} onShow={showNew} />
+      <PagedList
+        pages={pages}
+        keyOf={({ jobId }) => jobId}
+        count={requested.count}
+        none={requested.none}
+        failed={requested.failed}
+        empty={
+          <EmptyState drawing="bell" text={requested.emptyText}>
+            <CheckAgain />
+          </EmptyState>
+        }
+      >
+        {(job) => <RequestedJobCard job={job} email={email} isGone={isGone(job)} />}
+      </PagedList>
+    </>
+  );
+}
+
+/** Announces what has come at the top of the screen, over the list: no card moves until somebody wants to see it. */
+function NewOffers({ count, onShow }: { count: number; onShow: () => void }) {
+  const { requested } = useMessages(jobs);
+  const show = () => {
+    onShow();
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <div role="status" className="new-offers">
+      {count > 0 && (
+        <Button color="marigold" onClick={show}>
+          {requested.newOffers({ count })}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
+import type { Position } from "@hunarmand/api/jobs/distance";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
-import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
-import { isOneOf } from "../../../database/database.ts";
+import { type JobStatus, jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { sql } from "kysely";
+import { type Database, isOneOf } from "../../../database/database.ts";
 import { metJobNeeds, priceObjection, priceStatus } from "../../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../../http/replies/page.ts";
@@ -15,14 +17,20 @@ export interface ListPlace extends PagePlace {
 /** Jobs with everything that a provider may see of their own ones. */
 const ownJobs = (ground: NamedGround) =>
   namedJobs(ground)
+    .innerJoin("skills as skill", "skill.id", "job.skillId")
     .innerJoin("accounts as customer", "customer.id", "job.customerId")
     .leftJoin("reviews as review", (join) =>
       join.onRef("review.jobId", "=", "job.id").on("review.voidedAt", "is", null),
     )
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
-    .select(["job.detailsSubmittedAt", metJobNeeds.as("met")])
-    .select([priceStatus.as("priceStatus"), priceObjection.as("priceObjection")]);
+    .select(["job.detailsSubmittedAt", "job.scheduledFor", "job.description", metJobNeeds.as("met")])
+    .select([
+      "skill.priceFromPaisa",
+      "skill.priceToPaisa",
+      priceStatus.as("priceStatus"),
+      priceObjection.as("priceObjection"),
+    ]);
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
 
@@ -33,10 +41,12 @@ export const selectRequestedJobs = (ground: NamedGround, { providerId, limit, cu
     .innerJoin("providers as provider", "provider.accountId", "offer.providerId")
     .select([
       "offer.createdAt as offeredAt",
+      "offer.expiresAt",
       "offer.status as offerStatus",
       "skill.priceFromPaisa",
       "skill.priceToPaisa",
     ])
+    .select(["job.scheduledFor", "job.description", "job.latitude", "job.longitude"])
     .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
     .where("offer.providerId", "=", providerId)
     .where(isOneOf("offer.status", [offerStatus.offered]))
@@ -76,3 +86,21 @@ export const findJobWithDetails = (ground: NamedGround, jobId: string, providerI
     .where("job.providerId", "is not", null)
     .$if(providerId !== undefined, (query) => query.where("job.providerId", "=", providerId as string))
     .executeTakeFirst();
+
+/** Where the provider is known to have been: at the pin of the latest customer whom a position has put them at. */
+export async function findLastPosition(db: Database, providerId: string, since: Date) {
+  const visited = (status: JobStatus, at: "arrivedAt" | "completedAt") =>
+    db
+      .selectFrom("jobs")
+      .select(["latitude", "longitude", "arrivedAt"])
+      .where("providerId", "=", providerId)
+      .where(isOneOf("status", [status]))
+      .where("arrivalVerified", "=", true)
+      .where("latitude", "is not", null)
+      .where("arrivedAt", ">", since)
+      .where(at, ">", since);
+  const { rows } = await sql<Position>`select latitude, longitude from (
+    ${visited(jobStatus.inProgress, "arrivedAt")} union all ${visited(jobStatus.completed, "completedAt")}
+  ) visited order by arrived_at desc limit 1`.execute(db);
+  return rows[0];
+}

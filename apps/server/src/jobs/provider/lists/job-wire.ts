@@ -1,3 +1,4 @@
+import { measureDistanceMeters, type Position } from "@hunarmand/api/jobs/distance";
 import type { CompletedJob, Job, JobDetails, PriceBand, RequestedJob } from "@hunarmand/api/jobs/job";
 import { offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { limits } from "@hunarmand/api/limits";
@@ -6,6 +7,7 @@ import { findJobSteps } from "../../../domain/jobs/job-needs.ts";
 import { toNamedJob } from "../../../domain/jobs/named-jobs.queries.ts";
 import { actorsOf } from "../../../services/login/actors.ts";
 import type { Caller } from "../../../services/login/caller.ts";
+import { maskContacts } from "../../../values/mask-contacts.ts";
 import { feeOf, toPkr } from "../../../values/money.ts";
 import type { CompletedJobRow, findJobWithDetails, OwnJobRow, selectRequestedJobs } from "./job-rows.queries.ts";
 
@@ -16,18 +18,47 @@ const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
 type RequestedRow = Awaited<ReturnType<typeof selectRequestedJobs>>[number];
 type DetailsRow = NonNullable<Awaited<ReturnType<typeof findJobWithDetails>>>;
 
+/** Who is asked: their fee, and where they were last. */
+export interface Asked {
+  caller: Caller;
+  platformFeePercent: number;
+  lastPosition: Position | undefined;
+}
+
 /** An offered job as a provider may see it before they accept: what it may bring them stands beside what it is. */
-export const toRequestedJob = (row: RequestedRow, caller: Caller, platformFeePercent: number): RequestedJob => ({
+export const toRequestedJob = (
+  row: RequestedRow,
+  { caller, platformFeePercent, lastPosition }: Asked,
+): RequestedJob => ({
   ...toNamedJob(row),
+  ...toPrices(row, platformFeePercent),
   distanceBand: row.isSameArea ? "same-area" : "same-city",
-  usualPrice: toPriceBand(row),
-  netPrice: toPriceBand(row, platformFeePercent),
-  platformFeePercent,
+  distanceKm: toDistanceBand(row, lastPosition),
+  scheduledFor: toIso(row.scheduledFor),
+  customerWords: row.description && maskContacts(row.description),
+  expiresAt: toIso(row.expiresAt),
   nextSteps: findNextSteps(offerSteps, { status: row.offerStatus }, actorsOf(caller)),
 });
 
+/** A band, so that nobody can find the house by asking from several places. */
+function toDistanceBand({ latitude, longitude }: RequestedRow, from: Position | undefined): RequestedJob["distanceKm"] {
+  if (latitude === null || longitude === null || !from) return null;
+  const kilometers = measureDistanceMeters(from, { latitude, longitude }) / 1_000;
+  const bands: readonly number[] = limits.distanceBandsKm;
+  const place = bands.findIndex((end) => kilometers < end);
+  return { from: (place < 0 ? bands.at(-1) : bands[place - 1]) ?? 0, to: bands[place] ?? null };
+}
+
+type PricedRow = Pick<RequestedRow, "priceFromPaisa" | "priceToPaisa">;
+
+const toPrices = (row: PricedRow, platformFeePercent: number) => ({
+  usualPrice: toPriceBand(row),
+  netPrice: toPriceBand(row, platformFeePercent),
+  platformFeePercent,
+});
+
 /** What is left of the usual price after a fee; nothing where the catalogue names none. */
-function toPriceBand({ priceFromPaisa, priceToPaisa }: RequestedRow, feePercent = 0): PriceBand | null {
+function toPriceBand({ priceFromPaisa, priceToPaisa }: PricedRow, feePercent = 0): PriceBand | null {
   if (priceToPaisa === 0) return null;
   const net = (paisa: number) => toPkr(paisa - feeOf(paisa, feePercent));
   return { from: net(priceFromPaisa), to: net(priceToPaisa) };
@@ -37,21 +68,32 @@ function toPriceBand({ priceFromPaisa, priceToPaisa }: RequestedRow, feePercent 
 const isContactHidden = (completedAt: Date | null, now: Date): boolean =>
   completedAt !== null && now.getTime() - completedAt.getTime() > limits.customerContactDays * dayMilliseconds;
 
-/** Who looks at a job, and when. */
+type PinnedRow = Pick<OwnJobRow, "completedAt" | "latitude" | "longitude">;
+
+/** The customer's place, as long as it is the provider's business. */
+export const toPin = ({ completedAt, latitude, longitude }: PinnedRow, now: Date) =>
+  isContactHidden(completedAt, now) ? { latitude: null, longitude: null } : { latitude, longitude };
+
+/** Who looks at a job, when, and under which fee. */
 export interface Look {
   caller: Caller;
   now: Date;
+  platformFeePercent: number;
 }
 
 /** A provider's own job. */
-export function toJob(row: OwnJobRow, { caller, now }: Look): Job {
+export function toJob(row: OwnJobRow, { caller, now, platformFeePercent }: Look): Job {
   const isHidden = isContactHidden(row.completedAt, now);
+  const pin = toPin(row, now);
   return {
     ...toNamedJob(row),
+    ...toPrices(row, platformFeePercent),
+    scheduledFor: toIso(row.scheduledFor),
+    customerWords: isHidden && row.description ? maskContacts(row.description) : row.description,
     address: row.address,
     phoneNumber: isHidden ? null : row.contactPhone,
-    pinLocationLatitude: isHidden ? null : row.latitude,
-    pinLocationLongitude: isHidden ? null : row.longitude,
+    pinLocationLatitude: pin.latitude,
+    pinLocationLongitude: pin.longitude,
     customerName: `${row.firstName} ${row.lastName}`.trim(),
     email: isHidden ? null : row.email,
     earning: toPkr(row.pricePaisa),

@@ -1,4 +1,6 @@
+import { createJob } from "@hunarmand/api/jobs/customer";
 import {
+  acceptJob,
   completeJob,
   getCustomerCoordinates,
   getJobDetails,
@@ -10,6 +12,7 @@ import {
 } from "@hunarmand/api/jobs/provider";
 import { listReviews } from "@hunarmand/api/reviews/reviews";
 import { describe, expect, it } from "vitest";
+import { jobForm } from "../../../../test/forms.ts";
 import { home, makeCustomer, makeJob, makeProvider, makeStaff } from "../../../../test/make.ts";
 import { startPortal } from "../../../../test/portal.ts";
 import { writeSettings } from "../../../domain/settings/settings.queries.ts";
@@ -42,6 +45,49 @@ describe("a provider's lists", () => {
     expect(offer).toMatchObject({ platformFeePercent: 12.5, netPrice: { from: from * 0.875, to: to * 0.875 } });
   });
 
+  it("tell before acceptance when it is wished, in whose words, and until when, without any way to the customer (security rule 4)", async () => {
+    const { provider, customer } = await make();
+    const scheduledFor = new Date(portal.clock.now().getTime() + 86_400_000).toISOString();
+    const description = `The geyser leaks. Call ${customer.phone} or ${customer.email}, wa.me/${customer.phone}.`;
+    const posted = { ...jobForm, description, scheduledFor, pinLocationLatitude: 33.7, pinLocationLongitude: 73.05 };
+    const { body } = await portal.as(customer).call(createJob, { body: posted });
+    const [offer] = (await portal.as(provider).call(listRequestedJobs, own(provider.email))).body;
+    const customerWords = expect.stringMatching(/^The geyser leaks\. Call •••/);
+    expect(offer).toMatchObject({ scheduledFor, customerWords });
+    const openMilliseconds = Date.parse(offer?.expiresAt ?? "") - Date.parse(offer?.createdDate ?? "");
+    expect(Math.round(openMilliseconds / 60_000)).toBe(30);
+    const text = JSON.stringify(offer);
+    for (const secret of [customer.phone, customer.phone.slice(3), customer.email, "wa.me", "33.7", posted.address])
+      expect(text).not.toContain(secret);
+
+    await portal.as(provider).call(acceptJob, { body: { Id: body.jobId } });
+    const [job] = (await portal.as(provider).call(listActiveJobs, own(provider.email))).body;
+    const details = await portal.as(provider).call(getJobDetails, { params: { jobId: body.jobId } });
+    const { usualPrice, netPrice, platformFeePercent } = offer ?? {};
+    for (const later of [job, details.body])
+      expect(later).toMatchObject({
+        scheduledFor,
+        customerWords: description,
+        usualPrice,
+        netPrice,
+        platformFeePercent,
+      });
+  });
+
+  it("tell how far it is from the customer whom the provider was last at, in a band", async () => {
+    const { provider, customer } = await make();
+    const done = await makeJob(portal, { provider, customer, status: "InProgress" });
+    await makeJob(portal, { provider, customer });
+    const list = () => portal.as(provider).call(listRequestedJobs, own(provider.email));
+    expect((await list()).body).toMatchObject([{ distanceBand: "same-area", distanceKm: null }]);
+    const threeKilometersNorth = { latitude: home.latitude + 0.027, longitude: home.longitude, arrivalVerified: true };
+    await portal.db.updateTable("jobs").set(threeKilometersNorth).where("id", "=", done).execute();
+    expect((await list()).body).toMatchObject([{ distanceKm: { from: 2, to: 5 } }]);
+    const arrivedAt = new Date(portal.clock.now().getTime() - 13 * 3_600_000);
+    await portal.db.updateTable("jobs").set({ arrivedAt }).where("id", "=", done).execute();
+    expect((await list()).body).toMatchObject([{ distanceKm: null }]);
+  });
+
   it("name no price before acceptance where the catalogue knows none", async () => {
     const { provider, customer } = await make();
     await makeJob(portal, { provider, customer });
@@ -59,8 +105,14 @@ describe("a provider's lists", () => {
 
     const completedAt = new Date(portal.clock.now().getTime() - 7 * 86_400_000 - 60_000);
     await portal.db.updateTable("jobs").set({ completedAt }).where("id", "=", jobId).execute();
+    await portal.db
+      .updateTable("jobs")
+      .set({ description: `Ring ${customer.phone}` })
+      .where("id", "=", jobId)
+      .execute();
     const later = await portal.as(provider).call(listCompletedJobs, own(provider.email));
-    expect(later.body).toMatchObject([{ phoneNumber: null, email: null, pinLocationLatitude: null }]);
+    const hidden = { phoneNumber: null, email: null, pinLocationLatitude: null, customerWords: "Ring •••" };
+    expect(later.body).toMatchObject([hidden]);
     const { body } = await portal.as(provider).call(getCustomerCoordinates, { params: { jobId } });
     expect(body).toEqual({ latitude: null, longitude: null });
   });

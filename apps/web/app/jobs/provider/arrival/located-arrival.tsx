@@ -6,7 +6,9 @@ import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { CallAndNavigate } from "../call-and-navigate.tsx";
 import { fullAddress } from "../maps-links.ts";
+import { JobWish } from "../offers/wished-facts.tsx";
 import { StepBody } from "../steps/step-page.tsx";
 import { checkArrival, type Fix } from "./arrival-check.ts";
 import { ArrivalHelp } from "./arrival-help.tsx";
@@ -18,7 +20,7 @@ import { type PositionProblem, usePosition } from "./use-position.ts";
 export function LocatedArrival({ job, place }: { job: JobDetails; place: Position }) {
   const { arrival } = useMessages(jobs);
   const { fix, problem } = usePosition();
-  const { busy, mark } = useMarkArrival(job.jobId);
+  const { busy, mark } = useMarkArrival(job);
   const isWithinRange = fix !== undefined && checkArrival(fix, place).isWithinRange;
   return (
     <StepBody
@@ -35,6 +37,8 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
           {problem ? <NoPosition problem={problem} /> : <Distance fix={fix} place={place} />}
         </Stack>
       </Card>
+      <CallAndNavigate job={job} />
+      <JobWish job={job} />
       <Card>
         <LocationMap place={place} address={fullAddress(job)} viewer={fix} />
       </Card>

@@ -2,7 +2,9 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Card, Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { CallAndNavigate } from "../call-and-navigate.tsx";
 import { fullAddress } from "../maps-links.ts";
+import { JobWish } from "../offers/wished-facts.tsx";
 import { StepBody } from "../steps/step-page.tsx";
 import { ArrivalHelp } from "./arrival-help.tsx";
 import { StartByCode } from "./start-by-code.tsx";
@@ -11,7 +13,7 @@ import { useMarkArrival } from "./use-mark-arrival.ts";
 /** The customer set no pin: the arrival is taken without a position, and the office sees that it is unverified. */
 export function UnlocatedArrival({ job }: { job: JobDetails }) {
   const { arrival } = useMessages(jobs);
-  const { busy, mark } = useMarkArrival(job.jobId);
+  const { busy, mark } = useMarkArrival(job);
   return (
     <StepBody
       stage="accepted"
@@ -29,6 +31,8 @@ export function UnlocatedArrival({ job }: { job: JobDetails }) {
       </Card>
       <StartByCode job={job} isOpen />
       <ArrivalHelp job={job} />
+      <CallAndNavigate job={job} />
+      <JobWish job={job} />
     </StepBody>
   );
 }

@@ -1,21 +1,29 @@
+import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { markArrival } from "@hunarmand/api/jobs/provider";
+import { limits } from "@hunarmand/api/limits";
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
-import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { confirmAction, showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import type { Fix } from "./arrival-check.ts";
 
+const minuteMilliseconds = 60_000;
+
 /** Sends the arrival with the position that was measured, or without any, and goes on to the job details. */
-export function useMarkArrival(jobId: string) {
+export function useMarkArrival({ jobId, scheduledFor }: JobDetails) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();
   const showFailure = useFailureNotice();
+  const mayBeEarly = useEarlyQuestion(scheduledFor);
   const mark = async (fix?: Fix) => {
     const { arrival } = getMessages(jobs);
+    if (!(await mayBeEarly())) return;
     const position = fix && { latitude: fix.latitude, longitude: fix.longitude, accuracy: fix.accuracyMeters };
     try {
       await callApi(markArrival, { body: { jobId, ...position } });
@@ -26,4 +34,18 @@ export function useMarkArrival(jobId: string) {
     await navigate(`/acceptjobdetailssubmission/${jobId}`);
   };
   return { busy, mark: (fix?: Fix) => void run(() => mark(fix)) };
+}
+
+/** Long before the wished time it is asked, once, whether the arrival is meant: who has said yes is not asked again. */
+function useEarlyQuestion(scheduledFor: string | null) {
+  const isAsked = useRef(false);
+  const { moment } = useFormats();
+  return async () => {
+    const earlyMinutes = scheduledFor === null ? 0 : (Date.parse(scheduledFor) - Date.now()) / minuteMilliseconds;
+    if (scheduledFor === null || isAsked.current || earlyMinutes <= limits.earlyArrivalMinutes) return true;
+    const { early, earlyText } = getMessages(jobs).arrival;
+    const { yes, no } = getMessages(shared);
+    isAsked.current = await confirmAction({ title: early, text: earlyText({ moment: moment(scheduledFor) }), yes, no });
+    return isAsked.current;
+  };
 }

@@ -10,8 +10,10 @@ import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { CallAndNavigate } from "../call-and-navigate.tsx";
 import { rememberStep } from "../job-steps.ts";
-import { directionsLink, findPin, fullAddress } from "../maps-links.ts";
+import { findPin, fullAddress } from "../maps-links.ts";
+import { JobWish } from "../offers/wished-facts.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
 import type { Route } from "./+types/accept-customer-info.screen";
 import { findOwnJob, requireCurrentJobId } from "./job-guard.ts";
@@ -45,7 +47,9 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                   </Button>
                 }
               >
+                <CallAndNavigate job={job} />
                 <CustomerCard job={job} />
+                <JobWish job={job} />
                 <WayThere job={job} />
               </StepBody>
             )}
@@ -88,19 +92,13 @@ function CustomerCard({ job }: { job: JobDetails }) {
 function WayThere({ job }: { job: JobDetails }) {
   const { customer } = useMessages(jobs);
   const pin = findPin(job);
-  const navigate = (
-    <Button component="a" href={directionsLink(job)} target="_blank" rel="noreferrer" variant="default" my="sm">
-      {customer.navigate}
-    </Button>
-  );
   return (
     <Card>
       {pin ? (
-        <LocationMap place={pin} address={fullAddress(job)} link={navigate} />
+        <LocationMap place={pin} address={fullAddress(job)} />
       ) : (
         <Stack gap={0} align="flex-start">
           <Text>{fullAddress(job)}</Text>
-          {navigate}
           <Text c="dimmed">{customer.noPin}</Text>
         </Stack>
       )}

@@ -13,7 +13,7 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import { rememberStep } from "../job-steps.ts";
-import { RequestedJobFacts } from "../requested-job-card.tsx";
+import { RequestedJobFacts } from "../offers/requested-job-card.tsx";
 import { hasJobMoved, useFailureNotice } from "../use-failure-notice.ts";
 import type { Route } from "./+types/accept-job.screen";
 import { forgetJob, requireCurrentJobId } from "./job-guard.ts";
@@ -40,7 +40,7 @@ export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.
   const { accept, requested } = useMessages(jobs);
   const { busy, agree, turnBack } = useAccept(jobId);
   return (
-    <StepPage title={accept.title} intro={accept.intro}>
+    <StepPage title={accept.title} intro={accept.intro} hasOffers={false}>
       <JobProgressBar stage="requested" />
       <Loaded promise={offer} fallback={null} failed={requested.failed}>
         {(job) => <Card display={job ? undefined : "none"}>{job && <RequestedJobFacts job={job} />}</Card>}

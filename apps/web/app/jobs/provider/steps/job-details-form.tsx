@@ -18,6 +18,7 @@ import { JobProgressBar } from "../job-progress-bar.tsx";
 import type { JobStage } from "../job-stage.ts";
 import { rememberStep } from "../job-steps.ts";
 import { fullAddress } from "../maps-links.ts";
+import { JobWish } from "../offers/wished-facts.tsx";
 import { PriceState } from "../price/price-state.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { LeaveStep } from "./step-page.tsx";
@@ -49,6 +50,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />
+      <JobWish job={job} />
       <PriceState job={job} />
       <StartByCode job={job} isOpen={false} />
       <FormBody form={form} onSave={save} submitLabel={details.submit}>

@@ -7,9 +7,18 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import type { JobStage } from "../job-stage.ts";
 import { clearLastStep } from "../job-steps.ts";
+import { OffersInReach } from "../offers/offers-in-reach.tsx";
 
-/** The frame of a step's screen: what it is and, below, the step itself. */
-export function StepPage({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+interface StepPageProps {
+  title: string;
+  intro?: string;
+  /** False where an offer itself is looked at. */
+  hasOffers?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of a step's screen: what it is and, below, the step itself, with other offers in reach. */
+export function StepPage({ title, intro, hasOffers = true, children }: StepPageProps) {
   return (
     <div className="page">
       <Stack className="medium-page" gap="lg">
@@ -18,6 +27,7 @@ export function StepPage({ title, intro, children }: { title: string; intro?: st
           {intro && <Text mt="xs">{intro}</Text>}
         </div>
         {children}
+        {hasOffers && <OffersInReach />}
       </Stack>
     </div>
   );

@@ -1,0 +1,22 @@
+import type { Job } from "@hunarmand/api/jobs/job";
+import { Button } from "@mantine/core";
+import jobs from "../../locales/en/jobs.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { directionsLink } from "./maps-links.ts";
+
+/** What a handyman on the way needs, with one hand: the customer's phone, and the way there. */
+export function CallAndNavigate({ job }: { job: Job }) {
+  const { active, customer } = useMessages(jobs);
+  return (
+    <div className="card-buttons">
+      {job.phoneNumber && (
+        <Button component="a" href={`tel:${job.phoneNumber}`} size="lg" variant="light">
+          {active.call}
+        </Button>
+      )}
+      <Button component="a" href={directionsLink(job)} target="_blank" rel="noreferrer" size="lg" variant="light">
+        {customer.navigate}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Text } from "@mantine/core";
+import { useEffect, useState } from "react";
+import jobs from "../../../locales/en/jobs.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+
+const minuteMilliseconds = 60_000;
+const lookMilliseconds = 10_000;
+/** Longer than this, the hour says more. */
+const minutesShown = 90;
+
+/** How long an offer is still open, counted down while somebody looks at it. */
+export function OfferTimeLeft({ expiresAt }: { expiresAt: string | null }) {
+  const { requested } = useMessages(jobs);
+  const { moment } = useFormats();
+  const now = useNow();
+  if (expiresAt === null) return null;
+  const minutes = Math.floor((Date.parse(expiresAt) - now) / minuteMilliseconds);
+  const longText = minutes > minutesShown ? requested.openUntil({ moment: moment(expiresAt) }) : undefined;
+  const text = minutes < 0 ? requested.over : (longText ?? requested.timeLeft({ minutes }));
+  return (
+    <Text size="sm" fw={500}>
+      {text}
+    </Text>
+  );
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), lookMilliseconds);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,39 @@
+import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { Button } from "@mantine/core";
+import { useCallback, useEffect, useState } from "react";
+import { Link } from "react-router";
+import jobs from "../../../locales/en/jobs.json";
+import { callPage } from "../../../shared/calls/call-api.ts";
+import { useLiveEvents } from "../../../shared/calls/use-live-events.ts";
+import { useSession } from "../../../shared/person/session.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+
+/** Open offers, one tap away from a job under way; without any there is nothing to see. */
+export function OffersInReach() {
+  const { requested } = useMessages(jobs);
+  const count = useOpenOffers();
+  return (
+    <div role="status">
+      {count > 0 && (
+        // Named, the list does not lead back to the step that is remembered.
+        <Button component={Link} to="/requestedjobs?offer=open" variant="default" fullWidth>
+          {requested.inReach({ count })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useOpenOffers(): number {
+  const email = useSession()?.email;
+  const [count, setCount] = useState(0);
+  const look = useCallback(async () => {
+    if (!email) return;
+    // A screen of a step is good without it.
+    const found = await callPage(listRequestedJobs, { params: { email } }).catch(() => undefined);
+    if (found) setCount(found.items.length);
+  }, [email]);
+  useEffect(() => void look(), [look]);
+  useLiveEvents(({ kind }) => kind === "job-offered" || kind === "job-taken", look);
+  return count;
+}

@@ -1,0 +1,126 @@
+import type { RequestedJob } from "@hunarmand/api/jobs/job";
+import { rejectJob } from "@hunarmand/api/jobs/provider";
+import { Badge, Button, Card, Group, Stack, Text } from "@mantine/core";
+import { useNavigate, useRevalidator } from "react-router";
+import jobs from "../../../locales/en/jobs.json";
+import shared from "../../../locales/en/shared.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { useBusy } from "../../../shared/calls/use-busy.ts";
+import { confirmAction, showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { Facts } from "../../../shared/lists/facts.tsx";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { JobHeading } from "../job-heading.tsx";
+import { rememberCurrentJob } from "../job-steps.ts";
+import { useFailureNotice } from "../use-failure-notice.ts";
+import { OfferTimeLeft } from "./offer-time-left.tsx";
+import { CustomerWords, usePriceFacts, useWishedTime } from "./wished-facts.tsx";
+
+interface RequestedJobCardProps {
+  job: RequestedJob;
+  email: string;
+  /** Another has it, or the customer wants it no more: the card stays where it is and says so. */
+  isGone: boolean;
+}
+
+export function RequestedJobCard({ job, email, isGone }: RequestedJobCardProps) {
+  const { requested } = useMessages(jobs);
+  return (
+    <Card component="article" className="offer-card" data-gone={isGone || undefined}>
+      <Stack gap="md">
+        <RequestedJobFacts job={job} />
+        {isGone ? <Text fw={600}>{requested.over}</Text> : <OfferButtons job={job} email={email} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Accepting is the wide button at the thumb; rejecting, which can wait, a quiet one below it. */
+function OfferButtons({ job, email }: { job: RequestedJob; email: string }) {
+  const { requested } = useMessages(jobs);
+  const navigate = useNavigate();
+  const reject = useReject(job, email);
+  const accept = () => {
+    rememberCurrentJob(job.jobId);
+    void navigate("/acceptjob");
+  };
+  return (
+    <Stack gap="xs">
+      <OfferTimeLeft expiresAt={job.expiresAt} />
+      {job.nextSteps.includes("accept") && (
+        <Button fullWidth onClick={accept}>
+          {requested.accept}
+        </Button>
+      )}
+      {job.nextSteps.includes("reject") && (
+        <Button fullWidth variant="subtle" color="gray" loading={reject.busy} onClick={reject.start}>
+          {requested.reject}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** All that a provider may know of a job before they have accepted it. */
+export function RequestedJobFacts({ job }: { job: RequestedJob }) {
+  const { facts } = useMessages(jobs);
+  const { moment } = useFormats();
+  const { subSkill, city, area, createdDate } = job;
+  const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
+  return (
+    <Stack gap="sm">
+      <JobHeading job={job}>
+        <Distance job={job} />
+      </JobHeading>
+      <Facts
+        facts={[
+          wishedTime,
+          { label: facts.area, value: area },
+          { label: facts.city, value: city },
+          { label: facts.subSkill, value: subSkill },
+          ...prices,
+          { label: facts.created, value: <time dateTime={createdDate}>{moment(createdDate)}</time> },
+        ]}
+      />
+      <CustomerWords of={job} />
+    </Stack>
+  );
+}
+
+/** How far it is: by area, and in kilometres where the portal knows where the handyman was last. */
+function Distance({ job: { distanceBand, distanceKm } }: { job: RequestedJob }) {
+  const { requested } = useMessages(jobs);
+  const { number } = useFormats();
+  const kilometers = distanceKm && { from: number(distanceKm.from), to: number(distanceKm.to ?? 0) };
+  return (
+    <Group gap={6}>
+      <Badge variant="light" color={distanceBand === "same-area" ? "green" : "marigold"}>
+        {distanceBand === "same-area" ? requested.sameArea : requested.sameCity}
+      </Badge>
+      {kilometers && (
+        <Text size="sm" c="dimmed" title={requested.kilometersFrom}>
+          {distanceKm.to === null ? requested.kilometersOver(kilometers) : requested.kilometers(kilometers)}
+        </Text>
+      )}
+    </Group>
+  );
+}
+
+function useReject({ jobId, category, skill, area }: RequestedJob, email: string) {
+  const { busy, run } = useBusy();
+  const { revalidate } = useRevalidator();
+  const showFailure = useFailureNotice();
+  const reject = async () => {
+    const { requested, title } = getMessages(jobs);
+    const { yes, no, success } = getMessages(shared);
+    const text = `${title({ category, skill })}, ${area}`;
+    if (!(await confirmAction({ title: requested.confirmReject, text, yes, no }))) return;
+    try {
+      await callApi(rejectJob, { body: { jobId, email } });
+    } catch (error) {
+      return showFailure(requested.rejectFailed, error);
+    }
+    await Promise.all([revalidate(), showMessage({ kind: "success", title: success, text: requested.rejected })]);
+  };
+  return { busy, start: () => void run(reject) };
+}

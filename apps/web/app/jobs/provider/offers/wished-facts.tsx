@@ -1,0 +1,61 @@
+import type { Job, PriceBand, RequestedJob } from "@hunarmand/api/jobs/job";
+import { Card, Stack, Text } from "@mantine/core";
+import jobs from "../../../locales/en/jobs.json";
+import { type Fact, Facts } from "../../../shared/lists/facts.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+
+type Wish = Pick<RequestedJob, "scheduledFor" | "usualPrice" | "netPrice" | "platformFeePercent">;
+
+/** When the customer wishes it done: the first thing that a handyman asks. */
+export function useWishedTime({ scheduledFor }: Pick<Job, "scheduledFor">): Fact {
+  const { facts } = useMessages(jobs);
+  const { moment } = useFormats();
+  const value = scheduledFor ? <time dateTime={scheduledFor}>{moment(scheduledFor)}</time> : facts.soon;
+  return { label: facts.wishedFor, value };
+}
+
+/** What this work usually brings, and what the fee leaves of it; the same figures before and after acceptance. */
+export function usePriceFacts({ usualPrice, netPrice, platformFeePercent }: Wish): Fact[] {
+  const { facts } = useMessages(jobs);
+  const { pkr, number } = useFormats();
+  const band = (price: PriceBand | null) =>
+    price && <span className="ltr">{facts.priceBand({ from: pkr(price.from), to: number(price.to) })}</span>;
+  return [
+    { label: facts.usualPrice, value: band(usualPrice) },
+    { label: facts.fee, value: facts.percent({ percent: number(platformFeePercent) }) },
+    { label: facts.net, value: band(netPrice) },
+  ];
+}
+
+/** What the offer said, on the screens of the steps that follow it. */
+export function JobWish({ job }: { job: Job }) {
+  const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Facts facts={[wishedTime, ...prices]} />
+        <CustomerWords of={job} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The customer's own words, as they wrote them. */
+export function CustomerWords({ of: { customerWords } }: { of: Pick<RequestedJob, "customerWords"> }) {
+  const { facts } = useMessages(jobs);
+  if (!customerWords) return null;
+  return (
+    <blockquote className="customer-words" aria-label={facts.words}>
+      <Text dir="auto">{customerWords}</Text>
+      {customerWords.includes(hiddenMark) && (
+        <Text size="sm" c="dimmed">
+          {facts.hidden}
+        </Text>
+      )}
+    </blockquote>
+  );
+}
+
+/** The server's mark for a number or an address that shows after acceptance. */
+const hiddenMark = "•••";
