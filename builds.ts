@@ -7,7 +7,8 @@ const rootFolder = import.meta.dirname;
 const buildsKept = 3;
 const currentFile = "current";
 const settingsFile = "settings";
-const isTest = /\.test\.tsx?$/;
+/** Tests, and declarations that `npm run texts` writes beside the catalogues: no part of a build. */
+const isLeftOut = /\.test\.tsx?$|\.d\.json\.ts$/;
 
 /** Something that is made from sources, each time in a folder of its own below `folder`. */
 export interface Build {
@@ -80,7 +81,7 @@ function removeOldBuilds({ folder }: Build): void {
 function computeStamp({ sources, settings }: Build): string {
   const hash = createHash("sha1").update(settings);
   const files = sources.flatMap((path) => listFiles(join(rootFolder, path)));
-  for (const file of files.filter((path) => !isTest.test(path)).sort()) {
+  for (const file of files.filter((path) => !isLeftOut.test(path)).sort()) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file}:${size}:${mtimeMs}\n`);
   }

@@ -48,7 +48,7 @@ function placeOf(file: string, assets: string[]): number {
   return assets.indexOf(name);
 }
 
-/** `imports` only tell the browser what to fetch ahead: what the root has fetched is there on every page. */
+/** `imports` only name what the browser fetches ahead: what the root has fetched is there on every page. */
 function leaveOutTheUsual({ entry, routes }: Manifest): Record<string, Route> {
   const rootImports = routes.root?.imports;
   const everywhere = new Set([...listOf(entry.imports), ...listOf(rootImports)]);

@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: join(tmpdir(), "hunarmand-e2e-results"),
   globalSetup: "./e2e/global-setup.ts",
-  workers: 2,
+  // On two cores: browsers, servers and databases are processes of their own, and each case waits for some of them.
+  workers: 3,
   fullyParallel: true,
   // The longest journey waits a minute for the queue: begun first, it keeps nobody waiting in the end.
   projects: [

@@ -3,10 +3,10 @@ import { serveBare } from "./serve-bare.ts";
 
 /** A provider's completed jobs, as one would write it by hand: one prepared statement with its joins, and the portal's JSON. */
 const text = `
-  select job.id, job.status, job.created_at, category.name as category, skill.name as skill, sub_skill.name as sub_skill,
+  select job.id, job.number, job.status, job.created_at, category.name as category, skill.name as skill, sub_skill.name as sub_skill,
     city.name as city, area.name as area, job.address, job.contact_phone, job.latitude, job.longitude, job.price_paisa,
     job.completed_at, customer.first_name, customer.last_name, customer.email, review.rating, job.details_submitted_at,
-    cash.declared_paisa, cash.confirmed_at,
+    job.agreed_price_paisa, job.disputed_price_paisa, job.price_objection, cash.declared_paisa, cash.confirmed_at,
     exists (select from ledger_transactions entry where entry.job_id = job.id) as is_settled
   from jobs job
   join categories category on category.id = job.category_id
@@ -34,6 +34,16 @@ const contactOf = (row: pg.QueryResultRow) => {
 };
 const toPkr = (paisa: number | null) => (paisa === null ? null : paisa / 100);
 
+function priceOf(row: pg.QueryResultRow) {
+  const isOpen = row.price_paisa > 0 && row.agreed_price_paisa !== row.price_paisa;
+  const isDisputed = isOpen && row.disputed_price_paisa === row.price_paisa;
+  const priceStatus = !isOpen || row.is_settled ? "agreed" : isDisputed ? "disputed" : "asked";
+  return {
+    priceStatus: row.price_paisa === null ? null : priceStatus,
+    priceObjection: isDisputed ? row.price_objection : null,
+  };
+}
+
 serveBare(async (pool, { url = "" }) => {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   const limit = Number(searchParams.get("limit"));
@@ -43,6 +53,7 @@ serveBare(async (pool, { url = "" }) => {
     return {
       id: row.id,
       jobId: row.id,
+      jobNumber: `H-${row.number}`,
       category: row.category,
       skill: row.skill,
       subSkill: row.sub_skill,
@@ -50,6 +61,7 @@ serveBare(async (pool, { url = "" }) => {
       area: row.area,
       createdDate: row.created_at.toISOString(),
       status: row.status,
+      nextSteps: row.is_settled ? [] : ["declareCash"],
       address: row.address,
       phoneNumber: contact.phoneNumber,
       pinLocationLatitude: contact.pinLocationLatitude,
@@ -60,6 +72,7 @@ serveBare(async (pool, { url = "" }) => {
       rating: row.rating,
       detailsSubmittedAt: row.details_submitted_at?.toISOString() ?? null,
       completedDate: row.completed_at.toISOString(),
+      ...priceOf(row),
       cash: row.confirmed_at
         ? "confirmed"
         : row.is_settled

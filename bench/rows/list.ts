@@ -39,6 +39,13 @@ async function readBody(url: string, { path, headers }: Ask): Promise<string> {
   return response.text();
 }
 
+/** Where two texts part, with what follows in each. */
+function findDifference(own: string, other: string): string {
+  const place = [...own].findIndex((letter, index) => letter !== other[index]);
+  const start = Math.max(place - 60, 0);
+  return `${own.slice(start, place + 60)}\nand not\n${other.slice(start, place + 60)}`;
+}
+
 /** Completed jobs of 500 providers over 32 connections, pages of 20 and of 50. */
 export async function measureList(ground: Ground, scale = usualScale): Promise<Figure[]> {
   const databaseUrl = await ground.getDatabase(scale);
@@ -57,7 +64,7 @@ export async function measureList(ground: Ground, scale = usualScale): Promise<F
           await readBody(portal.url, ask),
           await readBody(reference.url, referenceAsks[index] ?? ask),
         ];
-        if (own !== other) throw new Error(`the reference replies otherwise:\n${own}\n${other}`);
+        if (own !== other) throw new Error(`the reference replies otherwise: ${findDifference(own, other)}`);
       }
       // Compiled code and plans.
       for (let time = 0; time < warmUps; time++) {

@@ -26,7 +26,7 @@ import { makeDatabase } from "./postgres-server.ts";
 import { send } from "./send.ts";
 import { TestClock } from "./test-clock.ts";
 
-/** Whoever can call: what the make... functions return. */
+/** A person who can call: what the make... functions return. */
 export interface Person {
   id: string;
   email: string;

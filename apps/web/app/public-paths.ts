@@ -2,6 +2,7 @@
 export const publicPaths = [
   "/home",
   "/login",
+  "/phonelogin",
   "/forgetpassword",
   "/signup",
   "/success",
@@ -31,6 +32,7 @@ export const publicPaths = [
 /** Steps on somebody's way and doors for staff: nothing that a search should end at. */
 const unlistedPaths: readonly string[] = [
   "/login",
+  "/phonelogin",
   "/forgetpassword",
   "/success",
   "/pending",

@@ -5,6 +5,7 @@ export default [
   layout("./shared/layout/site.tsx", [
     route("home", "./pages/home/home.screen.tsx"),
     route("login", "./account/login/login.screen.tsx"),
+    route("phonelogin", "./account/login/phone-login.screen.tsx"),
     route("forgetpassword", "./account/passwords/forget-password.screen.tsx"),
     route("signup", "./providers/signup/signup.screen.tsx"),
     route("success", "./providers/signup/success.screen.tsx"),
@@ -58,6 +59,7 @@ export default [
         route("activejobs", "./jobs/provider/active-jobs.screen.tsx"),
         route("completedjobs", "./jobs/provider/completed-jobs.screen.tsx"),
         route("reviews", "./reviews/reviews.screen.tsx"),
+        route("contractform", "./providers/contract-form.screen.tsx"),
         route("profilepicture", "./providers/profile-picture.screen.tsx"),
         route("statement", "./payments/provider/statement.screen.tsx"),
         route("payoutaccount", "./payouts/provider/payout-account.screen.tsx"),
@@ -74,6 +76,7 @@ export default [
     route("office/providers", "./providers/office/providers.screen.tsx", [
       route(":id", "./providers/office/provider.screen.tsx"),
     ]),
+    route("office/visits", "./providers/visits/visits.screen.tsx"),
     route("office/corrections", "./providers/identity-requests/corrections.screen.tsx"),
     route("office/jobs", "./jobs/office/jobs.screen.tsx"),
     route("office/jobs/new", "./jobs/office/new-job.screen.tsx"),

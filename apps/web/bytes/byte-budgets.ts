@@ -14,9 +14,10 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   "/specialists": 183,
   "/domestic": 183,
   "/jobs": 187,
-  "/pending": 193,
+  "/pending": 197,
   "/login": 197,
-  "/forgetpassword": 197,
+  "/phonelogin": 199,
+  "/forgetpassword": 199,
   "/providers": 198,
   "/office/login": 199,
   "/office/invitation": 199,
@@ -24,29 +25,32 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   "/contact-us": 204,
   "/support": 204,
   "/careers": 205,
-  "/signup": 207,
+  "/signup": 209,
   "/jobs/new": 222,
 };
 export const otherPageBudget = 152;
 
-/** What a screen loads for whoever comes to it from /home. Maps come later and are not counted. */
+/** What a screen loads for people who come to it from /home. Maps come later and are not counted. */
 export const screenBudgets: Readonly<Record<string, number>> = {
   "/login": 52,
-  "/forgetpassword": 54,
-  "/signup": 62,
+  "/phonelogin": 57,
+  "/forgetpassword": 57,
+  "/signup": 64,
+  "/pending": 55,
   "/office/login": 55,
   "/office/invitation": 55,
   "/contact-us": 59,
   "/support": 59,
   "/careers": 60,
-  "/complains": 59,
+  "/complains": 60,
   "/providers": 52,
   "/contracts": 70,
   "/jobs": 43,
-  "/jobs/new": 80,
+  "/jobs/new": 82,
+  "/profile": 53,
   "/editprofile": 51,
   "/signindetails": 61,
-  "/changepassword": 53,
+  "/changepassword": 54,
   "/creditcard": 53,
   "/walletpayments": 60,
   "/paymenthistory": 51,
@@ -63,18 +67,21 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/payoutaccount": 59,
   "/jobs/:id": 88,
   "/jobs/:id/edit": 71,
-  "/office": 75,
-  "/office/providers/:id": 123,
+  "/office": 78,
+  "/office/providers/:id": 128,
   "/office/reports": 198,
-  "/office/quotes": 115,
+  "/office/cash": 117,
+  "/office/received-payments": 118,
+  "/office/contracts/:id": 117,
+  "/office/quotes": 118,
 };
 export const otherScreenBudget = 52;
 /** Tables, filters and forms on one screen, for people at desks. */
-export const officeScreenBudget = 114;
+export const officeScreenBudget = 117;
 
 /** Public addresses of people who have logged in, or are about to: what they alone need is what these pages are for. */
 export const ownPages: readonly string[] = ["/jobs", "/jobs/new", "/pending", "/success"];
 
 /** Modules that nobody needs before they have logged in: no page of a visitor may ask for a script that has one of them. */
 export const signedInModules =
-  /^apps\/web\/app\/(?:desk|staff|catalogue|payments|payouts|notices|reports|reviews|account\/identity|providers\/(?:office|identity-requests)|jobs\/(?:provider|office)|contracts\/(?:office|quotes)|inquiries\/office|shared\/notices)\/|signed-in-menu|live-(?:events|updates)/;
+  /^apps\/web\/app\/(?:desk|staff|catalogue|payments|payouts|notices|reports|reviews|account\/identity|providers\/(?:office|identity-requests)|jobs\/(?:provider|office)|contracts\/(?:office|quotes)|inquiries\/office|shared\/(?:notices|layout\/own-work))\/|signed-in-menu|own-work|live-(?:events|updates)/;

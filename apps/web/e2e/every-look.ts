@@ -61,7 +61,8 @@ export async function lookAtPage(page: Page): Promise<Record<string, string[]>> 
     found[`${width} px`] = await findWideElements(page);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+      // Looks at each frame; an expectation would look again after a tenth of a second.
+      await page.waitForFunction((name) => document.documentElement.dataset.mantineColorScheme === name, colorScheme);
       await keepPicture(page, `${width}-${colorScheme}`);
       found[`${width} px, ${colorScheme}`] = await findFaults(page, colorScheme);
     }

@@ -6,6 +6,7 @@ export const visits = (screens: Readonly<Record<string, string>>): Visit[] =>
 export const publicScreens = visits({
   "/home": "Welcome to Hunarmand",
   "/login": "Remember Me",
+  "/phonelogin": "Continue with your phone",
   "/forgetpassword": "Send code",
   "/signup": "Signup Here!",
   "/success": "You have signed up",
@@ -42,6 +43,7 @@ export const ownScreens = visits({
   "/profile": "Take new job offers",
   "/profilepicture": "Save Changes",
   "/editprofile": "Akhtar Ali",
+  "/contractform": "Agreement between Hunarmand and a handyman",
   "/accountsettings": "Change Password",
   "/changepassword": "Confirm New Password",
   "/payment": "Due Payments",
@@ -97,6 +99,7 @@ export const deskScreens = visits({
   "/office/ledger": "The books balance.",
   "/office/payments": "Payments",
   "/office/received-payments": "Received payments",
+  "/office/visits": "Visits",
   "/office/corrections": "Corrections",
   "/office/payouts": "Prepare a batch",
   "/office/reports": "In this time",

@@ -51,7 +51,7 @@ const patterns = Object.values(calls).map((call) => ({
 }));
 
 /**
- * Stands in for the portal: a call that is not named is answered with an empty list, or with nothing where it is no list. A
+ * Stands in for the portal: a call that is not named returns an empty list, or with nothing where it is no list. A
  * body is refused as the server would, by the schema of its call; a faked reply that no server could give fails the test.
  */
 export function fakeServer(replies: FakedReplies): void {

@@ -92,7 +92,7 @@ export const PhoneNumber = lineOfText(limits.paramCharacters).refine(
 
 const mobile = /^(\+?92|0092|0)?3\d{9}$/;
 
-/** A number that gets text messages: a mobile one of Pakistan, in any usual spelling. Others cost more, or pay whoever asks for them. */
+/** A number that gets text messages: a mobile one of Pakistan, in any usual spelling. Others cost more, or pay their owner. */
 export const MobileNumber = lineOfText(limits.paramCharacters).refine(
   (phone) => mobile.test(withoutSeparators(phone)),
   nameIssue("phone-mobile"),

@@ -31,7 +31,9 @@ import * as providersDocuments from "./providers/documents.ts";
 import * as providersIdentityRequests from "./providers/identity-requests.ts";
 import * as providersOffice from "./providers/office.ts";
 import * as providersOfficeRecords from "./providers/office-records.ts";
+import * as providersPapers from "./providers/papers.ts";
 import * as providers from "./providers/providers.ts";
+import * as providersVisits from "./providers/visits.ts";
 import * as reportsExports from "./reports/exports.ts";
 import * as reports from "./reports/reports.ts";
 import * as reviews from "./reviews/reviews.ts";
@@ -78,6 +80,8 @@ export const features = {
     ...providersIdentityRequests,
     ...providersOffice,
     ...providersOfficeRecords,
+    ...providersPapers,
+    ...providersVisits,
   },
   reports: { ...reports, ...reportsExports },
   reviews,

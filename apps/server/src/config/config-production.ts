@@ -22,7 +22,7 @@ export function listUnfitSettings({ NODE_ENV, CARD_GATEWAY, PUBLIC_URL, TOKEN_SE
   ];
 }
 
-/** For whoever runs a real database and did not say that it is production: what is off, and what is play money, in one line. */
+/** For operators who run a real database and did not say that it is production: what is off, and what is play money, in one line. */
 export function describeUnsaid(given: Given, publicUrl: string): string | undefined {
   if (given.NODE_ENV || !given.DATABASE_URL) return undefined;
   const isSandbox = (given.CARD_GATEWAY ?? "sandbox") === "sandbox";

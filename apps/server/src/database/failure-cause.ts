@@ -1,6 +1,6 @@
 import { DatabaseSilent } from "./database.ts";
 
-/** What the codes of the system, PostgreSQL and S3 mean, in the words of whoever has to mend it. */
+/** What the codes of the system, PostgreSQL and S3 mean, in the words of the operator who has to mend it. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/^(ENOSPC|EDQUOT|53100)$/, "the disk is full"],
   [/^(EROFS|25006)$/, "it is read-only"],
@@ -57,7 +57,7 @@ function findMeaning(error: Error): string | undefined {
   return meanings.find(([pattern]) => pattern.test(codeOf(error) ?? "") || pattern.test(error.name))?.[1];
 }
 
-/** Why something failed, as "the file store: the disk is full"; nothing where the error tells nothing that a person could mend. */
+/** Why something failed, as "the file store: the disk is full"; nothing where the error names nothing that a person could mend. */
 export function nameCause(error: unknown): string | undefined {
   const causes = listCauses(error);
   const meaning = causes

@@ -88,6 +88,11 @@ export const findFile = (db: Database, id: string) =>
 export const findCurrentFile = (db: Database, ownerId: string, kind: Exclude<FileKind, "payment-proof">) =>
   db.selectFrom("files").selectAll().where("ownerId", "=", ownerId).where("kind", "=", kind).executeTakeFirst();
 
+/** Its owner reads that somebody of the office is looking at it. */
+export async function noteSeen(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable("files").set({ seenAt: now }).where("id", "=", id).where("seenAt", "is", null).execute();
+}
+
 /** Which of these names have a row. */
 export async function selectStoredNames(db: Database, names: readonly string[]): Promise<Set<string>> {
   const rows = await db

@@ -27,7 +27,7 @@ async function noteChange<T>(changing: Promise<T>): Promise<T> {
   }
 }
 
-/** Makes the driver tell each call's work what it has changed: statements of their own at once, transactions as they commit. */
+/** Makes the driver report to each call's work what it has changed: statements of their own at once, transactions as they commit. */
 export function followChanges(driver: Driver): Driver {
   /** Open transactions, with whether they have written anything. */
   const open = new WeakMap<DatabaseConnection, boolean>();

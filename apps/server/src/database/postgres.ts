@@ -54,7 +54,7 @@ export function openPostgresAt(connection: pg.ClientConfig, { isPrepared } = { i
   };
   const pool = openPool(settings, { isPrepared });
   const db = new Kysely<Tables>({ dialect: new FollowedDialect({ pool }), plugins: [camelCase] });
-  // A query of the queue without an answer is one whose connection got lost: it must not keep a worker waiting for ever.
+  // A query of the queue without a reply is one whose connection got lost: it must not keep a worker waiting for ever.
   const queueConnection = {
     ...place,
     Client: QuietClient,

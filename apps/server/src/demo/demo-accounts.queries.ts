@@ -9,7 +9,7 @@ export async function markDemoAccounts(db: Database, accountIds: readonly string
     .execute();
 }
 
-/** How to call whoever the demo made, also before this database's schema is up to date; nobody in one without tables. */
+/** How to call the people the demo made, also before this database's schema is up to date; nobody in one without tables. */
 export async function listDemoAccounts(db: Database): Promise<string[]> {
   const { rows: tables } = await sql<{ accounts: string | null; marks: string | null }>`
     select to_regclass('accounts')::text as accounts, to_regclass('demo_accounts')::text as marks`.execute(db);

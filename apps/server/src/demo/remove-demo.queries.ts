@@ -39,7 +39,7 @@ export async function suspendProviders(
   await moveOffers(db, { step: "withdraw", which, now });
 }
 
-/** Their own jobs end, at whatever stage; a handyman who is none of them is told as of any cancellation. */
+/** Their own jobs end, at whatever stage; a handyman who is none of them is notified as of any cancellation. */
 export async function cancelJobs(db: Database, ids: readonly string[], { reason, now }: { reason: string; now: Date }) {
   await sql`with cancelled as (
       update jobs set status = ${sql.lit(jobSteps.cancel.to)}, cancelled_at = ${now}, cancelled_by = customer_id, cancel_reason = ${reason}

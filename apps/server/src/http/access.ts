@@ -10,7 +10,7 @@ declare module "fastify" {
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** The reference of the calls is no call itself: it tells what the contract says, to anybody. */
+/** The reference of the calls is no call itself: it shows what the contract says, to anybody. */
 const reference = /^\/api\/(openapi\.json$|docs(\/|$))/;
 
 /** Deny by default: a route below /api must stem from a call, and only whom the call names gets in. */

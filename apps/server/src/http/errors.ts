@@ -18,7 +18,7 @@ function issuesOf(error: unknown): FieldIssue[] | undefined {
   return issues.filter(({ field }, index) => issues.findIndex((other) => other.field === field) === index);
 }
 
-/** A rule of ours names its issue; what the schema library refuses by itself keeps its words for whoever writes a client. */
+/** A rule of ours names its issue; what the schema library refuses by itself keeps its words for authors of clients. */
 function readRefusal(field: string, message: string): FieldIssue {
   const named = readIssue(message);
   return named ? makeIssue(field, named.code, named.values) : { ...makeIssue(field, "value-invalid"), message };

@@ -1,7 +1,7 @@
 import fp from "fastify-plugin";
 
 /**
- * A call that changed something wakes whoever waits for news, on all processes. It does so after its transaction: NOTIFY inside
+ * A call that changed something wakes every subscriber, on all processes. It does so after its transaction: NOTIFY inside
  * one would let only one transaction commit at a time, in the whole database (decision 060).
  */
 export const wakeListeners = fp(async (app) => {

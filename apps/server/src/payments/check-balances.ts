@@ -12,7 +12,7 @@ export interface BalanceFault {
   summed: number;
 }
 
-/** Holds every running sum against the lines of the ledger, in one snapshot: whoever posts meanwhile is not waited for. */
+/** Holds every running sum against the lines of the ledger, in one snapshot: no posting is waited for. */
 export const findBalanceFaults = (db: Database): Promise<BalanceFault[]> =>
   // The whole ledger takes longer than a call may.
   runWork(new Work({ waitMillisecondsMax: Number.POSITIVE_INFINITY }), () =>

@@ -1,7 +1,9 @@
 import * as directory from "@hunarmand/api/providers/directory";
 import * as fileContract from "@hunarmand/api/providers/documents";
 import * as identity from "@hunarmand/api/providers/identity-requests";
+import * as papers from "@hunarmand/api/providers/papers";
 import * as contract from "@hunarmand/api/providers/providers";
+import * as visits from "@hunarmand/api/providers/visits";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { createProvider } from "./create-provider.ts";
@@ -18,9 +20,17 @@ import { agreeIdentityRequest } from "./identity-requests/agree-identity-request
 import { listIdentityRequests } from "./identity-requests/list-identity-requests.ts";
 import { readIdentityRequest } from "./identity-requests/read-identity-request.ts";
 import { refuseIdentityRequest } from "./identity-requests/refuse-identity-request.ts";
+import { listOwnPapers } from "./papers/list-own-papers.ts";
+import { refusePaper } from "./papers/refuse-paper.ts";
 import { searchProvider } from "./search-provider.ts";
 import { setAvailability } from "./set-availability.ts";
 import { updateProvider } from "./update-provider.ts";
+import { bookVisit } from "./visits/book-visit.ts";
+import { cancelVisit } from "./visits/cancel-visit.ts";
+import { getOwnVisit } from "./visits/get-own-visit.ts";
+import { listVisits } from "./visits/list-visits.ts";
+import { markVisitCame } from "./visits/mark-visit-came.ts";
+import { markVisitMissed } from "./visits/mark-visit-missed.ts";
 
 export function providersRoutes(app: FastifyInstance): void {
   serve(app, directory.listDirectory, listDirectory);
@@ -41,4 +51,12 @@ export function providersRoutes(app: FastifyInstance): void {
   serve(app, fileContract.uploadCnicBack, uploadCnicBack);
   serve(app, fileContract.uploadContractPaper, uploadContractPaper);
   serve(app, fileContract.uploadFiles, uploadFiles);
+  serve(app, papers.listOwnPapers, listOwnPapers);
+  serve(app, papers.refusePaper, refusePaper);
+  serve(app, visits.getOwnVisit, getOwnVisit);
+  serve(app, visits.bookVisit, bookVisit);
+  serve(app, visits.cancelVisit, cancelVisit);
+  serve(app, visits.listVisits, listVisits);
+  serve(app, visits.markVisitCame, markVisitCame);
+  serve(app, visits.markVisitMissed, markVisitMissed);
 }

@@ -6,7 +6,7 @@ const silenceMilliseconds = 30_000;
 const idleMilliseconds = 10_000;
 
 export interface Letter {
-  /** Stays the same over all tries, so that a mailbox can tell a repeated delivery. */
+  /** Stays the same over all tries, so that a mailbox can recognise a repeated delivery. */
   id: string;
   to: string;
   subject: string;

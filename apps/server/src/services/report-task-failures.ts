@@ -1,7 +1,7 @@
 import type { TaskHandlers } from "./queue.ts";
 
 /**
- * The queue keeps a task that failed for another try and says nothing of it: whoever looks at the log must hear why mail does not
+ * The queue keeps a task that failed for another try and says nothing of it: readers of the log must see why mail does not
  * leave.
  */
 export function reportTaskFailures(

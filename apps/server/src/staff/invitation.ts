@@ -22,7 +22,7 @@ export async function queueInvitation(services: Ground, invited: { accountId: st
   link.search = new URLSearchParams({ email, code: secret }).toString();
   await putInvitation(db, {
     accountId,
-    // In the place of an address that asks: there is one invitation, whoever sends it.
+    // In the place of an address that asks: there is one invitation, also when two people send it.
     requester: hashRequester(tokens, accountId, "invitation"),
     codeHash: null,
     linkHash: hashLinkSecret(tokens, accountId, secret),

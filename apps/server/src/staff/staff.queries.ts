@@ -23,7 +23,7 @@ export interface StaffState {
   disabledAt: Date | null;
 }
 
-/** Every Owner who may come in, until the transaction ends; whoever waited here sees what the others have left. */
+/** Every Owner who may come in, locked until the transaction ends; a caller who waited here sees what the others have left. */
 export async function lockOwners(db: Database): Promise<string[]> {
   const owners = await db
     .selectFrom("accounts")

@@ -34,7 +34,9 @@ describe("the owner", () => {
     const owner = portal.as(await makeStaff(portal));
     const finance = portal.as(await makeStaff(portal, "Finance"));
     const contact = { openingHours: "9am to 6pm, Monday to Saturday" };
-    const usual = { platformFeePercent: 0, offerRoundSize: 20, offerMinutes: 30, contact, walletAccounts: {} };
+    const visits = expect.objectContaining({ opensAt: "09:00", closesAt: "18:00" });
+    const rounds = { offerRoundSize: 20, offerMinutes: 30 };
+    const usual = { platformFeePercent: 0, ...rounds, contact, walletAccounts: {}, visits };
     expect((await finance.call(getOfficeSettings, {})).body).toEqual(usual);
     const change = { platformFeePercent: 10, contact: { phone: "+92 51 1234567" } };
     const { body } = await owner.call(updateOfficeSettings, { body: change });

@@ -6,11 +6,13 @@ import { jobSteps } from "@hunarmand/api/jobs/steps";
 import { chargeSteps, walletPaymentSteps } from "@hunarmand/api/payments/steps";
 import { payoutSteps } from "@hunarmand/api/payouts/steps";
 import { providerSteps } from "@hunarmand/api/providers/steps";
+import { visitSteps } from "@hunarmand/api/providers/visit-steps";
 import type { Steps } from "@hunarmand/api/steps";
 
 /** Every table of steps, by the rule of docs/product.md that has it. */
 export const stepTables: Record<string, Steps> = {
   P1: providerSteps,
+  P13: visitSteps,
   J2: jobSteps,
   O1: offerSteps,
   M7: chargeSteps,

@@ -7,7 +7,7 @@ export type Step = fc.AsyncCommand<Model, World>;
 
 /** One thing that somebody does, with what should and what did come of it. Nothing where there is nobody to do it to. */
 export interface Deed {
-  /** For whoever reads a failing sequence. */
+  /** For readers of a failing sequence. */
   said: string;
   expected: Outcome;
   outcome: Outcome;

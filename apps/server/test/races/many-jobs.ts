@@ -39,7 +39,7 @@ export interface Tries {
   /** All that were there to accept. */
   jobIds: readonly string[];
   acknowledged: string[];
-  /** Statuses of the answers that were no success. */
+  /** Statuses of the replies that were no success. */
   refusals: Set<number>;
 }
 

@@ -50,7 +50,7 @@ export async function makeAlikeJobs(db: Database, people: People, wish: { stage:
   }
   const { rows } = await sql<{ id: string }>`
     insert into jobs
-    select (jsonb_populate_record(model, jsonb_build_object('id', gen_random_uuid()))).*
+    select (jsonb_populate_record(model, jsonb_build_object('id', gen_random_uuid(), 'number', nextval('job_numbers')))).*
     from jobs model, generate_series(1, ${wish.count}) where model.id = ${model}
     returning id`.execute(db);
   const ids = rows.map(({ id }) => id);

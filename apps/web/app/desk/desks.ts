@@ -11,6 +11,7 @@ import { listReceivedPayments } from "@hunarmand/api/payments/returns";
 import { listPayoutBatches } from "@hunarmand/api/payouts/payouts";
 import { listIdentityRequests } from "@hunarmand/api/providers/identity-requests";
 import { listProviders } from "@hunarmand/api/providers/office";
+import { listVisits } from "@hunarmand/api/providers/visits";
 import { getReports } from "@hunarmand/api/reports/reports";
 import { listAllReviews } from "@hunarmand/api/reviews/reviews";
 import { getOfficeCounters } from "@hunarmand/api/staff/counters";
@@ -26,6 +27,7 @@ export const desks = {
   inbox: { group: "today", path: "/office", access: getOfficeCounters.access },
   reports: { group: "today", path: "/office/reports", access: getReports.access },
   providers: { group: "people", path: "/office/providers", access: listProviders.access },
+  visits: { group: "people", path: "/office/visits", access: listVisits.access },
   corrections: { group: "people", path: "/office/corrections", access: listIdentityRequests.access },
   reviews: { group: "people", path: "/office/reviews", access: listAllReviews.access },
   jobs: { group: "work", path: "/office/jobs", access: listJobs.access },

@@ -13,7 +13,7 @@ export interface Preset {
 const nothing: Preset = { subject: "", reference: "", fields: { fullName: "", email: "", subject: "" } };
 
 /**
- * From a link (`?subject` of an appeal or a job, `?reference` of an inquiry) and from whoever is logged in. After the first
+ * From a link (`?subject` of an appeal or a job, `?reference` of an inquiry) and from the person who is logged in. After the first
  * drawing only: the page was written at build time, for nobody.
  */
 export function usePreset(): Preset {

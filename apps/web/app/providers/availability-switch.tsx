@@ -1,24 +1,23 @@
 import "../shared/forms/form-styles.ts";
 import "@mantine/core/styles/Switch.css";
-import { type ProviderProfile, setAvailability } from "@hunarmand/api/providers/providers";
+import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Card, Switch } from "@mantine/core";
-import { useState } from "react";
 import providers from "../locales/en/providers.json";
 import shared from "../locales/en/shared.json";
-import { callApi, failureText } from "../shared/calls/call-api.ts";
+import { failureText } from "../shared/calls/call-api.ts";
 import { useBusy } from "../shared/calls/use-busy.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
+import { changeAvailability, useOwnWork } from "../shared/person/own-work.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 
 /** Lets a verified provider pause. It shows what the server has kept, not what was pressed. */
 export function AvailabilitySwitch({ profile }: { profile: ProviderProfile }) {
   const texts = useMessages(providers).profile;
-  const [available, setAvailable] = useState(profile.available);
+  const { available = profile.available } = useOwnWork();
   const { busy, run } = useBusy();
   const change = async (wanted: boolean) => {
     try {
-      const kept = await callApi(setAvailability, { body: { available: wanted } });
-      setAvailable(kept.available);
+      await changeAvailability(wanted);
     } catch (error) {
       const text = failureText(error, getMessages(providers).profile.availabilityFailed);
       await showMessage({ kind: "error", title: getMessages(shared).error, text });

@@ -1,7 +1,8 @@
 import { uploadCnicBack, uploadCnicFront, uploadContractPaper } from "@hunarmand/api/providers/documents";
+import { listOwnPapers, type OwnPaper } from "@hunarmand/api/providers/papers";
 import { type ProviderProfile, updateProvider } from "@hunarmand/api/providers/providers";
-import { Button, Card, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { Alert, Button, Card, Stack, Text, Title } from "@mantine/core";
+import { useRef, useState } from "react";
 import providers from "../locales/en/providers.json";
 import shared from "../locales/en/shared.json";
 import { callApi, failureText } from "../shared/calls/call-api.ts";
@@ -12,7 +13,8 @@ import { shrinkImage } from "../shared/forms/shrink-image.ts";
 import { UploadProgress } from "../shared/forms/upload-progress.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
-import { type Paper, paperNames, papers } from "./own-papers.ts";
+import { kinds, type Paper, paperNames, papers } from "./own-papers.ts";
+import { useOwnCall } from "./use-own-call.ts";
 
 /** Which call takes which paper. */
 const uploads = {
@@ -26,10 +28,18 @@ interface DocumentUploadsProps {
   reload: () => void;
 }
 
-/** Papers for the office, each sent as soon as it is chosen. Whoever was sent back hands in again below. */
+/** Papers for the office, each sent as soon as it is chosen. An applicant who was sent back hands in again below. */
 export function DocumentUploads({ profile, reload }: DocumentUploadsProps) {
   const { documents } = useMessages(providers);
   const { busy, run } = useBusy();
+  // Another profile has come because something was decided: how far each paper is may have changed with it.
+  const rounds = useRef(0);
+  const lastProfile = useRef(profile);
+  if (lastProfile.current !== profile) {
+    lastProfile.current = profile;
+    rounds.current += 1;
+  }
+  const { found } = useOwnCall(listOwnPapers, rounds.current);
   return (
     <Card w="100%" mt="md">
       <Title order={2} size="h3" mb={4}>
@@ -38,7 +48,12 @@ export function DocumentUploads({ profile, reload }: DocumentUploadsProps) {
       <Text mb="md">{documents.text}</Text>
       <Stack>
         {paperNames.map((paper) => (
-          <DocumentUpload key={paper} paper={paper} profile={profile} />
+          <DocumentUpload
+            key={paper}
+            paper={paper}
+            profile={profile}
+            own={found?.find(({ kind }) => kind === kinds[paper])}
+          />
         ))}
         {profile.status === "SentBack" && (
           <Button loading={busy} onClick={() => void run(() => handIn(profile.phoneNumber).then(reload))}>
@@ -50,12 +65,20 @@ export function DocumentUploads({ profile, reload }: DocumentUploadsProps) {
   );
 }
 
-function DocumentUpload({ paper, profile }: { paper: Paper; profile: ProviderProfile }) {
+interface DocumentUploadProps {
+  paper: Paper;
+  profile: ProviderProfile;
+  /** How far it is; nothing until that is known. */
+  own: OwnPaper | undefined;
+}
+
+function DocumentUpload({ paper, profile, own }: DocumentUploadProps) {
   const { documents } = useMessages(providers);
   const { moment } = useFormats();
   const { sent, percent, refusal, send } = useUpload(paper, profile.id);
   const receivedAt = profile[papers[paper]];
   const received = receivedAt === null ? documents.missing : documents.received({ moment: moment(receivedAt) });
+  const standing = own?.state === "reviewing" ? documents.reviewing : received;
   return (
     <div>
       <ImagePicker
@@ -67,9 +90,14 @@ function DocumentUpload({ paper, profile }: { paper: Paper; profile: ProviderPro
         onPick={(picture) => void send(picture)}
       />
       <UploadProgress percent={percent} />
-      {percent === undefined && (
+      {own?.state === "refused" && !sent && percent === undefined && (
+        <Alert color="red" mt={4} title={documents.refused}>
+          {own.reason}
+        </Alert>
+      )}
+      {percent === undefined && (sent || own?.state !== "refused") && (
         <Text role="status" size="sm" mt={4}>
-          {sent ? documents.sent : received}
+          {sent ? documents.sent : standing}
         </Text>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { PaperKind } from "@hunarmand/api/providers/papers";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 
 /** The papers that the office wants, in the order of its checklist, and where the profile says that one has come. */
@@ -7,6 +8,13 @@ export const papers = {
   contractPaperImage: "contractPaperReceivedAt",
 } as const satisfies Record<string, keyof ProviderProfile>;
 export type Paper = keyof typeof papers;
+
+/** What each is called where it lies. */
+export const kinds = {
+  cnicFront: "cnic-front",
+  cnicBack: "cnic-back",
+  contractPaperImage: "contract-paper",
+} as const satisfies Record<Paper, PaperKind>;
 
 export const paperNames = Object.keys(papers) as Paper[];
 

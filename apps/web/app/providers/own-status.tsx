@@ -6,6 +6,7 @@ import { LiveUpdates } from "../shared/calls/live-updates.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { DocumentUploads } from "./document-uploads.tsx";
 import { useOwnProfile } from "./use-own-profile.ts";
+import { OwnVisit } from "./visits/own-visit.tsx";
 
 /** Where the provider who is logged in stands with the office. Visitors read that an account waits. */
 export function OwnStatus() {
@@ -35,6 +36,7 @@ function Waiting({ profile, failed, reload }: ReturnType<typeof useOwnProfile>) 
         </Button>
       )}
       {profile && <DocumentUploads profile={profile} reload={reload} />}
+      {profile && <OwnVisit />}
     </Stack>
   );
 }
@@ -62,6 +64,7 @@ function Decision({ profile, reload }: { profile: ProviderProfile; reload: () =>
         </Button>
       </Group>
       {profile.status === "SentBack" && <DocumentUploads profile={profile} reload={reload} />}
+      {profile.status === "SentBack" && <OwnVisit />}
     </Stack>
   );
 }

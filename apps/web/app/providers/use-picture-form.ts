@@ -42,7 +42,7 @@ export function usePictureForm() {
   return { form, save, percent };
 }
 
-/** Status 0: no answer at all. */
+/** Status 0: no response at all. */
 export function uploadFailureText(error: unknown): string {
   const { unreachable, failed } = getMessages(providers).picture;
   return error instanceof ApiError && error.status === 0 ? unreachable : failed;

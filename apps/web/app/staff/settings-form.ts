@@ -1,18 +1,23 @@
+import { nameIssue } from "@hunarmand/api/issues";
 import { isWholePoint, OfficeContactBody } from "@hunarmand/api/staff/public-settings";
 import { type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
+import { isOpenSomeTime, VisitHoursBody } from "@hunarmand/api/staff/visit-hours";
 import type { z } from "zod";
+import type { ContractForm } from "../shared/forms/use-contract-form.ts";
 
 /** The contract's settings on one level, as a form has them. */
 export const SettingsForm = updateOfficeSettings.body
-  .omit({ contact: true })
+  .omit({ contact: true, visits: true, walletAccounts: true })
   .required()
   .extend(OfficeContactBody.shape)
+  .extend(VisitHoursBody.shape)
   .refine(isWholePoint, {
     path: ["longitude"],
     message: "Latitude and longitude go together.",
-  });
+  })
+  .refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") });
 
-export const toFields = ({ contact, ...numbers }: OfficeSettings) => ({
+export const toFields = ({ contact, visits, ...numbers }: OfficeSettings) => ({
   platformFeePercent: String(numbers.platformFeePercent),
   offerRoundSize: String(numbers.offerRoundSize),
   offerMinutes: String(numbers.offerMinutes),
@@ -25,6 +30,12 @@ export const toFields = ({ contact, ...numbers }: OfficeSettings) => ({
   longitude: String(contact.longitude ?? ""),
   facebook: contact.facebook ?? "",
   linkedin: contact.linkedin ?? "",
+  days: visits.days.map(String),
+  opensAt: visits.opensAt,
+  closesAt: visits.closesAt,
+  slotMinutes: String(visits.slotMinutes),
+  peoplePerSlot: String(visits.peoplePerSlot),
+  bring: visits.bring,
 });
 
 /** What was left empty is not set: the public pages then say nothing about it. */
@@ -32,8 +43,17 @@ export function toSettings({
   platformFeePercent,
   offerRoundSize,
   offerMinutes,
+  days,
+  opensAt,
+  closesAt,
+  slotMinutes,
+  peoplePerSlot,
+  bring,
   ...contact
 }: z.output<typeof SettingsForm>) {
   const given = Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== undefined));
-  return { platformFeePercent, offerRoundSize, offerMinutes, contact: given };
+  const visits = { days, opensAt, closesAt, slotMinutes, peoplePerSlot, bring };
+  return { platformFeePercent, offerRoundSize, offerMinutes, contact: given, visits };
 }
+
+export type SettingsFields = ContractForm<ReturnType<typeof toFields>, unknown>;

@@ -10,16 +10,17 @@ import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
-import { type ContractForm, useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useContractForm } from "../shared/forms/use-contract-form.ts";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { publishOffice } from "../shared/office/office.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/settings.screen";
-import { SettingsForm, toFields, toSettings } from "./settings-form.ts";
+import { type SettingsFields, SettingsForm, toFields, toSettings } from "./settings-form.ts";
+import { VisitFields } from "./visit-fields.tsx";
 import { WalletAccountsCard } from "./wallet-accounts-card.tsx";
 
-type Form = ContractForm<ReturnType<typeof toFields>, unknown>;
+type Form = SettingsFields;
 
 export function meta() {
   return pageMeta({ title: getMessages(recordDesks).settings.title });
@@ -56,6 +57,7 @@ function Settings({ current }: { current: OfficeSettings }) {
       <FormBody form={form} submitLabel={settings.submit} onSave={(fields) => decide(() => saveSettings(fields))}>
         <BusinessFields form={form} />
         <ContactFields form={form} />
+        <VisitFields form={form} />
       </FormBody>
     </Card>
   );

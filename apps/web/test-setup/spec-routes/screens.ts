@@ -63,7 +63,7 @@ export const publicScreens: readonly RouteRow[] = [
   { path: "/complains", heading: "Complaints" },
 ];
 
-/** For whoever is logged in. */
+/** For people who are logged in. */
 export const signedInScreens: readonly RouteRow[] = [
   {
     path: "/contracts",

@@ -5,7 +5,7 @@ import { limits } from "../limits.ts";
 
 /** What decides who somebody is: proven addresses, and the corrections of a verified provider that the office agrees to. */
 
-/** Where the caller's own e-mail or name changed: the same session under a token that tells the new ones. */
+/** Where the caller's own e-mail or name changed: the same session under a token that carries the new ones. */
 export const RenewedToken = z.string().optional();
 
 export const identityRequestStatuses = ["Waiting", "Agreed", "Refused", "Withdrawn"] as const;
@@ -35,7 +35,7 @@ export const Identity = z.object({
   emailConfirmed: z.boolean(),
   phoneNumber: z.string().nullable(),
   phoneConfirmed: z.boolean(),
-  /** False for whoever has only ever come by Google: "Forgot password" sets the first one. */
+  /** False for people who have only ever come by Google: "Forgot password" sets the first one. */
   hasPassword: z.boolean(),
   request: IdentityRequest.nullable(),
 });
@@ -71,7 +71,7 @@ export const confirmEmail = defineCall({
   summary: "Prove the caller's e-mail with the code from the mail.",
 });
 
-/** Without a gateway for text messages the code waits in the outbox, for the office to tell. */
+/** Without a gateway for text messages the code waits in the outbox, for the office to read out. */
 export const sendPhoneCode = defineCall({
   ...send,
   path: "/User/send-phone-code",

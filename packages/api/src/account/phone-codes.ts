@@ -4,7 +4,7 @@ import { ActionReply, blankAsAbsent, Email, MobileNumber, optionalText, Password
 import { limits } from "../limits.ts";
 import { LoginReply } from "./account.ts";
 
-/** Codes by text message: whoever reads it holds the number (docs/product.md A13). */
+/** Codes by text message: the person who reads it holds the number (docs/product.md A13). */
 
 /** What a code is good for; the message says it. */
 export const codePurposes = ["login", "password"] as const;
@@ -32,7 +32,7 @@ export const sendPhoneLoginCode = defineCall({
 
 /**
  * A number that nobody has here becomes a Customer, and needs names: `name-missing` leaves the code as it was. A customer whose number was
- * never proven is taken over: their password and sessions end. A handyman, and whoever has confirmed an e-mail, proves the number under
+ * never proven is taken over: their password and sessions end. A handyman, and anyone who has confirmed an e-mail, proves the number under
  * their own password first (`phone-unproven`).
  */
 export const loginByCode = defineCall({

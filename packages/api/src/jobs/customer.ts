@@ -85,7 +85,7 @@ export const CustomerJob = z.object({
   pinLocationLongitude: z.number().nullable(),
   scheduledFor: z.iso.datetime().nullable(),
   paymentMethod: z.enum(paymentMethods),
-  /** Does any handyman have it to answer now? While it is Requested and none has, the office looks for one. */
+  /** Does any handyman have an open offer for it now? While it is Requested and none has, the office looks for one. */
   isOffered: z.boolean(),
   cancelReason: z.string().nullable(),
   /** When the customer confirmed the job; `rating` is his own. */

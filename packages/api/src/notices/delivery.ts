@@ -27,7 +27,7 @@ export type OutboxMail = z.infer<typeof OutboxMail>;
  * `job-cancelled`, `job-paid` ..., `account-verified` ..., `payment-success`, `payment-declined`, `contract-active` ..., `notice`; for
  * the office everything that moves its counters. `data` is `{kind, subjectId, at}`, `id` goes up; a client that comes back sends
  * the last one as `Last-Event-ID` and gets what it missed within the last day. An event may come twice. `ready` ends what was
- * missed and says nothing itself; its id is where a client that has heard nothing yet goes on from.
+ * missed and says nothing itself; its id is where a client that has received nothing yet goes on from.
  * An account has six streams at once and an address thirty: `replaced` ends the oldest, whose client had better not come back soon.
  */
 export const streamEvents = defineCall({

@@ -11,6 +11,7 @@ export const noticeKinds = [
   "provider-rejected",
   "provider-suspended",
   "provider-reinstated",
+  "paper-refused",
   "job-offered",
   "job-taken",
   "job-accepted",

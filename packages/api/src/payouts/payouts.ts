@@ -32,7 +32,7 @@ export const getPayoutAccount = defineCall({
   reply: z.object({ account: PayoutAccount.nullable(), owed: z.number() }),
 });
 
-/** Needs the current password; the provider is told by mail and notice, so that nobody else's account takes his money unseen. */
+/** Needs the current password; the provider is notified by mail and in the portal, so that nobody else's account takes their money unseen. */
 export const updatePayoutAccount = defineCall({
   method: "PUT",
   path: "/Provider/payout-account",

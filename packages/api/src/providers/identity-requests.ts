@@ -42,7 +42,7 @@ export const readIdentityRequest = defineCall({
   errors: ["identity-request-not-found"],
 });
 
-/** The profile changes in the same moment. A repeat gives the same answer. */
+/** The profile changes in the same moment. A repeat gives the same reply. */
 export const agreeIdentityRequest = defineCall({
   ...ofRequest,
   method: "POST",

@@ -20,7 +20,9 @@ export const DeskProvider = ProviderProfile.omit({ cnic: true }).extend({
   cnicMasked: z.string(),
   createdDate: z.iso.datetime(),
   verifiedDate: z.iso.datetime().nullable(),
-  documents: z.array(z.object({ kind: z.enum(documentKinds), uploadedDate: z.iso.datetime() })),
+  documents: z.array(
+    z.object({ kind: z.enum(documentKinds), uploadedDate: z.iso.datetime(), refusedReason: z.string().nullable() }),
+  ),
   duplicates: z.array(LikelyDuplicate),
   rating: z.number().nullable(),
   ratings: z.int(),

@@ -5,6 +5,7 @@ import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { WalletAccounts } from "../payments/due.ts";
 import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
+import { isOpenSomeTime, VisitHours, VisitHoursBody } from "./visit-hours.ts";
 
 /** Staff, settings and audit of the office (docs/product.md A12, D2 and D4). */
 
@@ -73,7 +74,7 @@ export const inviteStaff = defineCall({
 
 const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
 
-/** Out within a second: every session and stream ends. A repeat gives the same answer. The last Owner stays. */
+/** Out within a second: every session and stream ends. A repeat gives the same reply. The last Owner stays. */
 export const disableStaff = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/disable",
@@ -109,6 +110,7 @@ export const OfficeSettings = z.object({
   offerRoundSize: z.int(),
   offerMinutes: z.int(),
   contact: OfficeContact,
+  visits: VisitHours,
   walletAccounts: WalletAccounts,
 });
 export type OfficeSettings = z.infer<typeof OfficeSettings>;
@@ -135,6 +137,7 @@ export const updateOfficeSettings = defineCall({
       path: ["longitude"],
       message: nameIssue("coordinates-pair"),
     }).optional(),
+    visits: VisitHoursBody.refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") }).optional(),
     walletAccounts: WalletAccounts.optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),

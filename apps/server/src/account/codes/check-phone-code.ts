@@ -36,7 +36,7 @@ export async function checkPhoneCode(
 }
 
 /**
- * May whoever holds this number open its account? A number that nobody proved may be a slip, or a stranger's: whoever proved an e-mail,
+ * May the holder of this number open its account? A number that nobody proved may be a slip, or a stranger's: anyone who proved an e-mail,
  * and every handyman, brings the two together under their own password.
  *
  * @throws AppError account-blocked, phone-taken for the office's own, phone-unproven

@@ -78,7 +78,7 @@ async function signUp(services: Services, newcomer: Newcomer): Promise<Opened> {
   return { ...account, status: undefined, isNew: true };
 }
 
-/** Whoever typed this number before proved nothing: their password, sessions, e-mail and kept cards end (docs/security-rules.md S10). */
+/** The person who typed this number before proved nothing: their password, sessions, e-mail and kept cards end (docs/security-rules.md S10). */
 async function takeOverByPhone(services: Services, holder: PhoneHolder, newcomer: Newcomer): Promise<Opened> {
   const { db, clock } = services;
   const { id, role } = holder;

@@ -52,7 +52,7 @@ export async function sendCode(
   uses.push(turn ?? (await limits.take("reset-code-pace", account.id)));
   const language = await getMailLanguage(db, account.id);
   const mailed = { accountId: account.id, language, to: account.email, isSealed: isOfficeRole(account.role) };
-  // A code that was never sent does not count: its owner is told to try again.
+  // A code that was never sent does not count: its owner is asked to try again.
   await mailCode(services, { ...mailed, address }, write).catch(async (error: TooManyRequests) => {
     await Promise.allSettled(uses.map((use) => limits.giveBack(use)));
     throw error;

@@ -6,21 +6,22 @@ import { getReplies } from "../../values/replies.ts";
 import { moveQuote } from "./move-quote.queries.ts";
 import { findQuote } from "./quotes.queries.ts";
 
-const messages = { accept: "decideOnQuoteAccept", decline: "decideOnQuoteDecline" } as const;
+const replyKeys = { accept: "decideOnQuoteAccept", decline: "decideOnQuoteDecline" } as const;
 
-/** The owner's yes or no; one conditional update decides, and a repeated tap gets the same reply. */
+/** Accepts or declines a quote for the account that requested it (acceptQuote, declineQuote). Changes only its `quotes` row. */
 export async function decideOnQuote(
   { db, clock }: Services,
   { accountId }: Caller,
-  { id, step }: { id: string; step: keyof typeof messages },
+  { id, step }: { id: string; step: keyof typeof replyKeys },
 ) {
   const now = clock.now();
-  const { to } = quoteSteps[step];
+  const { to: decided } = quoteSteps[step];
   if (!(await moveQuote(db, { step, id, accountId, now, set: { decidedAt: now } }))) {
     const quote = await findQuote(db, id, now);
     if (quote?.accountId !== accountId) throw new AppError("quote-not-found");
     if (quote.status === quoteStatus.expired) throw new AppError("quote-expired");
-    if (quote.status !== to) throw new AppError("quote-state");
+    // A repeat of the decision that was taken gets the same reply.
+    if (quote.status !== decided) throw new AppError("quote-state");
   }
-  return { message: getReplies()[messages[step]], status: to };
+  return { message: getReplies()[replyKeys[step]], status: decided };
 }

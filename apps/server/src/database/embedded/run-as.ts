@@ -20,7 +20,7 @@ export function runAsOwner(folder: string): RunAs {
   return { uid, gid };
 }
 
-/** Gives a folder or file to whoever PostgreSQL runs as. */
+/** Gives a folder or file to the user PostgreSQL runs as. */
 export function giveTo({ uid, gid }: RunAs, path: string): void {
   if (uid !== undefined) chownSync(path, uid, gid);
 }

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 /** A person has one current file of each kind, a new one takes its place; of payment proofs there may be many. */
 export type FileKind = "profile-image" | "cnic-front" | "cnic-back" | "contract-paper" | "payment-proof";
@@ -14,6 +14,10 @@ export interface FilesTable {
   storedName: string;
   isEncrypted: boolean;
   createdAt: Date;
+  /** When somebody of the office first looked at it. */
+  seenAt: ColumnType<Date | null, Date | null | undefined>;
+  refusedAt: ColumnType<Date | null, Date | null | undefined>;
+  refusalReason: ColumnType<string | null, string | null | undefined>;
 }
 
 /** A name in the file store without a row in `files`, or on its way to none. */

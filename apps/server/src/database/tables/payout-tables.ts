@@ -22,7 +22,7 @@ export interface PayoutBatchesTable {
   cancelReason: string | null;
 }
 
-/** The account is copied: what the bank was told stays, whatever the provider changes later. */
+/** The account is copied: what the bank was sent stays, whatever the provider changes later. */
 export interface PayoutsTable {
   id: string;
   batchId: string;

@@ -1,11 +1,13 @@
 import type { Generated } from "kysely";
 
-/** One row: the first day that is not summed up. Read as text, because a day has no time zone. */
+/** A single row, advanced by keep-summarising.ts. Days are calendar days of Karachi, read as text to keep time zones out. */
 export interface ReportProgressTable {
   id: Generated<boolean>;
+  /** The first day without sums; reports count the events themselves from it on. */
   until: string;
 }
 
+/** Sums of one past day in one city and category; a refund counts against the day it was settled. */
 export interface ReportFactsTable {
   day: string;
   cityId: number;
@@ -22,7 +24,7 @@ export interface ReportWaitsTable {
   day: string;
   cityId: number;
   categoryId: number;
-  /** Counted from 0, as `width_bucket` does. */
+  /** How long the jobs had waited to be accepted: `width_bucket` over `classMinutes` (events.queries.ts), 0 below its first bound. */
   class: number;
   jobs: number;
 }

@@ -12,7 +12,7 @@ interface Holder {
   phone: string | null;
 }
 
-/** Of a new e-mail or phone number the former one is told. Pass the transaction of the change as `db`. */
+/** Notifies the former e-mail or phone number of a new one. Pass the transaction of the change as `db`. */
 export async function notifyNewAddresses(
   services: Pick<Ground, "db" | "clock" | "queue">,
   former: Holder,

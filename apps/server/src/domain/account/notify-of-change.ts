@@ -24,7 +24,7 @@ export interface ChangeRecord {
 }
 
 /**
- * Tells the former address and the former phone (whoever took one of them over is not the only one to read it), leaves a notice in
+ * Notifies the former address and the former phone (a thief of one of them is not the only one to read it), leaves a notice in
  * the portal, and writes the audit row (docs/security-rules.md S9). Pass the transaction of the change as `db`.
  */
 export async function notifyOfChange(

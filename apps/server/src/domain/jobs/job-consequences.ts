@@ -16,7 +16,7 @@ export const takeOffer = ({ jobId, by, now }: JobMove) =>
     now,
   });
 
-/** Nobody else is asked any more, and whoever had the job has it no longer. */
+/** Other offers close, and the former handyman no longer has the job. */
 const withdrawOthers = ({ set, now }: JobMove) =>
   sql`closed as (${moveOffersStatement({
     step: "withdraw",

@@ -12,7 +12,7 @@ import { lockJob } from "./lock-job.queries.ts";
 const stepsWithOffers: ReadonlySet<JobMoveStep> = new Set(["accept", "assign", "reassign", "giveBack", "cancel"]);
 
 /**
- * Takes one step of a job, whoever takes it: one conditional UPDATE, with its history and what follows from it, so that of two at once
+ * Takes one step of a job, for every kind of actor: one conditional UPDATE, with its history and what follows from it, so that of two at once
  * only one finds the job where it needs it (docs/product.md J2). Call it in a transaction. Returns whether it moved.
  */
 export async function moveJob<Step extends JobMoveStep>(db: Database, move: JobMove<Step>): Promise<boolean> {
@@ -51,7 +51,7 @@ function conditionsOf({ step, jobId, by, set, onlyIf }: JobMove): RawBuilder<unk
     ...needs.map((need) => (need === "openOffer" ? sql`job.id in (select job_id from taken)` : jobNeeds[need])),
     ...(owner ? [sql`${sql.ref(owner)} = ${by.accountId}`] : []),
     ...(onlyIf ? [onlyIf] : []),
-    // Given to whoever has it already, it would not move.
+    // Given to the handyman who has it already, it would not move.
     ...(set?.providerId ? [sql`job.provider_id is distinct from ${set.providerId}`] : []),
   ];
 }

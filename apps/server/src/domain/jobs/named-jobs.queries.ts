@@ -12,7 +12,7 @@ export interface NamedGround {
 /** The id of a name, which `catalogueNames` replaces by the name. */
 const nameOf = <Name extends string | null>(column: string) => sql<Name>`${sql.ref(column)}`;
 
-/** Jobs with the names of their work and place: what every list of jobs begins with, whoever reads it. */
+/** Jobs with the names of their work and place: what every list of jobs begins with. */
 export const namedJobs = ({ db, catalogueNames }: NamedGround) =>
   db
     .selectFrom("jobs as job")

@@ -13,7 +13,7 @@ export interface PhoneText {
 
 /**
  * Puts a text message into the outbox and the queue. Inside a transaction pass that as `db`: it goes if, and only if, the change
- * stands. Without a gateway it stays in the outbox, and the office reads it out to whoever calls from that number.
+ * stands. Without a gateway it stays in the outbox, and the office reads it out to callers from that number.
  */
 export async function queuePhoneText(
   { db, clock, queue }: Pick<Services, "db" | "clock" | "queue">,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
-export interface CashWord {
+export interface StatedCash {
   jobId: string;
   /** The provider who declares it, or the customer who says they gave it. */
   accountId: string;
@@ -14,8 +14,8 @@ export interface CashWord {
  * Keeps what one side says of the cash of its completed job, as long as the job is not settled. Returns what both have said;
  * nothing when there is no such open job.
  */
-async function keepWord(db: Database, side: "provider" | "customer", word: CashWord) {
-  const { jobId, accountId, amountPaisa, now } = word;
+async function keepStated(db: Database, side: "provider" | "customer", cash: StatedCash) {
+  const { jobId, accountId, amountPaisa, now } = cash;
   const [amount, time] = side === "provider" ? ["declared_paisa", "declared_at"] : ["claimed_paisa", "claimed_at"];
   const party = side === "provider" ? "provider_id" : "customer_id";
   const { rows } = await sql<{ declaredPaisa: number | null; claimedPaisa: number | null }>`
@@ -29,8 +29,8 @@ async function keepWord(db: Database, side: "provider" | "customer", word: CashW
   return rows[0];
 }
 
-export const keepDeclaration = (db: Database, word: CashWord) => keepWord(db, "provider", word);
-export const keepClaim = (db: Database, word: CashWord) => keepWord(db, "customer", word);
+export const keepDeclaration = (db: Database, cash: StatedCash) => keepStated(db, "provider", cash);
+export const keepClaim = (db: Database, cash: StatedCash) => keepStated(db, "customer", cash);
 
 export interface CashConfirmation {
   jobId: string;

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 
 /**
- * What settled jobs are worth to a provider, less the cash of them that they hold and the dues they owe. What they have paid ahead
- * stays paid ahead: given back, it would turn any card into a bank transfer. Nothing while they owe more than they are owed.
+ * The provider's balance to be paid out (docs/product.md B2), 0 while they owe more. Dues paid ahead are left out: paid out, they would
+ * turn a card payment into a bank transfer. A trigger on `ledger_lines` keeps `provider_balances`.
  */
 export async function getOwed(db: Database, providerId: string): Promise<number> {
   const { rows } = await sql<{ owed: number }>`
@@ -11,7 +11,7 @@ export async function getOwed(db: Database, providerId: string): Promise<number>
   return Math.max(0, rows[0]?.owed ?? 0);
 }
 
-/** Everybody who is owed at least so much: a query of provider_id, amount_paisa and set_off_paisa. */
+/** A subquery for making a batch of payouts; `set_off_paisa` is the dues deducted from the amount. The index needs `owed_paisa > 0`. */
 export const selectOwed = (minimumPaisa: number): RawBuilder<unknown> => sql`
   select owner_id as provider_id, owed_paisa as amount_paisa, greatest(dues_paisa, 0) as set_off_paisa
   from provider_balances where owed_paisa > 0 and owed_paisa >= ${minimumPaisa}`;

@@ -1,10 +1,21 @@
 import { WalletAccounts } from "@hunarmand/api/payments/due";
 import { OfficeContactBody } from "@hunarmand/api/staff/public-settings";
+import { VisitHours } from "@hunarmand/api/staff/visit-hours";
 import { z } from "zod";
 import type { Database } from "../../database/database.ts";
 
 /** When calls are taken, until the office says otherwise. */
 const openingHours = "9am to 6pm, Monday to Saturday";
+
+/** Until the office says otherwise. */
+const visits: VisitHours = {
+  days: [1, 2, 3, 4, 5, 6],
+  opensAt: "09:00",
+  closesAt: "18:00",
+  slotMinutes: 30,
+  peoplePerSlot: 2,
+  bring: "Your CNIC, proof of your skills if you have any, and the signed contract form.",
+};
 
 const contactFields: Readonly<Record<string, z.ZodType>> = OfficeContactBody.shape;
 
@@ -18,6 +29,7 @@ const Settings = z.object({
   offerRoundSize: z.int().min(1).max(100).default(20),
   offerMinutes: z.int().min(1).max(1_440).default(30),
   contact: z.record(z.string(), z.unknown()).default({ openingHours }).transform(keepValid).pipe(OfficeContactBody),
+  visits: VisitHours.default(visits),
   walletAccounts: WalletAccounts.default({}),
 });
 export type Settings = z.infer<typeof Settings>;

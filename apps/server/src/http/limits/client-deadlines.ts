@@ -4,7 +4,7 @@ import fp from "fastify-plugin";
 
 /**
  * How long a client may take, counted at its own end: 15 s for the head of a request, 30 s for all of it, 15 s of silence between
- * two. Node looks for late ones only now and then, and gives a silent socket a second more than it is told.
+ * two. Node looks for late ones only now and then, and gives a silent socket a second more than configured.
  */
 const lookMilliseconds = 250;
 const headMilliseconds = 14_500;
@@ -20,19 +20,19 @@ export const deadlineOptions = {
   keepAliveTimeout: idleMilliseconds,
 };
 
-/** So long who was refused early may go on sending before the connection is cut: a client reads its answer only afterwards. */
+/** So long who was refused early may go on sending before the connection is cut: a client reads its response only afterwards. */
 const lingerMilliseconds = 5_000;
-/** While the server stops: for a head that is half sent, and for a body after its answer. */
+/** While the server stops: for a head that is half sent, and for a body after its response. */
 const stopLingerMilliseconds = 500;
 /** The process has ten seconds to end in; what comes after the requests needs some of them. */
 const stopMilliseconds = 7_000;
 
 /**
- * Node forgets a socket once its request is answered, even when the rest of the body still trickles in, and looks for late
+ * Node forgets a socket once its response is sent, even when the rest of the body still trickles in, and looks for late
  * clients no more once the server stops. Both are seen to here, so that no client keeps a socket, or the process, for ever.
  */
 export const clientDeadlines = fp(async (app) => {
-  /** Every open socket, with the number of its requests that are not answered yet. */
+  /** Every open socket, with the number of its requests that have no response yet. */
   const sockets = new Map<Socket, number>();
   let isStopping = false;
 
@@ -64,7 +64,7 @@ export const clientDeadlines = fp(async (app) => {
   });
   app.server.on("request", follow);
 
-  // Closed in the middle of what it sends, a client would lose the answer that says why it was refused.
+  // Closed in the middle of what it sends, a client would lose the response that says why it was refused.
   app.addHook("onSend", async (request, reply) => {
     if (!request.raw.complete) reply.removeHeader("connection");
   });

@@ -15,7 +15,7 @@ export const handlerDeadline = fp(async (app) => {
       const error = new errorCodes.FST_ERR_HANDLER_TIMEOUT(handlerMilliseconds, request.routeOptions.url);
       if (!reply.sent && !reply.raw.headersSent) reply.send(error);
     }, handlerMilliseconds);
-    // Also when nobody waits for the answer any more.
+    // Also when nobody waits for the response any more.
     reply.raw.once("close", () => clearTimeout(timer));
   });
 });

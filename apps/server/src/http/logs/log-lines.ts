@@ -25,7 +25,7 @@ const secretFields = [
 
 const prefixes = ["", "*.", "*.*.", "*.*.*."];
 
-/** Not the whole error: the database's own tell which value was refused. */
+/** Not the whole error: the database's own name the value that was refused. */
 const describeError = (error: Error) => ({
   type: error.name,
   errorCode: codeOf(error),

@@ -5,7 +5,7 @@ import { isBelowApi } from "../requests/request-path.ts";
 
 const oneYearSeconds = 31_536_000;
 
-/** Where the browser is told the limits of our pages. */
+/** Where the browser reads the limits of our pages. */
 export interface BrowserRules {
   /** The portal is reached over https. */
   isSecure: boolean;

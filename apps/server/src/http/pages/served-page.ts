@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** While somebody waits: a twentieth of the time for a tenth more bytes. The smaller form follows for whoever comes next. */
+/** While somebody waits: a twentieth of the time for a tenth more bytes. The smaller form follows for the next visitor. */
 const [quickQuality, smallQuality] = [5, 10];
 
 type Encoding = "br" | "gzip";

@@ -89,7 +89,7 @@ export const idempotency = fp(async (app) => {
   });
 });
 
-/** A database that was away comes back: while the key is this try's, its end can still be told. */
+/** A database that was away comes back: while the key is this try's, its end can still be recorded. */
 async function settleLater(settle: () => Promise<void>): Promise<void> {
   for (const milliseconds of settlePausesMilliseconds) {
     await pause(milliseconds, undefined, { ref: false });

@@ -15,7 +15,7 @@ import { countWrongCode, findArrival } from "./arrival.queries.ts";
 
 export const startByCode: UseCase<typeof contract.startByCode> = async ({ db, clock }, caller, { params, body }) => {
   const [now, by] = [clock.now(), { as: "provider", accountId: caller.accountId } as const];
-  // Whoever has arrived without a position keeps the time of that.
+  // A handyman who arrived without a position keeps the time of that.
   const set = { arrivedAt: sql`coalesce(job.arrived_at, ${now})`, arrivalVerified: true };
   const move = { step: "startByCode", jobId: params.id, by, now, set } as const;
   // A refusal is thrown outside: the wrong try has to stay counted.

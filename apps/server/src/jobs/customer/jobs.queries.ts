@@ -11,7 +11,7 @@ import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 export interface NewJob {
   id: string;
   customerId: string;
-  /** The customer, or whoever of the office took the call. */
+  /** The customer, or the member of staff who took the call. */
   postedBy: string;
   contactPhone: string;
   categoryId: number;

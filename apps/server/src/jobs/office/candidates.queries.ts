@@ -29,7 +29,7 @@ const verified = (jobId: string, condition: RawBuilder<unknown>) => sql`
   join areas area on area.id = provider.area_id
   where job.id = ${jobId} and ${condition}`;
 
-/** Without a search those who fit; with one, whoever is found, those who fit first. */
+/** Without a search those who fit; with one, everyone found, those who fit first. */
 async function candidates(db: Database, jobId: string, search: string | undefined): Promise<RawBuilder<unknown>> {
   if (!search) return verified(jobId, fits);
   const isMatch = await matchProvider(db, search);

@@ -6,16 +6,17 @@ import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
+/** Lets a Dispatcher confirm an arrival that no position proves: the job becomes InProgress, with a history row and an audit row. */
 export const overrideArrival: UseCase<typeof contract.overrideArrival> = async (services, caller, { params, body }) => {
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,
     action: "job.arrival-override",
     reason: body.reason,
     after: { status: jobSteps.confirmArrival.to, arrivalVerified: true },
-    move: (db, move) => {
-      // Whoever has arrived without a position keeps the time of that.
-      const arrivedAt = sql`coalesce(job.arrived_at, ${move.now})`;
-      return moveJob(db, { ...move, step: "confirmArrival", set: { arrivedAt, arrivalVerified: true } });
+    move: (db, deskMove) => {
+      // An arrival that the provider marked before, without a position, keeps its time.
+      const arrivedAt = sql`coalesce(job.arrived_at, ${deskMove.now})`;
+      return moveJob(db, { ...deskMove, step: "confirmArrival", set: { arrivedAt, arrivalVerified: true } });
     },
     isDone: (job) => isInProgress(job) && job.arrivalVerified,
   });

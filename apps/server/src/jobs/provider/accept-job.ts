@@ -11,7 +11,7 @@ import { findJobForProvider, findOffer } from "./jobs.queries.ts";
 
 const done = () => ({ message: getReplies().acceptJob });
 
-/** First accept wins: whoever locks the job first finds it Requested, and their offer decides. */
+/** First accept wins: the one who locks the job first finds it Requested, and their offer decides. */
 export const acceptJob: UseCase<typeof contract.acceptJob> = async (services, caller, { body }) => {
   const { db, clock } = services;
   const { accountId } = caller;

@@ -8,7 +8,7 @@ import { type Caller, isOffice } from "../../services/login/caller.ts";
 
 const heartbeatMilliseconds = 15_000;
 const sweepMilliseconds = 3_600_000;
-/** Who reads slower than things happen is cut off; what was missed is told again to whoever comes back. */
+/** A client that reads slower than events come is cut off; missed events are sent again when it comes back. */
 const unreadBytesMax = 1024 * 1024;
 /** For a client whose stream has ended for a newer one: coming back at once would end another. */
 const replaced = "retry: 60000\nevent: replaced\ndata: {}\n\n";
@@ -44,7 +44,7 @@ export function streamEvents(app: FastifyInstance): void {
   });
 }
 
-/** So many for an account and an address; the oldest is told why it ends. */
+/** So many for an account and an address; the oldest is sent the reason why it ends. */
 async function count(streams: LiveStreams, request: FastifyRequest, stream: PassThrough): Promise<void> {
   const { accountId } = request.caller as Caller;
   const leave = await streams.enter({ accountId, address: addressOf(request), end: () => stream.end(replaced) });
@@ -52,7 +52,7 @@ async function count(streams: LiveStreams, request: FastifyRequest, stream: Pass
   else stream.once("close", leave);
 }
 
-/** First what was missed, then what happens; the stream ends with the session, before anything more is told. */
+/** First what was missed, then what happens; the stream ends with the session, before any further event is sent. */
 async function pour(request: FastifyRequest, stream: PassThrough): Promise<void> {
   const { liveEvents, callers } = request.server.services;
   const { accountId, ...caller } = request.caller as Caller;
@@ -67,7 +67,7 @@ async function pour(request: FastifyRequest, stream: PassThrough): Promise<void>
   const lastId = Number(request.headers["last-event-id"] ?? Number.NaN);
   const afterId = Number.isSafeInteger(lastId) && lastId >= 0 ? lastId : undefined;
   const newestId = await liveEvents.findNewestId();
-  // The end of a session is not told but followed: it may have ended on another process, which this one's memory does not know.
+  // The end of a session is not sent but looked up: it may have ended on another process, which this one's memory does not know.
   const follow = async () => {
     callers.forgetAccount(accountId);
     if (!(await isStillIn())) stream.end();

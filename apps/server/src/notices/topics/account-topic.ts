@@ -6,6 +6,7 @@ const kinds = {
   "account-verified": { kind: "provider-verified", link: "/requestedjobs" },
   "account-sentback": { kind: "provider-sent-back", link: "/pending" },
   "account-rejected": { kind: "provider-rejected", link: "/pending" },
+  "account-paper-refused": { kind: "paper-refused", link: "/pending" },
   "account-suspended": { kind: "provider-suspended", link: "/pending" },
   "account-email-changed": { kind: "email-changed", link: "/signindetails" },
   "account-phone-changed": { kind: "phone-changed", link: "/signindetails" },

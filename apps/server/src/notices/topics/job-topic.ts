@@ -35,9 +35,9 @@ const toPrice = ({ id, status }: JobFact): string =>
   status === "Completed" ? "/completedjobs" : `/acceptjobdetailssubmission/${id}`;
 
 const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify) => Outline> = {
-  // Whoever is in the middle of another job is led to that one by /requestedjobs alone.
+  // A handyman in the middle of another job is led to that one by /requestedjobs alone.
   "job-offered": ({ id }) => ({ kind: "job-offered", link: `/requestedjobs?offer=${id}` }),
-  // Whoever had the job when it was cancelled is told of that.
+  // The handyman who had the job when it was cancelled is notified of that.
   "job-taken": ({ status, providerId }, _sides, { accountId }) =>
     status === "Cancelled" && providerId === accountId ? undefined : { kind: "job-taken", link: "/requestedjobs" },
   "job-accepted": (job, { isCustomer }) => (isCustomer ? { kind: "job-accepted", link: toCustomer(job) } : undefined),

@@ -29,7 +29,7 @@ function judge(answer: InquiryOutcome, hasHadTime: boolean) {
   return hasHadTime ? ({ kind: "declined", code: "not-received" } as const) : ({ kind: "unknown" } as const);
 }
 
-/** Asks for charges and refunds again and again while the process lives; the function it answers with ends that after the round under way. */
+/** Asks for charges and refunds again and again while the process lives; the returned function ends that after the round under way. */
 export function keepInquiring(
   services: Pick<Services, "db" | "clock" | "cards" | "wakeUps">,
   onError: (error: unknown) => void = () => {},

@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/payments/provider";
 import type { Database } from "../../database/database.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
-import { type CashWord, findCash, keepDeclaration } from "../../domain/payments/cash.queries.ts";
+import { findCash, keepDeclaration, type StatedCash } from "../../domain/payments/cash.queries.ts";
 import { settleCash } from "../../domain/payments/confirm-cash.ts";
 import { findJobStatus } from "../../domain/payments/paid-jobs.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -9,27 +9,28 @@ import { AppError } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 
-/** Settles the job at once when the customer has already named the same amount. */
+/** Stores the provider's cash figure in `job_cash`; equal to the customer's, it settles the job in the ledger (docs/product.md M6). */
 export const declareCash: UseCase<typeof contract.declareCash> = async ({ db, clock }, caller, { body }) => {
   const { jobId, amount } = body;
-  const word = { jobId, accountId: caller.accountId, amountPaisa: toPaisa(amount), now: clock.now() };
+  const declaration = { jobId, accountId: caller.accountId, amountPaisa: toPaisa(amount), now: clock.now() };
   const isKept = await db.transaction().execute(async (transaction) => {
     await lockJob(transaction, jobId);
-    const words = await keepDeclaration(transaction, word);
-    if (words && words.claimedPaisa === words.declaredPaisa) await settleAgreed(transaction, word);
-    return words !== undefined;
+    const stated = await keepDeclaration(transaction, declaration);
+    if (stated && stated.claimedPaisa === stated.declaredPaisa) await settleAgreed(transaction, declaration);
+    return stated !== undefined;
   });
-  if (!isKept) await explainRefusal(db, word);
+  if (!isKept) await explainRefusal(db, declaration);
   return { message: getReplies().declareCash };
 };
 
-async function settleAgreed(db: Database, { jobId, amountPaisa, now }: CashWord): Promise<void> {
+/** Posts the ledger entry in the customer's name; does nothing while a card or wallet payment for the job exists. */
+async function settleAgreed(db: Database, { jobId, amountPaisa, now }: StatedCash): Promise<void> {
   const job = await findJobStatus(db, jobId);
   if (job) await settleCash(db, { jobId, amountPaisa, confirmedBy: job.customerId, now });
 }
 
-/** Returns quietly when the same amount stands confirmed: a repeat gets the same reply. */
-async function explainRefusal(db: Database, { jobId, accountId, amountPaisa }: CashWord): Promise<void> {
+/** Throws why the declaration was not stored; returns when this amount was confirmed before, so that a repeat gets the same reply. */
+async function explainRefusal(db: Database, { jobId, accountId, amountPaisa }: StatedCash): Promise<void> {
   const job = await findJobStatus(db, jobId);
   if (job?.providerId !== accountId) throw new AppError("job-not-found");
   if (job.status !== "Completed") throw new AppError("job-state");

@@ -6,20 +6,20 @@ import type { ReceivedRow } from "./received-payments.queries.ts";
 
 export type PaymentReturnRow = Selectable<PaymentReturnsTable>;
 
-/** Promises a part of the payment to one return, unless less is left: of two at once the second sees what the first one holds. */
+/** Reserves part of a payment for one return; false when too little is left. Of two at once, the second counts the first's hold. */
 export async function holdAmount(db: Database, payment: ReceivedRow, amountPaisa: number): Promise<boolean> {
   const { id, paidPaisa, feePaisa } = payment;
   if (amountPaisa > paidPaisa) return false;
   const { rows } = await sql`
-    insert into returned_payments as back (entry_id, paid_paisa, fee_paisa, held_paisa)
+    insert into returned_payments as returned (entry_id, paid_paisa, fee_paisa, held_paisa)
     values (${id}, ${paidPaisa}, ${feePaisa}, ${amountPaisa})
-    on conflict (entry_id) do update set held_paisa = back.held_paisa + excluded.held_paisa
-    where back.held_paisa + excluded.held_paisa <= back.paid_paisa
+    on conflict (entry_id) do update set held_paisa = returned.held_paisa + excluded.held_paisa
+    where returned.held_paisa + excluded.held_paisa <= returned.paid_paisa
     returning entry_id`.execute(db);
   return rows.length > 0;
 }
 
-/** What the gateway refused can be returned by another way. */
+/** Frees the amount of a refund that the gateway declined, so that another return can take it. */
 export const releaseAmount = (db: Database, { entryId, amountPaisa }: PaymentReturnRow) =>
   db
     .updateTable("returnedPayments")
@@ -27,7 +27,7 @@ export const releaseAmount = (db: Database, { entryId, amountPaisa }: PaymentRet
     .where("entryId", "=", entryId)
     .execute();
 
-/** Locks what was returned of the payment until the transaction ends. */
+/** Locks and returns the payment's row of totals, so that returns of the same payment are posted one after the other. */
 export const lockReturned = (db: Database, entryId: string): Promise<Selectable<ReturnedPaymentsTable>> =>
   db
     .selectFrom("returnedPayments")
@@ -36,7 +36,7 @@ export const lockReturned = (db: Database, entryId: string): Promise<Selectable<
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-export async function countReturned(
+export async function updateReturnedTotals(
   db: Database,
   entryId: string,
   totals: { returnedPaisa: number; returnedFeePaisa: number },
@@ -47,27 +47,30 @@ export async function countReturned(
 export const insertReturn = (db: Database, row: Insertable<PaymentReturnsTable>): Promise<PaymentReturnRow> =>
   db.insertInto("paymentReturns").values(row).returningAll().executeTakeFirstOrThrow();
 
-export const findReturn = (db: Database, id: string): Promise<PaymentReturnRow> =>
+export const getReturn = (db: Database, id: string): Promise<PaymentReturnRow> =>
   db.selectFrom("paymentReturns").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-export interface ReturnEnding {
+export interface ReturnSettlement {
   id: string;
   status: "success" | "failed";
-  code: string | null;
+  gatewayCode: string | null;
   now: Date;
 }
 
-/** Settles a pending return; nothing when it is settled already. */
-export const closeReturn = (db: Database, { id, status, code, now }: ReturnEnding) =>
+/** Sets a pending return's final status and returns its row; undefined when it was settled before. */
+export const closeReturn = (db: Database, { id, status, gatewayCode, now }: ReturnSettlement) =>
   db
     .updateTable("paymentReturns")
-    .set({ status, gatewayCode: code, settledAt: now })
+    .set({ status, gatewayCode, settledAt: now })
     .where("id", "=", id)
     .where("status", "=", "pending")
     .returningAll()
     .executeTakeFirst();
 
-/** Takes refunds that the gateway has not settled, longest untried first; two processes never take the same. */
+/**
+ * Claims card refunds that are due for another try (repeat-refunds.ts) and stamps `tried_at`, so that no other process takes them. A
+ * `tried_at` after `now` comes from a clock that was set back since.
+ */
 export async function takePendingRefunds(
   db: Database,
   { before, now, limit }: { before: Date; now: Date; limit: number },

@@ -3,17 +3,20 @@ import type { Database } from "../../database/database.ts";
 import type { LedgerLine } from "../../domain/payments/ledger.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 
-const receivedKinds = ["card-payment", "wallet-payment", "cash-confirmed"] as const;
-export type ReceivedKind = (typeof receivedKinds)[number];
+export type ReceivedKind = "card-payment" | "wallet-payment" | "cash-confirmed";
 
-const moneyAccounts = sql`('card-clearing', 'wallet-clearing', 'cash-with-provider')`;
+/** The accounts that receive the money of a payment. */
+const receivingAccounts = sql`('card-clearing', 'wallet-clearing', 'cash-with-provider')`;
 const paid = sql<number>`(select sum(amount_paisa)::bigint from ledger_lines
-  where transaction_id = entry.id and account_kind in ${moneyAccounts} and amount_paisa > 0)`;
+  where transaction_id = entry.id and account_kind in ${receivingAccounts} and amount_paisa > 0)`;
 const fee = sql<number>`(select coalesce(-sum(amount_paisa), 0)::bigint from ledger_lines
   where transaction_id = entry.id and account_kind = 'platform-revenue')`;
 
-/** Entries of payments with their payer; the condition on the kind stands as the index of the list has it. */
-const received = (db: Database) =>
+/**
+ * Ledger entries of payments, with the payer and what was returned. `sourceId` is the card transaction, the wallet payment or, for cash,
+ * the job. The condition on `kind` repeats that of the partial index `ledger_payments_by_time`, so that the index serves the list.
+ */
+const selectReceived = (db: Database) =>
   db
     .selectFrom("ledgerTransactions as entry")
     .leftJoin("cardTransactions as card", (join) =>
@@ -26,19 +29,25 @@ const received = (db: Database) =>
     .innerJoin("accounts as payer", (join) =>
       join.on(sql<boolean>`payer.id = coalesce(card.account_id, wallet.account_id, job.customer_id)`),
     )
-    .leftJoin("returnedPayments as back", "back.entryId", "entry.id")
+    .leftJoin("returnedPayments as returned", "returned.entryId", "entry.id")
     .select(["entry.id", "entry.sourceId", "entry.jobId", "entry.postedAt", "job.providerId"])
-    .select(["payer.id as payerId", "payer.firstName", "payer.lastName", "back.heldPaisa", "back.returnedPaisa"])
+    .select([
+      "payer.id as payerId",
+      "payer.firstName",
+      "payer.lastName",
+      "returned.heldPaisa",
+      "returned.returnedPaisa",
+    ])
     .select([sql<ReceivedKind>`entry.kind`.as("kind"), paid.as("paidPaisa"), fee.as("feePaisa")])
     .where(sql<boolean>`entry.kind in ('card-payment', 'wallet-payment', 'cash-confirmed')`);
 
-export type ReceivedRow = Awaited<ReturnType<ReturnType<typeof received>["execute"]>>[number];
+export type ReceivedRow = Awaited<ReturnType<ReturnType<typeof selectReceived>["execute"]>>[number];
 
 export const findReceivedPayment = (db: Database, id: string) =>
-  received(db).where("entry.id", "=", id).executeTakeFirst();
+  selectReceived(db).where("entry.id", "=", id).executeTakeFirst();
 
-/** All of one payer's payments are found over the indexes of what they paid with. */
-const isOf = (payerId: string) => sql<boolean>`entry.source_id in (
+/** Searches by source rather than by the joined payer, so that the indexes of the three source tables serve it. */
+const isPaidBy = (payerId: string) => sql<boolean>`entry.source_id in (
   select id from card_transactions where account_id = ${payerId} union all
   select id from wallet_payments where account_id = ${payerId} union all
   select id from jobs where customer_id = ${payerId})`;
@@ -47,8 +56,8 @@ export const selectReceivedPayments = (
   db: Database,
   { payerId, limit, cursor }: PagePlace & { payerId: string | undefined },
 ) =>
-  received(db)
-    .$if(payerId !== undefined, (query) => query.where(isOf(payerId as string)))
+  selectReceived(db)
+    .$if(payerId !== undefined, (query) => query.where(isPaidBy(payerId as string)))
     .$call((list) => newestFirst(list, ["entry.postedAt", "entry.id"], { limit, cursor }))
     .execute();
 

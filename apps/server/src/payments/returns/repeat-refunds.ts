@@ -7,7 +7,7 @@ const pauseMilliseconds = 60_000;
 const refundsARound = 20;
 
 /**
- * Asks the gateway again for refunds without an answer: it refunds a reference once, so a repeat is the inquiry as well. Returns
+ * Asks the gateway again for refunds without a reply: it refunds a reference once, so a repeat is the inquiry as well. Returns
  * how many it asked for.
  */
 export async function repeatRefunds(services: Pick<Services, "db" | "clock" | "cards">): Promise<number> {

@@ -6,11 +6,11 @@ import type { Services } from "../../services/services.ts";
 import { insertCardTransaction } from "../cards/card-transactions.queries.ts";
 import {
   closeReturn,
-  countReturned,
-  findReturn,
+  getReturn,
   lockReturned,
   type PaymentReturnRow,
   releaseAmount,
+  updateReturnedTotals,
 } from "./payment-returns.queries.ts";
 import { findReceivedPayment, type ReceivedRow, selectLines } from "./received-payments.queries.ts";
 
@@ -20,13 +20,13 @@ export async function settleReturn(
   id: string,
   outcome: RefundOutcome,
 ): Promise<PaymentReturnRow> {
-  if (outcome.kind === "unknown") return findReturn(db, id);
+  if (outcome.kind === "unknown") return getReturn(db, id);
   const now = clock.now();
-  const [status, code] =
+  const [status, gatewayCode] =
     outcome.kind === "refunded" ? (["success", null] as const) : (["failed", outcome.code] as const);
   return db.transaction().execute(async (transaction) => {
-    const closed = await closeReturn(transaction, { id, status, code, now });
-    if (!closed) return findReturn(transaction, id);
+    const closed = await closeReturn(transaction, { id, status, gatewayCode, now });
+    if (!closed) return getReturn(transaction, id);
     if (status === "failed") await releaseAmount(transaction, closed);
     else await postReturn(transaction, closed, now);
     return closed;
@@ -41,7 +41,7 @@ export async function postReturn(db: Database, returned: PaymentReturnRow, now: 
   const returnedPaisa = before.returnedPaisa + amountPaisa;
   // Of the whole, not of this part: so the parts of the fee add up to it, however the payment is cut up.
   const returnedFeePaisa = Math.round((before.feePaisa * returnedPaisa) / before.paidPaisa);
-  await countReturned(db, entryId, { returnedPaisa, returnedFeePaisa });
+  await updateReturnedTotals(db, entryId, { returnedPaisa, returnedFeePaisa });
   const parts = { ...before, amountPaisa, partOfFeePaisa: returnedFeePaisa - before.returnedFeePaisa };
   const lines = given.map((line) => undo(line, parts));
   await postTransaction(db, { kind, sourceId: id, jobId: null, lines, now });

@@ -13,7 +13,7 @@ const ofProvider = sql`from reviews r where r.provider_id = provider.account_id 
 const average = sql<number | null>`(select avg(r.rating)::float8 ${ofProvider})`;
 const reviews = sql<number>`(select count(*)::int ${ofProvider})`;
 
-/** Who may be called today: Verified and available, newest first, with nothing that tells two people of one name apart. */
+/** Who may be called today: Verified and available, newest first, with nothing that distinguishes two people of one name. */
 export const selectDirectory = (db: Database, { category, city, limit, cursor }: DirectoryFilter) =>
   namedProviders(db)
     .select(["provider.accountId", "provider.createdAt", average.as("average"), reviews.as("reviews")])

@@ -14,7 +14,7 @@ export interface IdentityDecision {
   reason?: string;
 }
 
-/** Decides and, when the office agrees, changes the profile in the same transaction. Repeating a decision gives the same answer. */
+/** Decides and, when the office agrees, changes the profile in the same transaction. Repeating a decision gives the same reply. */
 export async function decideOnIdentityRequest(
   services: Services,
   caller: Caller,

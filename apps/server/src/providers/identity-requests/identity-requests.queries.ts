@@ -63,7 +63,7 @@ export interface RequestDecision {
   now: Date;
 }
 
-/** Decides what still waits, whoever else decides at the same time; nothing when it does not. */
+/** Decides what still waits, also when others decide at the same time; nothing when it does not. */
 export const decideRequest = (db: Database, { id, status, reason, actorId, now }: RequestDecision) =>
   db
     .updateTable("identityRequests")

@@ -1,5 +1,5 @@
 import type * as contract from "@hunarmand/api/providers/office";
-import { findCurrentFile } from "../../database/files.queries.ts";
+import { findCurrentFile, noteSeen } from "../../database/files.queries.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { readImage } from "../../services/files/files.ts";
@@ -20,5 +20,6 @@ export const getProviderDocument: UseCase<typeof contract.getProviderDocument> =
     subjectType: "provider",
     subjectId: params.id,
   });
+  await noteSeen(db, file.id, clock.now());
   return readImage(services, file.id);
 };

@@ -35,12 +35,18 @@ export async function findRecord(db: Database, providerId: string): Promise<Reco
 export async function selectDocuments(db: Database, ownerId: string): Promise<DeskProvider["documents"]> {
   const rows = await db
     .selectFrom("files")
-    .select(["kind", "createdAt"])
+    .select(["kind", "createdAt", "refusalReason"])
     .where("ownerId", "=", ownerId)
     .where("kind", "<>", "payment-proof")
     .execute();
   return documentKinds.flatMap((kind) =>
-    rows.filter((row) => row.kind === kind).map(({ createdAt }) => ({ kind, uploadedDate: createdAt.toISOString() })),
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ createdAt, refusalReason }) => ({
+        kind,
+        uploadedDate: createdAt.toISOString(),
+        refusedReason: refusalReason,
+      })),
   );
 }
 

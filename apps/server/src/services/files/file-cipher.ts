@@ -13,7 +13,7 @@ export interface FileCipher {
   open(name: string, sealed: Uint8Array): Buffer;
 }
 
-/** The id tells which secret a file was sealed with and, being derived beside the key, nothing of the key. */
+/** The id says which secret a file was sealed with and, being derived beside the key, nothing of the key. */
 function deriveKey(secret: string): { key: Buffer; id: Buffer } {
   const derived = Buffer.from(hkdfSync("sha256", secret, "", "hunarmand files", keyBytes + keyIdBytes));
   return { key: derived.subarray(0, keyBytes), id: derived.subarray(keyBytes) };

@@ -72,7 +72,7 @@ async function openBucket(url: URL) {
     visibility: "private",
     // Buckets are private as a whole; many S3-compatible stores know no rights of single objects.
     supportsACL: false,
-    // A second try would double what a caller waits; the caller is told to come again instead.
+    // A second try would double what a caller waits; the caller is asked to come again instead.
     maxAttempts: 1,
     requestHandler: {
       connectionTimeout: connectMilliseconds,

@@ -32,7 +32,7 @@ export function makeFileMark(disk: Disk): FileMark {
         await callStore(disk.put(markKey, `${id}\n`, { IfNoneMatch: "*" }));
       } catch (error) {
         if (isNotImplemented(error)) return replace(id);
-        // Somebody was quicker, which whoever asks next finds out.
+        // Another process was quicker, which the next look finds out.
         if ((await find()) === undefined) throw error;
       }
     },

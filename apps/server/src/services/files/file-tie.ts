@@ -24,7 +24,7 @@ export class FileStoreMismatch extends Error {
  */
 export async function tieFileStore(meeting: Meeting): Promise<void> {
   const { db, clock, files } = meeting;
-  // In this order: whoever ties the two writes into the database first.
+  // In this order: the process that ties the two writes into the database first.
   const known = await findInstallation(db);
   const found = await files.mark.find();
   if (found === undefined) return meet(meeting, known?.isTied ?? false);

@@ -75,7 +75,7 @@ async function emptyTrash({ clock, files }: Ground): Promise<number> {
   return emptied;
 }
 
-/** Where a sweep tells what it did. */
+/** Where a sweep reports what it did. */
 export interface SweepLog {
   info(details: object, text: string): void;
   warn(details: object, text: string): void;

@@ -7,7 +7,7 @@ const pauseMilliseconds = 50;
 /** Finds what no wake-up announced: a process that was killed between commit and notice, a change made by hand. */
 const roundMilliseconds = 5_000;
 
-/** Runs what belongs to no request, whoever has started it: a request's limits are not for it. */
+/** Runs what belongs to no request, also when one has started it: a request's limits are not for it. */
 export const runApart = AsyncLocalStorage.snapshot();
 
 /** Notifies all processes on one database that there is something new to look at; what it is stands in the tables (decision 060). */

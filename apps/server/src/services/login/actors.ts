@@ -3,12 +3,12 @@ import type { Actor } from "@hunarmand/api/steps";
 import type { Caller } from "./caller.ts";
 
 /**
- * As whom this caller may take steps: with their role, the Owner with every desk's. What belongs to anybody signed in (a contract, a
- * wallet payment) passes whose it is as `own`.
+ * The actors that the caller counts as in a table of steps: their role, for the Owner every office role. `own` adds one that is no
+ * role, such as "contractor"; pass it only for what was read as the caller's own.
  */
 export function actorsOf({ role }: Pick<Caller, "role">, own?: Actor): Actor[] {
-  const mine: Actor[] = own ? [own] : [];
-  if (role === "Provider") return ["provider", ...mine];
-  if (role === "Customer") return ["customer", ...mine];
-  return [...(role === "Owner" ? officeRoles : [role]), ...mine];
+  const ownActors: Actor[] = own ? [own] : [];
+  if (role === "Provider") return ["provider", ...ownActors];
+  if (role === "Customer") return ["customer", ...ownActors];
+  return [...(role === "Owner" ? officeRoles : [role]), ...ownActors];
 }

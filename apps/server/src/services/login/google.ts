@@ -26,7 +26,7 @@ interface IdClaims {
   family_name?: unknown;
 }
 
-/** Errors of jose that tell of the key server, not of the token. */
+/** Errors of jose about the key server, not of the token. */
 const isKeyServerAway = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error.code === "ERR_JOSE_GENERIC";
 

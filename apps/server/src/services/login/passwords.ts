@@ -1,6 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { invalidField, unavailableBecause } from "../../values/app-error.ts";
+import { lowerPoolPriority } from "./lower-pool-priority.ts";
 
 /** argon2id as docs/security-rules.md S6 sets it (@node-rs/argon2's default algorithm). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,18 +11,18 @@ const hashesWaiting = 50;
 export interface Passwords {
   /** @throws AppError invalid-input naming the field when many people have this password */
   hash(password: string, field?: string): Promise<string>;
-  /** Takes as long without a stored hash as with one, so that an unknown name cannot be told by time. */
+  /** Takes as long without a stored hash as with one, so that time does not reveal an unknown name. */
   matches(storedHash: string | null | undefined, password: string): Promise<boolean>;
 }
 
-/** At most two hashes at a time and a queue of fifty, so that a login flood cannot starve the other calls; then 503. */
+/** At most two hashes at a time, behind whatever replies, and a queue of fifty, so that a login flood cannot starve the other calls; then 503. */
 export function openPasswords(): Passwords {
   const limit = pLimit(hashesAtOnce);
   const queue = <T>(work: () => Promise<T>): Promise<T> => {
     if (limit.pendingCount >= hashesWaiting) throw unavailableBecause("too many passwords wait to be hashed");
     return limit(work);
   };
-  const decoy = hash("no account has this password", cost);
+  const decoy = hash("no account has this password", cost).finally(lowerPoolPriority);
   return {
     hash: async (password, field = "password") => {
       // The list is large: it is unpacked for the first new password, not at each start.

@@ -1,9 +1,11 @@
+import { getPriority } from "node:os";
 import { performance } from "node:perf_hooks";
 import { login } from "@hunarmand/api/account/account";
 import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { describe, expect, it, vi } from "vitest";
 import { makeCustomer } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
+import { listPoolThreads } from "./lower-pool-priority.ts";
 import { openPasswords } from "./passwords.ts";
 
 /** docs/security-rules.md S6. */
@@ -46,6 +48,14 @@ describe("a password (security rule 6)", () => {
     const ends = await Promise.all(tries);
     expect(ends.filter((end) => end === "kept")).toHaveLength(52);
     await expect(passwords.hash(password)).resolves.toBeTruthy();
+  });
+
+  it("is hashed behind whatever replies to other calls", async () => {
+    await openPasswords().hash(password);
+    const threads = listPoolThreads();
+    expect(threads.length > 0).toBe(process.platform === "linux");
+    expect(threads.map((id) => getPriority(id))).toEqual(threads.map(() => 5));
+    expect(getPriority()).toBe(0);
   });
 
   it("costs as much to try for a name that nobody has as for a wrong password", async () => {

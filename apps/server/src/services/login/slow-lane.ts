@@ -11,7 +11,7 @@ const lanesMax = 10_000;
 const lanes = new LRUCache<string, LimitFunction>({ max: lanesMax });
 
 /**
- * One after the other, each after a pause: guessing becomes slow, and a right answer still counts. A process has lanes of its own.
+ * One after the other, each after a pause: guessing becomes slow, and a right password still counts. A process has lanes of its own.
  *
  * @throws TooManyRequests while the line is full
  */

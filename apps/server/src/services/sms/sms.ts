@@ -2,7 +2,7 @@
 export interface Sms {
   /**
    * @param phone in E.164, `+923001234567`
-   * @param options.id stays the same over all tries, so that a gateway can tell a repeated delivery
+   * @param options.id stays the same over all tries, so that a gateway can recognise a repeated delivery
    * @throws SmsRefused when trying again cannot help; any other error may pass
    */
   sendSms(phone: string, text: string, options: { id: string }): Promise<void>;

@@ -19,7 +19,7 @@ export const disableOneTimeCode: UseCase<typeof contract.disableOneTimeCode> = a
       subjectId: id,
       reason: input.body.reason,
     });
-    // Whoever took the phone may hold a session, too.
+    // A thief of the phone may hold a session, too.
     await endAccountSessions({ ...services, db: transaction }, id);
   });
   services.callers.forgetAccount(id);

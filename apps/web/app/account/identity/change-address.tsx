@@ -66,7 +66,7 @@ interface AddressChange {
   currentPassword: string;
 }
 
-/** The token tells the new e-mail from then on: screens find their data by it. */
+/** The token carries the new e-mail from then on: screens find their data by it. */
 async function saveAddress(
   { phoneNumber: oldNumber }: Identity,
   { email, phoneNumber, currentPassword }: AddressChange,

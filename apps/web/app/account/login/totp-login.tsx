@@ -14,7 +14,7 @@ export function TotpLogin({ onSave }: { onSave: (oneTimeCode: string) => Promise
   const { login } = useMessages(security);
   const form = useContractForm(CodeStep, { oneTimeCode: "" });
   const field = useRef<HTMLInputElement>(null);
-  // The whole step is this one field: whoever comes from the password goes on typing.
+  // The whole step is this one field: people who come from the password go on typing.
   useEffect(() => field.current?.focus(), []);
   return (
     <FormBody form={form} submitLabel={login.submit} onSave={({ oneTimeCode }) => onSave(oneTimeCode)}>

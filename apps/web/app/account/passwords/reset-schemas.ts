@@ -39,6 +39,15 @@ export const PasswordForm = z
     when: ({ value }) => isTyped(value, "newPassword") && isTyped(value, "confirmPassword"),
   });
 
+/** By phone, code and new password stand on one form. */
+export const PhonePasswordForm = z
+  .object({ code: CodeForm.shape.code, newPassword: PasswordForm.shape.newPassword, confirmPassword: requiredText() })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ["confirmPassword"],
+    error: () => texts().passwordsDiffer,
+    when: ({ value }) => isTyped(value, "newPassword") && isTyped(value, "confirmPassword"),
+  });
+
 function isTyped(value: unknown, name: string): boolean {
   return typeof value === "object" && value !== null && Boolean((value as Record<string, unknown>)[name]);
 }
@@ -46,5 +55,5 @@ function isTyped(value: unknown, name: string): boolean {
 /** One sentence for the form: an empty field first, then passwords that differ, then what is wrong with the new one. */
 export function summarisePasswords(errors: Readonly<Record<string, unknown>>): string {
   if (Object.values(errors).includes(toIssueText(required))) return texts().incomplete;
-  return errors.confirmPassword ? texts().passwordsDiffer : String(errors.newPassword);
+  return errors.confirmPassword ? texts().passwordsDiffer : String(errors.newPassword ?? errors.code);
 }

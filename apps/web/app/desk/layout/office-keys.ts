@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 const isOn = (): boolean => localStorage.getItem(storageKey) !== "off";
 
 /**
- * Whether single keys do something here. Whoever speaks to the computer, or hits keys by chance, can turn them off (WCAG 2.1.4);
+ * Whether single keys do something here. People who speak to the computer, or hit keys by chance, can turn them off (WCAG 2.1.4);
  * this browser remembers it.
  */
 export function useOfficeKeys() {

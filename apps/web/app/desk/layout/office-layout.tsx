@@ -56,7 +56,7 @@ export default function OfficeLayout() {
   );
 }
 
-/** Behind a button where the screen is narrow. Whoever has chosen a desk sees it: another place closes the drawer. */
+/** Behind a button where the screen is narrow. A chosen desk is shown: another place closes the drawer. */
 function FoldedSide({ children }: { children: ReactNode }) {
   const { frame } = useMessages(office);
   const { key } = useLocation();

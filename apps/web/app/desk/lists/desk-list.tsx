@@ -38,7 +38,7 @@ interface DeskListProps<T> {
 }
 
 export interface Selection<T> {
-  /** Names the item for whoever does not see its row. */
+  /** Names the item for people who do not see its row. */
   nameOf: (item: T) => string;
   canSelect: (item: T) => boolean;
   isSelected: (item: T) => boolean;

@@ -26,7 +26,7 @@ interface AssignJobProps {
   onClose: () => void;
 }
 
-/** Whoever fits best stands first; anybody else is found by name or number. */
+/** The best match stands first; anybody else is found by name or number. */
 export function AssignJob({ job: { id }, onClose }: AssignJobProps) {
   const { assign } = useMessages(jobDesk);
   const { decision } = useMessages(office);

@@ -8,7 +8,7 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 const linesFolded = 3;
 const charactersUnfolded = 90;
 
-/** Everything that happened to the job, whoever did it, in one line of time. */
+/** Everything that happened to the job, by every actor, in order of time. */
 export function JobStory({ job }: { job: DeskJob }) {
   const { sections } = useMessages(jobDesk);
   return (
@@ -20,7 +20,7 @@ export function JobStory({ job }: { job: DeskJob }) {
   );
 }
 
-/** Each entry by what happened and when; what happened alike at the same moment is told apart by its place among its like. */
+/** Each entry by what happened and when; what happened alike at the same moment is distinguished by its place among its like. */
 function nameEntries(timeline: readonly TimelineEntry[]): Map<string, TimelineEntry> {
   const named = new Map<string, TimelineEntry>();
   for (const entry of timeline) {

@@ -19,7 +19,7 @@ export function JobProgressBar({ stage }: { stage: JobStage }) {
         ))}
       </ol>
       {stage !== "cancelled" && (
-        // On a phone five names would touch: dots, and the one name that matters. The list has said it to whoever listens.
+        // On a phone five names would touch: dots, and the one name that matters. Screen readers have it from the list.
         <p className="job-progress-now" aria-hidden="true">
           {progress.position({ step: lit, steps: stages.length, name: progress[stage] })}
         </p>

@@ -22,7 +22,7 @@ export function rememberStep(path: string): void {
   localStorage.setItem(storageKeys.lastVisitedStep, path);
 }
 
-/** The screen where the provider left off, if it is one of the portal's for whoever is signed in. */
+/** The screen where the provider left off, if it is one of the signed-in area's. */
 export function findLastStep(): string | undefined {
   const path = localStorage.getItem(storageKeys.lastVisitedStep) ?? "";
   return knownScreens.has(path) || knownScreenOfJob.test(path) ? path : undefined;

@@ -1,7 +1,7 @@
 import type { NoticeTemplate } from "@hunarmand/api/notices/notices";
 
 const groups = {
-  provider: ["provider-"],
+  provider: ["provider-", "paper-"],
   account: ["email-", "phone-", "password-", "cnic-", "identity-"],
   job: ["job-", "review-"],
   payment: ["cash-", "wallet-", "card-", "payment-", "payout-"],

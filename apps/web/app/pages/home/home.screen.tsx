@@ -11,29 +11,29 @@ import { localBusiness } from "../../shared/texts/structured-data.ts";
 import { HomeBenefits } from "./home-benefits.tsx";
 import { HomeDrawing } from "./home-drawing.tsx";
 import { HomeSteps } from "./home-steps.tsx";
+import { TradeSearch } from "./search/trade-search.tsx";
 
 export function meta() {
   const { home } = getMessages(pages);
   return [...pageMeta({ title: home.title, description: home.description, path: "/home" }), localBusiness()];
 }
 
-// A visitor has no application: its code and its call come for handymen alone.
-const ApplicationState = lazy(() =>
-  import("./application-state.tsx").then((module) => ({ default: module.ApplicationState })),
-);
+// A visitor has no work of their own: its code and its calls come for whoever is logged in.
+const ProviderHome = lazy(() => import("./own/provider-home.tsx").then((module) => ({ default: module.ProviderHome })));
+const CustomerHome = lazy(() => import("./own/customer-home.tsx").then((module) => ({ default: module.CustomerHome })));
 
 /** Plain links to /signup, not the router's: the spec asks for a full page load. */
 export default function HomeScreen() {
   const { home } = useMessages(pages);
   const { phoneLink } = useOffice();
-  const isProvider = useSession()?.role === "Provider";
+  const role = useSession()?.role;
   return (
     <>
-      {isProvider && (
-        <Suspense>
-          <ApplicationState />
-        </Suspense>
-      )}
+      <Suspense>
+        {role === "Provider" && <ProviderHome />}
+        {role === "Customer" && <CustomerHome />}
+      </Suspense>
+      {role !== "Provider" && <TradeSearch />}
       <section className="hero">
         <div className="hero-content">
           <div className="hero-text">

@@ -9,6 +9,7 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { useObjectUrl } from "../../shared/forms/use-object-url.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { RefusePaper } from "./refuse-paper.tsx";
 
 type Paper = DeskProvider["documents"][number];
 
@@ -35,7 +36,8 @@ export function ProviderPapers({ provider: { id, documents } }: { provider: Desk
   );
 }
 
-function PaperPicture({ providerId, paper: { kind, uploadedDate } }: { providerId: string; paper: Paper }) {
+function PaperPicture({ providerId, paper }: { providerId: string; paper: Paper }) {
+  const { kind, uploadedDate } = paper;
   const { papers } = useMessages(providerDesk);
   const { day } = useFormats();
   const { busy, run } = useBusy();
@@ -69,6 +71,7 @@ function PaperPicture({ providerId, paper: { kind, uploadedDate } }: { providerI
           {papers.show({ paper: name })}
         </Button>
       )}
+      {kind !== "profile-image" && <RefusePaper providerId={providerId} paper={{ ...paper, kind }} />}
     </figure>
   );
 }

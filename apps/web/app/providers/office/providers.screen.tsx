@@ -100,7 +100,7 @@ function ProviderList({ query, first, narrow }: ProviderListProps) {
   );
 }
 
-/** The way to the whole profile, for whoever may read it. */
+/** The way to the whole profile, for staff who may read it. */
 function ProviderName({ provider: { id, name } }: { provider: OfficeProvider }) {
   const role = useSession()?.role ?? "";
   const { search } = useLocation();

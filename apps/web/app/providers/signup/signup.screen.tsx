@@ -9,6 +9,7 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { NeedWork } from "./need-work.tsx";
 import { SignupLogin, SignupPerson } from "./signup-person.tsx";
 import { emptySignup, SignupForm, toSignupBody } from "./signup-schema.ts";
 import { SignupPlace, SignupTrade } from "./signup-work.tsx";
@@ -27,6 +28,7 @@ export default function SignupScreen() {
   return (
     <div className="page">
       <div className="medium-page">
+        <NeedWork />
         <Stack gap={0} align="center" ta="center" mb="lg">
           <Title order={1}>{signup.title}</Title>
           <Text c="dimmed">{signup.intro}</Text>

@@ -50,9 +50,9 @@ type OptionalWhereEmpty<R> = { [K in keyof R as Empty extends R[K] ? never : K]:
 export type ApiRequest<C extends Call> = OptionalWhereEmpty<RequestOf<C>> & {
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
-  /** For uploads: hears how much has gone out, in per cent. */
+  /** For uploads: called with how much has gone out, in per cent. */
   onProgress?: ((percent: number) => void) | undefined;
-  /** Of the logout: nobody who goes has to be told that their session had ended before. */
+  /** Of the logout: people who leave need not read that their session had ended before. */
   isLeaving?: boolean | undefined;
 };
 

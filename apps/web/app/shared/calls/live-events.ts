@@ -81,7 +81,7 @@ async function readOnce(signal: AbortSignal, setPause: (milliseconds: number) =>
   signal.addEventListener("abort", () => reading.abort(), { once: true });
   const body = await callStream(streamEvents, { signal: reading.signal, lastEventId });
   if (!body) return;
-  // Only whoever is logged in needs it.
+  // Only people who are logged in need it.
   const { createParser } = await import("eventsource-parser");
   const parser = createParser({
     onEvent({ id, event, data }) {

@@ -14,7 +14,7 @@ interface LiveUpdatesProps {
 export function LiveUpdates({ matters, text, refetch }: LiveUpdatesProps) {
   const { revalidate } = useRevalidator();
   const updates = useLiveEvents(matters, refetch ?? revalidate);
-  // The same words twice over would be read once: a space that nobody hears makes them differ.
+  // The same words twice over would be read once: a silent space makes them differ.
   const said = updates === 0 ? "" : `${text}${updates % 2 ? "" : "\u00A0"}`;
   return (
     <p role="status" className="heard-only">

@@ -7,7 +7,7 @@ import { ApiError } from "./call-api.ts";
 
 /** For loaders that let the page stand at once and its data follow: hand the promise to `Loaded`. */
 export function startLoad<T>(loading: Promise<T>): Promise<T> {
-  // Until a screen hears of it, nobody has caught what may already have failed.
+  // Until a screen awaits it, nobody has caught what may already have failed.
   loading.catch(() => undefined);
   return loading;
 }

@@ -13,7 +13,7 @@ export function watchFocus(): () => void {
 
 /**
  * For a dialog that has closed. The browser gives the focus back by itself, but not to a button that was busy meanwhile
- * and is disabled for some frames more: whoever has no mouse would start again at the top of the page.
+ * and is disabled for some frames more: people without a mouse would start again at the top of the page.
  */
 export function returnFocus(frames: number = framesMax): void {
   // Not at once: until the next frame the focus may still be on a button of the dialog that has gone.

@@ -105,7 +105,7 @@ const say = (errors: FormErrors): FormErrors =>
     Object.entries(errors).map(([name, error]) => [name, typeof error === "string" ? toIssueText(error) : error]),
   );
 
-/** Nobody who has filled everything is told to fill everything: one fault speaks for itself, several are marked. */
+/** People who have filled everything are not asked to fill everything: one fault speaks for itself, several are marked. */
 function summarise(errors: FormErrors, incomplete: FormTexts["incomplete"]): string {
   if (typeof incomplete === "string") return incomplete;
   const faults = Object.values(errors);

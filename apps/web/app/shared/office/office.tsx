@@ -16,7 +16,7 @@ const marks: PublicSettings = Object.fromEntries(publicSettingNames.map((name) =
 const listeners = new Set<() => void>();
 let current: PublicSettings | undefined;
 
-/** What the office tells everybody of itself. What it has not set is absent. */
+/** What the office says publicly of itself. What it has not set is absent. */
 export function readOffice(): PublicSettings {
   if (isTemplate) return marks;
   current ??= readHead();
@@ -29,7 +29,7 @@ function readHead(): PublicSettings {
   return content ? (JSON.parse(content) as PublicSettings) : {};
 }
 
-/** Whoever has just changed the settings sees them at once; everybody else with the next page. */
+/** The person who has just changed the settings sees them at once; everybody else with the next page. */
 export function publishOffice(settings: PublicSettings): void {
   current = settings;
   for (const listener of listeners) listener();

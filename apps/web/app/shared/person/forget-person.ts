@@ -1,4 +1,4 @@
-/** What belongs to the device and not to whoever holds it: light or dark, and the language. */
+/** What belongs to the device and not to its holder: light or dark, and the language. */
 const deviceKeys: readonly string[] = ["mantine-color-scheme-value", "language"];
 
 /**

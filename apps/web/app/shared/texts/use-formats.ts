@@ -16,6 +16,7 @@ export function useFormats() {
     const locale = `${language}-PK`;
     const number = new Intl.NumberFormat(locale, { numberingSystem: "latn", maximumFractionDigits: 2 });
     const day = new Intl.DateTimeFormat(locale, { ...office, dateStyle: "medium" });
+    const time = new Intl.DateTimeFormat(locale, { ...office, timeStyle: "short" });
     const moment = new Intl.DateTimeFormat(locale, { ...office, dateStyle: "medium", timeStyle: "short" });
     return {
       number: (value: number) => number.format(value),
@@ -25,6 +26,7 @@ export function useFormats() {
       }),
       pkr: (value: number) => `PKR ${number.format(value)}`,
       day: (iso: string) => day.format(new Date(iso)),
+      time: (iso: string) => time.format(new Date(iso)),
       moment: (iso: string) => moment.format(new Date(iso)),
     };
   }, [language]);

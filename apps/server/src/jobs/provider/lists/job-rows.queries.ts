@@ -51,7 +51,7 @@ export const selectActiveJobs = (ground: NamedGround, { providerId, limit, curso
     .$call((list) => newestFirst(list, ["job.acceptedAt", "job.id"], { limit, cursor }))
     .execute();
 
-/** Completed jobs with what is known of their cash; `isSettled` tells that the ledger has their payment, of whatever kind. */
+/** Completed jobs with what is known of their cash; `isSettled` says that the ledger has their payment, of whatever kind. */
 export const selectCompletedJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
   ownJobs(ground)
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")

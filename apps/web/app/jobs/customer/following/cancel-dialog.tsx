@@ -13,7 +13,7 @@ import type { JobActionProps } from "../job-stage.ts";
 
 const choices = ["found", "later", "mistake", "slow", "other"] as const;
 
-/** Asks why. A reason of one's own is typed only by whoever has one. */
+/** Asks why. Only a reason of one's own is typed. */
 export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
   const { cancel } = useMessages(customers);
   const [choice, setChoice] = useState<string>("found");

@@ -31,7 +31,7 @@ export function usePosition(): PositionState {
       navigator.geolocation.getCurrentPosition(
         ({ coords: { latitude, longitude, accuracy } }) =>
           settle({ fix: { latitude, longitude, accuracyMeters: accuracy } }),
-        // An old position is not shown beside the problem: whoever moves on would trust it.
+        // An old position is not shown beside the problem: people who move on would trust it.
         () => settle({ problem: "positionFailed" }),
         { enableHighAccuracy: true, maximumAge: 0, timeout: fixTimeoutMilliseconds },
       );

@@ -23,15 +23,18 @@ const icons = {
   chart: "M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6",
   exit: "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
   camera: "M4 8h4l2-3h4l2 3h4v11H4zM12 10a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z",
+  plus: "M12 4v16M4 12h16",
+  tray: "M4 13l3-8h10l3 8v6H4zM4 13h5l1.5 3h3L15 13h5",
   house: "M3 11l9-7 9 7M5 9.5V20h14V9.5M10 20v-6h4v6",
 } as const;
 
 export type LineIconName = keyof typeof icons;
 
-export function LineIcon({ name }: { name: LineIconName }) {
+/** `className` gives it its size; a tile's, unless another is named. */
+export function LineIcon({ name, className = "tile-picture" }: { name: LineIconName; className?: string }) {
   return (
     <svg
-      className="tile-picture"
+      className={className}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -40,6 +40,6 @@ export function AccountMenu() {
   );
 }
 
-// Whoever needs one of them fetches it; the header of every page goes without.
+// Each is fetched when it is needed; the header of every page goes without.
 const ResetPopup = lazy(() => import("./reset-popup.tsx").then((module) => ({ default: module.ResetPopup })));
 const SignedInMenu = lazy(() => import("./signed-in-menu.tsx").then((module) => ({ default: module.SignedInMenu })));

@@ -17,15 +17,17 @@ export function MainMenu() {
     <nav aria-label={header.mainMenu}>
       <ul className="menu-list">
         <MenuLink to="/" label={header.dashboard} />
-        <MenuLink to="/about-us" label={header.about} />
+        <MenuLink to="/about-us" label={header.about} place="about" />
         <Submenu label={header.services}>
           {serviceLinks.map(({ to, name }) => (
             <MenuLink key={to} to={to} label={services[name]} />
           ))}
         </Submenu>
         <Submenu label={header.more}>
+          <MenuLink to="/about-us" label={header.about} place="folded-about" />
           <MenuLink to="/termsconditions" label={header.terms} />
           <MenuLink to="/faqs" label={header.faqs} />
+          <MenuLink to="/contracts" label={header.contracts} />
           {foldingLinks.map(({ to, name }) => (
             <MenuLink key={to} to={to} label={header[name]} place="folded" />
           ))}
@@ -38,7 +40,10 @@ export function MainMenu() {
   );
 }
 
-export function MenuLink({ to, label, place }: { to: string; label: string; place?: "folded" | "unfolded" }) {
+/** About Us gives way only where somebody's own links need the room. */
+type Place = "folded" | "unfolded" | "about" | "folded-about";
+
+export function MenuLink({ to, label, place }: { to: string; label: string; place?: Place }) {
   return (
     <li data-place={place}>
       <NavLink to={to} end prefetch="intent" className="menu-item">

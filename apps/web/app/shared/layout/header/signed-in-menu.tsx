@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import layout from "../../../locales/en/layout.json";
 import { isOfficeRole, type Session } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
@@ -24,12 +23,12 @@ export function SignedInMenu({ session }: { session: Session }) {
           }
         >
           <OwnLinks role={session.role} />
+          <li>
+            <button type="button" className="menu-item" onClick={() => void logout()}>
+              {header.logout}
+            </button>
+          </li>
         </Submenu>
-        <li>
-          <Button variant="outline" onClick={logout}>
-            {header.logout}
-          </Button>
-        </li>
       </ul>
     </nav>
   );
@@ -42,6 +41,8 @@ function OwnLinks({ role }: { role: string }) {
     return (
       <>
         <MenuLink to="/jobs" label={header.jobs} />
+        <MenuLink to="/jobs/new" label={header.postJob} />
+        <MenuLink to="/contracts" label={header.contracts} />
         <MenuLink to="/profile" label={header.profile} />
       </>
     );

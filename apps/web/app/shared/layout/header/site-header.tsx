@@ -2,7 +2,7 @@ import { limits } from "@hunarmand/api/limits";
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import layout from "../../../locales/en/layout.json";
-import { useSession } from "../../person/session.ts";
+import { type Session, useSession } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { Logo } from "../drawings/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
@@ -13,6 +13,13 @@ import { OfflineBar } from "./offline-bar.tsx";
 const NoticeBell = lazy<ComponentType<{ token: string }>>(() =>
   import("../../notices/notice-bell.tsx").then(
     (module) => ({ default: module.NoticeBell }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const OwnMenu = lazy<ComponentType<{ session: Session }>>(() =>
+  import("../own-work/own-menu.tsx").then(
+    (module) => ({ default: module.OwnMenu }),
     () => ({ default: () => null }),
   ),
 );
@@ -28,6 +35,11 @@ export function SiteHeader() {
         <Link to="/home" className="site-logo" aria-label={header.home}>
           <Logo />
         </Link>
+        {session && (
+          <Suspense>
+            <OwnMenu session={session} />
+          </Suspense>
+        )}
         {session && (
           <Suspense>
             <NoticeBell key={session.person} token={session.token} />

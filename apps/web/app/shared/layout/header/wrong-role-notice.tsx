@@ -8,7 +8,7 @@ import { useMessages } from "../../texts/messages.ts";
 
 const places = { office: "/office", customer: "/jobs", provider: "/requestedjobs" } as const;
 
-/** Says whose screen this is, and leads whoever came here to their own. */
+/** Says whose screen this is, and leads its visitor to their own. */
 export function WrongRoleNotice({ owner }: { owner: ScreenOwner }) {
   const { wrongRole } = useMessages(shared);
   const { footer } = useMessages(layout);

@@ -3,10 +3,10 @@ import { Anchor, Card, SegmentedControl, Stack, Text, Title } from "@mantine/cor
 import { useState } from "react";
 import { Link } from "react-router";
 import customers from "../../../../locales/en/customers.json";
+import { PhoneCodeLogin } from "../../../../shared/phone-code/phone-code-login.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { AccountFormProps } from "./account-form.ts";
 import { CustomerLogin } from "./customer-login.tsx";
-import { CustomerSignup } from "./customer-signup.tsx";
 
 /** Sign up or log in without leaving the page. */
 export function AccountForms({ phone, onSignedIn }: AccountFormProps & { phone: string }) {
@@ -33,7 +33,13 @@ export function AccountForms({ phone, onSignedIn }: AccountFormProps & { phone: 
           ]}
         />
         {mode === "new" ? (
-          <CustomerSignup phone={phone} onSignedIn={onSignedIn} />
+          <PhoneCodeLogin
+            asksNames
+            phone={phone}
+            submitLabel={account.signup}
+            // A handyman's account cannot post: the page says so, now that it knows.
+            onSignedIn={async (role) => role === "Customer" && onSignedIn()}
+          />
         ) : (
           <>
             <CustomerLogin onSignedIn={onSignedIn} />

@@ -19,7 +19,7 @@ export function OtherRole() {
   );
 }
 
-/** The one thing that goes on over a logout: whoever presses this button asks for it. */
+/** The one thing that goes on over a logout, as this button asks. */
 async function continueAsVisitor(): Promise<void> {
   const draft = restoreDraft();
   await endSession();

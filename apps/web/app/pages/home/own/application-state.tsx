@@ -2,10 +2,10 @@ import { editUser, type ProviderStatus } from "@hunarmand/api/providers/provider
 import { Alert, Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import pages from "../../locales/en/pages.json";
-import { callApi } from "../../shared/calls/call-api.ts";
-import { useSession } from "../../shared/person/session.ts";
-import { useMessages } from "../../shared/texts/messages.ts";
+import pages from "../../../locales/en/pages.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { useSession } from "../../../shared/person/session.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
 
 /** What a provider whom the office has not verified finds first on /home, where every login leads. */
 export function ApplicationState() {

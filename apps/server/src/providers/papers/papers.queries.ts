@@ -1,0 +1,29 @@
+import { type PaperKind, paperKinds } from "@hunarmand/api/providers/papers";
+import { type Database, isOneOf } from "../../database/database.ts";
+
+export const selectPapers = (db: Database, ownerId: string) =>
+  db
+    .selectFrom("files")
+    .select(["kind", "createdAt", "seenAt", "refusedAt", "refusalReason"])
+    .where("ownerId", "=", ownerId)
+    .where(isOneOf("kind", paperKinds))
+    .execute();
+
+export interface Refusal {
+  ownerId: string;
+  kind: PaperKind;
+  reason: string;
+  now: Date;
+}
+
+/** False when there is none that stands. */
+export async function refuseCurrentPaper(db: Database, { ownerId, kind, reason, now }: Refusal): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("files")
+    .set({ refusedAt: now, refusalReason: reason, seenAt: now })
+    .where("ownerId", "=", ownerId)
+    .where("kind", "=", kind)
+    .where("refusedAt", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,26 @@
+import type * as contract from "@hunarmand/api/providers/papers";
+import { sql } from "kysely";
+import { findCurrentFile } from "../../database/files.queries.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { getReplies } from "../../values/replies.ts";
+import { refuseCurrentPaper } from "./papers.queries.ts";
+
+export const refusePaper: UseCase<typeof contract.refusePaper> = async (services, caller, { params, body }) => {
+  const { db, clock } = services;
+  const { id, kind } = params;
+  const { reason } = body;
+  const now = clock.now();
+  await db.transaction().execute(async (transaction) => {
+    if (!(await refuseCurrentPaper(transaction, { ownerId: id, kind, reason, now }))) {
+      const paper = await findCurrentFile(transaction, id, kind);
+      throw new AppError(paper ? "paper-state" : "not-found");
+    }
+    const detail = JSON.stringify({ reason });
+    await sql`select tell(${id}::uuid, 'account-paper-refused', ${id}::uuid, ${detail}::jsonb)`.execute(transaction);
+    const entry = { at: now, actorId: caller.accountId, action: `provider.refuse-${kind}` };
+    await writeAudit(transaction, { ...entry, subjectType: "provider", subjectId: id, reason });
+  });
+  return { message: getReplies().refusePaper };
+};

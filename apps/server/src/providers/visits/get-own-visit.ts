@@ -1,0 +1,19 @@
+import type * as contract from "@hunarmand/api/providers/visits";
+import { getSettings } from "../../domain/settings/settings.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { actorsOf } from "../../services/login/actors.ts";
+import { listSlots } from "./visit-slots.ts";
+import { toVisit } from "./visit-wire.ts";
+import { countBookings, findBookedVisit } from "./visits.queries.ts";
+
+export const getOwnVisit: UseCase<typeof contract.getOwnVisit> = async ({ db, clock }, caller) => {
+  const now = clock.now();
+  const { visits } = await getSettings(db);
+  const [visit, bookings] = [await findBookedVisit(db, caller.accountId), await countBookings(db, now)];
+  const free = listSlots(visits, now).filter((slot) => (bookings.get(slot.getTime()) ?? 0) < visits.peoplePerSlot);
+  return {
+    visit: visit ? toVisit(visit, actorsOf(caller)) : null,
+    slots: free.map((slot) => slot.toISOString()),
+    bring: visits.bring,
+  };
+};

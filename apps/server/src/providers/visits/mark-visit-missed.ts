@@ -1,0 +1,9 @@
+import type * as contract from "@hunarmand/api/providers/visits";
+import type { UseCase } from "../../http/serve.ts";
+import { getReplies } from "../../values/replies.ts";
+import { markVisit } from "./mark-visit.ts";
+
+export const markVisitMissed: UseCase<typeof contract.markVisitMissed> = async (services, caller, { params }) => {
+  await markVisit(services, caller, { id: params.id, step: "missed" });
+  return { message: getReplies().markVisitMissed };
+};

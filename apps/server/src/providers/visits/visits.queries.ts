@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { type VisitStatus, visitStatus, visitSteps } from "@hunarmand/api/providers/visit-steps";
+import { sql } from "kysely";
+import { type Database, isOneOf } from "../../database/database.ts";
+import { addDays, startOfDay } from "../../values/karachi-days.ts";
+
+export const findBookedVisit = (db: Database, providerId: string) =>
+  db
+    .selectFrom("visits")
+    .select(["id", "startsAt", "status"])
+    .where("providerId", "=", providerId)
+    .where("status", "=", visitStatus.booked)
+    .executeTakeFirst();
+
+/** How many have booked each slot, by its time. */
+export async function countBookings(db: Database, from: Date): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom("visits")
+    .select(["startsAt", sql<number>`count(*)::int`.as("people")])
+    .where("status", "=", visitStatus.booked)
+    .where("startsAt", ">", from)
+    .groupBy("startsAt")
+    .execute();
+  return new Map(rows.map(({ startsAt, people }) => [startsAt.getTime(), people]));
+}
+
+/** Two bookings of one person, and two of one slot, take turns from here to the end of the transaction. */
+export async function lockBooking(db: Database, providerId: string, startsAt: Date): Promise<void> {
+  await db.selectFrom("providers").select("accountId").where("accountId", "=", providerId).forUpdate().execute();
+  await sql`select pg_advisory_xact_lock(hashtext(${`visit ${startsAt.toISOString()}`}))`.execute(db);
+}
+
+export async function countOthers(db: Database, providerId: string, startsAt: Date): Promise<number> {
+  const { people } = await db
+    .selectFrom("visits")
+    .select(sql<number>`count(*)::int`.as("people"))
+    .where("status", "=", visitStatus.booked)
+    .where("startsAt", "=", startsAt)
+    .where("providerId", "!=", providerId)
+    .executeTakeFirstOrThrow();
+  return people;
+}
+
+/** Books, or moves what is booked; call it with the booking locked. */
+export async function putVisit(
+  db: Database,
+  { providerId, startsAt, now }: { providerId: string; startsAt: Date; now: Date },
+) {
+  const moved = await db
+    .updateTable("visits")
+    .set({ startsAt })
+    .where("providerId", "=", providerId)
+    .where("status", "=", visitStatus.booked)
+    .returning(["id", "startsAt", "status"])
+    .executeTakeFirst();
+  if (moved) return moved;
+  const visit = { id: randomUUID(), startsAt, status: visitStatus.booked };
+  await db
+    .insertInto("visits")
+    .values({ ...visit, providerId, createdAt: now })
+    .execute();
+  return visit;
+}
+
+/** False when nothing is booked any more. */
+export async function cancelBookedVisit(db: Database, providerId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("visits")
+    .set({ status: visitSteps.cancel.to, decidedAt: now, decidedBy: providerId })
+    .where("providerId", "=", providerId)
+    .where(isOneOf("status", visitSteps.cancel.from))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const findVisit = (db: Database, id: string) =>
+  db.selectFrom("visits").select(["id", "status", "providerId"]).where("id", "=", id).executeTakeFirst();
+
+/** The one who came or did not; nothing when it was decided before. */
+export const decideVisit = (
+  db: Database,
+  { id, step, now, by }: { id: string; step: "came" | "missed"; now: Date; by: string },
+) =>
+  db
+    .updateTable("visits")
+    .set({ status: visitSteps[step].to as VisitStatus, decidedAt: now, decidedBy: by })
+    .where("id", "=", id)
+    .where(isOneOf("status", visitSteps[step].from))
+    .returning("providerId")
+    .executeTakeFirst();
+
+export const selectVisitsOfDay = (db: Database, day: string) =>
+  db
+    .selectFrom("visits as visit")
+    .innerJoin("accounts as account", "account.id", "visit.providerId")
+    .innerJoin("providers as provider", "provider.accountId", "visit.providerId")
+    .select(["visit.id", "visit.startsAt", "visit.status", "visit.providerId", "provider.status as providerStatus"])
+    .select(["account.firstName", "account.lastName", "account.phone"])
+    .select(
+      sql<number>`(select count(*)::int from files where owner_id = visit.provider_id and refused_at is null
+        and kind in ('cnic-front', 'cnic-back', 'contract-paper'))`.as("papers"),
+    )
+    .where("visit.startsAt", ">=", startOfDay(day))
+    .where("visit.startsAt", "<", startOfDay(addDays(day, 1)))
+    .where("visit.status", "!=", visitStatus.cancelled)
+    .orderBy("visit.startsAt")
+    .orderBy("visit.id")
+    .execute();

@@ -1,0 +1,131 @@
+import {
+  bookVisit,
+  cancelVisit,
+  getOwnVisit,
+  listVisits,
+  markVisitCame,
+  markVisitMissed,
+} from "@hunarmand/api/providers/visits";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeProvider, makeStaff } from "../../../test/make.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+
+const hours = {
+  days: [0, 1, 2, 3, 4, 5, 6],
+  opensAt: "10:00",
+  closesAt: "11:10",
+  slotMinutes: 30,
+  peoplePerSlot: 1,
+  bring: "CNIC",
+};
+/** The day after the tests' own, in Pakistan: two slots, for the third there are only ten minutes. */
+const first = () => slotOf("10:00");
+const second = () => slotOf("10:30");
+
+function slotOf(time: string): string {
+  const tomorrow = new Date(portal.clock.now().getTime() + 29 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(`${tomorrow}T${time}:00+05:00`).toISOString();
+}
+
+const book = (person: Person, startsAt: string) => portal.as(person).call(bookVisit, { body: { startsAt } });
+const read = async (person: Person) => (await portal.as(person).call(getOwnVisit, {})).body;
+const dayOf = (startsAt: string) => startsAt.slice(0, 10);
+
+beforeEach(async () => {
+  await portal.as(await makeStaff(portal)).call(updateOfficeSettings, { body: { visits: hours } });
+});
+
+describe("a visit to the office", () => {
+  it("is booked in a slot that the settings give, moved to another, and cancelled", async () => {
+    const provider = await makeProvider(portal, { status: "Pending" });
+    const before = await read(provider);
+    expect(before).toMatchObject({ visit: null, bring: "CNIC" });
+    expect(before.slots.filter((slot) => dayOf(slot) === dayOf(first()))).toEqual([first(), second()]);
+
+    expect((await book(provider, first())).body.visit).toMatchObject({
+      startsAt: first(),
+      status: "Booked",
+      nextSteps: ["move", "cancel"],
+    });
+    expect((await read(provider)).slots).not.toContain(first());
+    expect((await book(provider, second())).status).toBe(200);
+    expect(await read(provider)).toMatchObject({ visit: { startsAt: second() } });
+    expect((await read(provider)).slots).toContain(first());
+
+    expect((await portal.as(provider).call(cancelVisit, {})).status).toBe(200);
+    expect((await read(provider)).visit).toBeNull();
+    expect((await portal.as(provider).call(cancelVisit, {})).error.code).toBe("visit-state");
+  });
+
+  it("of two who want the last place at once gets one, and nobody two visits", async () => {
+    const people = [
+      await makeProvider(portal, { status: "Pending" }),
+      await makeProvider(portal, { status: "SentBack" }),
+    ];
+    const ends = await Promise.all(people.map((person) => book(person, first())));
+    expect(ends.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(ends.find(({ status }) => status === 409)?.error.code).toBe("visit-full");
+
+    const late = await makeProvider(portal, { status: "Pending" });
+    await Promise.all([book(late, second()), book(late, second())]);
+    const rows = await portal.db.selectFrom("visits").select("id").where("providerId", "=", late.id).execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it("is not booked outside the hours, in the past, nor by whoever need not come", async () => {
+    const provider = await makeProvider(portal, { status: "Pending" });
+    for (const startsAt of [slotOf("11:00"), slotOf("10:05"), "2020-01-01T05:00:00.000Z"])
+      expect(await book(provider, startsAt)).toMatchObject({ status: 400, error: { issues: [{ field: "startsAt" }] } });
+    expect((await book(await makeProvider(portal), first())).error.code).toBe("visit-state");
+  });
+
+  it("stands in the day's list, where the office notes who came, once and audited", async () => {
+    const [came, missed] = [
+      await makeProvider(portal, { status: "Pending" }),
+      await makeProvider(portal, { status: "Pending" }),
+    ];
+    await book(came, first());
+    await book(missed, second());
+    const verifier = await makeStaff(portal, "Verifier");
+    const list = async () =>
+      (await portal.as(verifier).call(listVisits, { query: { day: dayOf(first()) } })).body.visits;
+    const [one, two] = await list();
+    expect([one, two].map((visit) => visit?.providerId)).toEqual([came.id, missed.id]);
+    expect(one).toMatchObject({ papers: 0, providerStatus: "Pending", nextSteps: ["came", "missed"] });
+
+    const note = (call: typeof markVisitCame | typeof markVisitMissed, id = "") =>
+      portal.as(verifier).call(call, { params: { id } });
+    expect((await note(markVisitCame, one?.id)).status).toBe(200);
+    expect((await note(markVisitCame, one?.id)).status).toBe(200);
+    expect((await note(markVisitMissed, one?.id)).error.code).toBe("visit-state");
+    expect((await note(markVisitMissed, two?.id)).status).toBe(200);
+    expect((await note(markVisitCame, came.id)).error.code).toBe("visit-not-found");
+    expect((await list()).map(({ status }) => status)).toEqual(["Came", "Missed"]);
+    const audit = await portal.db
+      .selectFrom("auditEntries")
+      .select(["action", "subjectId"])
+      .where("action", "like", "visit.%")
+      .orderBy("id")
+      .execute();
+    expect(audit).toEqual([
+      { action: "visit.came", subjectId: came.id },
+      { action: "visit.missed", subjectId: missed.id },
+    ]);
+    // Whoever missed it chooses another one.
+    expect((await book(missed, second())).status).toBe(200);
+    expect((await portal.as(verifier).call(listVisits, { query: { day: "2026-13-45" } })).status).toBe(400);
+  });
+
+  it("keeps to hours that make sense", async () => {
+    const owner = await makeStaff(portal);
+    const change = (visits: object) =>
+      portal.as(owner).call(updateOfficeSettings, { body: { visits: { ...hours, ...visits } } });
+    expect((await change({ closesAt: "09:00" })).error.issues).toMatchObject([{ field: "visits.closesAt" }]);
+    expect((await change({ opensAt: "25:00" })).error.issues?.[0]).toMatchObject({ field: "visits.opensAt" });
+    expect((await change({ days: [] })).status).toBe(200);
+    expect((await read(await makeProvider(portal, { status: "Pending" }))).slots).toEqual([]);
+  });
+});

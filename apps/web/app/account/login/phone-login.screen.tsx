@@ -1,0 +1,37 @@
+import { Anchor, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Link, useNavigate } from "react-router";
+import phoneCode from "../../locales/en/phone-code.json";
+import { PhoneCodeLogin } from "../../shared/phone-code/phone-code-login.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+
+export function meta() {
+  const { login } = getMessages(phoneCode);
+  return pageMeta({ title: login.title, description: login.description, path: "/phonelogin" });
+}
+
+export default function PhoneLoginScreen() {
+  const { login } = useMessages(phoneCode);
+  const navigate = useNavigate();
+  return (
+    <div className="page">
+      <Paper className="surface narrow-page" withBorder p="xl" radius="lg">
+        <Stack gap="md">
+          <Title order={1} size="h2">
+            {login.title}
+          </Title>
+          <Text c="dimmed">{login.text}</Text>
+          <PhoneCodeLogin submitLabel={login.submit} onSignedIn={async () => navigate("/home")} />
+          <Group justify="center" gap="lg">
+            <Anchor component={Link} to="/login" className="tall-link">
+              {login.withPassword}
+            </Anchor>
+            <Anchor component={Link} to="/signup" className="tall-link">
+              {login.handyman}
+            </Anchor>
+          </Group>
+        </Stack>
+      </Paper>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { resetByCode } from "@hunarmand/api/account/phone-codes";
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import account from "../../locales/en/account.json";
+import phoneCode from "../../locales/en/phone-code.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { PasswordField } from "../../shared/forms/form-fields.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { AskCode, type SentCode } from "../../shared/phone-code/ask-code.tsx";
+import { CodeField } from "../../shared/phone-code/code-field.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { PhonePasswordForm, summarisePasswords } from "./reset-schemas.ts";
+import { showResetDone, showResetFailure } from "./show-reset.ts";
+
+/** The same as by mail, for whoever has a phone: number, then code and new password. */
+export function PhoneReset({ onEmail }: { onEmail: () => void }) {
+  const { reset, other } = useMessages(phoneCode);
+  const [sent, setSent] = useState<SentCode>();
+  return (
+    <>
+      {sent ? (
+        <NewPassword sent={sent} />
+      ) : (
+        <>
+          <Text mb="md">{reset.intro}</Text>
+          <AskCode purpose="password" phone="" asksNames={false} onSent={setSent} />
+        </>
+      )}
+      {sent && (
+        <Button variant="subtle" fullWidth mt="sm" onClick={() => setSent(undefined)}>
+          {other}
+        </Button>
+      )}
+      <Button variant="subtle" fullWidth mt="sm" onClick={onEmail}>
+        {reset.byEmail}
+      </Button>
+    </>
+  );
+}
+
+function NewPassword({ sent }: { sent: SentCode }) {
+  const { reset } = useMessages(account);
+  const navigate = useNavigate();
+  const empty = { code: "", newPassword: "", confirmPassword: "" };
+  const form = useContractForm(PhonePasswordForm, empty, { incomplete: summarisePasswords });
+  const save = async ({ code, newPassword }: { code: string; newPassword: string }) => {
+    try {
+      await callApi(resetByCode, { body: { ticket: sent.ticket, code, newPassword } });
+    } catch (error) {
+      throw await showResetFailure(error, reset.failed);
+    }
+    await showResetDone(reset.done);
+    await navigate("/login");
+  };
+  return (
+    <FormBody form={form} onSave={save} submitLabel={reset.submit}>
+      <CodeField sent={sent} {...form.field("code")} />
+      <PasswordField
+        required
+        autoComplete="new-password"
+        label={reset.new}
+        description={reset.hint}
+        {...form.field("newPassword")}
+      />
+      <PasswordField required autoComplete="new-password" label={reset.confirm} {...form.field("confirmPassword")} />
+    </FormBody>
+  );
+}

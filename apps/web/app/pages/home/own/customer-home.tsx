@@ -1,0 +1,69 @@
+import "./own-home.css";
+import type { CustomerJob } from "@hunarmand/api/jobs/customer";
+import { Button, Title } from "@mantine/core";
+import { Link } from "react-router";
+import customers from "../../../locales/en/customers.json";
+import ownWork from "../../../locales/en/own-work.json";
+import { useOwnWork } from "../../../shared/person/own-work.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { OwnCard } from "./own-card.tsx";
+
+const shownMax = 3;
+
+/** What a customer comes for: the jobs under way, what waits for their word, and the way to the next one. */
+export function CustomerHome() {
+  const { customer } = useMessages(ownWork);
+  const { openJobs, unconfirmedJobs = [] } = useOwnWork();
+  if (!openJobs) return null;
+  const [toConfirm] = unconfirmedJobs;
+  return (
+    <section className="own-home" aria-label={customer.title}>
+      <Title order={2}>{customer.title}</Title>
+      <div className="own-home-cards">
+        {openJobs.slice(0, shownMax).map((job) => (
+          <OpenJob key={job.id} job={job} />
+        ))}
+        {toConfirm && (
+          <OwnCard title={customer.done} text={<strong>{toConfirm.skill}</strong>}>
+            <Button component={Link} to={`/jobs/${toConfirm.id}`}>
+              {customer.confirm}
+            </Button>
+          </OwnCard>
+        )}
+        {openJobs.length === 0 && (
+          <OwnCard title={customer.none} text={customer.noneText}>
+            <Button component={Link} to="/jobs/new">
+              {customer.post}
+            </Button>
+          </OwnCard>
+        )}
+        <OwnCard title={customer.contracts} text={customer.contractsText}>
+          <Button component={Link} to="/contracts" variant="default">
+            {customer.toContracts}
+          </Button>
+        </OwnCard>
+      </div>
+    </section>
+  );
+}
+
+function OpenJob({ job: { id, skill, status, area, provider } }: { job: CustomerJob }) {
+  const { customer } = useMessages(ownWork);
+  const { statuses } = useMessages(customers);
+  return (
+    <OwnCard
+      title={skill}
+      text={
+        <>
+          <strong>{statuses[status]}</strong>
+          <br />
+          {provider?.name ?? area}
+        </>
+      }
+    >
+      <Button component={Link} to={`/jobs/${id}`}>
+        {customer.open}
+      </Button>
+    </OwnCard>
+  );
+}

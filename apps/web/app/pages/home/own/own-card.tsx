@@ -1,0 +1,22 @@
+import { Card, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+
+interface OwnCardProps {
+  title: string;
+  text?: ReactNode;
+  /** What leads on; the first is the main one. */
+  children?: ReactNode;
+}
+
+/** One thing that somebody has in hand, with the way to it. */
+export function OwnCard({ title, text, children }: OwnCardProps) {
+  return (
+    <Card component="article" padding="md">
+      <Stack gap="xs" h="100%">
+        <Title order={3}>{title}</Title>
+        {text !== undefined && <Text component="div">{text}</Text>}
+        {children && <div className="own-home-buttons">{children}</div>}
+      </Stack>
+    </Card>
+  );
+}

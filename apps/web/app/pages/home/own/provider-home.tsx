@@ -1,0 +1,107 @@
+import "./own-home.css";
+import type { Job } from "@hunarmand/api/jobs/job";
+import { getEarnings } from "@hunarmand/api/payments/provider";
+import { Button, Title } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import ownWork from "../../../locales/en/own-work.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { changeAvailability, useOwnWork } from "../../../shared/person/own-work.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { ApplicationState } from "./application-state.tsx";
+import { OwnCard } from "./own-card.tsx";
+
+/** What a handyman comes for; before the office has verified them, how far their application is. */
+export function ProviderHome() {
+  const { provider } = useMessages(ownWork);
+  const { status, offers, activeJobs } = useOwnWork();
+  if (status !== "Verified" || !offers || !activeJobs) return <ApplicationState />;
+  return (
+    <section className="own-home" aria-label={provider.title}>
+      <Title order={2}>{provider.title}</Title>
+      <div className="own-home-cards">
+        <CurrentJob job={activeJobs[0]} />
+        <OpenOffers count={offers.length} />
+        <MoneyToday />
+      </div>
+    </section>
+  );
+}
+
+function CurrentJob({ job }: { job: Job | undefined }) {
+  const { provider } = useMessages(ownWork);
+  if (!job) return <OwnCard title={provider.noCurrent} text={provider.noCurrentText} />;
+  const { skill, customerName, area, city, phoneNumber } = job;
+  return (
+    <OwnCard
+      title={provider.current}
+      text={
+        <>
+          <strong>{skill}</strong>
+          <br />
+          {customerName}
+          <br />
+          {provider.place({ area, city })}
+        </>
+      }
+    >
+      <Button component={Link} to="/activejobs">
+        {provider.toCurrent}
+      </Button>
+      {phoneNumber !== null && (
+        <Button component="a" href={`tel:${phoneNumber}`} variant="default">
+          {provider.call}
+        </Button>
+      )}
+    </OwnCard>
+  );
+}
+
+function OpenOffers({ count }: { count: number }) {
+  const { provider } = useMessages(ownWork);
+  const { available = true } = useOwnWork();
+  return (
+    <OwnCard title={provider.offers({ offers: count })} text={available ? provider.isOn : provider.isOff}>
+      <Button component={Link} to="/requestedjobs?offer">
+        {provider.toOffers}
+      </Button>
+      {!available && (
+        <Button variant="default" onClick={() => void changeAvailability(true).catch(() => undefined)}>
+          {provider.turnOn}
+        </Button>
+      )}
+    </OwnCard>
+  );
+}
+
+function MoneyToday() {
+  const { provider } = useMessages(ownWork);
+  const { pkr } = useFormats();
+  const net = useNetToday();
+  return (
+    <OwnCard
+      title={provider.today}
+      text={<span className="own-home-amount ltr">{net === undefined ? "\u00A0" : pkr(net)}</span>}
+    >
+      <Button component={Link} to="/payment" variant="default">
+        {provider.toMoney}
+      </Button>
+    </OwnCard>
+  );
+}
+
+/** In PKR, of the day as the calendar of Pakistan has it; undefined until it is known. */
+function useNetToday(): number | undefined {
+  const [net, setNet] = useState<number>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" }).format(new Date());
+    callApi(getEarnings, { query: { from: today, to: today }, signal: leaving.signal }).then(
+      (earned) => setNet(earned.net),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
+  return net;
+}

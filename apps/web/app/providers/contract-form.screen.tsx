@@ -1,0 +1,88 @@
+import "./contract-form.css";
+import { editUser, type ProviderProfile } from "@hunarmand/api/providers/providers";
+import { Anchor, Button, Group, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import visits from "../locales/en/visits.json";
+import { callApi } from "../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../shared/lists/paged-list.tsx";
+import { useOffice } from "../shared/office/office.tsx";
+import { requireEmail } from "../shared/person/require-email.ts";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { pageMeta } from "../shared/texts/page-meta.ts";
+import type { Route } from "./+types/contract-form.screen";
+
+export function meta() {
+  return pageMeta({ title: getMessages(visits).form.title });
+}
+
+export function clientLoader() {
+  const email = requireEmail();
+  return { loading: startLoad(callApi(editUser, { query: { email } })) };
+}
+
+export default function ContractFormScreen({ loaderData: { loading } }: Route.ComponentProps) {
+  const { form } = useMessages(visits);
+  return (
+    <div className="page">
+      <div className="medium-page">
+        <div className="not-printed">
+          <Title order={1}>{form.title}</Title>
+          <Text mb="md">{form.text}</Text>
+          <Group mb="lg">
+            <Button onClick={() => window.print()}>{form.print}</Button>
+            <Anchor component={Link} to="/pending" className="tall-link">
+              {form.back}
+            </Anchor>
+          </Group>
+        </div>
+        <Loaded promise={loading} fallback={<CardSkeletons />} failed={form.failed}>
+          {(profile) => <Agreement profile={profile} />}
+        </Loaded>
+      </div>
+    </div>
+  );
+}
+
+/** What is signed: the terms in short, for a page of paper. */
+function Agreement({ profile }: { profile: ProviderProfile }) {
+  const { form } = useMessages(visits);
+  const { platformFeePercent = "0", address } = useOffice();
+  const { work, price, fee, data, truth, end } = form.terms;
+  const terms = [work, price, fee({ fee: platformFeePercent }), data, truth, end];
+  const facts = [
+    [form.name, `${profile.firstName} ${profile.lastName}`],
+    [form.fatherName, profile.fatherName],
+    [form.cnic, profile.cnic],
+    [form.phone, profile.phoneNumber],
+    [form.place, `${profile.area}, ${profile.city}`],
+    [form.trade, [profile.category, profile.skill.replaceAll(",", ", ")].join(": ")],
+    [form.address, ""],
+  ] as const;
+  return (
+    <article className="contract-form">
+      <h2>{form.heading}</h2>
+      {address && <p className="keep-lines">{address}</p>}
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ol>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ol>
+      <p>{form.more}</p>
+      <div className="contract-form-signatures">
+        {[form.signature, form.date, form.office, form.date].map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two dates, and nothing moves
+          <span key={index}>{line}</span>
+        ))}
+      </div>
+    </article>
+  );
+}

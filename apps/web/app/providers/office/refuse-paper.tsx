@@ -1,0 +1,48 @@
+import { type PaperKind, refusePaper } from "@hunarmand/api/providers/papers";
+import { Alert, Button } from "@mantine/core";
+import { useState } from "react";
+import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { mayCall } from "../../desk/desks.ts";
+import providerDesk from "../../locales/en/provider-desk.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { useSession } from "../../shared/person/session.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+interface RefusePaperProps {
+  providerId: string;
+  paper: { kind: PaperKind; refusedReason: string | null };
+}
+
+/** One paper that will not do, without sending the whole application back. */
+export function RefusePaper({ providerId: id, paper: { kind, refusedReason } }: RefusePaperProps) {
+  const { papers } = useMessages(providerDesk);
+  const role = useSession()?.role ?? "";
+  const { decide } = useDecision();
+  const [isRefusing, setRefusing] = useState(false);
+  if (refusedReason !== null)
+    return (
+      <Alert color="red" mt="xs" title={papers.refused}>
+        {refusedReason}
+      </Alert>
+    );
+  if (!mayCall(role, refusePaper)) return null;
+  const name = papers.kinds[kind];
+  return (
+    <>
+      <Button variant="subtle" color="red" fullWidth mt="xs" onClick={() => setRefusing(true)}>
+        {papers.refuse({ paper: name })}
+      </Button>
+      {isRefusing && (
+        <ReasonDialog
+          title={papers.refuse({ paper: name })}
+          text={papers.refuseText}
+          submitLabel={papers.refuseSubmit}
+          templates={papers.reasons}
+          onSave={(reason) => decide(() => callApi(refusePaper, { params: { id, kind }, body: { reason } }))}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </>
+  );
+}

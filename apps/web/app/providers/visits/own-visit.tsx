@@ -1,0 +1,126 @@
+import type { ReplyOf } from "@hunarmand/api/call";
+import { bookVisit, cancelVisit, getOwnVisit } from "@hunarmand/api/providers/visits";
+import { Alert, Anchor, Button, Card, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import shared from "../../locales/en/shared.json";
+import texts from "../../locales/en/visits.json";
+import { callApi, failureText } from "../../shared/calls/call-api.ts";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { useOwnCall } from "../use-own-call.ts";
+
+type OwnVisitReply = ReplyOf<typeof getOwnVisit>;
+
+/** When the applicant comes to the office, what to bring, and the form to print. */
+export function OwnVisit() {
+  const { own } = useMessages(texts);
+  const { found, failed, reload } = useOwnCall(getOwnVisit);
+  return (
+    <Card w="100%">
+      <Stack gap="md">
+        <Title order={2} size="h3">
+          {own.title}
+        </Title>
+        {failed && <Alert color="red">{own.failed}</Alert>}
+        {found && <Booking {...found} reload={reload} />}
+        {found?.bring && (
+          <div>
+            <Text fw={500}>{own.bringTitle}</Text>
+            <Text className="keep-lines">{found.bring}</Text>
+          </div>
+        )}
+        <Anchor component={Link} to="/contractform" className="tall-link">
+          {own.form}
+        </Anchor>
+      </Stack>
+    </Card>
+  );
+}
+
+function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void }) {
+  const { own } = useMessages(texts);
+  const { moment } = useFormats();
+  const [isMoving, setMoving] = useState(false);
+  const done = () => {
+    setMoving(false);
+    reload();
+  };
+  if (!visit || isMoving) return <SlotChoice slots={slots} onBooked={done} />;
+  return (
+    <>
+      <Text role="status">{own.booked({ moment: moment(visit.startsAt) })}</Text>
+      <Group>
+        {visit.nextSteps.includes("move") && (
+          <Button variant="default" onClick={() => setMoving(true)}>
+            {own.move}
+          </Button>
+        )}
+        {visit.nextSteps.includes("cancel") && (
+          <Button variant="subtle" onClick={() => void cancelOwn().then(done)}>
+            {own.cancel}
+          </Button>
+        )}
+      </Group>
+    </>
+  );
+}
+
+function SlotChoice({ slots, onBooked }: { slots: readonly string[]; onBooked: () => void }) {
+  const { own } = useMessages(texts);
+  const { day, time } = useFormats();
+  const { busy, run } = useBusy();
+  const days = [...new Set(slots.map((slot) => day(slot)))];
+  const [chosenDay, setDay] = useState(days[0] ?? "");
+  const times = slots.filter((slot) => day(slot) === chosenDay);
+  const [startsAt, setStartsAt] = useState("");
+  if (slots.length === 0) return <Text>{own.none}</Text>;
+  return (
+    <>
+      <Text c="dimmed">{own.text}</Text>
+      <div className="form-grid">
+        <NativeSelect
+          label={own.day}
+          data={days}
+          value={chosenDay}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={own.time}
+          data={[{ value: "", label: own.choose }, ...times.map((slot) => ({ value: slot, label: time(slot) }))]}
+          value={times.includes(startsAt) ? startsAt : ""}
+          onChange={(event) => setStartsAt(event.currentTarget.value)}
+        />
+      </div>
+      <Button
+        loading={busy}
+        disabled={!times.includes(startsAt)}
+        onClick={() => void run(() => book(startsAt).then(onBooked))}
+      >
+        {own.book}
+      </Button>
+    </>
+  );
+}
+
+const book = (startsAt: string) => tell(() => callApi(bookVisit, { body: { startsAt } }));
+
+async function cancelOwn(): Promise<void> {
+  const { own } = getMessages(texts);
+  const question = { title: own.cancel, text: own.cancelQuestion, yes: own.yes, no: own.no };
+  if (await confirmAction(question)) await tell(() => callApi(cancelVisit));
+}
+
+/** What stands afterwards is read anew, whatever came of it: somebody may just have taken the place. */
+async function tell(work: () => Promise<{ message: string }>): Promise<void> {
+  const { success, error: errorTitle } = getMessages(shared);
+  try {
+    const { message } = await work();
+    await showMessage({ kind: "success", title: success, text: message });
+  } catch (error) {
+    const text = failureText(error, getMessages(texts).own.saveFailed);
+    await showMessage({ kind: "error", title: errorTitle, text });
+  }
+}

@@ -1,0 +1,87 @@
+import type { ReplyOf } from "@hunarmand/api/call";
+import { type DeskVisit, listVisits } from "@hunarmand/api/providers/visits";
+import { Anchor, Group, Stack, TextInput, Title } from "@mantine/core";
+import { Link, useSearchParams } from "react-router";
+import { desks } from "../../desk/desks.ts";
+import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
+import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { requireDesk } from "../../desk/require-desk.ts";
+import office from "../../locales/en/office.json";
+import texts from "../../locales/en/visits.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import type { Route } from "./+types/visits.screen";
+import { VisitDecision } from "./visit-decision.tsx";
+
+export function meta() {
+  return pageMeta({ title: getMessages(texts).desk.title });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireDesk(listVisits);
+  const day = new URL(request.url).searchParams.get("day") ?? undefined;
+  return { loading: startLoad(callApi(listVisits, { query: { day } })) };
+}
+
+export default function VisitsScreen({ loaderData: { loading } }: Route.ComponentProps) {
+  const { desk } = useMessages(texts);
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{desk.title}</Title>
+      <Loaded promise={loading} fallback={<CardSkeletons />} failed={desk.failed}>
+        {(found) => <Day {...found} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+/** All of a day: it holds no more than its slots have room for. */
+function Day({ day, visits }: ReplyOf<typeof listVisits>) {
+  const { desk } = useMessages(texts);
+  const [, setSearch] = useSearchParams();
+  const pages = { items: visits, hasMore: false, failed: false, showMore: async () => {} };
+  const listTexts = { ...desk, count: ({ count }: { count: number }) => desk.count({ count }), emptyText: desk.none };
+  return (
+    <>
+      <Group>
+        <TextInput
+          type="date"
+          label={desk.day}
+          value={day}
+          onChange={({ currentTarget: { value } }) => value && setSearch({ day: value })}
+        />
+      </Group>
+      <DeskList pages={pages} texts={listTexts} keyOf={({ id }) => id} columns={useVisitColumns()} />
+    </>
+  );
+}
+
+function useVisitColumns(): [Column<DeskVisit>, ...Column<DeskVisit>[]] {
+  const { desk } = useMessages(texts);
+  const { providers } = useMessages(office);
+  const { time } = useFormats();
+  const { columns } = desk;
+  return [
+    {
+      label: columns.name,
+      cell: ({ name, providerId }) => (
+        <Anchor component={Link} to={`${desks.providers.path}/${providerId}`}>
+          {name}
+        </Anchor>
+      ),
+    },
+    { label: columns.time, cell: ({ startsAt }) => <span className="ltr">{time(startsAt)}</span> },
+    { label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
+    { label: columns.papers, cell: ({ papers }) => desk.papers({ papers }) },
+    {
+      label: columns.application,
+      cell: ({ providerStatus }) => <StatusBadge status={providerStatus} label={providers.statuses[providerStatus]} />,
+    },
+    { label: columns.visit, cell: ({ status }) => desk.statuses[status] },
+    { label: columns.decision, cell: (visit) => <VisitDecision visit={visit} /> },
+  ];
+}

@@ -1,0 +1,39 @@
+import ownWork from "../../../locales/en/own-work.json";
+import shared from "../../../locales/en/shared.json";
+import { failureText } from "../../calls/call-api.ts";
+import { useBusy } from "../../calls/use-busy.ts";
+import { showMessage } from "../../dialogs/dialogs.tsx";
+import { changeAvailability, useOwnWork } from "../../person/own-work.ts";
+import { getMessages, useMessages } from "../../texts/messages.ts";
+
+/** Whether offers shall come, in sight of a verified handyman on every screen. */
+export function AvailabilityToggle() {
+  const { availability } = useMessages(ownWork);
+  const { status, available = false } = useOwnWork();
+  const { busy, run } = useBusy();
+  if (status !== "Verified") return null;
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="availability"
+      aria-checked={available}
+      aria-label={availability.label}
+      aria-busy={busy}
+      onClick={() => void run(() => change(!available))}
+    >
+      <span className="availability-label">{availability.label}</span>
+      <span className="availability-track" aria-hidden="true" />
+      <span className="availability-state">{available ? availability.on : availability.off}</span>
+    </button>
+  );
+}
+
+async function change(wanted: boolean): Promise<void> {
+  try {
+    await changeAvailability(wanted);
+  } catch (error) {
+    const text = failureText(error, getMessages(ownWork).availability.failed);
+    await showMessage({ kind: "error", title: getMessages(shared).error, text });
+  }
+}

@@ -1,0 +1,27 @@
+import "./own-work.css";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import layout from "../../../locales/en/layout.json";
+import { publicPaths } from "../../../public-paths.ts";
+import { OfficePhone, OfficeWhatsapp } from "../../office/office-links.tsx";
+import { useMessages } from "../../texts/messages.ts";
+import { DisplaySettings } from "../display-settings.tsx";
+
+/** Public pages on which somebody who is logged in has work of their own. */
+const workPaths: readonly string[] = ["/jobs", "/jobs/new", "/pending"];
+const readingPaths: ReadonlySet<string> = new Set(publicPaths.filter((path) => !workPaths.includes(path)));
+
+/** One line on screens of one's own work: whom to ask, and what every page says. Pages that everybody reads have the `whole` one. */
+export function OwnFooter({ whole }: { whole: ReactNode }) {
+  const { footer } = useMessages(layout);
+  const { pathname } = useLocation();
+  if (readingPaths.has(pathname.replace(/\/$/, ""))) return whole;
+  return (
+    <footer className="work-footer">
+      <OfficePhone label={footer.help} className="tall-link" />
+      <OfficeWhatsapp className="tall-link">{footer.whatsapp}</OfficeWhatsapp>
+      <span>{footer.copyright({ year: new Date().getFullYear() })}</span>
+      <DisplaySettings />
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import "./own-work.css";
+import { NavLink } from "react-router";
+import ownWork from "../../../locales/en/own-work.json";
+import type { Session } from "../../person/session.ts";
+import { useMessages } from "../../texts/messages.ts";
+import { AvailabilityToggle } from "./availability-toggle.tsx";
+import { useOwnLinks } from "./own-links.ts";
+import { WaitingCount } from "./waiting-count.tsx";
+
+/** The role's own links in the header, where it does not fold, and a handyman's switch at every width. */
+export function OwnMenu({ session }: { session: Session }) {
+  const { tabs } = useMessages(ownWork);
+  return (
+    <>
+      <nav className="own-menu" aria-label={tabs.label}>
+        {useOwnLinks(session).map(({ to, name, count = 0 }) => (
+          <NavLink key={to} to={to} end prefetch="intent" className="menu-item">
+            {tabs[name]}
+            <WaitingCount count={count} />
+          </NavLink>
+        ))}
+      </nav>
+      {session.role === "Provider" && <AvailabilityToggle />}
+    </>
+  );
+}

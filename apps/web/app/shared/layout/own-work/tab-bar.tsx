@@ -1,0 +1,39 @@
+import "./own-work.css";
+import { useEffect } from "react";
+import { NavLink, useRevalidator } from "react-router";
+import ownWork from "../../../locales/en/own-work.json";
+import { useLiveEvents } from "../../calls/use-live-events.ts";
+import { refreshOwnWork, useReadOwnWork } from "../../person/own-work.ts";
+import type { Session } from "../../person/session.ts";
+import { useMessages } from "../../texts/messages.ts";
+import { LineIcon } from "../drawings/line-icon.tsx";
+import { useOwnLinks } from "./own-links.ts";
+import { WaitingCount } from "./waiting-count.tsx";
+
+/** At the foot of a phone: everything of one's own is one tap away, from every screen. */
+export function TabBar({ session }: { session: Session }) {
+  const { tabs } = useMessages(ownWork);
+  useReadOwnWork();
+  useLiveEvents(({ kind }) => /^(?:job|account)-/.test(kind), refreshOwnWork);
+  const { state } = useRevalidator();
+  // A screen reads its list again where something of it was decided: what is counted here has changed, too.
+  useEffect(() => {
+    if (state === "loading") void refreshOwnWork();
+  }, [state]);
+  const links = useOwnLinks(session);
+  return (
+    <nav className="tab-bar" aria-label={tabs.label}>
+      <NavLink to="/home" end className="tab">
+        <LineIcon name="house" className="tab-icon" />
+        <span>{tabs.home}</span>
+      </NavLink>
+      {links.map(({ to, name, icon, count = 0 }) => (
+        <NavLink key={to} to={to} end className="tab">
+          <LineIcon name={icon} className="tab-icon" />
+          <span>{tabs[name]}</span>
+          <WaitingCount count={count} />
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import ownWork from "../../../locales/en/own-work.json";
+import { useMessages } from "../../texts/messages.ts";
+
+const shownMax = 9;
+
+/** How many offers wait; nothing where none does. */
+export function WaitingCount({ count }: { count: number }) {
+  const { tabs } = useMessages(ownWork);
+  if (count === 0) return null;
+  return (
+    <span className="waiting-count">
+      <span aria-hidden="true">{count > shownMax ? tabs.many({ max: shownMax }) : count}</span>
+      <span className="heard-only">{tabs.openOffers({ offers: count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { type CustomerJob, listMyJobs } from "@hunarmand/api/jobs/customer";
+import type { Job, RequestedJob } from "@hunarmand/api/jobs/job";
+import { listActiveJobs, listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
+import { editUser, type ProviderStatus, setAvailability } from "@hunarmand/api/providers/providers";
+import { useEffect, useSyncExternalStore } from "react";
+import { callApi, callPage } from "../calls/call-api.ts";
+import { readSession, type Session, useSession } from "./session.ts";
+
+/** What somebody has in hand, as the tab bar and their home show it; each part is missing until it was read. */
+export interface OwnWork {
+  status?: ProviderStatus;
+  available?: boolean;
+  /** Newest first, and no more than a screen needs. */
+  offers?: readonly RequestedJob[];
+  activeJobs?: readonly Job[];
+  /** A customer's own that are not over yet. */
+  openJobs?: readonly CustomerJob[];
+  /** Completed, and not confirmed by the customer. */
+  unconfirmedJobs?: readonly CustomerJob[];
+}
+
+/** One more than is shown as a number: whoever has more reads "9+". */
+const readMax = 10;
+const customerJobsMax = 30;
+
+const nothing: OwnWork = {};
+let known: { person: string | undefined; work: OwnWork } = { person: undefined, work: nothing };
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function keep(person: string, work: OwnWork): void {
+  known = { person, work: known.person === person ? { ...known.work, ...work } : work };
+  for (const listener of listeners) listener();
+}
+
+/** What the person who is logged in has in hand; empty for anybody else, and until it was read. */
+export function useOwnWork(): OwnWork {
+  const person = useSession()?.person;
+  const { person: owner, work } = useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => known,
+  );
+  return owner === person ? work : nothing;
+}
+
+/** Reads it for whoever logs in. Stands once, in the frame around every screen. */
+export function useReadOwnWork(): void {
+  const person = useSession()?.person;
+  useEffect(() => {
+    known = { person, work: nothing };
+    void refreshOwnWork();
+  }, [person]);
+}
+
+/** How often the switch has moved: what was read before that is older than what stands there. */
+let switched = 0;
+
+/** A failure leaves what was known: the page says elsewhere that the network is gone. */
+export async function refreshOwnWork(): Promise<void> {
+  const session = readSession();
+  if (!session) return;
+  const read = session.role === "Customer" ? readCustomer : readProvider;
+  const begun = switched;
+  const work = await read(session).catch(() => undefined);
+  // Somebody else may have logged in meanwhile.
+  if (!work || readSession()?.person !== session.person) return;
+  const { available: _, ...rest } = work;
+  keep(session.person, begun === switched ? work : rest);
+}
+
+async function readProvider({ email }: Session): Promise<OwnWork> {
+  const { status, available } = await callApi(editUser, { query: { email } });
+  // The lists are closed to everybody else.
+  if (status !== "Verified") return { status, available };
+  const own = { params: { email }, query: { limit: readMax } };
+  const [offers, active] = await Promise.all([callPage(listRequestedJobs, own), callPage(listActiveJobs, own)]);
+  return { status, available, offers: offers.items, activeJobs: active.items };
+}
+
+async function readCustomer(): Promise<OwnWork> {
+  const { items } = await callPage(listMyJobs, { query: { limit: customerJobsMax } });
+  return {
+    openJobs: items.filter((job) => !isCompleted(job) && !isCancelled(job)),
+    unconfirmedJobs: items.filter(({ nextSteps }) => nextSteps.includes("confirm")),
+  };
+}
+
+/** Whether new offers shall come. What the server has kept is shown, not what was pressed. */
+export async function changeAvailability(wanted: boolean): Promise<void> {
+  const { available } = await callApi(setAvailability, { body: { available: wanted } });
+  switched += 1;
+  const session = readSession();
+  if (session) keep(session.person, { available });
+}

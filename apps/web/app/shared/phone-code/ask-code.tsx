@@ -1,0 +1,62 @@
+import { type CodePurpose, sendPhoneLoginCode } from "@hunarmand/api/account/phone-codes";
+import { MobileNumber, optionalText, requiredText } from "@hunarmand/api/fields";
+import { TextInput } from "@mantine/core";
+import { z } from "zod";
+import phoneCode from "../../locales/en/phone-code.json";
+import { callApi } from "../calls/call-api.ts";
+import { FormBody } from "../forms/form-body.tsx";
+import { PhoneField } from "../forms/form-fields.tsx";
+import { useContractForm } from "../forms/use-contract-form.ts";
+import { useMessages } from "../texts/messages.ts";
+
+/** A code that is under way, and who asked for it. */
+export interface SentCode {
+  ticket: string;
+  phone: string;
+  firstName: string | undefined;
+  lastName: string | undefined;
+  /** In the demo alone. */
+  shown: string | undefined;
+}
+
+interface AskCodeProps {
+  purpose: CodePurpose;
+  phone: string;
+  /** Where most people are new, their names are asked for with the number. */
+  asksNames: boolean;
+  onSent: (sent: SentCode) => void;
+}
+
+const NumberForm = z.object({ phoneNumber: MobileNumber, firstName: optionalText(), lastName: optionalText() });
+const NamedNumberForm = NumberForm.extend({ firstName: requiredText(), lastName: requiredText() });
+
+/** The first half of a code by text message: to which number. */
+export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
+  const texts = useMessages(phoneCode);
+  const empty = { phoneNumber: phone, firstName: "", lastName: "" };
+  const form = useContractForm(asksNames ? NamedNumberForm : NumberForm, empty);
+  const send = async ({ phoneNumber, firstName, lastName }: z.output<typeof NumberForm>) => {
+    const { ticket, code } = await callApi(sendPhoneLoginCode, { body: { phoneNumber, purpose } });
+    onSent({ ticket, phone: phoneNumber, firstName, lastName, shown: code });
+  };
+  return (
+    <FormBody form={form} onSave={send} submitLabel={texts.send}>
+      {asksNames && <NameFields field={form.field} />}
+      <PhoneField required label={texts.phoneNumber} description={texts.phoneHint} {...form.field("phoneNumber")} />
+    </FormBody>
+  );
+}
+
+interface NameFieldsProps {
+  field: (name: "firstName" | "lastName") => object;
+}
+
+export function NameFields({ field }: NameFieldsProps) {
+  const texts = useMessages(phoneCode);
+  return (
+    <div className="form-grid">
+      <TextInput required autoComplete="given-name" label={texts.firstName} {...field("firstName")} />
+      <TextInput required autoComplete="family-name" label={texts.lastName} {...field("lastName")} />
+    </div>
+  );
+}

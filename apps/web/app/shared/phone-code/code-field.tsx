@@ -1,0 +1,25 @@
+import { limits } from "@hunarmand/api/limits";
+import { Alert, Text, TextInput, type TextInputProps } from "@mantine/core";
+import phoneCode from "../../locales/en/phone-code.json";
+import { useMessages } from "../texts/messages.ts";
+import type { SentCode } from "./ask-code.tsx";
+
+/** Where the code went, and where it is typed. The phone's keyboard offers it from the message. */
+export function CodeField({ sent, ...field }: TextInputProps & { sent: SentCode }) {
+  const texts = useMessages(phoneCode);
+  return (
+    <>
+      <Text role="status">{texts.sentTo({ phone: sent.phone })}</Text>
+      {sent.shown && <Alert color="marigold">{texts.shown({ code: sent.shown })}</Alert>}
+      <TextInput
+        required
+        label={texts.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={limits.resetCodeDigits}
+        dir="ltr"
+        {...field}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { acceptedJob, offeredJob } from "../test-setup/job-replies.ts";
+import { profile } from "../test-setup/profile-replies.ts";
+import { fill, wait } from "../test-setup/screen-person.ts";
+import { customer, email, provider } from "../test-setup/signed-in.ts";
+import { visit } from "../test-setup/visit.ts";
+
+const readMain = () => document.querySelector("main")?.textContent ?? "";
+
+/** What stands there, in this order, before the welcome. */
+const readAboveWelcome = (texts: readonly string[]) =>
+  wait(
+    () => {
+      const places = [...texts, "Welcome to Hunarmand"].map((text) => readMain().indexOf(text));
+      return places.every((place, index) => place >= 0 && place > (places[index - 1] ?? -1));
+    },
+    () => `${texts} above the welcome, but ${readMain()}`,
+  );
+
+test("home asks a visitor first what they need done, and has the five trades above the welcome", async () => {
+  await visit({ path: "/home" });
+  await readAboveWelcome(["What do you need done?", "Installations", "Construction", "Specialists", "Domestic Staff"]);
+});
+
+test("a word typed at home leads to posting that work, and one that fits nothing says so", async () => {
+  const replies = {
+    "categories-list": { body: [{ id: 1, name: "Installations" }] },
+    "skills-list/1": { body: ["AC Installation", "Plumbing Installation"] },
+  };
+  await visit({ path: "/home", replies });
+  await fill({ work: "plumb" });
+  const link = await wait(() => document.querySelector(".trade-search-work"), "work found");
+  expect(link.getAttribute("href")).toBe("/jobs/new?category=Installations&skill=Plumbing+Installation");
+  await fill({ work: "piano" });
+  await wait(() => readMain().includes("Nothing like this."), "word that nothing was found");
+});
+
+test("home begins with a handyman's running job, open offers and what they earned today", async () => {
+  const none = { gross: 0, fee: 0, net: 0, jobs: 0 };
+  await visit({
+    path: "/home",
+    who: { ...provider, username: "Bilal Khan" },
+    replies: {
+      [`handyman-active-jobs/${email}`]: { body: [acceptedJob] },
+      [`handyman-requested-jobs/${email}`]: { body: [offeredJob] },
+      earnings: { body: { from: "2026-05-01", to: "2026-05-01", ...none, net: 2_700, days: [] } },
+    },
+  });
+  await readAboveWelcome(["Your current job", "Ayesha Siddiqui", "1 open offer", "PKR 2,700"]);
+});
+
+test("home begins with the state of the application for a handyman who is not verified", async () => {
+  await visit({
+    path: "/home",
+    who: { ...provider, username: "Sana Malik", status: "Pending" },
+    replies: { edituser: { body: { ...profile, status: "Pending" } } },
+  });
+  await readAboveWelcome(["Your account is pending verification"]);
+});
+
+test("home begins with the way to a job for a customer who has none, and to contracts", async () => {
+  await visit({ path: "/home", who: { ...customer, username: "Ayesha Siddiqui" } });
+  await readAboveWelcome(["No job under way", "Go to contracts", "What do you need done?"]);
+});

@@ -1,0 +1,92 @@
+import type { CustomerJob } from "@hunarmand/api/jobs/customer";
+import { afterEach, expect, test } from "vitest";
+import { acceptedJob, jobId, offeredJob } from "../test-setup/job-replies.ts";
+import { profile } from "../test-setup/profile-replies.ts";
+import { wait } from "../test-setup/screen-person.ts";
+import { customer, email, provider } from "../test-setup/signed-in.ts";
+import { leave, visit } from "../test-setup/visit.ts";
+
+afterEach(leave);
+
+const second = { id: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22", jobId: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22" };
+const work = { [`handyman-requested-jobs/${email}`]: { body: [offeredJob, { ...offeredJob, ...second }] } };
+
+const listTabs = () =>
+  [...document.querySelectorAll(".tab-bar a")].map((link) => [link.textContent, link.getAttribute("href")]);
+const readTabs = (count: number) =>
+  wait(
+    () => listTabs().length === count && listTabs(),
+    () => `bar with ${count} tabs, but ${listTabs()}`,
+  );
+const readFooter = () => document.querySelector("footer")?.textContent ?? "";
+
+test("from any screen a handyman's open offers and running job are one tap away, and the offers are counted", async () => {
+  const { go } = await visit({ path: "/faqs", who: provider, replies: work });
+  for (const path of ["/faqs", "/changepassword", "/home"]) {
+    await go(path);
+    await wait(() => document.querySelector(".tab-bar")?.textContent?.includes("2 open offers"), `count on ${path}`);
+    expect(listTabs()).toEqual([
+      ["Home", "/home"],
+      ["Offers22 open offers", "/requestedjobs?offer"],
+      ["My Jobs", "/activejobs"],
+      ["Money", "/payment"],
+    ]);
+  }
+});
+
+test("the handyman's switch is in sight on every screen and shows what the server has kept", async () => {
+  await visit({
+    path: "/support",
+    who: { ...provider, username: "Bilal Khan" },
+    replies: { availability: { body: { message: "Saved.", available: false } } },
+  });
+  const findSwitch = (checked: boolean) =>
+    document.querySelector<HTMLElement>(`header [role=switch][aria-checked=${checked}]`);
+  (await wait(() => findSwitch(true), "switch that is on")).click();
+  await wait(() => findSwitch(false), "switch that is off");
+});
+
+test("a handyman whom the office has not verified is led to the application, and asked for no list", async () => {
+  const closed = { status: 500, body: {} };
+  await visit({
+    path: "/faqs",
+    who: { ...provider, status: "Pending" },
+    replies: {
+      edituser: { body: { ...profile, status: "Pending" } },
+      [`handyman-requested-jobs/${email}`]: closed,
+      [`handyman-active-jobs/${email}`]: closed,
+    },
+  });
+  await wait(() => listTabs().some(([name]) => name === "Application"), "way to the application");
+  expect(document.querySelector("header [role=switch]")).toBeNull();
+});
+
+test("a customer has the job that is under way one tap away, and contracts in the header", async () => {
+  const { nextSteps: _, customerName: _name, email: _email, earning: _earning, ...shared } = acceptedJob;
+  const job: CustomerJob = {
+    ...{ ...shared, phoneNumber: "03031234567", paymentMethod: "cash", isOffered: false, cancelReason: null },
+    ...{ scheduledFor: null, confirmedDate: null, startCode: null, pinReportedAt: null, nextSteps: ["cancel"] },
+    provider: { name: "Ali Raza", phoneNumber: "03001234567", rating: 4.5 },
+  };
+  await visit({ path: "/faqs", who: customer, replies: { "my-jobs": { body: [job] } } });
+  expect(await readTabs(5)).toContainEqual(["Current job", `/jobs/${jobId}`]);
+  await wait(() => document.querySelector('header .own-menu a[href="/contracts"]'), "contracts in the header");
+});
+
+test("Logout stands in the menu of the picture, and the portal's own links stay beside one's own", async () => {
+  await visit({ path: "/home", who: provider, replies: work });
+  const findLogout = () =>
+    [...document.querySelectorAll(".account-menu .submenu-list button")].map(({ textContent }) => textContent);
+  await wait(() => findLogout().includes("Logout"), "Logout in the menu");
+  for (const path of ["/", "/about-us", "/support", "/careers", "/contact-us", "/requestedjobs", "/completedjobs"]) {
+    expect(document.querySelector(`header a[href="${path}"]`), path).not.toBeNull();
+  }
+});
+
+test("the footer is one line on screens of one's own work, and whole where everybody reads", async () => {
+  const { go } = await visit({ path: "/changepassword", who: provider });
+  await wait(() => readFooter().includes("ISO Certified"), "footer");
+  expect(readFooter()).not.toContain("Complaints");
+  await go("/faqs");
+  await wait(() => readFooter().includes("Complaints"), "whole footer");
+});

@@ -1,0 +1,31 @@
+import { Checkbox, Fieldset, Group, Text, Textarea, TextInput } from "@mantine/core";
+import visits from "../locales/en/visits.json";
+import { useMessages } from "../shared/texts/messages.ts";
+import type { SettingsFields } from "./settings-form.ts";
+
+/** Monday first, as the week is read here; 0 is Sunday. */
+const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** When applicants may visit the office (docs/product.md P13). */
+export function VisitFields({ form: { form, field } }: { form: SettingsFields }) {
+  const { settings } = useMessages(visits);
+  return (
+    <Fieldset legend={settings.title}>
+      <Text c="dimmed">{settings.hint}</Text>
+      <Checkbox.Group label={settings.days} my="sm" {...form.getInputProps("days")}>
+        <Group gap="md" mt={4}>
+          {weekdays.map((day) => (
+            <Checkbox key={day} value={String(day)} label={settings.dayNames[`d${day}`]} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <div className="form-grid">
+        <TextInput required type="time" label={settings.opensAt} {...field("opensAt")} />
+        <TextInput required type="time" label={settings.closesAt} {...field("closesAt")} />
+        <TextInput required inputMode="numeric" label={settings.slotMinutes} {...field("slotMinutes")} />
+        <TextInput required inputMode="numeric" label={settings.peoplePerSlot} {...field("peoplePerSlot")} />
+        <Textarea rows={2} className="form-grid-wide" label={settings.bring} {...field("bring")} />
+      </div>
+    </Fieldset>
+  );
+}

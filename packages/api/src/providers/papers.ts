@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Id, requiredLines } from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** Each paper of an application by itself (docs/product.md P8). */
+
+export const paperKinds = ["cnic-front", "cnic-back", "contract-paper"] as const;
+export const PaperKind = z.enum(paperKinds);
+export type PaperKind = z.infer<typeof PaperKind>;
+
+/** "reviewing" once somebody of the office has looked at it. A new picture begins anew. */
+export const paperStates = ["missing", "received", "reviewing", "refused"] as const;
+export const PaperState = z.enum(paperStates);
+export type PaperState = z.infer<typeof PaperState>;
+
+export const OwnPaper = z.object({
+  kind: PaperKind,
+  state: PaperState,
+  receivedDate: z.iso.datetime().nullable(),
+  /** Why the office refused it. */
+  reason: z.string().nullable(),
+});
+export type OwnPaper = z.infer<typeof OwnPaper>;
+
+export const listOwnPapers = defineCall({
+  method: "GET",
+  path: "/Provider/papers",
+  summary: "How far each of the caller's papers is.",
+  access: ["provider"],
+  reply: z.array(OwnPaper),
+});
+
+/** The handyman is notified with the reason, and sends another. The application stands where it stood. */
+export const refusePaper = defineCall({
+  method: "POST",
+  path: "/Admin/providers/:id/documents/:kind/refuse",
+  summary: "Refuse one paper, with the reason.",
+  access: ["Verifier"],
+  params: z.object({ id: Id, kind: PaperKind }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+  reply: ActionReply,
+  errors: ["not-found", "paper-state"],
+});

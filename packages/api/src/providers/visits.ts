@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Id } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
+import { ProviderStatus } from "./providers.ts";
+import { VisitNextSteps, visitStatus } from "./visit-steps.ts";
+
+/** An applicant's visit to the office (docs/product.md P13). */
+
+export const VisitStatus = z.enum(visitStatus);
+
+export const Visit = z.object({
+  id: Id,
+  startsAt: z.iso.datetime(),
+  status: VisitStatus,
+  nextSteps: VisitNextSteps,
+});
+export type Visit = z.infer<typeof Visit>;
+
+/** `visit` is the one that is booked; `slots` those of the coming two weeks that have room. */
+export const getOwnVisit = defineCall({
+  method: "GET",
+  path: "/Provider/visit",
+  summary: "The caller's booked visit, the free slots, and what to bring.",
+  access: ["provider"],
+  reply: z.object({ visit: Visit.nullable(), slots: z.array(z.iso.datetime()), bring: z.string() }),
+});
+
+/** Whoever has a visit already moves it. The same slot again is the same visit. */
+export const bookVisit = defineCall({
+  method: "POST",
+  path: "/Provider/visit",
+  summary: "Book a slot for a visit to the office, or move the visit to it.",
+  access: ["provider"],
+  body: z.object({ startsAt: z.iso.datetime() }),
+  reply: ActionReply.extend({ visit: Visit }),
+  errors: ["visit-full", "visit-state"],
+});
+
+export const cancelVisit = defineCall({
+  method: "POST",
+  path: "/Provider/visit/cancel",
+  summary: "Cancel the caller's visit.",
+  access: ["provider"],
+  reply: ActionReply,
+  errors: ["visit-state"],
+});
+
+export const DeskVisit = Visit.extend({
+  providerId: Id,
+  name: z.string(),
+  phoneNumber: z.string(),
+  providerStatus: ProviderStatus,
+  /** How many of the three papers are at hand. */
+  papers: z.int(),
+});
+export type DeskVisit = z.infer<typeof DeskVisit>;
+
+const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, nameIssue("day-range"));
+
+/** A day holds as many visits as its slots have room for: the list needs no pages. */
+export const listVisits = defineCall({
+  method: "GET",
+  path: "/Admin/visits",
+  summary: "The visits of a day in Pakistan, today unless it is named, in their order.",
+  access: ["Verifier", "Support"],
+  query: z.object({ day: Day.optional() }),
+  reply: z.object({ day: z.string(), visits: z.array(DeskVisit) }),
+});
+
+const mark = {
+  method: "POST",
+  access: ["Verifier"],
+  params: z.object({ id: Id }),
+  reply: ActionReply,
+  errors: ["visit-not-found", "visit-state"],
+} as const;
+
+export const markVisitCame = defineCall({ ...mark, path: "/Admin/visits/:id/came", summary: "Note that they came." });
+
+export const markVisitMissed = defineCall({
+  ...mark,
+  path: "/Admin/visits/:id/missed",
+  summary: "Note that they did not come.",
+});
