@@ -1,4 +1,4 @@
-import { Anchor, Button, Divider, Group, Paper, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Paper, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import account from "../../locales/en/account.json";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
@@ -19,7 +19,9 @@ export default function LoginScreen() {
           {login.title}
         </Title>
         <LoginForm />
-        <Divider my="lg" label={login.or} />
+        <Text c="dimmed" ta="center" my="md">
+          {login.or}
+        </Text>
         <Button component={Link} to="/phonelogin" variant="default" fullWidth>
           {login.byCode}
         </Button>
