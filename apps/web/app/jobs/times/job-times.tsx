@@ -1,18 +1,15 @@
-import type { Job } from "@hunarmand/api/jobs/job";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import jobTimes from "../../locales/en/job-times.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { useTimeStep } from "./use-time-step.ts";
+import { type TimedJob, useTimeStep } from "./use-time-step.ts";
 
 const ProposeTime = lazy(() => import("./time-dialogs.tsx").then((module) => ({ default: module.ProposeTime })));
 const RunLate = lazy(() => import("./time-dialogs.tsx").then((module) => ({ default: module.RunLate })));
 const GiveBack = lazy(() => import("./time-dialogs.tsx").then((module) => ({ default: module.GiveBack })));
 
 const dialogs = { proposeTime: ProposeTime, runLate: RunLate, giveBack: GiveBack };
-
-export type TimedJob = Pick<Job, "jobId" | "nextSteps" | "proposedTime" | "proposedBy">;
 
 interface JobTimesProps {
   job: TimedJob;

@@ -1,3 +1,4 @@
+import type { Job } from "@hunarmand/api/jobs/job";
 import { agreeTime, declineTime } from "@hunarmand/api/jobs/times";
 import jobTimes from "../../locales/en/job-times.json";
 import shared from "../../locales/en/shared.json";
@@ -5,7 +6,8 @@ import { callApi, failureText } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
-import type { TimedJob } from "./job-times.tsx";
+
+export type TimedJob = Pick<Job, "jobId" | "nextSteps" | "proposedTime" | "proposedBy">;
 
 const calls = { agreeTime, declineTime };
 
