@@ -37,6 +37,7 @@ const Settings = z.object({
   PORT: port.default(3000).describe("a port: 0 to 65535"),
   HOST: z.string().default("127.0.0.1").describe("the address to listen on"),
   DATA_DIR: z.string().default(".data").describe("a folder that the portal may write to"),
+  DEMO: z.enum(["town", "accounts"]).default("town").describe("town or accounts"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -112,6 +113,8 @@ export interface Config {
   trustProxy: TrustedProxies;
   /** Demo accounts and jobs: only on the embedded database, never in production. */
   withDemo: boolean;
+  /** The demo's people and a town at work around them, or its accounts alone. */
+  demo: z.infer<typeof Settings>["DEMO"];
   isProduction: boolean;
   /** Why production must not start with these settings; empty elsewhere. */
   unfitSettings: string[];
@@ -158,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     trustProxy: settings.TRUST_PROXY,
     withDemo: !isProduction && !settings.DATABASE_URL,
+    demo: settings.DEMO,
     isProduction,
     unfitSettings: listUnfitSettings(settings),
     unsaid: describeUnsaid(settings, publicUrl),

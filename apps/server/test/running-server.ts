@@ -45,6 +45,7 @@ export function spawnServer(
     RATE_LIMIT_SCALE: "10000",
     TOKEN_SECRET: testSecret,
     DATA_DIR,
+    DEMO: "accounts",
     ...settings,
   };
   const child = spawnProgram([findProgram(program)], env);

@@ -46,6 +46,6 @@ test("Somebody is invited, sets a password that nobody else knows, and logs in; 
   async function setPassword(password: string) {
     await page.locator("[name=newPassword]").fill(password);
     await page.locator("[name=confirmPassword]").fill(password);
-    await page.getByRole("main").getByRole("button", { name: "Reset password" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Set password" }).click();
   }
 });

@@ -35,7 +35,11 @@ export async function startPortal(dataFolder: string): Promise<Portal> {
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ["start.js"], {
     cwd: rootFolder,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, DATABASE_URL: "", RATE_LIMIT_SCALE: "1000" },
+    env: {
+      ...{ ...process.env, PORT: String(port), DATA_DIR: dataFolder, DATABASE_URL: "", RATE_LIMIT_SCALE: "1000" },
+      // Journeys count what they have made themselves.
+      DEMO: "accounts",
+    },
     stdio: ["ignore", "ignore", "pipe"],
   });
   server.stderr.on("data", (chunk: Buffer) => process.stderr.write(chunk));

@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { Services } from "../services/services.ts";
+import { closeDemoDesks } from "./close-demo-desks.ts";
 import { cancelJobs, closeAccounts, countJobsInHand, keepQuiet, suspendProviders } from "./remove-demo.queries.ts";
 
 const reason = "Part of the demo, which was removed.";
@@ -21,10 +22,12 @@ export async function removeDemo({
     const now = clock.now();
     const inHand = await countJobsInHand(transaction, ids);
     await cancelJobs(transaction, ids, { reason, now });
+    await closeDemoDesks(transaction, { ids, reason, now });
     await suspendProviders(transaction, ids, { reason, now });
     await closeAccounts(transaction, ids, now);
     await keepQuiet(transaction, ids, now);
     await auditRemoval(transaction, ids, now);
+    await transaction.deleteFrom("settings").where("key", "=", "demoPassword").execute();
     await transaction.deleteFrom("demoAccounts").where("accountId", "in", ids).execute();
     return { accounts: ids.length, inHand };
   });

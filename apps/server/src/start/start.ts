@@ -3,6 +3,8 @@ import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { demoAccounts, loadDemo } from "../demo/load-demo.ts";
+import { loadTown } from "../demo/town/load-town.ts";
+import { renewTown } from "../demo/town/renew-town.ts";
 import { loadCatalogue } from "../lookups/load-catalogue.ts";
 import { openCards } from "../services/cards/open-cards.ts";
 import { openCatalogueNames } from "../services/catalogue-names.ts";
@@ -104,6 +106,7 @@ async function prepare(database: OpenDatabase, services: Services, config: Prepa
     () => loadCatalogue(db),
     () => queue.open(),
     ...(config.withDemo ? [() => loadDemo(services)] : []),
+    ...(config.withDemo && config.demo === "town" ? [() => loadTown(services), () => renewTown(services)] : []),
   ];
   for (const step of steps) {
     config.stopping.throwIfAborted();

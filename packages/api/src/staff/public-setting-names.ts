@@ -19,6 +19,7 @@ export const publicSettingNames = [
   "platformFeePercent",
   "offerRoundSize",
   "offerMinutes",
+  "demoPassword",
 ] as const;
 export type PublicSettingName = (typeof publicSettingNames)[number];
 export type PublicSettings = { readonly [Name in PublicSettingName]?: string | undefined };

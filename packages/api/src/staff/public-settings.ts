@@ -49,6 +49,8 @@ interface PublishedSettings {
   offerRoundSize: number;
   offerMinutes: number;
   contact: OfficeContact;
+  /** Of all accounts of the demo, as long as it is there; production refuses a database that holds it. */
+  demoPassword?: string | undefined;
 }
 
 /** WhatsApp wants the number's digits alone, with the country code. */
@@ -63,7 +65,7 @@ function dialledNumber(phone: string): string {
 }
 
 /** The settings as pages, mails and structured data use them. What is not set is absent. */
-export function makePublicSettings({ contact, ...numbers }: PublishedSettings): PublicSettings {
+export function makePublicSettings({ contact, demoPassword, ...numbers }: PublishedSettings): PublicSettings {
   const { phone, whatsapp, email, address, openingHours, latitude, longitude, facebook, linkedin } = contact;
   const point = latitude === undefined || longitude === undefined ? undefined : `${latitude},${longitude}`;
   return {
@@ -83,5 +85,6 @@ export function makePublicSettings({ contact, ...numbers }: PublishedSettings): 
     platformFeePercent: String(numbers.platformFeePercent),
     offerRoundSize: String(numbers.offerRoundSize),
     offerMinutes: String(numbers.offerMinutes),
+    demoPassword,
   };
 }

@@ -28,6 +28,8 @@ const Settings = z.object({
   platformFeePercent: z.number().min(0).max(100).default(0),
   offerRoundSize: z.int().min(1).max(100).default(20),
   offerMinutes: z.int().min(1).max(1_440).default(30),
+  /** The published password of the demo's accounts, as long as they are there. */
+  demoPassword: z.string().optional(),
   contact: z.record(z.string(), z.unknown()).default({ openingHours }).transform(keepValid).pipe(OfficeContactBody),
   visits: VisitHours.default(visits),
   walletAccounts: WalletAccounts.default({}),

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import account from "../../locales/en/account.json";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { DemoLogins } from "./demo-logins.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 export function meta() {
@@ -35,6 +36,7 @@ export default function LoginScreen() {
           </Anchor>
         </Group>
       </Paper>
+      <DemoLogins door="portal" />
     </div>
   );
 }

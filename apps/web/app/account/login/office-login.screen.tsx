@@ -11,6 +11,7 @@ import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { signIn } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { DemoLogins } from "./demo-logins.tsx";
 import { TotpLogin } from "./totp-login.tsx";
 
 export function meta() {
@@ -51,6 +52,7 @@ export default function OfficeLoginScreen() {
           <PasswordStep onSave={enter} onProved={setProved} />
         )}
       </Paper>
+      <DemoLogins door="office" />
     </div>
   );
 }

@@ -15,11 +15,13 @@ interface NewPasswordStepProps {
   email: string;
   code: string;
   intro: string;
+  /** Of the button; a first password is set, and not reset. */
+  submit?: string;
   /** Where the new password opens the door. */
   loginPath: "/login" | "/office/login";
 }
 
-export function NewPasswordStep({ email, code, intro, loginPath }: NewPasswordStepProps) {
+export function NewPasswordStep({ email, code, intro, submit, loginPath }: NewPasswordStepProps) {
   const { reset } = useMessages(account);
   const navigate = useNavigate();
   const empty = { newPassword: "", confirmPassword: "", oneTimeCode: "" };
@@ -36,7 +38,7 @@ export function NewPasswordStep({ email, code, intro, loginPath }: NewPasswordSt
     await navigate(loginPath);
   };
   return (
-    <FormBody form={form} onSave={save} submitLabel={reset.submit}>
+    <FormBody form={form} onSave={save} submitLabel={submit ?? reset.submit}>
       <Text>{intro}</Text>
       <PasswordField
         required

@@ -23,7 +23,12 @@ export default function OfficeInvitationScreen() {
           {invitation.title}
         </Title>
         {link ? (
-          <NewPasswordStep {...link} intro={invitation.intro({ email: link.email })} loginPath="/office/login" />
+          <NewPasswordStep
+            {...link}
+            intro={invitation.intro({ email: link.email })}
+            submit={invitation.submit}
+            loginPath="/office/login"
+          />
         ) : (
           <Text>{invitation.noLink}</Text>
         )}

@@ -1,0 +1,56 @@
+import { contractStatus } from "@hunarmand/api/contracts/steps";
+import { moveContract } from "../contracts/move-contract.queries.ts";
+import { moveQuote } from "../contracts/quotes/move-quote.queries.ts";
+import type { Database } from "../database/database.ts";
+import { moveWalletPayment } from "../domain/payments/move-wallet-payment.queries.ts";
+import { moveInquiry } from "../inquiries/move-inquiry.queries.ts";
+import { movePayouts } from "../payouts/office/move-payouts.queries.ts";
+
+interface Removal {
+  ids: readonly string[];
+  reason: string;
+  now: Date;
+}
+
+/** What waits at the office's desks for the demo's people is decided: nobody will come for it. Call it in a transaction. */
+export async function closeDemoDesks(db: Database, removal: Removal): Promise<void> {
+  await closePayments(db, removal);
+  await closeContracts(db, removal);
+  await closeInquiries(db, removal);
+}
+
+async function closePayments(db: Database, { ids, reason, now }: Removal): Promise<void> {
+  const payments = db.selectFrom("walletPayments").select(["id", "accountId"]).where("accountId", "in", ids);
+  for (const { id, accountId: decidedBy } of await payments.where("status", "=", "pending").execute())
+    await moveWalletPayment(db, { step: "decline", id, reason, decidedBy, now });
+  const batches = db.selectFrom("payoutBatches").select(["id", "createdBy"]).where("createdBy", "in", ids);
+  for (const { id, createdBy: decidedBy } of await batches.where("status", "=", "prepared").execute())
+    await movePayouts(db, { step: "cancel", id, reason, decidedBy, now });
+}
+
+async function closeContracts(db: Database, { ids, reason, now }: Removal): Promise<void> {
+  const { underReview, accepted, active } = contractStatus;
+  const contracts = db.selectFrom("contracts").select(["id", "status", "accountId"]).where("accountId", "in", ids);
+  for (const { id, status, accountId: actorId } of await contracts
+    .where("status", "in", [underReview, accepted, active])
+    .execute())
+    await moveContract(db, { step: status === active ? "complete" : "reject", id, actorId, reason, now });
+  // Nobody has looked at them yet, so nothing of them has happened.
+  await db.deleteFrom("quotes").where("accountId", "in", ids).where("status", "=", "New").execute();
+  // Past its time a quote can no longer be declined; it is over as it stands.
+  await db
+    .updateTable("quotes")
+    .set({ validUntil: new Date(now.getTime() + 1) })
+    .where("accountId", "in", ids)
+    .where("status", "=", "Quoted")
+    .execute();
+  const quotes = db.selectFrom("quotes").select(["id", "accountId"]).where("accountId", "in", ids);
+  for (const { id, accountId } of await quotes.where("status", "=", "Quoted").execute())
+    await moveQuote(db, { step: "decline", id, accountId, now, set: { decidedAt: now } });
+}
+
+async function closeInquiries(db: Database, { ids, reason: answer, now: resolvedAt }: Removal): Promise<void> {
+  const inquiries = db.selectFrom("inquiries").select("id").where("accountId", "in", ids);
+  for (const { id } of await inquiries.where("status", "<>", "Resolved").execute())
+    await moveInquiry(db, { step: "resolve", id, set: { answer, resolvedAt } });
+}

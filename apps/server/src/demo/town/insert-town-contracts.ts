@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import type { ContractStep } from "@hunarmand/api/contracts/steps";
+import { insertContract } from "../../contracts/contracts.queries.ts";
+import { moveContract } from "../../contracts/move-contract.queries.ts";
+import { moveQuote } from "../../contracts/quotes/move-quote.queries.ts";
+import { insertQuote } from "../../contracts/quotes/quotes.queries.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { toPaisa } from "../../values/money.ts";
+import type { TownGround, TownPeople } from "./town-ground.ts";
+import { daysBefore } from "./town-times.ts";
+
+interface TownContract {
+  projectName: string;
+  city: "Islamabad" | "Rawalpindi" | "Lahore";
+  duration: "15 days" | "One month" | "Three months" | "6 months";
+  details: string;
+  daysAgo: number;
+  steps: readonly Exclude<ContractStep, "propose">[];
+}
+
+/** One in each of the five states. */
+const contracts: readonly TownContract[] = [
+  {
+    projectName: "Warehouse at I-9",
+    city: "Islamabad",
+    duration: "One month",
+    details: "Six masons and two helpers.",
+    daysAgo: 1,
+    steps: [],
+  },
+  {
+    projectName: "School repairs, Saddar",
+    city: "Rawalpindi",
+    duration: "15 days",
+    details: "Painters and one electrician.",
+    daysAgo: 6,
+    steps: ["accept"],
+  },
+  {
+    projectName: "Housing block B",
+    city: "Rawalpindi",
+    duration: "Three months",
+    details: "Twelve masons, three plumbers.",
+    daysAgo: 34,
+    steps: ["accept", "activate"],
+  },
+  {
+    projectName: "Office tower fit-out",
+    city: "Islamabad",
+    duration: "One month",
+    details: "Carpenters and ceiling work.",
+    daysAgo: 80,
+    steps: ["accept", "activate", "complete"],
+  },
+  {
+    projectName: "Road works",
+    city: "Lahore",
+    duration: "6 months",
+    details: "Forty helpers.",
+    daysAgo: 12,
+    steps: ["reject"],
+  },
+];
+const rejectReason = "We have no crew of that size in Lahore this season.";
+const daysBetweenSteps = 1;
+
+export async function insertTownContracts({ db, now }: TownGround, { contractorId, staff }: TownPeople): Promise<void> {
+  for (const { daysAgo, steps, ...contract } of contracts) {
+    const requestedAt = daysBefore(now, daysAgo);
+    const id = randomUUID();
+    await insertContract(db, {
+      ...{ ...contract, id, accountId: contractorId, requestedAt, status: "Under Review", availability: "Day" },
+      ...{ contractorName: "Kamran Builders", address: "Office 2, Commercial Market", phone: "+923041234567" },
+      ...{ cnic: "3740512345679", statusReason: null, completedAt: null },
+    });
+    for (const [place, step] of steps.entries()) {
+      const at = daysBefore(requestedAt, -(place + 1) * daysBetweenSteps * (step === "complete" ? 10 : 1));
+      const reason = step === "reject" ? rejectReason : null;
+      const before = await moveContract(db, { step, id, actorId: staff.Dispatcher, reason, now: at });
+      if (!before) throw new Error(`The contract ${contract.projectName} cannot ${step}.`);
+      const entry = {
+        at,
+        actorId: staff.Dispatcher,
+        action: `contract.${step}`,
+        subjectType: "contract",
+        subjectId: id,
+      };
+      await writeAudit(db, { ...entry, before: { status: before }, ...(reason ? { reason } : {}) });
+    }
+  }
+}
+
+interface TownQuote {
+  totalHandymen: number;
+  duration: "1 Day" | "2 Days" | "1 Week" | "1 Month";
+  daysAgo: number;
+  rupees?: number;
+  decision?: "accept" | "decline";
+}
+
+const quotes: readonly TownQuote[] = [
+  { totalHandymen: 5, duration: "1 Week", daysAgo: 0.2 },
+  { totalHandymen: 10, duration: "1 Month", daysAgo: 2, rupees: 640_000 },
+  { totalHandymen: 3, duration: "2 Days", daysAgo: 9, rupees: 27_000, decision: "accept" },
+  { totalHandymen: 20, duration: "1 Month", daysAgo: 25, rupees: 1_450_000, decision: "decline" },
+];
+const validDays = 14;
+
+export async function insertTownQuotes({ db, now }: TownGround, { contractorId, staff }: TownPeople): Promise<void> {
+  for (const { daysAgo, rupees, decision, ...quote } of quotes) {
+    const requestedAt = daysBefore(now, daysAgo);
+    const id = randomUUID();
+    await insertQuote(db, {
+      ...{ ...quote, id, accountId: contractorId, city: "Islamabad", phone: "03041234567", details: null },
+      ...{
+        status: "New",
+        amountPaisa: null,
+        validUntil: null,
+        note: null,
+        requestedAt,
+        quotedAt: null,
+        decidedAt: null,
+      },
+    });
+    if (rupees === undefined) continue;
+    const quotedAt = daysBefore(requestedAt, -0.3);
+    const priced = {
+      amountPaisa: toPaisa(rupees),
+      validUntil: daysBefore(quotedAt, -validDays),
+      note: "Tools included.",
+      quotedAt,
+    };
+    await moveQuote(db, { step: "price", id, now: quotedAt, set: priced });
+    const entry = {
+      at: quotedAt,
+      actorId: staff.Dispatcher,
+      action: "quote.answer",
+      subjectType: "quote",
+      subjectId: id,
+    };
+    await writeAudit(db, { ...entry, after: { amountPkr: rupees } });
+    const decidedAt = daysBefore(quotedAt, -1);
+    if (decision)
+      await moveQuote(db, { step: decision, id, accountId: contractorId, now: decidedAt, set: { decidedAt } });
+  }
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { insertInquiry } from "../../inquiries/inquiries.queries.ts";
+import { moveInquiry } from "../../inquiries/move-inquiry.queries.ts";
+import { makeReference } from "../../inquiries/reference.ts";
+import { dueAfter } from "../../inquiries/submit-inquiry.ts";
+import type { TownGround, TownIds, TownPeople } from "./town-ground.ts";
+import { emailOf, phoneOf } from "./town-people.ts";
+import { hourMilliseconds } from "./town-times.ts";
+
+interface TownInquiry {
+  kind: "contact" | "support" | "complaint" | "careers";
+  /** Of the customers, by place. */
+  customer: number;
+  subject: string;
+  message: string;
+  hoursAgo: number;
+  answer?: string;
+  reopen?: string;
+  isAcknowledged?: true;
+}
+
+const inquiries: readonly TownInquiry[] = [
+  { kind: "contact", customer: 4, subject: "Prices", message: "What does it cost to paint two rooms?", hoursAgo: 3 },
+  {
+    kind: "support",
+    customer: 0,
+    subject: "Receipt",
+    message: "Where do I find the receipt of my last job?",
+    hoursAgo: 30,
+  },
+  {
+    kind: "complaint",
+    customer: 2,
+    subject: "Job: Carpentry",
+    message: "The door does not close since the work was done.",
+    hoursAgo: 9,
+  },
+  {
+    kind: "careers",
+    customer: 5,
+    subject: "csr",
+    message: "I have answered calls for three years.",
+    hoursAgo: 14,
+    isAcknowledged: true,
+  },
+  {
+    kind: "contact",
+    customer: 0,
+    subject: "Area",
+    message: "Do you come to Taxila?",
+    hoursAgo: 90,
+    answer: "Yes, on two days a week.",
+  },
+  {
+    kind: "support",
+    customer: 3,
+    subject: "Password",
+    message: "The code did not come.",
+    hoursAgo: 120,
+    answer: "It was sent to your other address.",
+  },
+  {
+    ...{ kind: "complaint", customer: 1, subject: "Late", message: "He came three hours late.", hoursAgo: 60 },
+    ...{ answer: "We are sorry. We have spoken with him.", reopen: "It has happened again today." },
+  },
+];
+
+const reopenedHoursAgo = 5;
+
+/** With the appeal of the handyman who is suspended, eight; one is overdue, one was opened again. */
+export async function insertTownInquiries(
+  ground: TownGround,
+  people: TownPeople,
+  { providers, customers }: TownIds,
+): Promise<void> {
+  const appellant = providers.find(({ status }) => status === "Suspended");
+  for (const { customer, ...inquiry } of inquiries) {
+    const person = customers[customer];
+    if (person) await insertOne(ground, people, { ...inquiry, ...whoIs(person) });
+  }
+  if (!appellant) throw new Error("Nobody in the town is suspended.");
+  const message = "Both customers asked for more work than was agreed. Please look at my case again.";
+  await insertOne(ground, people, {
+    ...whoIs(appellant),
+    kind: "complaint",
+    subject: "Appeal: account suspended",
+    message,
+    hoursAgo: 11,
+  });
+}
+
+const whoIs = (person: TownIds["customers"][number] | TownIds["providers"][number]) => ({
+  ...{ accountId: person.id, name: person.name.join(" "), email: emailOf(person), phone: phoneOf(person) },
+});
+
+type Sent = Omit<TownInquiry, "customer"> & { accountId: string; name: string; email: string; phone: string };
+
+async function insertOne(
+  { db, now }: TownGround,
+  { staff }: TownPeople,
+  { hoursAgo, answer, reopen, isAcknowledged, ...sent }: Sent,
+): Promise<void> {
+  const hoursBefore = (hours: number) => new Date(now.getTime() - hours * hourMilliseconds);
+  const createdAt = hoursBefore(hoursAgo);
+  const id = randomUUID();
+  const position = sent.kind === "careers" ? ("csr" as const) : null;
+  await insertInquiry(db, {
+    ...{ ...sent, id, reference: makeReference(), position, status: "New", createdAt, dueAt: dueAfter(createdAt) },
+    ...{ answer: null, reopenMessage: null, resolvedAt: null },
+  });
+  const entry = { actorId: staff.Support, subjectType: "inquiry", subjectId: id, before: { status: "New" } };
+  if (isAcknowledged) {
+    await moveInquiry(db, { step: "acknowledge", id });
+    await writeAudit(db, { ...entry, at: hoursBefore(hoursAgo - 1), action: "inquiry.acknowledge" });
+  }
+  if (answer === undefined) return;
+  const resolvedAt = hoursBefore(hoursAgo - 4);
+  await moveInquiry(db, { step: "resolve", id, set: { answer, resolvedAt } });
+  await writeAudit(db, { ...entry, at: resolvedAt, action: "inquiry.resolve" });
+  if (reopen === undefined) return;
+  const dueAt = dueAfter(hoursBefore(reopenedHoursAgo));
+  await moveInquiry(db, { step: "reopen", id, set: { reopenMessage: reopen, dueAt, resolvedAt: null } });
+}

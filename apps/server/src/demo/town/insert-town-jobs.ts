@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import type { JobEventKind } from "@hunarmand/api/jobs/events";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { jobStatus, workStatus } from "@hunarmand/api/jobs/steps";
+import { toPaisa } from "../../values/money.ts";
+import type { TownGround, TownPeople } from "./town-ground.ts";
+import type { TownJob } from "./town-jobs.ts";
+import { minutesAfter } from "./town-times.ts";
+
+const statuses = {
+  ...{ requested: jobStatus.requested, accepted: jobStatus.accepted, arrived: jobStatus.inProgress },
+  ...{ details: jobStatus.inProgress, completed: jobStatus.completed, cancelled: jobStatus.cancelled },
+} as const;
+
+/** The step that each time belongs to, with how many minutes after the posting it comes. */
+const course = [
+  ["accepted", 12],
+  ["arrived", 95],
+  ["details", 110],
+  ["completed", 150],
+] as const;
+const confirmedAfterMinutes = 200;
+
+const stages = ["requested", "accepted", "arrived", "details", "completed"];
+const hasReached = ({ reached }: TownJob, stage: string) => stages.indexOf(reached) >= stages.indexOf(stage);
+
+export type InsertedJob = ReturnType<typeof toRows>;
+
+/** Jobs with their histories, offers and reviews, as the steps of docs/product.md J2 would have left them. */
+export async function insertTownJobs(
+  ground: TownGround,
+  people: TownPeople,
+  jobs: readonly TownJob[],
+): Promise<InsertedJob[]> {
+  const { db } = ground;
+  const made = jobs.map((job, place) => toRows(ground, people, { job, place }));
+  await db
+    .insertInto("jobs")
+    .values(made.map(({ row }) => row))
+    .execute();
+  const offers = made.flatMap(({ offer }) => offer ?? []);
+  await db.insertInto("offers").values(offers).execute();
+  await db
+    .insertInto("jobEvents")
+    .values(made.flatMap(({ events }) => events))
+    .execute();
+  const reviews = made.flatMap(({ review }) => review ?? []);
+  if (reviews.length > 0) await db.insertInto("reviews").values(reviews).execute();
+  return made;
+}
+
+function toRows(ground: TownGround, people: TownPeople, { job, place }: { job: TownJob; place: number }) {
+  const provider = job.provider === undefined ? undefined : people.providers[job.provider];
+  const neighbours = provider ? people.customers.filter(({ city }) => city === provider.city) : people.customers;
+  const customer = neighbours[job.customer % neighbours.length];
+  if (!customer) throw new Error("A job of the town has no customer.");
+  const parties = { id: randomUUID(), customerId: customer.id, providerId: provider?.id ?? null };
+  const skill = job.skill ?? provider?.skills[place % provider.skills.length] ?? "";
+  const times = findTimes(job);
+  const row = {
+    ...{ ...parties, ...times, ...workOf(job, customer.address) },
+    ...{ ...ground.catalogue.findSkill(skill), ...ground.catalogue.findPlace(customer.city, customer.area) },
+    ...{
+      address: customer.address,
+      latitude: customer.pin[0],
+      longitude: customer.pin[1],
+      contactPhone: customer.phone,
+    },
+    ...{
+      status: statuses[job.reached],
+      scheduledFor: job.scheduledFor ?? null,
+      description: `${skill}: please call before you come.`,
+    },
+    paymentMethod: job.paidBy ?? ("cash" as const),
+    providerId: job.reached === "cancelled" ? null : parties.providerId,
+    cancelledBy: job.reached === "cancelled" ? customer.id : null,
+  };
+  return {
+    job,
+    row,
+    offer: toOffer(job, parties, times),
+    events: [...toEvents(parties, times), ...toObjection(job, parties, times)],
+    review: toReview(job, row),
+  };
+}
+
+function findTimes(job: TownJob) {
+  const { createdAt, reached } = job;
+  const at = (stage: (typeof course)[number][0]) => {
+    const minutes = course.find(([name]) => name === stage)?.[1] ?? 0;
+    return hasReached(job, stage) ? minutesAfter(createdAt, minutes) : null;
+  };
+  return {
+    ...{ createdAt, acceptedAt: at("accepted"), arrivedAt: at("arrived"), detailsSubmittedAt: at("details") },
+    completedAt: at("completed"),
+    confirmedAt: job.rating === undefined ? null : minutesAfter(createdAt, confirmedAfterMinutes),
+    cancelledAt: reached === "cancelled" ? minutesAfter(createdAt, course[0][1] * 2) : null,
+  };
+}
+type Times = ReturnType<typeof findTimes>;
+
+const workOf = (job: TownJob, address: string) => {
+  const hasDetails = hasReached(job, "details");
+  return {
+    arrivalVerified: hasReached(job, "arrived") && !job.isArrivalUnverified,
+    durationDays: hasDetails ? 1 : null,
+    pricePaisa: hasDetails ? toPaisa(job.priceRupees) : null,
+    workDescription: hasDetails ? "Done as agreed, parts included." : null,
+    workLocation: hasDetails ? address : null,
+    workStatus: job.reached === "completed" ? workStatus.completed : hasDetails ? workStatus.inProgress : null,
+    cancelReason: job.cancelReason ?? null,
+    ...(job.claimedRupees === undefined
+      ? {}
+      : { disputedPricePaisa: toPaisa(job.priceRupees), priceObjection: "We had agreed on less." }),
+  };
+};
+
+interface Parties {
+  id: string;
+  customerId: string;
+  providerId: string | null;
+}
+
+function toOffer(job: TownJob, { id, providerId }: Parties, { createdAt, acceptedAt, cancelledAt }: Times) {
+  if (!providerId) return undefined;
+  const status = job.reached === "cancelled" ? offerStatus.withdrawn : offerStatus.accepted;
+  return { jobId: id, providerId, status, round: 1, createdAt, decidedAt: acceptedAt ?? cancelledAt };
+}
+
+function toEvents({ id, customerId, providerId }: Parties, times: Times) {
+  const steps: readonly (readonly [JobEventKind, string | null, Date | null])[] = [
+    ["requested", customerId, times.createdAt],
+    ["accepted", providerId, times.acceptedAt],
+    ["arrived", providerId, times.arrivedAt],
+    ["details-submitted", providerId, times.detailsSubmittedAt],
+    ["completed", providerId, times.completedAt],
+    ["confirmed", customerId, times.confirmedAt],
+    ["cancelled", customerId, times.cancelledAt],
+  ];
+  return steps.flatMap(([kind, actorId, at]) => (at ? [{ jobId: id, actorId, kind, at }] : []));
+}
+
+const toObjection = (job: TownJob, { id, customerId }: Parties, { detailsSubmittedAt }: Times) =>
+  job.claimedRupees === undefined || !detailsSubmittedAt
+    ? []
+    : [{ jobId: id, actorId: customerId, kind: "price-disputed" as const, at: detailsSubmittedAt }];
+
+function toReview(
+  { rating, feedback = "" }: TownJob,
+  { id, providerId, confirmedAt }: { id: string; providerId: string | null; confirmedAt: Date | null },
+) {
+  if (rating === undefined || !providerId || !confirmedAt) return undefined;
+  return {
+    jobId: id,
+    providerId,
+    rating,
+    feedback,
+    reportedBy: "customer" as const,
+    createdAt: confirmedAt,
+    voidedAt: null,
+  };
+}

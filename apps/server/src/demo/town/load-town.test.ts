@@ -1,0 +1,136 @@
+import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { jobSteps } from "@hunarmand/api/jobs/steps";
+import { listOpenCash, listSubmittedPayments } from "@hunarmand/api/payments/office";
+import { listDirectory } from "@hunarmand/api/providers/directory";
+import { getOfficeCounters } from "@hunarmand/api/staff/counters";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { sumOfLedger } from "../../../test/model/ledger-sum.ts";
+import { startPortal } from "../../../test/portal.ts";
+import { findBalanceFaults } from "../../payments/check-balances.ts";
+import { loadDemo } from "../load-demo.ts";
+import { removeDemo } from "../remove-demo.ts";
+import { loadTown } from "./load-town.ts";
+import { renewTown } from "./renew-town.ts";
+
+const portal = await startPortal();
+const loadAll = async () => {
+  await loadDemo(portal.services);
+  await loadTown(portal.services);
+};
+
+const countBy = async (query: ReturnType<typeof sql<{ name: string; count: number }>>) => {
+  const { rows } = await query.execute(portal.db);
+  return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]));
+};
+
+const findPerson = async (email: string) => {
+  const account = await portal.db
+    .selectFrom("accounts")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return { id: account.id, email, phone: "" };
+};
+
+it("the town has everybody and everything that its desks are for, once", async () => {
+  await loadAll();
+  await loadTown(portal.services);
+  expect(await countBy(sql`select status as name, count(*) from providers group by 1`)).toEqual({
+    ...{ Verified: 12, Pending: 3, SentBack: 1, Suspended: 1 },
+  });
+  expect(await countBy(sql`select role as name, count(*) from accounts group by 1`)).toMatchObject({
+    ...{ Customer: 8, Verifier: 1, Dispatcher: 1, Finance: 1, Support: 1, Owner: 1 },
+  });
+  expect(await countBy(sql`select status as name, count(*) from contracts group by 1`)).toEqual({
+    ...{ "Under Review": 1, Accepted: 1, Active: 1, Completed: 1, Rejected: 1 },
+  });
+  expect(await countBy(sql`select status as name, count(*) from quotes group by 1`)).toEqual({
+    ...{ New: 1, Quoted: 1, Accepted: 1, Declined: 1 },
+  });
+  const inquiries = await countBy(sql`select status as name, count(*) from inquiries group by 1`);
+  expect(inquiries).toEqual({ New: 4, Acknowledged: 1, Resolved: 2, Reopened: 1 });
+  expect(await countBy(sql`select status as name, count(*) from payout_batches group by 1`)).toEqual({
+    paid: 1,
+    prepared: 1,
+  });
+  const categories = (await portal.call(listDirectory, { query: { limit: 50 } })).body.map(({ category }) => category);
+  expect(new Set(categories).size).toBe(5);
+});
+
+it("every desk has work, and Ali has offers", async () => {
+  await loadAll();
+  const owner = portal.as(await findPerson("office@example.pk"));
+  const payments = (await owner.call(listSubmittedPayments, { query: {} })).body;
+  expect(payments.filter(({ warnings }) => warnings.length > 0).length).toBeGreaterThanOrEqual(3);
+  expect((await owner.call(listOpenCash, { query: {} })).body).toHaveLength(1);
+  const ali = await findPerson("ali.raza@example.pk");
+  const offers = await portal.as(ali).call(listRequestedJobs, { params: { email: ali.email }, query: {} });
+  expect(offers.body.length).toBeGreaterThanOrEqual(3);
+  const { identityRequests: _, ...counters } = (await owner.call(getOfficeCounters, {})).body;
+  for (const [name, count] of Object.entries(counters)) expect(count, name).toBeGreaterThan(0);
+});
+
+it("the town keeps the portal's own rules: the ledger balances, and each job has come to where it stands step by step", async () => {
+  await loadAll();
+  expect(await sumOfLedger(portal.db)).toBe(0);
+  expect(await findBalanceFaults(portal.db)).toEqual([]);
+  const jobs = await portal.db.selectFrom("jobs").select(["id", "status", "pricePaisa", "providerId"]).execute();
+  const events = await portal.db
+    .selectFrom("jobEvents")
+    .select(["jobId", "kind", "at"])
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+  const steps = Object.values(jobSteps);
+  for (const job of jobs) {
+    let status: string | undefined;
+    for (const { kind } of events.filter(({ jobId }) => jobId === job.id)) {
+      const legal = steps.find((step) => {
+        const { from, event } = step as { from: readonly string[]; event?: string };
+        return event === kind && (status === undefined ? from.length === 0 : from.includes(status));
+      });
+      expect(legal, `${kind} of a job that is ${status}`).toBeDefined();
+      status = (legal as { to?: string } | undefined)?.to ?? status;
+    }
+    expect(status).toBe(job.status);
+  }
+  const { rows } = await sql`select review.job_id from reviews review join jobs on jobs.id = review.job_id
+    where jobs.status <> 'Completed' or jobs.provider_id <> review.provider_id`.execute(portal.db);
+  expect(rows).toEqual([]);
+});
+
+it("a town that is started again days later has its offers and its day's work today", async () => {
+  await loadAll();
+  await sql`update offers set status = 'Expired' where status = 'Offered'`.execute(portal.db);
+  portal.clock.advance({ days: 3 });
+  await renewTown(portal.services);
+  const ali = await findPerson("ali.raza@example.pk");
+  const offers = await portal.as(ali).call(listRequestedJobs, { params: { email: ali.email }, query: {} });
+  expect(offers.body.length).toBeGreaterThanOrEqual(3);
+  const { rows } = await sql`select id from jobs where status in ('Accepted', 'InProgress')
+    and created_at < ${portal.clock.now()}::timestamptz - interval '1 day'`.execute(portal.db);
+  expect(rows).toEqual([]);
+  expect(await sumOfLedger(portal.db)).toBe(0);
+});
+
+it("removing the demo leaves nobody of the town who can log in or be found, and nothing that waits", async () => {
+  await loadAll();
+  await removeDemo(portal.services);
+  expect((await portal.call(listDirectory, { query: {} })).body).toEqual([]);
+  const left = await portal.db.selectFrom("accounts").select("email").where("passwordHash", "is not", null).execute();
+  expect(left).toEqual([]);
+  for (const [table, open] of [
+    ["wallet_payments", ["pending"]],
+    ["payout_batches", ["prepared"]],
+    ["contracts", ["Under Review", "Accepted", "Active"]],
+    ["inquiries", ["New", "Acknowledged", "Reopened"]],
+    ["quotes", ["New", "Quoted"]],
+    ["jobs", ["Requested", "Accepted", "InProgress"]],
+  ] as const) {
+    const { rows } = await sql`select id from ${sql.table(table)} where status = any(${[...open]}::text[])`.execute(
+      portal.db,
+    );
+    expect(rows, table).toEqual([]);
+  }
+});

@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { type Dispatch, dispatchJob } from "../../domain/jobs/dispatch-job.ts";
+import { writeSettings } from "../../domain/settings/settings.queries.ts";
+import type { Services } from "../../services/services.ts";
+import { markDemoAccounts } from "../demo-accounts.queries.ts";
+import { demoPassword } from "../demo-people.ts";
+import { insertTownContracts, insertTownQuotes } from "./insert-town-contracts.ts";
+import { insertTownInquiries } from "./insert-town-inquiries.ts";
+import { insertTownJobs } from "./insert-town-jobs.ts";
+import { insertCashDispute, insertTownPayments, townFeePercent } from "./insert-town-payments.ts";
+import { insertPayoutAccounts, insertTownBatch } from "./insert-town-payouts.ts";
+import { insertTownPeople } from "./insert-town-people.ts";
+import { insertTownProofs } from "./insert-town-proofs.ts";
+import { giveIds, readCatalogue, type TownGround, type TownIds, type TownPeople } from "./town-ground.ts";
+import { listPastJobs, listPresentJobs } from "./town-jobs.ts";
+import { emailOf, townProviders } from "./town-people.ts";
+import { type FileGround, keepTownPictures, type TownPicture, writeTownPictures } from "./town-pictures.ts";
+import { daysBefore, minutesAfter } from "./town-times.ts";
+
+type TownServices = Dispatch & FileGround & Pick<Services, "passwords">;
+
+/** Customers' reviews of Ali and Bilal beside those that the bare demo has. */
+const reviewsOfKnown = [
+  { reviews: 10, rating: 5 },
+  { reviews: 6, rating: 4 },
+];
+const paidBatchDaysAgo = 20;
+
+/**
+ * Fills the demo with a town at work (docs/product.md E4), in one transaction: everybody who tries the portal finds something on
+ * each desk. Leaves a portal without the demo's accounts, or with the town, as it is.
+ */
+export async function loadTown(services: TownServices): Promise<void> {
+  const { db, clock, passwords } = services;
+  if (!(await isTownMissing(db))) return;
+  const ids = giveIds();
+  const [passwordHash, pictures] = await Promise.all([passwords.hash(demoPassword), writeTownPictures(services, ids)]);
+  await db.transaction().execute(async (transaction) => {
+    await sql`select set_config(name, '0', true) from unnest(array['statement_timeout', 'lock_timeout']) name`.execute(
+      transaction,
+    );
+    await sql`lock table accounts in share row exclusive mode`.execute(transaction);
+    if (!(await isTownMissing(transaction))) return;
+    const ground: TownGround = { db: transaction, now: clock.now(), catalogue: await readCatalogue(transaction) };
+    const people = await insertTownPeople(ground, ids, passwordHash);
+    await markDemoAccounts(
+      transaction,
+      Object.values(ids)
+        .flat()
+        .map(({ id }) => id),
+    );
+    await insertPast(ground, { people, ids, pictures });
+    const requested = await insertPresent(ground, people);
+    // What was long before anybody looks is no news.
+    await transaction.updateTable("liveEvents").set({ toldAt: ground.now }).where("toldAt", "is", null).execute();
+    for (const jobId of requested) await dispatchJob({ ...services, db: transaction }, jobId);
+  });
+}
+
+async function isTownMissing(db: Database): Promise<boolean> {
+  const [first] = townProviders;
+  const { rows } = await sql<{ isMissing: boolean }>`
+    select exists (select from demo_accounts) and not exists (
+      select from accounts where email = ${first ? emailOf(first) : ""}
+    ) as is_missing`.execute(db);
+  return rows[0]?.isMissing ?? false;
+}
+
+interface TownPast {
+  people: TownPeople;
+  ids: TownIds;
+  pictures: readonly TownPicture[];
+}
+
+/** What is over, in its order: the bank was paid with what had come in until then. */
+async function insertPast(ground: TownGround, { people, ids, pictures }: TownPast): Promise<void> {
+  const { db, now } = ground;
+  await setFee(ground, people);
+  const receipts = await keepTownPictures(db, pictures, daysBefore(now, 3));
+  await insertPayoutAccounts(ground, ids);
+  const reviews = [...townProviders, ...reviewsOfKnown];
+  const past = listPastJobs({ reviews, customers: people.customers.length, now });
+  const inserted = await insertTownJobs(ground, people, past);
+  const batchAt = daysBefore(now, paidBatchDaysAgo);
+  await insertTownPayments(
+    ground,
+    inserted.filter(({ job }) => job.createdAt < batchAt),
+  );
+  await insertTownBatch(ground, people, { at: batchAt, isPaid: true });
+  await insertTownPayments(
+    ground,
+    inserted.filter(({ job }) => job.createdAt >= batchAt),
+  );
+  await insertTownBatch(ground, people, { at: minutesAfter(now, -100), isPaid: false });
+  await insertTownProofs(ground, people, receipts);
+  await insertTownContracts(ground, people);
+  await insertTownQuotes(ground, people);
+  await insertTownInquiries(ground, people, ids);
+}
+
+async function setFee({ db, now }: TownGround, { staff }: TownPeople): Promise<void> {
+  await writeSettings(db, { platformFeePercent: townFeePercent, demoPassword });
+  const change = { before: { platformFeePercent: 0 }, after: { platformFeePercent: townFeePercent } };
+  const entry = { actorId: staff.Owner, action: "settings.update", subjectType: "settings", subjectId: staff.Owner };
+  await writeAudit(db, { ...entry, ...change, at: daysBefore(now, 239) });
+}
+
+/** Returns the jobs that wait for a handyman. */
+async function insertPresent(ground: TownGround, people: TownPeople): Promise<string[]> {
+  const present = await insertTownJobs(ground, people, listPresentJobs(ground.now));
+  await insertCashDispute(ground, present);
+  return present.filter(({ job }) => job.reached === "requested").map(({ row }) => row.id);
+}

@@ -1,0 +1,80 @@
+import { openStatuses, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { sql } from "kysely";
+import { type Database, isOneOf } from "../../database/database.ts";
+import { type Dispatch, dispatchJob } from "../../domain/jobs/dispatch-job.ts";
+
+/**
+ * Moves what is open in the demo to today, by whole days, and offers again what nobody has taken: a demo that was started yesterday
+ * has its offers, its jobs under way and its deadlines today. What is over stays where it is.
+ */
+export async function renewTown(services: Dispatch): Promise<void> {
+  const now = services.clock.now();
+  await services.db.transaction().execute(async (db) => {
+    const waiting = await reopenOffers(db, now);
+    await moveJobs(db, now);
+    await moveDesks(db, now);
+    for (const jobId of waiting) await dispatchJob({ ...services, db }, jobId);
+  });
+}
+
+const ofDemo = sql`customer_id in (select account_id from demo_accounts)`;
+/** Whole days between a time and now; nothing for what is of today. */
+const daysSince = (column: string, now: Date) =>
+  sql`make_interval(days => floor(extract(epoch from ${now}::timestamptz - ${sql.ref(column)}) / 86400)::int)`;
+
+/** Jobs without an open offer that were offered before, as if they were posted now; which they are. */
+async function reopenOffers(db: Database, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with waiting as (
+      select id from jobs where ${ofDemo} and status = 'Requested'
+        and exists (select from offers where job_id = jobs.id)
+        and not exists (select from offers where job_id = jobs.id and status = 'Offered') for update
+    ), forgotten as (
+      delete from offers where job_id in (select id from waiting)
+    ), noted as (
+      update job_events set at = ${now} where job_id in (select id from waiting) and kind = 'requested'
+    )
+    update jobs set created_at = ${now} where id in (select id from waiting) returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Every time of a job under way moves by as many days, so that its story stays in order. */
+async function moveJobs(db: Database, now: Date): Promise<void> {
+  await sql`
+    with old as (
+      select id, ${daysSince("jobs.createdAt", now)} as days from jobs
+      where ${ofDemo} and ${isOneOf("status", openStatuses)} and created_at < ${now}::timestamptz - interval '1 day'
+    ), events as (
+      update job_events set at = at + old.days from old where job_id = old.id
+    ), offered as (
+      update offers set created_at = created_at + old.days, decided_at = decided_at + old.days from old where job_id = old.id
+    )
+    update jobs set created_at = created_at + old.days, accepted_at = accepted_at + old.days, arrived_at = arrived_at + old.days,
+      details_submitted_at = details_submitted_at + old.days
+    from old where jobs.id = old.id`.execute(db);
+  // A wished time that is past is wished for the same hour of today.
+  await sql`
+    update jobs set scheduled_for = scheduled_for + ${daysSince("jobs.scheduledFor", now)} + case when ${isOneOf("status", statusesInHand)} then interval '0' else interval '1 day' end
+    where ${ofDemo} and ${isOneOf("status", openStatuses)} and scheduled_for < ${now}::timestamptz - interval '1 day'`.execute(
+    db,
+  );
+}
+
+/** What waits at the desks keeps the hour at which it came, and so what is left of its time. */
+async function moveDesks(db: Database, now: Date): Promise<void> {
+  const ofPerson = sql`account_id in (select account_id from demo_accounts)`;
+  await sql`
+    update inquiries set created_at = created_at + days, due_at = due_at + days
+    from (select id as old_id, ${daysSince("inquiries.createdAt", now)} as days from inquiries
+      where status in ('New', 'Acknowledged') and ${ofPerson}
+        and created_at < ${now}::timestamptz - interval '2 days') old
+    where id = old_id`.execute(db);
+  await sql`
+    update wallet_payments set created_at = created_at + days, sent_at = sent_at + days
+    from (select id as old_id, ${daysSince("walletPayments.createdAt", now)} as days from wallet_payments
+      where status = 'pending' and ${ofPerson} and created_at < ${now}::timestamptz - interval '1 day') old
+    where id = old_id`.execute(db);
+  await sql`
+    update quotes set valid_until = ${now}::timestamptz + interval '12 days'
+    where status = 'Quoted' and ${ofPerson} and valid_until < ${now}::timestamptz`.execute(db);
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../database/database.ts";
+import { townCustomers, townProviders, townStaff } from "./town-people.ts";
+
+/** Somebody of the town with the id of their account. */
+export type WithId<Person> = Person & { id: string };
+
+/** All who take part, the demo's well-known accounts among them. */
+export interface TownPeople {
+  /** Those of the town, then Ali and Bilal. */
+  providers: readonly { id: string; city: string; area: string; skills: readonly string[] }[];
+  customers: readonly {
+    id: string;
+    city: string;
+    area: string;
+    address: string;
+    phone: string;
+    pin: readonly [number, number];
+  }[];
+  contractorId: string;
+  staff: Readonly<Record<(typeof townStaff)[number]["role"] | "Owner", string>>;
+}
+
+export interface TownGround {
+  /** A transaction. */
+  db: Database;
+  now: Date;
+  catalogue: Catalogue;
+}
+
+/** The catalogue's ids by name: rows are written many at a time. */
+export interface Catalogue {
+  findPlace(city: string, area: string): { cityId: number; areaId: number };
+  findSkill(name: string): { categoryId: number; skillId: number };
+}
+
+export async function readCatalogue(db: Database): Promise<Catalogue> {
+  const areas = await db
+    .selectFrom("areas")
+    .innerJoin("cities", "cities.id", "areas.cityId")
+    .select(["areas.id as areaId", "areas.cityId", "areas.name as area", "cities.name as city"])
+    .execute();
+  const skills = await db.selectFrom("skills").select(["id as skillId", "categoryId", "name"]).execute();
+  const areaOf = new Map(areas.map((row) => [`${row.city}/${row.area}`, row]));
+  const skillOf = new Map(skills.map((row) => [row.name, row]));
+  return {
+    findPlace: (city, area) => {
+      const { cityId, areaId } = find(areaOf, `${city}/${area}`);
+      return { cityId, areaId };
+    },
+    findSkill: (name) => {
+      const { categoryId, skillId } = find(skillOf, name);
+      return { categoryId, skillId };
+    },
+  };
+}
+
+function find<Row>(rows: ReadonlyMap<string, Row>, name: string): Row {
+  const row = rows.get(name);
+  if (!row) throw new Error(`The catalogue has no ${name}.`);
+  return row;
+}
+
+export const giveIds = () => ({
+  providers: townProviders.map((person) => ({ ...person, id: randomUUID() })),
+  customers: townCustomers.map((person) => ({ ...person, id: randomUUID() })),
+  staff: townStaff.map((person) => ({ ...person, id: randomUUID() })),
+});
+export type TownIds = ReturnType<typeof giveIds>;

@@ -1,0 +1,161 @@
+import { atHour, minutesAfter } from "./town-times.ts";
+
+/** Everything that a job of the past or present needs; the rest follows from it. */
+export interface TownJob {
+  /** Whose, by their place in the lists of people. */
+  customer: number;
+  /** Who has it; nobody as long as it is requested. */
+  provider: number | undefined;
+  skill: string | undefined;
+  reached: "requested" | "accepted" | "arrived" | "details" | "completed" | "cancelled";
+  createdAt: Date;
+  scheduledFor?: Date;
+  priceRupees: number;
+  paidBy: "cash" | "card" | undefined;
+  rating?: number;
+  feedback?: string;
+  isArrivalUnverified?: boolean;
+  /** What the customer says they gave, where the handyman says otherwise. */
+  claimedRupees?: number;
+  cancelReason?: string;
+}
+
+const praise = [
+  "Came on time, worked cleanly and explained everything.",
+  "Very good work. I would ask for him again.",
+  "Polite and quick. The price was as agreed.",
+  "Did more than was asked for, and left the place clean.",
+];
+const fair = [
+  "Good work, but came half an hour late.",
+  "All right. One part had to be done twice.",
+  "The work is fine. It took longer than we thought.",
+];
+const poor = ["The work had to be done again the next day.", "Came two hours late and did not call."];
+
+const feedbackFor = (rating: number, turn: number): string => {
+  const texts = rating === 5 ? praise : rating >= 3 ? fair : poor;
+  return texts[turn % texts.length] ?? "";
+};
+
+/** One star less now and then, so that nobody is perfect. */
+const rateAbout = (usual: number, turn: number) =>
+  Math.max(2, usual - (turn % 4 === 3 ? 1 : 0) - (turn % 11 === 10 ? 1 : 0));
+
+/** When work begins: more in the morning and after the heat, nothing at night. */
+const rhythm: readonly (readonly [number, number])[] = [
+  [9, 0],
+  [9, 40],
+  [10, 30],
+  [11, 15],
+  [12, 0],
+  [15, 30],
+  [16, 20],
+  [17, 0],
+  [18, 10],
+];
+
+/** Whole hundreds between 900 and 6,800. */
+const priceOf = (turn: number) => 900 + ((turn * 7) % 60) * 100;
+
+interface Crew {
+  /** For each provider how many of their customers have rated them, and how. */
+  reviews: readonly { reviews: number; rating: number }[];
+  customers: number;
+  now: Date;
+}
+
+/** What is over: each review is of a job of its own; the newest 45 are of the last 60 days. */
+export function listPastJobs({ reviews, customers, now }: Crew): TownJob[] {
+  const turns = reviews.flatMap(({ reviews: count, rating }, provider) =>
+    Array.from({ length: count }, (_, turn) => ({ provider, turn, usual: rating })),
+  );
+  // The first few of each are the newest, so that everybody has worked lately.
+  const inOrder = turns.sort((one, other) => one.turn - other.turn);
+  return inOrder.map(({ provider, turn, usual }, place) => {
+    const rating = rateAbout(usual, turn);
+    const daysAgo =
+      place < recentJobs ? 2 + Math.floor((place * 58) / recentJobs) : 61 + Math.floor((place - recentJobs) * 1.4);
+    return {
+      ...{ customer: (place * 5 + provider) % customers, provider, skill: undefined, reached: "completed" },
+      ...{ createdAt: atHour(now, daysAgo, rhythm[place % rhythm.length] ?? [9, 0]), priceRupees: priceOf(place) },
+      ...{ paidBy: place % 5 < 3 ? "card" : "cash", rating, feedback: feedbackFor(rating, place) },
+    };
+  });
+}
+
+const recentJobs = 44;
+
+const cancelReasons = ["We will do it another time.", "The fault went away by itself.", "We are not at home that day."];
+
+/** Of the last days and of today: one at each step, some that wait, some that went wrong. */
+export function listPresentJobs(now: Date): TownJob[] {
+  const ago = (minutes: number) => minutesAfter(now, -minutes);
+  const today = (hour: number, minute = 0) => atHour(now, 0, [hour, minute]);
+  const next = (hour: number) => (today(hour) > minutesAfter(now, 60) ? today(hour) : atHour(now, -1, [hour, 0]));
+  const common = { skill: undefined, paidBy: undefined, priceRupees: 2_500 } as const;
+  const cancelled = [5, 12, 23, 37, 51].map(
+    (daysAgo, place): TownJob => ({
+      ...{ ...common, customer: place % 6, provider: place % 2 === 0 ? place : undefined, reached: "cancelled" },
+      ...{ createdAt: atHour(now, daysAgo, [10, 15]), cancelReason: cancelReasons[place % cancelReasons.length] ?? "" },
+      skill: place % 2 === 0 ? undefined : "Carpentry",
+    }),
+  );
+  return [
+    ...cancelled,
+    { ...common, customer: 0, provider: 1, reached: "accepted", createdAt: ago(180), scheduledFor: today(18) },
+    { ...common, customer: 2, provider: 3, reached: "accepted", createdAt: ago(150), scheduledFor: today(16, 30) },
+    { ...common, customer: 1, provider: 2, reached: "arrived", createdAt: ago(240), scheduledFor: today(11) },
+    {
+      ...common,
+      customer: 3,
+      provider: 0,
+      reached: "arrived",
+      createdAt: ago(200),
+      scheduledFor: today(12),
+      isArrivalUnverified: true,
+    },
+    {
+      ...common,
+      customer: 4,
+      provider: 4,
+      reached: "details",
+      createdAt: ago(320),
+      scheduledFor: today(10),
+      priceRupees: 5_400,
+    },
+    { ...common, customer: 5, provider: 6, reached: "completed", createdAt: ago(26 * 60), priceRupees: 4_200 },
+    // Two figures for the same cash: Finance decides.
+    {
+      ...common,
+      customer: 4,
+      provider: 5,
+      reached: "completed",
+      createdAt: ago(30 * 60),
+      priceRupees: 3_800,
+      claimedRupees: 3_000,
+    },
+    {
+      ...common,
+      customer: 0,
+      provider: undefined,
+      skill: "Electrical Repair",
+      reached: "requested",
+      createdAt: ago(9),
+      scheduledFor: next(19),
+    },
+    {
+      ...common,
+      customer: 2,
+      provider: undefined,
+      skill: "Plumbing Repair",
+      reached: "requested",
+      createdAt: ago(6),
+      scheduledFor: next(20),
+    },
+    { ...common, customer: 5, provider: undefined, skill: "AC Installation", reached: "requested", createdAt: ago(4) },
+    // Nobody in town does this: the office has to look.
+    { ...common, customer: 3, provider: undefined, skill: "Pest Control", reached: "requested", createdAt: ago(75) },
+    { ...common, customer: 1, provider: undefined, skill: "Locksmith", reached: "requested", createdAt: ago(50) },
+  ];
+}

@@ -1,0 +1,64 @@
+import { adminLogin, login } from "@hunarmand/api/account/account";
+import { Button, Text, Title } from "@mantine/core";
+import { useNavigate } from "react-router";
+import account from "../../locales/en/account.json";
+import shared from "../../locales/en/shared.json";
+import { callApi, failureText } from "../../shared/calls/call-api.ts";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { useOffice, WhenSet } from "../../shared/office/office.tsx";
+import { signIn } from "../../shared/person/session.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+
+/** Accounts of docs/product.md E2 and E4, by the name of what they show. */
+const people = {
+  portal: { handyman: "ali.raza", newHandyman: "sana.malik", customer: "ayesha.siddiqui", contractor: "contractor" },
+  office: {
+    ...{ owner: "office", verifier: "verifier", dispatcher: "dispatcher" },
+    ...{ finance: "finance", support: "support" },
+  },
+} as const;
+
+type Door = keyof typeof people;
+
+/** One click into the demo, as long as its data are there: whoever tries the portal types nothing. */
+export function DemoLogins({ door }: { door: Door }) {
+  const { demo } = useMessages(account);
+  const { demoPassword = "" } = useOffice();
+  const navigate = useNavigate();
+  const { busy, run } = useBusy();
+  const enter = async (name: string) => {
+    const identifier = `${name}@example.pk`;
+    const call = door === "office" ? adminLogin : login;
+    try {
+      const { token, role } = await callApi(call, { body: { identifier, password: demoPassword } });
+      signIn(token, role);
+      await navigate(door === "office" ? "/office" : "/home");
+    } catch (error) {
+      await showMessage({
+        kind: "error",
+        title: getMessages(shared).error,
+        text: failureText(error, getMessages(account).login.failed),
+      });
+    }
+  };
+  return (
+    <WhenSet name="demoPassword">
+      <section className="demo-logins" aria-labelledby="demo-logins">
+        <Title order={2} size="h3" id="demo-logins">
+          {demo.title}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {demo.text}
+        </Text>
+        <div className="hero-buttons">
+          {Object.entries(people[door]).map(([part, name]) => (
+            <Button key={part} variant="default" disabled={busy} onClick={() => void run(() => enter(name))}>
+              {demo.people[part as keyof typeof demo.people]}
+            </Button>
+          ))}
+        </div>
+      </section>
+    </WhenSet>
+  );
+}
