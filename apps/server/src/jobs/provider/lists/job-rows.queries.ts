@@ -25,6 +25,7 @@ const ownJobs = (ground: NamedGround) =>
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
     .select(["job.detailsSubmittedAt", "job.scheduledFor", "job.description", metJobNeeds.as("met")])
+    .select(["job.proposedTime", "job.proposedBy", "job.providerId"])
     .select([
       "skill.priceFromPaisa",
       "skill.priceToPaisa",
