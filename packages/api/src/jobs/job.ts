@@ -82,7 +82,6 @@ export const Job = RequestedJob.omit({ distanceBand: true, distanceKm: true, exp
   completedDate: z.iso.datetime().nullable(),
   ...priceFacts,
   ...proposedTime,
-  scheduledFor: z.iso.datetime().nullable(),
   nextSteps: JobNextSteps,
 });
 export type Job = z.infer<typeof Job>;

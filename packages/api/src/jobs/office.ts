@@ -11,7 +11,6 @@ export const jobQueues = ["office", "price"] as const;
 export const OfficeJob = Job.omit({
   detailsSubmittedAt: true,
   customerWords: true,
-  scheduledFor: true,
   usualPrice: true,
   netPrice: true,
   platformFeePercent: true,

@@ -99,7 +99,6 @@ export function toJob(row: OwnJobRow, { caller, now, platformFeePercent }: Look)
     email: isHidden ? null : row.email,
     earning: toPkr(row.pricePaisa),
     ...toProposal(row),
-    scheduledFor: toIso(row.scheduledFor),
     priceStatus: row.priceStatus,
     priceObjection: row.priceObjection,
     rating: row.rating,
