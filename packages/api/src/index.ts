@@ -15,9 +15,11 @@ import * as jobsOffice from "./jobs/office.ts";
 import * as jobsOfficeSteps from "./jobs/office-steps.ts";
 import * as jobsPrice from "./jobs/price.ts";
 import * as jobsProvider from "./jobs/provider.ts";
+import * as jobsTimes from "./jobs/times.ts";
 import * as lookups from "./lookups/lookups.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
 import * as notices from "./notices/notices.ts";
+import * as paymentsCardPage from "./payments/card-page.ts";
 import * as paymentsDue from "./payments/due.ts";
 import * as paymentsOffice from "./payments/office.ts";
 import * as paymentsPayer from "./payments/payer.ts";
@@ -57,6 +59,7 @@ export const features = {
     ...jobsCustomerSteps,
     ...jobsPrice,
     ...jobsArrival,
+    ...jobsTimes,
     ...jobsOffice,
     ...jobsOfficeSteps,
   },
@@ -64,6 +67,7 @@ export const features = {
   notices: { ...notices, ...noticesDelivery },
   payments: {
     ...paymentsPayer,
+    ...paymentsCardPage,
     ...paymentsDue,
     ...paymentsProvider,
     ...paymentsStatement,

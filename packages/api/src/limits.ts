@@ -35,6 +35,8 @@ export const limits = {
   imagePixelsMax: 25_000_000,
   imageSidePixels: 2_048,
 
+  lateMinutesMin: 5,
+  lateMinutesMax: 120,
   startCodeDigits: 4,
   startCodeTries: 5,
   jobDurationDaysMin: 1,
@@ -51,6 +53,7 @@ export const limits = {
   walletAmountPkrMin: 1,
   walletTransactionIdCharacters: 60,
   walletReceiptDays: 90,
+  noticeCharacters: 20_000,
   payoutMinimumPkr: 500,
   payoutsInBatchMax: 1_000,
   payoutNumberCharacters: 40,

@@ -28,7 +28,9 @@ import * as invitations from "./migrations/2026-11-22-0420-invitations.ts";
 import * as agreedPrices from "./migrations/2026-11-22-0750-agreed-prices.ts";
 import * as phoneCodes from "./migrations/2026-11-22-0800-phone-codes.ts";
 import * as startCodes from "./migrations/2026-11-22-0815-start-codes.ts";
+import * as gatewayReference from "./migrations/2026-11-22-0820-gateway-reference.ts";
 import * as papersAndVisits from "./migrations/2026-11-22-0830-papers-and-visits.ts";
+import * as proposedTimes from "./migrations/2026-11-22-0850-proposed-times.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
 import * as noticeValues from "./migrations/2026-11-22-1200-notice-values.ts";
@@ -68,6 +70,7 @@ const migrations = {
   "2026-11-22-0415-told-returns": toldReturns,
   "2026-11-22-0420-invitations": invitations,
   "2026-11-22-0800-phone-codes": phoneCodes,
+  "2026-11-22-0820-gateway-reference": gatewayReference,
   "2026-11-22-0830-papers-and-visits": papersAndVisits,
   "2026-11-22-1110-installation": installation,
   "2026-11-22-1120-demo-accounts": demoAccounts,
@@ -79,6 +82,7 @@ const migrations = {
   "2026-11-22-1200-notice-values": noticeValues,
   "2026-11-22-0750-agreed-prices": agreedPrices,
   "2026-11-22-0815-start-codes": startCodes,
+  "2026-11-22-0850-proposed-times": proposedTimes,
   "2026-11-22-1400-job-numbers": jobNumbers,
 };
 

@@ -22,6 +22,7 @@ const ownJobs = (ground: NamedGround) =>
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
     .select(["job.detailsSubmittedAt", metJobNeeds.as("met")])
+    .select(["job.proposedTime", "job.proposedBy", "job.providerId", "job.scheduledFor"])
     .select([priceStatus.as("priceStatus"), priceObjection.as("priceObjection")]);
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
