@@ -97,7 +97,8 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   await app.register(errorReplies);
   await app.register(clientDeadlines);
   const ready = config.ready ?? Promise.resolve();
-  await app.register(securityHeaders, { isSecure, mapTileUrl: config.mapTileUrl, pageOf });
+  const formTarget = services.cards.pageOrigin;
+  await app.register(securityHeaders, { isSecure, mapTileUrl: config.mapTileUrl, formTarget, pageOf });
   await app.register(readiness, { ready });
   await app.register(databaseWork);
   await app.register(metrics, config);

@@ -2,12 +2,13 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { describeUnsaid, listUnfitSettings } from "./config/config-production.ts";
 import { allowedProxies, type TrustedProxies, TrustProxy } from "./http/requests/trust-proxy.ts";
+import { findGatewayAddress } from "./services/cards/gateway-address.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** A gateway's address with the merchant's name and shared secret in it; its traffic is encrypted on any real network. */
-const gatewayUrl = webAddress.refine((text) => isPrivateWay(text) && new URL(text).password !== "");
+/** One of the card gateways that the portal speaks with, with the merchant's keys. */
+const gatewayUrl = z.string().refine((text) => findGatewayAddress(text) !== undefined);
 
 /** Where text messages go: codes and numbers are in them. */
 const smsUrl = webAddress.refine(isPrivateWay);
@@ -54,7 +55,9 @@ const Settings = z.object({
     .enum(["sandbox", "off"])
     .or(gatewayUrl)
     .optional()
-    .describe("sandbox, off or https://merchant:secret@gateway"),
+    .describe(
+      "sandbox, off, safepay://public-key:secret-key@production?secret=… or jazzcash://merchant:password@production?secret=…",
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -43,6 +43,7 @@ export default [
       route("payment", "./payments/payment.screen.tsx"),
       route("paymentmethods", "./payments/payment-methods.screen.tsx"),
       route("creditcard", "./payments/payer/credit-card.screen.tsx"),
+      route("paymentreturn", "./payments/payer/payment-return.screen.tsx"),
       route("walletpayments", "./payments/payer/wallet-payments.screen.tsx"),
       route("paymenthistory", "./payments/history/payment-history.screen.tsx"),
       // Where a card payment leads to (docs/screens.md U68): the same screen.

@@ -2,7 +2,7 @@ import { requestSupport } from "@hunarmand/api/inquiries/inquiries";
 import { listAudit } from "@hunarmand/api/staff/staff";
 import { expect, test } from "./journey.ts";
 import { closeDialog, openOffice } from "./office-visit.ts";
-import { call, logInOffice } from "./portal-api.ts";
+import { call, logInOffice, postJob } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
 test("Several inquiries are taken at once, and the counters follow", async ({ page }) => {
@@ -20,6 +20,20 @@ test("Several inquiries are taken at once, and the counters follow", async ({ pa
   await page.getByRole("dialog").getByRole("button", { name: "Take them" }).click();
   await closeDialog(page, "2 are in work.");
   await expect(page.getByRole("checkbox", { name: `Select ${names[0]}` })).toHaveCount(0);
+});
+
+test("A dispatcher at a desk's screen has fifteen jobs in sight, and the search follows what is typed", async ({
+  page,
+}) => {
+  for (let count = 0; count < 20; count++) await postJob();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openOffice(page, "/office/jobs");
+  const rows = page.locator("[data-row]");
+  await expect(rows.nth(19)).toBeAttached();
+  for (const index of [0, 14]) await expect(rows.nth(index).locator("td").first()).toBeInViewport({ ratio: 1 });
+  await page.getByLabel("Search").fill("Nobody of this name");
+  await expect(page.getByText("No jobs found.")).toBeVisible();
+  await expect(page.getByLabel("Search"), "the words stay where they are typed").toBeFocused();
 });
 
 test("Keys move through a list and open a row; filters are kept; the list is saved as a file", async ({ page }) => {
@@ -56,6 +70,7 @@ test("Keys move through a list and open a row; filters are kept; the list is sav
   });
 
   await test.step("export", async () => {
+    await page.locator("summary", { hasText: "⋯" }).click();
     await page.getByRole("button", { name: "Export as CSV" }).click();
     const saving = page.waitForEvent("download");
     await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();

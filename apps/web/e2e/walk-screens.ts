@@ -39,6 +39,9 @@ const idRoutes = {
 } as const;
 const pathTo = (route: keyof typeof idRoutes, id = "") => generatePath(idRoutes[route], { id });
 
+/** Names its payment in the query. */
+const returnRoute = "/paymentreturn";
+
 const jobIdRoutes = ["/acceptjob", "/acceptcustomerinfo"] as const;
 
 async function walkAsProvider(): Promise<Walk> {
@@ -53,8 +56,9 @@ async function walkAsProvider(): Promise<Walk> {
   const ending = { customerFeedback: "Well done.", customerRating: 5, workStatus: "Completed" } as const;
   await call(who, completeJob, { body: { id: completed, ...ending } });
   const card = { nameOnCard: "Naveed Akhtar", cardNumber: "4242424242424242", expiryDate: "12/28", cvv: "123" };
-  await call(who, performTransaction, { body: { ...card, email, amount: 900 } });
+  const { transaction } = await call(who, performTransaction, { body: { ...card, email, amount: 900 } });
   const steps: readonly Visit[] = [
+    { path: `${returnRoute}?id=${transaction.id}`, shows: "Transaction successful!" },
     { path: jobIdRoutes[0], shows: "Privacy and safety", currentJobId: await postJob() },
     { path: jobIdRoutes[1], shows: "Ayesha Siddiqui", currentJobId: accepted },
     { path: pathTo("arrival", accepted), shows: "You must be within 50 meters to mark arrival." },
@@ -118,4 +122,5 @@ export const walkedRoutes: readonly string[] = [
   ...[...publicScreens, ...ownScreens, ...contractScreens, ...deskScreens].map(({ path }) => path.replace(/\?.*/, "")),
   ...Object.values(idRoutes),
   ...jobIdRoutes,
+  returnRoute,
 ];

@@ -57,6 +57,8 @@ export const errors = {
   "inquiry-state": { status: 409 },
   "job-paid": { status: 409 },
   "payment-state": { status: 409 },
+  "card-page-only": { status: 409 },
+  "card-form-only": { status: 409 },
   "one-time-code-state": { status: 409 },
   "payment-returned": { status: 409 },
   "refund-impossible": { status: 409 },

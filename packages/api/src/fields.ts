@@ -132,4 +132,7 @@ export const PageQuery = z.object({
   cursor: lineOfText(limits.paramCharacters).optional(),
 });
 
+/** Of lists that are read newest first: the same list from its other end. */
+export const OrderQuery = z.object({ order: blankAsAbsent(z.literal("oldest")) });
+
 export const ActionReply = z.object({ message: z.string() });

@@ -19,6 +19,7 @@ import * as jobsTimes from "./jobs/times.ts";
 import * as lookups from "./lookups/lookups.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
 import * as notices from "./notices/notices.ts";
+import * as paymentsCardPage from "./payments/card-page.ts";
 import * as paymentsDue from "./payments/due.ts";
 import * as paymentsOffice from "./payments/office.ts";
 import * as paymentsPayer from "./payments/payer.ts";
@@ -66,6 +67,7 @@ export const features = {
   notices: { ...notices, ...noticesDelivery },
   payments: {
     ...paymentsPayer,
+    ...paymentsCardPage,
     ...paymentsDue,
     ...paymentsProvider,
     ...paymentsStatement,

@@ -53,6 +53,7 @@ export const limits = {
   walletAmountPkrMin: 1,
   walletTransactionIdCharacters: 60,
   walletReceiptDays: 90,
+  noticeCharacters: 20_000,
   payoutMinimumPkr: 500,
   payoutsInBatchMax: 1_000,
   payoutNumberCharacters: 40,

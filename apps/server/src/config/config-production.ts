@@ -17,7 +17,7 @@ export function listUnfitSettings({ NODE_ENV, CARD_GATEWAY, PUBLIC_URL, TOKEN_SE
     ...(PUBLIC_URL ? [] : ["PUBLIC_URL is not set: the address that links in mails lead to, https://…"]),
     ...(TOKEN_SECRET ? [] : ["TOKEN_SECRET is not set: 32 characters or more, the same for every process."]),
     ...(CARD_GATEWAY === "sandbox"
-      ? ["CARD_GATEWAY=sandbox moves no money: set off, or https://merchant:secret@gateway."]
+      ? ["CARD_GATEWAY=sandbox moves no money: set off, safepay://… or jazzcash://…."]
       : []),
   ];
 }

@@ -28,6 +28,7 @@ import * as invitations from "./migrations/2026-11-22-0420-invitations.ts";
 import * as agreedPrices from "./migrations/2026-11-22-0750-agreed-prices.ts";
 import * as phoneCodes from "./migrations/2026-11-22-0800-phone-codes.ts";
 import * as startCodes from "./migrations/2026-11-22-0815-start-codes.ts";
+import * as gatewayReference from "./migrations/2026-11-22-0820-gateway-reference.ts";
 import * as papersAndVisits from "./migrations/2026-11-22-0830-papers-and-visits.ts";
 import * as proposedTimes from "./migrations/2026-11-22-0850-proposed-times.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
@@ -69,6 +70,7 @@ const migrations = {
   "2026-11-22-0415-told-returns": toldReturns,
   "2026-11-22-0420-invitations": invitations,
   "2026-11-22-0800-phone-codes": phoneCodes,
+  "2026-11-22-0820-gateway-reference": gatewayReference,
   "2026-11-22-0830-papers-and-visits": papersAndVisits,
   "2026-11-22-1110-installation": installation,
   "2026-11-22-1120-demo-accounts": demoAccounts,

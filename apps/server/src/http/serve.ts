@@ -27,6 +27,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The contract's call behind the route; a route below /api without one does not register. */
     call?: Call;
+    /** The body carries its sender's signature, and nothing else of the request counts: a page of another site may bring it. */
+    isSigned?: true;
   }
 }
 

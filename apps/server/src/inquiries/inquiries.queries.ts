@@ -14,13 +14,13 @@ export interface InquiryFilter extends PagePlace {
   status: InquiryStatus | undefined;
 }
 
-export const selectInquiries = (db: Database, { kind, status, limit, cursor }: InquiryFilter) =>
+export const selectInquiries = (db: Database, { kind, status, limit, cursor, order }: InquiryFilter) =>
   db
     .selectFrom("inquiries")
     .selectAll()
     .$if(kind !== undefined, (query) => query.where("kind", "=", kind as InquiryKind))
     .$if(status !== undefined, (query) => query.where("status", "=", status as InquiryStatus))
-    .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
+    .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor, order }))
     .execute();
 
 export const findInquiry = (db: Database, id: string) =>

@@ -1,3 +1,4 @@
+import * as cardPage from "@hunarmand/api/payments/card-page";
 import * as due from "@hunarmand/api/payments/due";
 import * as desk from "@hunarmand/api/payments/office";
 import * as contract from "@hunarmand/api/payments/payer";
@@ -9,9 +10,11 @@ import type { FastifyInstance } from "fastify";
 import { exportOf } from "../domain/audit/export-list.ts";
 import { serve } from "../http/serve.ts";
 import { addCard } from "./cards/add-card.ts";
+import { cardNoticeRoutes, cardReturnRoute } from "./cards/card-notices.routes.ts";
+import { checkCardPayment } from "./cards/check-card-payment.ts";
 import { listCardTransactions } from "./cards/list-card-transactions.ts";
 import { performTransaction } from "./cards/perform-transaction.ts";
-import { settleCardPayment } from "./cards/settle-card-payment.ts";
+import { startCardPayment } from "./cards/start-card-payment.ts";
 import { approveWalletPayment } from "./office/approve-wallet-payment.ts";
 import { confirmJobCash } from "./office/confirm-job-cash.ts";
 import { declineWalletPayment } from "./office/decline-wallet-payment.ts";
@@ -33,7 +36,10 @@ import { submitWalletPayment } from "./wallets/submit-wallet-payment.ts";
 
 export function paymentsRoutes(app: FastifyInstance): void {
   serve(app, contract.performTransaction, performTransaction);
-  serve(app, contract.settleCardPayment, settleCardPayment);
+  serve(app, cardPage.startCardPayment, startCardPayment);
+  serve(app, cardPage.checkCardPayment, checkCardPayment);
+  app.register(cardNoticeRoutes);
+  app.register(cardReturnRoute);
   serve(app, contract.addCard, addCard);
   serve(app, contract.submitWalletPayment, submitWalletPayment);
   serve(app, contract.listCardTransactions, listCardTransactions);

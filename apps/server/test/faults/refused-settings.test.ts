@@ -8,7 +8,7 @@ import { makePlace } from "../server-place.ts";
 /** Settings that cannot work: the start ends, and says which one it is and what it may be. */
 describe("a start with a setting that cannot work ends and names it", { timeout: 120_000 }, () => {
   it.each([
-    [{ CARD_GATEWAY: "foo" }, "CARD_GATEWAY must be sandbox, off or https://"],
+    [{ CARD_GATEWAY: "foo" }, "CARD_GATEWAY must be sandbox, off, safepay://"],
     [{ FILES_URL: "foo" }, "FILES_URL must be s3://key:secret@host/bucket"],
     [{ NODE_ENV: "prod" }, "NODE_ENV must be production, development or test"],
     [{ DATABASE_URL: "localhost/portal" }, "DATABASE_URL must be postgres://"],

@@ -1,6 +1,7 @@
 import type { CatalogueEntry, CatalogueKind } from "@hunarmand/api/catalogue/catalogue";
 import { Button } from "@mantine/core";
-import { type Column, DeskList } from "../desk/lists/desk-list.tsx";
+import type { Column } from "../desk/lists/column.ts";
+import { DeskList } from "../desk/lists/desk-list.tsx";
 import recordDesks from "../locales/en/record-desks.json";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
@@ -36,28 +37,36 @@ function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
   const fields = kindFields[kind];
   const parentNames = new Map(parents.map(({ id, name }) => [id, name]));
   const columns: [Column<CatalogueEntry>, ...Column<CatalogueEntry>[]] = [
-    { label: texts.columns.name, cell: ({ name }) => name },
+    { id: "name", label: texts.columns.name, cell: ({ name }) => name, value: ({ name }) => name },
   ];
   if (isChildKind(kind)) {
     columns.push({ label: texts.parents[kind], cell: ({ parentId }) => parentId && parentNames.get(parentId) });
   }
   if (fields.includes("description")) {
-    columns.push({ label: texts.columns.description, cell: ({ description }) => description });
+    columns.push({
+      id: "description",
+      label: texts.columns.description,
+      cell: ({ description }) => description,
+      value: ({ description }) => description,
+    });
   }
   if (fields.includes("priceFrom")) {
     columns.push({
+      id: "prices",
       label: texts.columns.prices,
       cell: ({ priceFrom, priceTo }) => texts.prices({ from: pkr(priceFrom ?? 0), to: pkr(priceTo ?? 0) }),
     });
   }
   if (fields.includes("latitude")) {
     columns.push({
+      id: "place",
       label: texts.columns.place,
       cell: ({ latitude, longitude }) => <span className="ltr">{`${latitude}, ${longitude}`}</span>,
     });
   }
   if (onEdit) {
     columns.push({
+      id: "edit",
       label: texts.columns.edit,
       cell: (entry) => (
         <Button variant="default" data-opens onClick={() => onEdit(entry)}>

@@ -26,6 +26,8 @@ import { CatalogueForm } from "./catalogue-form.tsx";
 import { isChildKind, parentKinds } from "./catalogue-kinds.ts";
 import { CatalogueList } from "./catalogue-list.tsx";
 
+export { shouldRevalidate } from "../desk/lists/table/table-view.ts";
+
 export function meta() {
   return pageMeta({ title: getMessages(recordDesks).catalogue.title });
 }

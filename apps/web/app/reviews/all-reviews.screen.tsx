@@ -19,6 +19,8 @@ import type { Route } from "./+types/all-reviews.screen";
 
 const ratings = Array.from({ length: limits.ratingMax }, (_, index) => String(limits.ratingMax - index));
 
+export { shouldRevalidate } from "../desk/lists/table/table-view.ts";
+
 export function meta() {
   return pageMeta({ title: getMessages(recordDesks).reviews.title });
 }

@@ -2,6 +2,7 @@ import { exportAudit } from "@hunarmand/api/reports/exports";
 import { type AuditEntry, listAudit } from "@hunarmand/api/staff/staff";
 import { Stack, Title } from "@mantine/core";
 import { desks } from "../desk/desks.ts";
+import { Ago } from "../desk/lists/ago.tsx";
 import { DeskFilters } from "../desk/lists/desk-filters.tsx";
 import { DeskList } from "../desk/lists/desk-list.tsx";
 import { requireDesk } from "../desk/require-desk.ts";
@@ -12,13 +13,14 @@ import { type Page, useMorePages } from "../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
-import { useFormats } from "../shared/texts/use-formats.ts";
 import type { Route } from "./+types/audit.screen";
 import { AuditChange, AuditSubject } from "./audit-change.tsx";
 import { hasChange } from "./audit-fields.ts";
 import { readAuditSearch } from "./audit-search.ts";
 
 type Query = ReturnType<typeof readAuditSearch> & { subjectType: string | undefined };
+
+export { shouldRevalidate } from "../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(recordDesks).audit.title });
@@ -54,7 +56,6 @@ export default function AuditScreen({ loaderData: { query, firstPage } }: Route.
 
 function AuditList({ query, first }: { query: Query; first: Page<AuditEntry> }) {
   const { audit } = useMessages(recordDesks);
-  const { moment } = useFormats();
   const { columns } = audit;
   const pages = useMorePages(first, (cursor) => callPage(listAudit, { query: { ...query, cursor } }));
   return (
@@ -64,12 +65,12 @@ function AuditList({ query, first }: { query: Query; first: Page<AuditEntry> }) 
       texts={audit}
       keyOf={({ id }) => String(id)}
       columns={[
-        { label: columns.action, cell: ({ action }) => <span className="ltr">{action}</span> },
-        { label: columns.at, cell: ({ at }) => moment(at) },
-        { label: columns.actor, cell: ({ actorName }) => actorName },
-        { label: columns.subject, cell: (entry) => <AuditSubject entry={entry} /> },
-        { label: columns.reason, cell: ({ reason }) => reason },
-        { label: columns.change, cell: (entry) => hasChange(entry) && <AuditChange entry={entry} /> },
+        { id: "action", label: columns.action, cell: ({ action }) => <span className="ltr">{action}</span> },
+        { id: "at", label: columns.at, cell: ({ at }) => <Ago at={at} />, value: ({ at }) => at },
+        { id: "actor", label: columns.actor, cell: ({ actorName }) => actorName, value: ({ actorName }) => actorName },
+        { id: "subject", label: columns.subject, cell: (entry) => <AuditSubject entry={entry} /> },
+        { id: "reason", label: columns.reason, cell: ({ reason }) => reason, value: ({ reason }) => reason },
+        { id: "change", label: columns.change, cell: (entry) => hasChange(entry) && <AuditChange entry={entry} /> },
       ]}
     />
   );

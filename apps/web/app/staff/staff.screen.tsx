@@ -21,6 +21,8 @@ import type { Route } from "./+types/staff.screen";
 import { StaffActions } from "./staff-actions.tsx";
 import { StaffForm } from "./staff-form.tsx";
 
+export { shouldRevalidate } from "../desk/lists/table/table-view.ts";
+
 export function meta() {
   return pageMeta({ title: getMessages(recordDesks).staff.title });
 }
@@ -61,16 +63,21 @@ function StaffList({ first }: { first: Page<StaffMember> }) {
       texts={staff}
       keyOf={({ id }) => id}
       columns={[
-        { label: columns.name, cell: ({ name }) => name },
-        { label: columns.role, cell: ({ role }) => roles[role] },
-        { label: columns.email, cell: ({ email }) => <span className="ltr">{email}</span> },
-        { label: columns.since, cell: ({ createdDate }) => day(createdDate) },
-        { label: columns.code, cell: ({ hasOneTimeCode }) => (hasOneTimeCode ? staff.withCode : staff.withoutCode) },
+        { id: "name", label: columns.name, cell: ({ name }) => name, value: ({ name }) => name },
+        { id: "role", label: columns.role, cell: ({ role }) => roles[role] },
+        { id: "email", label: columns.email, cell: ({ email }) => <span className="ltr">{email}</span> },
+        { id: "since", label: columns.since, cell: ({ createdDate }) => day(createdDate) },
         {
+          id: "code",
+          label: columns.code,
+          cell: ({ hasOneTimeCode }) => (hasOneTimeCode ? staff.withCode : staff.withoutCode),
+        },
+        {
+          id: "state",
           label: columns.state,
           cell: (member) => <StaffState member={member} />,
         },
-        { label: columns.decision, cell: (member) => <StaffActions member={member} /> },
+        { id: "decision", label: columns.decision, cell: (member) => <StaffActions member={member} /> },
       ]}
     />
   );

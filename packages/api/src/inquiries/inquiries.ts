@@ -5,6 +5,7 @@ import {
   blankAsAbsent,
   Email,
   Id,
+  OrderQuery,
   optionalText,
   PageQuery,
   PhoneNumber,
@@ -162,7 +163,7 @@ export const listInquiries = defineCall({
   path: "/Admin/inquiries",
   summary: "The inbox, newest first.",
   access: ["Support"],
-  query: PageQuery.extend(InquiryFilter.shape),
+  query: PageQuery.extend(InquiryFilter.shape).extend(OrderQuery.shape),
   paged: true,
   reply: z.array(OfficeInquiry),
 });

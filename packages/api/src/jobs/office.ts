@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { blankAsAbsent, Id, optionalText, PageQuery } from "../fields.ts";
+import { blankAsAbsent, Id, OrderQuery, optionalText, PageQuery } from "../fields.ts";
 import { jobEventKinds } from "./events.ts";
 import { Job, JobStatus, jobSides, paymentMethods } from "./job.ts";
 import { offerStatus } from "./offer-steps.ts";
@@ -28,7 +28,7 @@ export const listJobs = defineCall({
   path: "/Admin/job-details",
   summary: "All jobs, newest first; `search` looks at job number, job id, customer name and phone.",
   access: ["Dispatcher", "Support"],
-  query: PageQuery.extend(JobFilter.shape),
+  query: PageQuery.extend(JobFilter.shape).extend(OrderQuery.shape),
   paged: true,
   reply: z.array(OfficeJob),
 });

@@ -29,6 +29,9 @@ export const getWalletAccounts = defineCall({
   reply: z.object({ accounts: WalletAccounts }),
 });
 
+/** Where a card is typed: in the portal's form, or on the card gateway's own page; `off` takes no cards. */
+export const cardEntries = ["form", "page", "off"] as const;
+
 /** With a job it is that job's price, as long as it can be paid; without one, what the caller owes. */
 export const getAmountDue = defineCall({
   method: "GET",
@@ -36,6 +39,6 @@ export const getAmountDue = defineCall({
   summary: "What the caller has to pay now, for a job or altogether.",
   access: payer,
   query: z.object({ jobId: blankAsAbsent(Id) }),
-  reply: z.object({ amount: z.number() }),
+  reply: z.object({ amount: z.number(), cardEntry: z.enum(cardEntries) }),
   errors: ["job-not-found", "job-not-completed", "job-paid"],
 });

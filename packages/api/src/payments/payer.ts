@@ -1,15 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import {
-  ActionReply,
-  blankAsAbsent,
-  Id,
-  OwnEmail,
-  PageQuery,
-  requiredLines,
-  requiredText,
-  wireNumber,
-} from "../fields.ts";
+import { ActionReply, blankAsAbsent, Id, OwnEmail, PageQuery, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { chargeStatus, walletPaymentStatus } from "./steps.ts";
@@ -68,30 +59,16 @@ export const CardTransaction = z.object({
 });
 export type CardTransaction = z.infer<typeof CardTransaction>;
 
-/**
- * Charges the card. While the gateway has not replied, or waits for the payer on its own page (`paymentPageUrl`), the
- * transaction is `pending`; an inquiry settles it.
- */
+/** Charges the card. While the gateway has not replied, the transaction is `pending`; an inquiry settles it. */
 export const performTransaction = defineCall({
   method: "POST",
   path: "/Provider/perform-transaction",
   summary: "Pay by card.",
   access: payer,
   body: CardPaymentBody,
-  reply: ActionReply.extend({ transaction: CardTransaction, paymentPageUrl: z.url().optional() }),
+  reply: ActionReply.extend({ transaction: CardTransaction }),
   once: true,
-  errors: ["payment-failed", "not-your-account", "job-not-found", "job-not-completed", "job-paid"],
-});
-
-/** The gateway's word on a payment made on its page: a token signed with the secret that it shares with the portal. */
-export const settleCardPayment = defineCall({
-  method: "POST",
-  path: "/Payments/card-notice",
-  summary: "The card gateway tells how a payment ended.",
-  access: "public",
-  body: z.object({ notice: requiredLines(limits.textCharacters) }),
-  reply: ActionReply,
-  errors: ["not-allowed"],
+  errors: ["payment-failed", "card-page-only", "not-your-account", "job-not-found", "job-not-completed", "job-paid"],
 });
 
 /** Keeps brand, last four digits, expiry and the gateway's token; nothing else. */

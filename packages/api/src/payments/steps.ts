@@ -19,10 +19,10 @@ export const WalletPaymentNextSteps = nextStepsOf(walletPaymentSteps);
 export const chargeStatus = { pending: "pending", success: "success", failed: "failed" } as const;
 export type ChargeStatus = (typeof chargeStatus)[keyof typeof chargeStatus];
 
-/** A charge moves by the gateway's word alone: its reply, its notice or what an inquiry brings. */
+/** A charge moves by the gateway's word alone: its reply, its notice or what an inquiry brings. Money that it took counts, however late it says so. */
 export const chargeSteps = {
   start: { from: [], to: "pending", by: ["payer"] },
-  succeed: { from: ["pending"], to: "success", by: ["portal"] },
+  succeed: { from: ["pending", "failed"], to: "success", by: ["portal"] },
   fail: { from: ["pending"], to: "failed", by: ["portal"] },
 } as const satisfies Steps<ChargeStatus, never, never>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Id, optionalText, PageQuery, requiredLines } from "../fields.ts";
+import { ActionReply, Id, OrderQuery, optionalText, PageQuery, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { ProviderProfile, ProviderStatus } from "./providers.ts";
 import { ProviderNextSteps } from "./steps.ts";
@@ -32,7 +32,7 @@ export const listProviders = defineCall({
   path: "/Admin/providers",
   summary: "Providers, newest first; `search` looks at name, phone, e-mail and CNIC.",
   access: ["Verifier", "Dispatcher", "Support"],
-  query: PageQuery.extend(ProviderFilter.shape),
+  query: PageQuery.extend(ProviderFilter.shape).extend(OrderQuery.shape),
   paged: true,
   reply: z.array(OfficeProvider),
 });

@@ -53,6 +53,8 @@ export interface CardTransactionsTable {
   brand: string | null;
   lastFour: string | null;
   gatewayCode: string | null;
+  /** The gateway's own name for the charge. */
+  gatewayReference: string | null;
   /** What was still due once it was settled. */
   balancePaisa: number | null;
   createdAt: Date;

@@ -10,6 +10,8 @@ export interface BrowserRules {
   /** The portal is reached over https. */
   isSecure: boolean;
   mapTileUrl: string;
+  /** Besides ourselves, who forms may be posted to: the page of a card gateway. */
+  formTarget?: string | undefined;
   pageOf: PageOf;
 }
 
@@ -18,7 +20,7 @@ export const tileOrigin = (mapTileUrl: string): string =>
   (/^https?:\/\/[^/]+/.exec(mapTileUrl)?.[0] ?? "").replace(/^(https?:\/\/)\{[^}]+\}/, "$1*");
 
 /** No inline script runs but those that the build wrote into its pages, each by its hash (docs/security-rules.md SB1). */
-export const securityHeaders = fp(async (app, { isSecure, mapTileUrl, pageOf }: BrowserRules) => {
+export const securityHeaders = fp(async (app, { isSecure, mapTileUrl, formTarget, pageOf }: BrowserRules) => {
   const scriptSourcesOf = (url: string) => (isBelowApi(url) ? "" : pageOf(url).scriptSources);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -31,7 +33,7 @@ export const securityHeaders = fp(async (app, { isSecure, mapTileUrl, pageOf }: 
         imgSrc: ["'self'", "data:", "blob:", tileOrigin(mapTileUrl)],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...(formTarget ? [formTarget] : [])],
         frameSrc: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -12,6 +12,8 @@ export interface Cursor {
 export interface PagePlace {
   limit: number;
   cursor: Cursor | undefined;
+  /** From the other end of the list, over the same index; newest first unless given. */
+  order?: "oldest" | undefined;
 }
 
 /** One page of a keyset-paged list. */
@@ -55,18 +57,21 @@ export function pageOf<Row, Item>(
   return { reply: rows.slice(0, limit).map(item), nextCursor: last && encodeCursor(place(last)) };
 }
 
-/** What comes after the cursor in a list that is read newest first by (`time`, `id`); everything without a cursor. */
-const isAfter = (cursor: Cursor | undefined, time: string, id: string): RawBuilder<boolean> =>
-  cursor ? sql`(${sql.ref(time)}, ${sql.ref(id)}) < (${cursor.at}, ${cursor.id})` : sql`true`;
+/** What comes after the cursor in a list that is read by (`time`, `id`); everything without a cursor. */
+function isAfter({ cursor, order }: PagePlace, time: string, id: string): RawBuilder<boolean> {
+  if (!cursor) return sql`true`;
+  const further = order === "oldest" ? sql`>` : sql`<`;
+  return sql`(${sql.ref(time)}, ${sql.ref(id)}) ${further} (${cursor.at}, ${cursor.id})`;
+}
 
-/** Reads one page of the list in the order of an index over (`time`, `id`). */
+/** Reads one page of the list in the order of an index over (`time`, `id`), newest first unless the page asks otherwise. */
 export const newestFirst = <Tables, Read extends keyof Tables, Row>(
   list: SelectQueryBuilder<Tables, Read, Row>,
   [time, id]: readonly [time: StringReference<Tables, Read>, id: StringReference<Tables, Read>],
-  { limit, cursor }: PagePlace,
+  page: PagePlace,
 ) =>
   list
-    .where(isAfter(cursor, time, id))
-    .orderBy(time, "desc")
-    .orderBy(id, "desc")
-    .limit(rowsFor(limit));
+    .where(isAfter(page, time, id))
+    .orderBy(time, page.order === "oldest" ? "asc" : "desc")
+    .orderBy(id, page.order === "oldest" ? "asc" : "desc")
+    .limit(rowsFor(page.limit));

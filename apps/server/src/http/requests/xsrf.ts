@@ -18,6 +18,7 @@ export const xsrf = fp(async (app, { isSecure }: { isSecure: boolean }) => {
 
   app.addHook("onRequest", async (request, reply) => {
     // Whatever changes something is a call, by whichever spelling of its path it was reached.
+    if (request.routeOptions.config.isSigned) return;
     if (!readingMethods.has(request.method)) return assertOwnPage(request);
     if (!isPageLoad(request) || request.cookies[cookieName]) return;
     const token = randomBytes(24).toString("base64url");

@@ -76,7 +76,7 @@ const isCity = (name: string) => sql<boolean>`job.city_id = (select id from citi
 
 export async function selectJobs(
   ground: NamedGround,
-  { status, search, city, providerId, queue, limit, cursor }: JobFilter,
+  { status, search, city, providerId, queue, limit, cursor, order }: JobFilter,
 ): Promise<OfficeJobRow[]> {
   const isMatch = await match(ground.db, search);
   return officeJobs(ground)
@@ -85,6 +85,6 @@ export async function selectJobs(
     .$if(providerId !== undefined, (query) => query.where("job.providerId", "=", providerId as string))
     .$if(queue !== undefined, (query) => query.where(queues[queue ?? "office"]))
     .where(isMatch)
-    .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor }))
+    .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor, order }))
     .execute();
 }

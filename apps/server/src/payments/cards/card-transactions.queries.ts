@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { CardTransactionsTable } from "../../database/tables/payment-tables.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+import type { KnownCharge } from "../../services/cards/cards.ts";
 
 export type CardTransactionRow = Selectable<CardTransactionsTable>;
 
@@ -27,6 +28,26 @@ export const setBalance = (db: Database, id: string, balancePaisa: number) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** A charge as the gateway knows it. */
+export async function getKnownCharge(db: Database, id: string): Promise<KnownCharge> {
+  const { gatewayReference, amountPaisa } = await db
+    .selectFrom("cardTransactions")
+    .select(["gatewayReference", "amountPaisa"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { reference: id, gatewayReference, amountPaisa };
+}
+
+export const setGatewayReference = (db: Database, id: string, gatewayReference: string) =>
+  db.updateTable("cardTransactions").set({ gatewayReference }).where("id", "=", id).execute();
+
+/** Stands where the form would have the name on the card. */
+export async function getPayerName(db: Database, accountId: string): Promise<string> {
+  const names = db.selectFrom("accounts").select(["firstName", "lastName"]).where("id", "=", accountId);
+  const { firstName, lastName } = await names.executeTakeFirstOrThrow();
+  return `${firstName} ${lastName}`.trim();
+}
+
 export interface InquiryRound {
   /** Not asked since then. */
   before: Date;
@@ -34,18 +55,39 @@ export interface InquiryRound {
   limit: number;
 }
 
+export interface PendingCharge {
+  id: string;
+  createdAt: Date;
+  amountPaisa: number;
+  gatewayReference: string | null;
+  /** It is not the first time. */
+  wasAsked: boolean;
+}
+
 /**
  * Takes pending charges to ask the gateway about, longest unasked first; two processes never take the same. Those asked about
  * in a time to come count as well: the clock was set back since.
  */
 export async function takePendingCharges(db: Database, { before, now, limit }: InquiryRound) {
-  const { rows } = await sql<{ id: string; createdAt: Date; wasAsked: boolean }>`
+  const { rows } = await sql<PendingCharge>`
     with due as (
       select id, inquired_at <> created_at as was_asked from card_transactions
       where status = 'pending' and (inquired_at < ${before} or inquired_at > ${now})
       order by inquired_at limit ${limit} for update skip locked
     )
     update card_transactions charge set inquired_at = ${now} from due where charge.id = due.id
-    returning charge.id, charge.created_at, due.was_asked`.execute(db);
+    returning charge.id, charge.created_at, charge.amount_paisa, charge.gateway_reference, due.was_asked`.execute(db);
   return rows;
+}
+
+/** Takes one pending charge to ask about, unless somebody has asked since then. Returns whether it is theirs to ask. */
+export async function takePendingCharge(db: Database, id: string, { before, now }: Omit<InquiryRound, "limit">) {
+  const taken = await db
+    .updateTable("cardTransactions")
+    .set({ inquiredAt: now })
+    .where("id", "=", id)
+    .where("status", "=", "pending")
+    .where("inquiredAt", "<=", before)
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
 }

@@ -8,6 +8,8 @@ import { settleCharge } from "./settle-charge.ts";
 const pauseMilliseconds = 60_000;
 /** After this a charge that the gateway has never received is not going to arrive. */
 const arrivalMilliseconds = 15 * 60_000;
+/** On a page of the gateway the payer has longer: its own time of an hour, and what a slow bank adds. */
+const pageMilliseconds = 75 * 60_000;
 const chargesARound = 20;
 
 /** Asks the gateway about charges without a reply, and settles those that it knows. Returns how many it asked about. */
@@ -15,18 +17,19 @@ export async function inquirePendingCharges(services: Pick<Services, "db" | "clo
   const now = services.clock.now();
   const before = new Date(now.getTime() - pauseMilliseconds);
   const charges = await takePendingCharges(services.db, { before, now, limit: chargesARound });
-  for (const { id, createdAt, wasAsked } of charges) {
-    const answer = await services.cards.inquire(id);
+  const timeMilliseconds = services.cards.entry === "page" ? pageMilliseconds : arrivalMilliseconds;
+  for (const { id, createdAt, wasAsked, ...charge } of charges) {
+    const outcome = await services.cards.inquire({ reference: id, ...charge });
     // Asked about before, so that a clock that leaps ahead does not give up a charge that is on its way.
-    const hasHadTime = wasAsked && now.getTime() - createdAt.getTime() > arrivalMilliseconds;
-    await settleCharge(services, id, judge(answer, hasHadTime));
+    const hasHadTime = wasAsked && now.getTime() - createdAt.getTime() > timeMilliseconds;
+    await settleCharge(services, id, judge(outcome, hasHadTime));
   }
   return charges.length;
 }
 
-function judge(answer: InquiryOutcome, hasHadTime: boolean) {
-  if (answer.kind !== "not-received") return answer;
-  return hasHadTime ? ({ kind: "declined", code: "not-received" } as const) : ({ kind: "unknown" } as const);
+function judge(outcome: InquiryOutcome, hasHadTime: boolean) {
+  if (outcome.kind !== "not-received" && outcome.kind !== "open") return outcome;
+  return hasHadTime ? ({ kind: "declined", code: outcome.kind } as const) : ({ kind: "unknown" } as const);
 }
 
 /** Asks for charges and refunds again and again while the process lives; the returned function ends that after the round under way. */

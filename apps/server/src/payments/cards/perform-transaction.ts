@@ -29,6 +29,8 @@ export const performTransaction: UseCase<typeof contract.performTransaction> = a
   const { db, clock } = services;
   const { amount, jobId, email, ...card } = body;
   assertOwnEmail(caller, email);
+  // Before anything reads the card: what was typed into the form goes nowhere.
+  if (services.cards.entry === "page") throw new AppError("card-page-only");
   const now = clock.now();
   readExpiry(card.expiryDate, now);
   const amountPaisa = toPaisa(amount);
@@ -49,29 +51,22 @@ export const performTransaction: UseCase<typeof contract.performTransaction> = a
   }
   const charging = chargeAndSettle(services, pending, { reference: pending.id, amountPaisa, card });
   const left = replyMilliseconds - (performance.now() - startedAt);
-  const { transaction, pageUrl } = await replyInTime(charging, { transaction: pending }, left);
+  const transaction = await replyInTime(charging, pending, left);
   if (transaction.status === "failed") throw new AppError("payment-failed");
   const isSettled = transaction.status === "success";
   return {
     message: isSettled ? getReplies().cardPaymentSettled : getReplies().cardPaymentPending,
     transaction: toCardTransaction(transaction),
-    ...(pageUrl ? { paymentPageUrl: pageUrl } : {}),
   };
 };
 
-interface Charged {
-  transaction: CardTransactionRow;
-  pageUrl?: string | undefined;
-}
-
-async function chargeAndSettle(services: Services, pending: CardTransactionRow, charge: CardCharge): Promise<Charged> {
+async function chargeAndSettle(services: Services, pending: CardTransactionRow, charge: CardCharge) {
   const outcome = await services.cards.charge(charge);
-  const transaction = (await settleCharge(services, pending.id, outcome)) ?? pending;
-  return { transaction, pageUrl: outcome.kind === "unknown" ? outcome.pageUrl : undefined };
+  return (await settleCharge(services, pending.id, outcome)) ?? pending;
 }
 
 /** Never fails once the gateway may have been asked: what is not known in time stays pending, and is the inquiry's. */
-async function replyInTime(charging: Promise<Charged>, unsettled: Charged, milliseconds: number): Promise<Charged> {
+async function replyInTime(charging: Promise<CardTransactionRow>, unsettled: CardTransactionRow, milliseconds: number) {
   const ending = new AbortController();
   const late = pause(milliseconds, unsettled, { signal: ending.signal }).catch(() => unsettled);
   const charged = await Promise.race([charging.catch(() => unsettled), late]);

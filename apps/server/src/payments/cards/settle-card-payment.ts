@@ -1,17 +1,11 @@
-import type * as contract from "@hunarmand/api/payments/payer";
+import type * as contract from "@hunarmand/api/payments/card-page";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
-import { findCardTransaction } from "./card-transactions.queries.ts";
-import { settleCharge } from "./settle-charge.ts";
+import { settleNotice } from "./settle-notice.ts";
 
-/** A notice counts by its signature alone, and only for the amount that was asked. A repeat changes nothing. */
 export const settleCardPayment: UseCase<typeof contract.settleCardPayment> = async (services, _caller, { body }) => {
-  const notice = await services.cards.readNotice(body.notice);
-  if (!notice) throw new AppError("not-allowed");
-  const transaction = await findCardTransaction(services.db, notice.reference);
-  if (transaction?.direction !== "out" || transaction.amountPaisa !== notice.amountPaisa)
-    throw new AppError("not-allowed");
-  await settleCharge(services, transaction.id, notice.outcome);
+  const text = Buffer.from(body.bytes, "base64").toString();
+  if (!(await settleNotice(services, { text, signature: body.signature }))) throw new AppError("not-allowed");
   return { message: getReplies().settleCardPayment };
 };

@@ -27,7 +27,7 @@ it("names the price of the caller's completed job, and is 409 with a clear text 
   expect(await payer.call(performTransaction, { body: { ...card, email, jobId: underWay } })).toMatchObject(refused);
   expect(await payer.call(submitWalletPayment, { body })).toMatchObject(refused);
   const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
-  expect((await payer.call(getAmountDue, { query: { jobId } })).body).toEqual({ amount: 1_500 });
+  expect((await payer.call(getAmountDue, { query: { jobId } })).body).toEqual({ amount: 1_500, cardEntry: "form" });
   expect((await payer.call(performTransaction, { body: { ...card, email, jobId } })).status).toBe(200);
   const paid = { status: 409, error: { code: "job-paid" } };
   expect(await payer.call(getAmountDue, { query: { jobId } })).toMatchObject(paid);
@@ -45,7 +45,10 @@ it("without a job names what a handyman owes", async () => {
   const owner = portal.as(await makeStaff(portal));
   await owner.call(updateOfficeSettings, { body: { platformFeePercent: 10 } });
   await owner.call(confirmJobCash, { params: { id: jobId }, body: { amount: 1_500 } });
-  expect((await portal.as(provider).call(getAmountDue, { query: {} })).body).toEqual({ amount: 150 });
+  expect((await portal.as(provider).call(getAmountDue, { query: {} })).body).toEqual({
+    amount: 150,
+    cardEntry: "form",
+  });
 });
 
 it("names the office's account of each wallet, as the Owner has set it, to payers alone", async () => {

@@ -6,9 +6,11 @@ import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
 import { getOwnPrice } from "./check-payable-job.ts";
 
-export const getAmountDue: UseCase<typeof contract.getAmountDue> = async ({ db }, caller, { query: { jobId } }) => {
-  if (jobId === undefined) return { amount: toPkr((await getPayerTotals(db, caller.accountId)).duePaisa) };
+export const getAmountDue: UseCase<typeof contract.getAmountDue> = async (services, caller, { query: { jobId } }) => {
+  const { db, cards } = services;
+  const cardEntry = cards.entry;
+  if (jobId === undefined) return { amount: toPkr((await getPayerTotals(db, caller.accountId)).duePaisa), cardEntry };
   const pricePaisa = await getOwnPrice(db, caller, jobId);
   if (await isJobBeingPaid(db, jobId)) throw new AppError("job-paid");
-  return { amount: toPkr(pricePaisa) };
+  return { amount: toPkr(pricePaisa), cardEntry };
 };

@@ -1,15 +1,16 @@
-import { performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";
+import { startCardPayment } from "@hunarmand/api/payments/card-page";
+import { submitWalletPayment } from "@hunarmand/api/payments/payer";
 import { afterAll, expect, it } from "vitest";
-import { startCardGateway } from "../../../test/card-gateway.ts";
 import { makeForm, makePicture } from "../../../test/make-image.ts";
 import { makeAlikeJobs, makePeople } from "../../../test/races/race-world.ts";
 import { startTwoServers } from "../../../test/races/start-two-servers.ts";
 import { callServer } from "../../../test/running-server.ts";
+import { startSafepay } from "../../../test/safepay-gateway.ts";
 
 /** Two payments of one job at once, each at a server process of its own, with the charges counted at the gateway. */
 const tries = 50;
 
-const card = await startCardGateway();
+const card = await startSafepay();
 afterAll(() => card.stop());
 const { ground, first, second } = await startTwoServers({ CARD_GATEWAY: card.url });
 const people = await makePeople(ground.db);
@@ -17,11 +18,9 @@ const headers = { authorization: `Bearer ${people.tokens.customer}` };
 const { email } = people.customer;
 
 const makeJobs = () => makeAlikeJobs(ground.db, people, { stage: { status: "Completed" }, count: tries });
-const chargesOf = () => new Map(card.sessions);
-const payByCard = (url: string, jobId: string) => {
-  const typed = { nameOnCard: "Ayesha", cardNumber: "4242424242424242", expiryDate: "12/39", cvv: "123" };
-  return callServer(url, performTransaction, { body: { ...typed, amount: 1_500, email, jobId } }, headers);
-};
+const chargesOf = () => new Map(card.trackers);
+const payByCard = (url: string, jobId: string) =>
+  callServer(url, startCardPayment, { body: { amount: 1_500, jobId } }, headers);
 const picture = await makePicture();
 const payByWallet = (url: string, jobId: string) => {
   const transactionId = jobId.replaceAll("-", "");

@@ -75,13 +75,17 @@ export async function takePendingRefunds(
   db: Database,
   { before, now, limit }: { before: Date; now: Date; limit: number },
 ) {
-  const { rows } = await sql<{ id: string; charge: string; amountPaisa: number }>`
+  const { rows } = await sql<{ id: string; charge: string; amountPaisa: number; hasOthers: boolean }>`
     with due as (
       select id from payment_returns where status = 'pending' and (tried_at < ${before} or tried_at > ${now})
       order by tried_at limit ${limit} for update skip locked
     )
     update payment_returns refund set tried_at = ${now} from due, ledger_transactions paid
     where refund.id = due.id and paid.id = refund.entry_id
-    returning refund.id, paid.source_id as charge, refund.amount_paisa`.execute(db);
+    returning refund.id, paid.source_id as charge, refund.amount_paisa, exists (
+      select from payment_returns other
+      where other.entry_id = refund.entry_id and other.id <> refund.id and other.status <> 'failed') as has_others`.execute(
+    db,
+  );
   return rows;
 }

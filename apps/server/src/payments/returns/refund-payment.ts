@@ -3,6 +3,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
+import { getKnownCharge } from "../cards/card-transactions.queries.ts";
 import { getReceivedPayment, returnPayment } from "./return-payment.ts";
 import { settleReturn } from "./settle-return.ts";
 
@@ -22,7 +23,8 @@ export const refundPayment: UseCase<typeof contract.refundPayment> = async (serv
   const { id, amountPaisa } = await returnPayment(services, caller, { kind: "refund", input, isPending });
   const returned = toPkr(amountPaisa);
   if (!isPending) return { message: getReplies()[messages.success], status: "success", returned };
-  const outcome = await services.cards.refund({ reference: id, charge: payment.sourceId, amountPaisa });
+  const charge = await getKnownCharge(services.db, payment.sourceId);
+  const outcome = await services.cards.refund({ reference: id, charge, amountPaisa });
   // The gateway may have paid: what cannot be written down now stays pending, and is asked for again.
   const { status } = await settleReturn(services, id, outcome).catch(() => ({ status: "pending" as const }));
   if (status === "failed") throw new AppError("refund-declined");

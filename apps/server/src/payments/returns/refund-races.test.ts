@@ -1,21 +1,21 @@
-import { settleCardPayment } from "@hunarmand/api/payments/payer";
 import { refundPayment } from "@hunarmand/api/payments/returns";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { startCardGateway } from "../../../test/card-gateway.ts";
 import { sumOfLedger } from "../../../test/model/ledger-sum.ts";
 import { makeAlikeJobs, makePeople } from "../../../test/races/race-world.ts";
 import { startTwoServers } from "../../../test/races/start-two-servers.ts";
 import { callServer } from "../../../test/running-server.ts";
-import { openHostedCards } from "../../services/cards/hosted-cards.ts";
+import { startSafepay } from "../../../test/safepay-gateway.ts";
+import { openCards } from "../../services/cards/open-cards.ts";
 import { systemClock } from "../../services/clock.ts";
 import { insertCardTransaction } from "../cards/card-transactions.queries.ts";
+import { settleCharge } from "../cards/settle-charge.ts";
 import { repeatRefunds } from "./repeat-refunds.ts";
 
 /** Refunds of one card payment at two server processes, counted at the gateway. */
-const card = await startCardGateway();
+const card = await startSafepay();
 afterAll(() => card.stop());
 beforeEach(() => {
-  card.gateway.mood = "accepting";
+  card.mood = "accepting";
 });
 const { ground, first, second } = await startTwoServers({ CARD_GATEWAY: card.url });
 const { db } = ground;
@@ -29,10 +29,10 @@ async function makePayment(): Promise<{ id: string; charge: string }> {
   const charge = crypto.randomUUID();
   const now = systemClock.now();
   const row = { id: charge, accountId: people.customer.id, direction: "out", status: "pending" } as const;
-  await insertCardTransaction(db, { ...row, amountPaisa, jobId, nameOnCard: "A", createdAt: now, inquiredAt: now });
-  card.sessions.set(charge, { reference: charge, amountPaisa, status: "approved" });
-  const notice = await card.notice({ reference: charge, amountPaisa, status: "approved" }, { now });
-  await callServer(first.url, settleCardPayment, { body: { notice } });
+  const gatewayReference = card.addPaid(charge, amountPaisa);
+  const times = { createdAt: now, inquiredAt: now };
+  await insertCardTransaction(db, { ...row, ...times, amountPaisa, jobId, nameOnCard: "A", gatewayReference });
+  await settleCharge({ db, clock: systemClock }, charge, { kind: "approved", mark: undefined });
   const paid = db.selectFrom("ledgerTransactions").select("id").where("sourceId", "=", charge);
   return { ...(await paid.executeTakeFirstOrThrow()), charge };
 }
@@ -41,14 +41,13 @@ const refund = (index: number, id: string, amount: number) => {
   const body = { amount, reason: "Not as agreed." };
   return callServer([first.url, second.url][index % 2] ?? "", refundPayment, { params: { id }, body }, headers);
 };
-const givenBack = (charge: string) =>
-  [...card.refunds.values()].filter((each) => each.charge === charge).map((each) => each.amountPaisa);
+const givenBack = (charge: string) => card.ofOrder(charge).refunds;
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const returnedOf = (id: string) =>
   db.selectFrom("returnedPayments").select(["heldPaisa", "returnedPaisa"]).where("entryId", "=", id).executeTakeFirst();
 const repeatLater = () => {
   const clock = { now: () => new Date(Date.now() + 120_000) };
-  const cards = openHostedCards({ gatewayUrl: card.url, publicUrl: "http://portal.test", clock });
+  const cards = openCards({ cardGateway: card.url, publicUrl: "http://portal.test" }, clock);
   return repeatRefunds({ db, clock, cards });
 };
 
@@ -64,21 +63,21 @@ it("gives back what was paid and no paisa more when eight refunds come at once",
 
 it("that the gateway refuses leaves everything as it was, and can be tried again", async () => {
   const { id, charge } = await makePayment();
-  card.gateway.mood = "declining";
+  card.mood = "declining";
   expect(await refund(0, id, 1_500)).toMatchObject({ status: 409, body: { code: "refund-declined" } });
   expect(await returnedOf(id)).toEqual({ heldPaisa: 0, returnedPaisa: 0 });
-  card.gateway.mood = "accepting";
+  card.mood = "accepting";
   expect(await refund(1, id, 1_500)).toMatchObject({ status: 200, body: { status: "success" } });
   expect(givenBack(charge)).toEqual([amountPaisa]);
 });
 
-it("whose reply got lost is on its way, holds its amount, and is given back once when it is asked for again", async () => {
+it("whose reply got lost is on its way, holds its amount, and counts once when the gateway is asked about it", async () => {
   const { id, charge } = await makePayment();
-  card.gateway.mood = "dropping";
+  card.mood = "dropping";
   expect(await refund(0, id, 1_000)).toMatchObject({ status: 200, body: { status: "pending" } });
   expect(await returnedOf(id)).toEqual({ heldPaisa: 100_000, returnedPaisa: 0 });
   expect((await refund(1, id, 600)).status).toBe(409);
-  card.gateway.mood = "accepting";
+  card.mood = "accepting";
   expect(await repeatLater()).toBe(1);
   expect(await repeatLater()).toBe(0);
   expect(givenBack(charge)).toEqual([100_000]);

@@ -60,7 +60,7 @@ describe("a refund of a card payment", () => {
 
     expect(answer).toMatchObject({ status: 200, body: { status: "success", returned: 500 } });
     expect(await owedTo(provider)).toBe(900);
-    expect(await summaryOf(customer)).toEqual({ duePayments: 0, totalSpent: 1_000 });
+    expect(await summaryOf(customer)).toMatchObject({ duePayments: 0, totalSpent: 1_000 });
     expect(await earningsOf(provider)).toMatchObject({ gross: 1_000, fee: 100, net: 900, jobs: 1 });
     const refunded = { CardType: "Refund", Amount: 500, Status: "success" };
     expect(await historyOf(customer)).toMatchObject([{ ...refunded, TransactionFor: "in" }, { TransactionFor: "out" }]);
@@ -79,7 +79,7 @@ describe("a refund of a card payment", () => {
     for (const amount of [0.01, 333.33, 666.66]) expect((await refund(finance, id, { amount })).status).toBe(200);
     expect(await refund(finance, id)).toMatchObject({ status: 200, body: { returned: 500 } });
     expect(await owedTo(provider)).toBe(0);
-    expect(await summaryOf(customer)).toEqual({ duePayments: 0, totalSpent: 0 });
+    expect(await summaryOf(customer)).toMatchObject({ duePayments: 0, totalSpent: 0 });
     expect(await earningsOf(provider)).toMatchObject({ gross: 0, fee: 0, net: 0 });
     const { body } = await portal.as(await makeStaff(portal)).call(getReports, { query: {} });
     expect(JSON.stringify(body)).not.toMatch(/"(turnover|revenue)":[1-9]/);
@@ -161,7 +161,7 @@ describe("what was paid otherwise", () => {
 
     expect(await refund(finance, payment?.id ?? "")).toMatchObject({ status: 200, body: { returned: 150 } });
 
-    expect(await summaryOf(provider)).toEqual({ duePayments: 0, totalSpent: 0 });
+    expect(await summaryOf(provider)).toMatchObject({ duePayments: 0, totalSpent: 0 });
     expect(await historyOf(provider)).toMatchObject([{ CardType: "Refund", TransactionFor: "in", Amount: 150 }]);
   });
 
@@ -176,8 +176,8 @@ describe("what was paid otherwise", () => {
 
     expect(await correct(finance, id, { amount: 13_500 })).toMatchObject({ status: 200, body: { returned: 13_500 } });
 
-    expect(await summaryOf(provider)).toEqual({ duePayments: 150, totalSpent: 0 });
-    expect(await summaryOf(customer)).toEqual({ duePayments: 0, totalSpent: 1_500 });
+    expect(await summaryOf(provider)).toMatchObject({ duePayments: 150, totalSpent: 0 });
+    expect(await summaryOf(customer)).toMatchObject({ duePayments: 0, totalSpent: 1_500 });
     expect(await earningsOf(provider)).toMatchObject({ gross: 1_500, fee: 150, jobs: 1 });
     expect(await historyOf(customer)).toEqual([]);
     expect(await sumOfLedger(portal.db)).toBe(0);

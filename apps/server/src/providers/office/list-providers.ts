@@ -8,8 +8,8 @@ import { maskCnic } from "../../values/mask-cnic.ts";
 import { selectProviders } from "./providers.queries.ts";
 
 export const listProviders: UseCase<typeof contract.listProviders> = async ({ db }, caller, { query }) => {
-  const { limit, cursor, status, search } = query;
-  const rows = await selectProviders(db, { status, search, limit, cursor: decodeCursor(cursor) });
+  const { limit, cursor, status, search, order } = query;
+  const rows = await selectProviders(db, { status, search, limit, order, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
     item: ({ firstName, lastName, phone, email, cnic, createdAt, ...provider }) => ({

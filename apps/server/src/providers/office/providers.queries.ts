@@ -10,14 +10,14 @@ export interface ProviderFilter extends PagePlace {
   search: string | undefined;
 }
 
-export async function selectProviders(db: Database, { status, search, limit, cursor }: ProviderFilter) {
+export async function selectProviders(db: Database, { status, search, limit, cursor, order }: ProviderFilter) {
   const isMatch = search ? await matchProvider(db, search) : sql<boolean>`true`;
   return namedProviders(db)
     .select(["account.id", "account.lastName", "account.phone", "account.email"])
     .select(["provider.cnic", "provider.status", "provider.statusReason", "provider.createdAt"])
     .$if(status !== undefined, (query) => query.where("provider.status", "=", status as ProviderStatus))
     .where(isMatch)
-    .$call((list) => newestFirst(list, ["provider.createdAt", "provider.accountId"], { limit, cursor }))
+    .$call((list) => newestFirst(list, ["provider.createdAt", "provider.accountId"], { limit, cursor, order }))
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Cards, ChargeOutcome, InquiryOutcome } from "./cards.ts";
+import type { Cards, ChargeOutcome } from "./cards.ts";
 import { isCardNumber, markOf } from "./cards.ts";
 
 /**
@@ -35,20 +35,23 @@ function judge(cardNumber: string): ChargeOutcome {
 
 /** The built-in gateway: no money moves. It forgets its charges with the process; no card number outlives the call. */
 export function openSandboxCards(): Cards {
-  const charges = new LRUCache<string, InquiryOutcome>({ max: chargesRemembered });
+  const charges = new LRUCache<string, ChargeOutcome>({ max: chargesRemembered });
   return {
+    entry: "form",
+    pageOrigin: undefined,
+    openPage: async () => ({ kind: "unknown" }),
     charge: async ({ reference, card }) => {
       const known = charges.get(reference);
-      if (known && known.kind !== "not-received") return known;
+      if (known) return known;
       const outcome = judge(card.cardNumber);
       charges.set(reference, outcome);
       return slowNumbers.has(card.cardNumber) ? { kind: "unknown" } : outcome;
     },
-    inquire: async (reference) => charges.get(reference) ?? { kind: "not-received" },
+    inquire: async ({ reference }) => charges.get(reference) ?? { kind: "not-received" },
     // No money moved, so none has to: whatever the portal lets through is refunded.
     refund: async () => ({ kind: "refunded" }),
     tokenise: async ({ cardNumber }) =>
       judge(cardNumber).kind === "approved" ? { kind: "kept", token: `sandbox_${randomUUID()}` } : { kind: "declined" },
-    readNotice: async () => undefined,
+    readNotice: () => undefined,
   };
 }

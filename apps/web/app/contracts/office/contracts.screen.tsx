@@ -25,6 +25,8 @@ interface Query {
   status: ContractStatus | undefined;
 }
 
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
+
 export function meta() {
   return pageMeta({ title: getMessages(texts).contracts.title });
 }
@@ -76,6 +78,7 @@ function ContractList({ query, first, narrow }: { query: Query; first: Page<Offi
       isOpen={(contract) => contract.id === id}
       columns={[
         {
+          id: "project",
           label: columns.project,
           cell: ({ id, projectName }) => (
             <Anchor component={Link} to={{ pathname: `${desks.contracts.path}/${id}`, search }} inherit fw={600}>
@@ -83,13 +86,22 @@ function ContractList({ query, first, narrow }: { query: Query; first: Page<Offi
             </Anchor>
           ),
         },
-        { label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={status} /> },
-        { label: columns.contractor, cell: ({ contractorName }) => contractorName },
-        { label: columns.city, cell: ({ city }) => city },
-        { label: columns.duration, cell: ({ duration, availability }) => `${duration}, ${availability}` },
-        { label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
-        { label: columns.cnic, cell: ({ cnicMasked }) => <span className="ltr">{cnicMasked}</span> },
-        { label: columns.requested, cell: ({ requestedDate }) => day(requestedDate) },
+        { id: "status", label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={status} /> },
+        {
+          id: "contractor",
+          label: columns.contractor,
+          cell: ({ contractorName }) => contractorName,
+          value: ({ contractorName }) => contractorName,
+        },
+        { id: "city", label: columns.city, cell: ({ city }) => city, value: ({ city }) => city },
+        {
+          id: "duration",
+          label: columns.duration,
+          cell: ({ duration, availability }) => `${duration}, ${availability}`,
+        },
+        { id: "phone", label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
+        { id: "cnic", label: columns.cnic, cell: ({ cnicMasked }) => <span className="ltr">{cnicMasked}</span> },
+        { id: "requested", label: columns.requested, cell: ({ requestedDate }) => day(requestedDate) },
       ]}
     />
   );

@@ -3,8 +3,9 @@ import { exportQuotes } from "@hunarmand/api/reports/exports";
 import { Button, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { desks } from "../../desk/desks.ts";
+import type { Column } from "../../desk/lists/column.ts";
 import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
-import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
@@ -24,6 +25,8 @@ import { QuoteAnswer } from "./quote-answer.tsx";
 interface Query {
   status: QuoteStatus | undefined;
 }
+
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(texts).quotes.title });
@@ -72,17 +75,22 @@ function useQuoteColumns(answer: (quote: OfficeQuote) => void): [Column<OfficeQu
   const { day, pkr } = useFormats();
   const { columns } = quotes;
   return [
-    { label: columns.name, cell: ({ name }) => name },
-    { label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={status} /> },
-    { label: columns.crew, cell: ({ totalHandymen }) => quotes.crew({ handymen: totalHandymen }) },
-    { label: columns.duration, cell: ({ duration }) => duration },
-    { label: columns.city, cell: ({ city }) => city },
-    { label: columns.phone, cell: ({ phone }) => <span className="ltr">{phone}</span> },
-    { label: columns.details, cell: ({ details }) => details },
-    { label: columns.requested, cell: ({ requestedDate }) => day(requestedDate) },
-    { label: columns.amount, cell: ({ amount }) => amount !== null && <span className="ltr">{pkr(amount)}</span> },
-    { label: columns.validUntil, cell: ({ validUntil }) => validUntil && day(validUntil) },
+    { id: "name", label: columns.name, cell: ({ name }) => name, value: ({ name }) => name },
+    { id: "status", label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={status} /> },
+    { id: "crew", label: columns.crew, cell: ({ totalHandymen }) => quotes.crew({ handymen: totalHandymen }) },
+    { id: "duration", label: columns.duration, cell: ({ duration }) => duration, value: ({ duration }) => duration },
+    { id: "city", label: columns.city, cell: ({ city }) => city, value: ({ city }) => city },
+    { id: "phone", label: columns.phone, cell: ({ phone }) => <span className="ltr">{phone}</span> },
+    { id: "details", label: columns.details, cell: ({ details }) => details, value: ({ details }) => details },
+    { id: "requested", label: columns.requested, cell: ({ requestedDate }) => day(requestedDate) },
     {
+      id: "amount",
+      label: columns.amount,
+      cell: ({ amount }) => amount !== null && <span className="ltr">{pkr(amount)}</span>,
+    },
+    { id: "validUntil", label: columns.validUntil, cell: ({ validUntil }) => validUntil && day(validUntil) },
+    {
+      id: "decision",
       label: columns.decision,
       cell: (quote) =>
         quote.nextSteps.length > 0 && (

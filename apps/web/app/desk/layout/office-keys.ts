@@ -38,8 +38,7 @@ export function focusRow(step: 1 | -1): void {
 export const isInRow = (): boolean => document.activeElement?.matches(rowSelector) === true;
 
 /** What opens a row: what says so of itself, or else its link. Nothing that decides anything. */
-export function openRow(): void {
-  const row = document.activeElement?.closest(rowSelector);
+export function openRow(row = document.activeElement?.closest(rowSelector)): void {
   const opener = row?.querySelector<HTMLElement>("[data-opens]") ?? row?.querySelector<HTMLElement>("a[href]");
   opener?.click();
 }

@@ -84,7 +84,7 @@ function toHotkeys(help: () => void): HotkeyItem[] {
     ["k", whenFree(() => focusRow(-1)), options],
     ["ArrowDown", inRow(() => focusRow(1)), options],
     ["ArrowUp", inRow(() => focusRow(-1)), options],
-    ["Enter", inRow(openRow), options],
+    ["Enter", inRow(() => openRow()), options],
     ["/", whenFree(focusSearch), options],
     ["shift+/", whenFree(focusSearch), options],
     ["shift+?", whenFree(help), options],

@@ -1,11 +1,13 @@
 import "../../shared/forms/form-styles.ts";
 import "./desk-list.css";
-import { Button, NativeSelect, TextInput } from "@mantine/core";
-import type { ReactNode } from "react";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useSearchParams, useSubmit } from "react-router";
+import deskComforts from "../../locales/en/desk-comforts.json";
 import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { ExportButton } from "./export-button.tsx";
+import { FoldedTools } from "./folded-tools.tsx";
 import { SavedFilterList } from "./saved-filter-list.tsx";
 
 export interface Filter {
@@ -26,58 +28,103 @@ interface DeskFiltersProps {
   children?: ReactNode;
 }
 
-/** Search and filters of a desk. They live in the address, so that a colleague can be sent the very list. */
+/** Search and filters of a desk in one line. They live in the address, so that a colleague can be sent the very list. */
 export function DeskFilters(props: DeskFiltersProps) {
   const { path, searchHint, filters, download, children } = props;
+  const { tools } = useMessages(deskComforts);
+  const hasFilters = filters.length > 0 || searchHint !== undefined;
+  return (
+    <div className="desk-tools">
+      {hasFilters && <FilterForm path={path} searchHint={searchHint} filters={filters} />}
+      {children}
+      {hasFilters && <SavedFilterList key={path} path={path} />}
+      {download && (
+        <FoldedTools label="⋯" name={tools.more}>
+          <ExportButton name={path.split("/").slice(2).join("-")} load={download} />
+        </FoldedTools>
+      )}
+    </div>
+  );
+}
+
+/** As long as somebody goes on typing, nothing is searched for. */
+const typingMilliseconds = 300;
+
+interface FilterFormProps {
+  path: string;
+  searchHint: string | undefined;
+  filters: readonly Filter[];
+}
+
+function FilterForm({ path, searchHint, filters }: FilterFormProps) {
   const { list } = useMessages(office);
   const [current] = useSearchParams();
   const submit = useSubmit();
-  const hasFilters = filters.length > 0 || searchHint !== undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const send = () => {
+    clearTimeout(typing.current);
+    if (form.current) void submit(form.current, { replace: true, preventScrollReset: true });
+  };
+  useEffect(() => () => clearTimeout(typing.current), []);
+  useFilled(form, current);
   return (
-    <>
-      {hasFilters && (
-        <Form action={path} role="search" aria-label={list.filters} className="desk-filters" key={current.toString()}>
-          {searchHint && (
-            <TextInput
-              type="search"
-              name="search"
-              className="desk-search"
-              label={list.search}
-              placeholder={searchHint}
-              defaultValue={current.get("search") ?? ""}
-            />
-          )}
-          {filters.map(({ name, label, options }) => (
-            <NativeSelect
-              key={name}
-              name={name}
-              label={label}
-              data={[{ value: "", label: list.any }, ...options]}
-              defaultValue={current.get(name) ?? ""}
-              onChange={({ currentTarget: { form } }) => void submit(form)}
-            />
-          ))}
-          {searchHint && (
-            <Button type="submit" variant="default">
-              {list.find}
-            </Button>
-          )}
-        </Form>
+    <Form ref={form} action={path} role="search" aria-label={list.filters} className="desk-filters">
+      {searchHint && (
+        <TextInput
+          type="search"
+          name="search"
+          className="desk-search"
+          aria-label={list.search}
+          placeholder={searchHint}
+          defaultValue={current.get("search") ?? ""}
+          onChange={() => {
+            clearTimeout(typing.current);
+            typing.current = setTimeout(send, typingMilliseconds);
+          }}
+        />
       )}
-      <div className="desk-tools">
-        {children}
-        {hasFilters && <SavedFilterList key={path} path={path} />}
-        {download && <ExportButton name={path.split("/").slice(2).join("-")} load={download} />}
-      </div>
-    </>
+      {filters.map(({ name, label, options }) => (
+        <NativeSelect
+          key={name}
+          name={name}
+          className="desk-chip"
+          data-set={current.get(name) ? true : undefined}
+          label={label}
+          data={[{ value: "", label: list.any }, ...options]}
+          defaultValue={current.get(name) ?? ""}
+          onChange={send}
+        />
+      ))}
+      <KeptView current={current} />
+    </Form>
   );
+}
+
+/** Sorting and columns stay when the filters change. */
+function KeptView({ current }: { current: URLSearchParams }) {
+  return ["order", "sort", "hide"].map((name) => {
+    const value = current.get(name);
+    return value && <input key={name} type="hidden" name={name} value={value} />;
+  });
+}
+
+/** An address that comes from elsewhere (a saved filter, the way back) shows in the fields; the one being typed in is left alone. */
+function useFilled(form: React.RefObject<HTMLFormElement | null>, current: URLSearchParams): void {
+  useEffect(() => {
+    for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      "input:not([type=hidden]), select",
+    ) ?? []) {
+      if (field !== document.activeElement || field instanceof HTMLSelectElement)
+        field.value = current.get(field.name) ?? "";
+    }
+  }, [form, current]);
 }
 
 interface DeskPageProps {
   detail?: ReactNode;
   children: ReactNode;
 }
-
 /** A list, and beside it (on a phone: instead of it) what was opened from it. */
 export function DeskPage({ detail, children }: DeskPageProps) {
   return (

@@ -7,33 +7,70 @@ import { JobNumber } from "../../shared/lists/job-number.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { desks } from "../desks.ts";
-import type { Column } from "./desk-list.tsx";
+import { Ago } from "./ago.tsx";
+import type { Column } from "./column.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 export type OfficeJob = ReplyOf<typeof listJobs>[number];
 
 export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
   const { jobs } = useMessages(office);
-  const { moment, pkr } = useFormats();
+  const { pkr } = useFormats();
   const { columns } = jobs;
   return [
     {
+      id: "work",
       label: columns.work,
+      value: ({ category, skill }) => `${skill} ${category}`,
       cell: ({ id, category, skill }) => (
-        <Anchor component={Link} to={`${desks.jobs.path}/${id}`} inherit fw={600}>
+        <Anchor component={Link} to={`${desks.jobs.path}/${id}`} inherit fw={500}>
           {`${skill} (${category})`}
         </Anchor>
       ),
     },
-    { label: columns.number, cell: (job) => <JobNumber of={job} /> },
-    { label: columns.status, cell: (job) => <JobState job={job} /> },
-    { label: columns.created, cell: ({ createdDate }) => <time dateTime={createdDate}>{moment(createdDate)}</time> },
-    { label: columns.place, cell: ({ address, area, city }) => `${address}, ${area}, ${city}` },
-    { label: columns.customer, cell: ({ customerName }) => customerName },
-    { label: columns.phone, cell: ({ phoneNumber }) => phoneNumber && <span className="ltr">{phoneNumber}</span> },
-    { label: columns.provider, cell: ({ providerName }) => providerName ?? jobs.nobody },
-    { label: columns.price, cell: ({ earning }) => earning !== null && <span className="ltr">{pkr(earning)}</span> },
-    { label: columns.rating, cell: ({ rating }) => rating !== null && jobs.stars({ stars: rating }) },
+    {
+      id: "number",
+      label: columns.number,
+      cell: (job) => <JobNumber of={job} />,
+      value: ({ jobNumber }) => jobNumber,
+    },
+    { id: "status", label: columns.status, cell: (job) => <JobState job={job} />, value: ({ status }) => status },
+    { id: "created", label: columns.created, cell: ({ createdDate }) => <Ago at={createdDate} />, isServerOrder: true },
+    {
+      id: "place",
+      label: columns.place,
+      cell: ({ address, area, city }) => `${area}, ${city}: ${address}`,
+      value: ({ area, city }) => `${city} ${area}`,
+    },
+    {
+      id: "customer",
+      label: columns.customer,
+      cell: ({ customerName }) => customerName,
+      value: ({ customerName }) => customerName,
+    },
+    {
+      id: "phone",
+      label: columns.phone,
+      cell: ({ phoneNumber }) => phoneNumber && <span className="ltr">{phoneNumber}</span>,
+    },
+    {
+      id: "provider",
+      label: columns.provider,
+      cell: ({ providerName }) => providerName ?? jobs.nobody,
+      value: ({ providerName }) => providerName,
+    },
+    {
+      id: "price",
+      label: columns.price,
+      cell: ({ earning }) => earning !== null && <span className="ltr">{pkr(earning)}</span>,
+      value: ({ earning }) => earning,
+    },
+    {
+      id: "rating",
+      label: columns.rating,
+      cell: ({ rating }) => rating !== null && jobs.stars({ stars: rating }),
+      value: ({ rating }) => rating,
+    },
   ];
 }
 
@@ -43,12 +80,12 @@ function JobState({ job: { status, arrivedAt, arrivalVerified, priceStatus } }: 
     <>
       <StatusBadge status={status} label={jobs.statuses[status]} />
       {arrivedAt !== null && !arrivalVerified && (
-        <Text size="sm" c="dimmed">
+        <Text span size="sm" c="dimmed" ms="xs">
           {jobs.unverified}
         </Text>
       )}
       {priceStatus !== null && priceStatus !== "agreed" && (
-        <Text size="sm" c="dimmed">
+        <Text span size="sm" c="dimmed" ms="xs">
           {jobs.prices[priceStatus]}
         </Text>
       )}

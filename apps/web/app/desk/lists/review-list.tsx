@@ -11,7 +11,8 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import { ReasonDialog } from "../decisions/reason-dialog.tsx";
 import { useDecision } from "../decisions/use-decision.ts";
 import { desks } from "../desks.ts";
-import { type Column, DeskList } from "./desk-list.tsx";
+import type { Column } from "./column.ts";
+import { DeskList } from "./desk-list.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 interface ReviewListProps {
@@ -56,14 +57,25 @@ function useReviewColumns(voidOne: (review: OfficeReview) => void): [Column<Offi
   const { day } = useFormats();
   const { columns } = reviews;
   return [
-    { label: columns.customer, cell: ({ customerName }) => customerName },
-    { label: columns.rating, cell: ({ rating }) => reviews.stars({ stars: rating }) },
-    { label: columns.state, cell: ({ isVoided }) => <ReviewState isVoided={isVoided} /> },
-    { label: columns.provider, cell: ({ providerName }) => providerName },
-    { label: columns.feedback, cell: ({ feedback }) => <div className="desk-text">{feedback}</div> },
-    { label: columns.by, cell: ({ reportedBy }) => reviews.by[reportedBy] },
-    { label: columns.date, cell: ({ completedDate }) => day(completedDate) },
     {
+      id: "customer",
+      label: columns.customer,
+      cell: ({ customerName }) => customerName,
+      value: ({ customerName }) => customerName,
+    },
+    { id: "rating", label: columns.rating, cell: ({ rating }) => reviews.stars({ stars: rating }) },
+    { id: "state", label: columns.state, cell: ({ isVoided }) => <ReviewState isVoided={isVoided} /> },
+    {
+      id: "provider",
+      label: columns.provider,
+      cell: ({ providerName }) => providerName,
+      value: ({ providerName }) => providerName,
+    },
+    { id: "feedback", label: columns.feedback, cell: ({ feedback }) => <div className="desk-text">{feedback}</div> },
+    { id: "by", label: columns.by, cell: ({ reportedBy }) => reviews.by[reportedBy] },
+    { id: "date", label: columns.date, cell: ({ completedDate }) => day(completedDate) },
+    {
+      id: "job",
       label: columns.job,
       cell: ({ jobId }) => (
         <Anchor component={Link} to={`${desks.jobs.path}/${jobId}`} inherit>
@@ -72,6 +84,7 @@ function useReviewColumns(voidOne: (review: OfficeReview) => void): [Column<Offi
       ),
     },
     {
+      id: "decision",
       label: columns.decision,
       cell: (review) =>
         !review.isVoided && (

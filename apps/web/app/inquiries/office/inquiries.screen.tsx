@@ -30,7 +30,10 @@ import { TakeInquiries, useTakeSelection } from "./take-inquiries.tsx";
 interface Query {
   status: InquiryStatus | undefined;
   kind: InquiryKind | undefined;
+  order: "oldest" | undefined;
 }
+
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(texts).inquiries.title });
@@ -42,6 +45,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query: Query = {
     status: readChoice(searchParams.get("status"), inquiryStatuses),
     kind: readChoice(searchParams.get("kind"), inquiryKinds),
+    order: readChoice(searchParams.get("order"), ["oldest"] as const),
   };
   return { query, firstPage: startLoad(callPage(listInquiries, { query })) };
 }

@@ -2,13 +2,13 @@ import { acknowledgeInquiry } from "@hunarmand/api/inquiries/inquiries";
 import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { Button, Text } from "@mantine/core";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
-import type { Column } from "../../desk/lists/desk-list.tsx";
+import { Ago } from "../../desk/lists/ago.tsx";
+import type { Column } from "../../desk/lists/column.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import texts from "../../locales/en/desks.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { OfficeInquiry } from "./office-inquiry.ts";
 import { measureTimeLeft } from "./time-left.ts";
 import { useNow } from "./use-now.ts";
@@ -17,17 +17,26 @@ export function useInquiryColumns(
   answer: (inquiry: OfficeInquiry) => void,
 ): [Column<OfficeInquiry>, ...Column<OfficeInquiry>[]] {
   const { columns, statuses, kinds } = useMessages(texts).inquiries;
-  const { moment } = useFormats();
   const now = useNow();
   return [
-    { label: columns.from, cell: ({ name }) => name },
-    { label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} /> },
-    { label: columns.timer, cell: (inquiry) => <Timer inquiry={inquiry} now={now} /> },
-    { label: columns.kind, cell: ({ kind }) => kinds[kind] },
-    { label: columns.message, cell: (inquiry) => <Message inquiry={inquiry} /> },
-    { label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
-    { label: columns.received, cell: ({ createdDate }) => moment(createdDate) },
+    { id: "from", label: columns.from, cell: ({ name }) => name, value: ({ name }) => name },
     {
+      id: "status",
+      label: columns.status,
+      cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
+    },
+    { id: "timer", label: columns.timer, cell: (inquiry) => <Timer inquiry={inquiry} now={now} /> },
+    { id: "kind", label: columns.kind, cell: ({ kind }) => kinds[kind] },
+    { id: "message", label: columns.message, cell: (inquiry) => <Message inquiry={inquiry} /> },
+    { id: "phone", label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
+    {
+      id: "received",
+      label: columns.received,
+      cell: ({ createdDate }) => <Ago at={createdDate} />,
+      isServerOrder: true,
+    },
+    {
+      id: "decision",
       label: columns.decision,
       cell: (inquiry) =>
         inquiry.nextSteps.length > 0 && <Decisions inquiry={inquiry} onAnswer={() => answer(inquiry)} />,

@@ -2,7 +2,7 @@ import { acknowledgeInquiry } from "@hunarmand/api/inquiries/inquiries";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
-import type { Selection } from "../../desk/lists/desk-list.tsx";
+import type { Selection } from "../../desk/lists/select-box.tsx";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";

@@ -22,6 +22,8 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/jobs.screen";
 
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
+
 export function meta() {
   return pageMeta({ title: getMessages(office).jobs.title });
 }
@@ -34,6 +36,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     city: searchParams.get("city") || undefined,
     status: readChoice(searchParams.get("status"), jobStatuses),
     queue: readChoice(searchParams.get("queue"), jobQueues),
+    order: readChoice(searchParams.get("order"), ["oldest"] as const),
   };
   return { query, firstPage: startLoad(callPage(listJobs, { query })) };
 }
@@ -84,6 +87,7 @@ interface JobListProps {
     city: string | undefined;
     status: JobStatus | undefined;
     queue: (typeof jobQueues)[number] | undefined;
+    order: "oldest" | undefined;
   };
   first: Page<OfficeJob>;
 }

@@ -1,8 +1,10 @@
 import { listOutbox, type OutboxMail } from "@hunarmand/api/notices/delivery";
 import { Stack, Title } from "@mantine/core";
 import { desks } from "../../desk/desks.ts";
+import { Ago } from "../../desk/lists/ago.tsx";
+import type { Column } from "../../desk/lists/column.ts";
 import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
-import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/desks.json";
@@ -18,6 +20,8 @@ import type { Route } from "./+types/outbox.screen";
 interface Query {
   to: string | undefined;
 }
+
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(texts).outbox.title });
@@ -54,14 +58,24 @@ function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {
   const { moment, number } = useFormats();
   const { columns, statuses, read } = outbox;
   return [
-    { label: columns.subject, cell: ({ subject }) => subject },
-    { label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} /> },
-    { label: columns.to, cell: ({ to }) => <span className="ltr">{to}</span> },
-    { label: columns.created, cell: ({ createdDate }) => moment(createdDate) },
-    { label: columns.sent, cell: ({ sentDate }) => sentDate && moment(sentDate) },
-    { label: columns.tries, cell: ({ attempts }) => attempts > 0 && number(attempts) },
-    { label: columns.error, cell: ({ error }) => error },
+    { id: "subject", label: columns.subject, cell: ({ subject }) => subject, value: ({ subject }) => subject },
     {
+      id: "status",
+      label: columns.status,
+      cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
+    },
+    { id: "to", label: columns.to, cell: ({ to }) => <span className="ltr">{to}</span> },
+    {
+      id: "created",
+      label: columns.created,
+      cell: ({ createdDate }) => <Ago at={createdDate} />,
+      value: ({ createdDate }) => createdDate,
+    },
+    { id: "sent", label: columns.sent, cell: ({ sentDate }) => sentDate && moment(sentDate) },
+    { id: "tries", label: columns.tries, cell: ({ attempts }) => attempts > 0 && number(attempts) },
+    { id: "error", label: columns.error, cell: ({ error }) => error, value: ({ error }) => error },
+    {
+      id: "text",
       label: columns.text,
       cell: ({ text }) =>
         text && (

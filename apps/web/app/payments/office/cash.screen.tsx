@@ -6,8 +6,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { ConfirmCash } from "../../desk/decisions/confirm-cash.tsx";
 import { desks } from "../../desk/desks.ts";
+import { Ago } from "../../desk/lists/ago.tsx";
+import type { Column } from "../../desk/lists/column.ts";
 import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
-import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
 import cashDesk from "../../locales/en/cash-desk.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
@@ -20,6 +22,8 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Route } from "./+types/cash.screen";
 
 type OpenCash = ReplyOf<typeof listOpenCash>[number];
+
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(cashDesk).title });
@@ -58,17 +62,33 @@ function CashList({ first }: { first: Page<OpenCash> }) {
 
 function useCashColumns(confirm: (cash: OpenCash) => void): [Column<OpenCash>, ...Column<OpenCash>[]] {
   const texts = useMessages(cashDesk);
-  const { pkr, moment } = useFormats();
+  const { pkr } = useFormats();
   const { columns } = texts;
   const amount = (value: number | null) => value !== null && <span className="ltr">{pkr(value)}</span>;
   return [
-    { label: columns.provider, cell: ({ providerName }) => providerName },
-    { label: columns.customer, cell: ({ customerName }) => customerName },
-    { label: columns.price, cell: ({ price }) => amount(price) },
-    { label: columns.declared, cell: ({ declared }) => amount(declared) },
-    { label: columns.claimed, cell: (cash) => <Claimed cash={cash} /> },
-    { label: columns.date, cell: ({ date }) => moment(date) },
     {
+      id: "provider",
+      label: columns.provider,
+      cell: ({ providerName }) => providerName,
+      value: ({ providerName }) => providerName,
+    },
+    {
+      id: "customer",
+      label: columns.customer,
+      cell: ({ customerName }) => customerName,
+      value: ({ customerName }) => customerName,
+    },
+    { id: "price", label: columns.price, cell: ({ price }) => amount(price), value: ({ price }) => price },
+    {
+      id: "declared",
+      label: columns.declared,
+      cell: ({ declared }) => amount(declared),
+      value: ({ declared }) => declared,
+    },
+    { id: "claimed", label: columns.claimed, cell: (cash) => <Claimed cash={cash} /> },
+    { id: "date", label: columns.date, cell: ({ date }) => <Ago at={date} />, value: ({ date }) => date },
+    {
+      id: "job",
       label: columns.job,
       cell: ({ jobId }) => (
         <Anchor component={Link} to={`${desks.jobs.path}/${jobId}`} inherit>
@@ -77,6 +97,7 @@ function useCashColumns(confirm: (cash: OpenCash) => void): [Column<OpenCash>, .
       ),
     },
     {
+      id: "decision",
       label: columns.decision,
       cell: (cash) => (
         <Button variant="default" data-opens onClick={() => confirm(cash)}>

@@ -3,8 +3,10 @@ import { exportPayments } from "@hunarmand/api/reports/exports";
 import { Button, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { desks } from "../../desk/desks.ts";
+import { Ago } from "../../desk/lists/ago.tsx";
+import type { Column } from "../../desk/lists/column.ts";
 import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
-import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
@@ -24,6 +26,8 @@ const statuses = ["pending", "success", "declined"] as const;
 interface Query {
   status: (typeof statuses)[number] | undefined;
 }
+
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(texts).payments.title });
@@ -71,17 +75,45 @@ function usePaymentColumns(
   look: (payment: OfficeWalletPayment) => void,
 ): [Column<OfficeWalletPayment>, ...Column<OfficeWalletPayment>[]] {
   const { payments } = useMessages(texts);
-  const { pkr, moment } = useFormats();
+  const { pkr } = useFormats();
   const { columns } = payments;
   return [
-    { label: columns.payer, cell: ({ payerName }) => payerName },
-    { label: columns.status, cell: ({ Status }) => <StatusBadge status={Status} label={payments.statuses[Status]} /> },
-    { label: columns.amount, cell: ({ Amount }) => <span className="ltr">{pkr(Amount)}</span> },
-    { label: columns.wallet, cell: ({ WalletType }) => WalletType },
-    { label: columns.transactionId, cell: ({ TransactionID }) => <span className="ltr">{TransactionID}</span> },
-    { label: columns.submitted, cell: ({ submittedDate }) => moment(submittedDate) },
-    { label: columns.warnings, cell: ({ warnings }) => warnings.map((name) => payments.warnings[name]).join(". ") },
+    { id: "payer", label: columns.payer, cell: ({ payerName }) => payerName, value: ({ payerName }) => payerName },
     {
+      id: "status",
+      label: columns.status,
+      cell: ({ Status }) => <StatusBadge status={Status} label={payments.statuses[Status]} />,
+    },
+    {
+      id: "amount",
+      label: columns.amount,
+      cell: ({ Amount }) => <span className="ltr">{pkr(Amount)}</span>,
+      value: ({ Amount }) => Amount,
+    },
+    {
+      id: "wallet",
+      label: columns.wallet,
+      cell: ({ WalletType }) => WalletType,
+      value: ({ WalletType }) => WalletType,
+    },
+    {
+      id: "transactionId",
+      label: columns.transactionId,
+      cell: ({ TransactionID }) => <span className="ltr">{TransactionID}</span>,
+    },
+    {
+      id: "submitted",
+      label: columns.submitted,
+      cell: ({ submittedDate }) => <Ago at={submittedDate} />,
+      value: ({ submittedDate }) => submittedDate,
+    },
+    {
+      id: "warnings",
+      label: columns.warnings,
+      cell: ({ warnings }) => warnings.map((name) => payments.warnings[name]).join(". "),
+    },
+    {
+      id: "decision",
       label: columns.decision,
       cell: (payment) => (
         <Button variant="default" data-opens onClick={() => look(payment)}>

@@ -4,8 +4,10 @@ import { Anchor, Button, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import { desks } from "../../desk/desks.ts";
+import { Ago } from "../../desk/lists/ago.tsx";
+import type { Column } from "../../desk/lists/column.ts";
 import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
-import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
 import receivedPayments from "../../locales/en/received-payments.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
@@ -17,6 +19,8 @@ import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Route } from "./+types/received-payments.screen";
 import { leftOf, TakeBack } from "./take-back.tsx";
+
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(receivedPayments).title });
@@ -63,18 +67,29 @@ function useReceivedColumns(
   takeBack: (payment: ReceivedPayment) => void,
 ): [Column<ReceivedPayment>, ...Column<ReceivedPayment>[]] {
   const texts = useMessages(receivedPayments);
-  const { pkr, moment } = useFormats();
+  const { pkr } = useFormats();
   const { columns } = texts;
   const amount = (value: number) => value > 0 && <span className="ltr">{pkr(value)}</span>;
   return [
-    { label: columns.payer, cell: ({ payerName }) => payerName },
-    { label: columns.kind, cell: ({ kind }) => texts.kinds[kind] },
-    { label: columns.amount, cell: (payment) => amount(payment.amount) },
-    { label: columns.returned, cell: ({ returned }) => amount(returned) },
-    { label: columns.returning, cell: ({ returning }) => amount(returning) },
-    { label: columns.date, cell: ({ date }) => moment(date) },
-    { label: columns.job, cell: ({ jobId }) => jobId && <JobLink id={jobId} /> },
+    { id: "payer", label: columns.payer, cell: ({ payerName }) => payerName, value: ({ payerName }) => payerName },
+    { id: "kind", label: columns.kind, cell: ({ kind }) => texts.kinds[kind] },
+    { id: "amount", label: columns.amount, cell: (payment) => amount(payment.amount) },
     {
+      id: "returned",
+      label: columns.returned,
+      cell: ({ returned }) => amount(returned),
+      value: ({ returned }) => returned,
+    },
+    {
+      id: "returning",
+      label: columns.returning,
+      cell: ({ returning }) => amount(returning),
+      value: ({ returning }) => returning,
+    },
+    { id: "date", label: columns.date, cell: ({ date }) => <Ago at={date} />, value: ({ date }) => date },
+    { id: "job", label: columns.job, cell: ({ jobId }) => jobId && <JobLink id={jobId} /> },
+    {
+      id: "decision",
       label: columns.decision,
       cell: (payment) =>
         leftOf(payment) > 0 && (

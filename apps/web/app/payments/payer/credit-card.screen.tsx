@@ -12,6 +12,7 @@ import type { Route } from "./+types/credit-card.screen";
 import { CardFields, emptyCard } from "./card-fields.tsx";
 import { CardForm } from "./card-schema.ts";
 import { loadPayer, type Payer } from "./load-payer.ts";
+import { PagePayment } from "./page-payment.tsx";
 import { usePayByCard } from "./use-pay-by-card.ts";
 
 export function meta() {
@@ -26,31 +27,38 @@ export default function CreditCardScreen({ loaderData }: Route.ComponentProps) {
   const { overview } = useMessages(payments);
   return (
     <Loaded promise={loaderData.payer} fallback={<PageSkeleton />} failed={overview.failed}>
-      {(payer) => <CardPayment {...payer} />}
+      {(payer) => <CardPayment payer={payer} />}
     </Loaded>
   );
 }
 
-function CardPayment({ amount, jobId }: Payer) {
+function CardPayment({ payer }: { payer: Payer }) {
   const { card } = useMessages(payments);
-  const form = useContractForm(CardForm, { ...emptyCard, amount });
-  const pay = usePayByCard({ jobId, forget: () => form.form.setValues(emptyCard) });
   return (
     <div className="page">
       <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
         <Title order={1} size="h2" mb="lg">
           {card.title}
         </Title>
-        <FormBody form={form} onSave={pay} submitLabel={card.pay} disabled={!form.form.isValid()}>
-          <CardFields {...form} />
-          <Text size="sm" c="dimmed">
-            {card.note}
-          </Text>
-        </FormBody>
+        {payer.cardEntry === "page" ? <PagePayment {...payer} /> : <FormPayment {...payer} />}
         <Button component={Link} to="/payment" variant="default" fullWidth mt="sm">
           {card.cancel}
         </Button>
       </Paper>
     </div>
+  );
+}
+
+function FormPayment({ amount, jobId }: Payer) {
+  const { card } = useMessages(payments);
+  const form = useContractForm(CardForm, { ...emptyCard, amount });
+  const pay = usePayByCard({ jobId, forget: () => form.form.setValues(emptyCard) });
+  return (
+    <FormBody form={form} onSave={pay} submitLabel={card.pay} disabled={!form.form.isValid()}>
+      <CardFields {...form} />
+      <Text size="sm" c="dimmed">
+        {card.note}
+      </Text>
+    </FormBody>
   );
 }

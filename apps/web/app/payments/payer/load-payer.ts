@@ -5,6 +5,8 @@ import { startLoad } from "../../shared/calls/loaded.tsx";
 export interface Payer {
   /** What the form starts with; empty where nothing is due. */
   amount: string;
+  /** Where the card is typed. */
+  cardEntry: "form" | "page" | "off";
   /** A completed job that is paid, from `?jobId`. */
   jobId: string | undefined;
 }
@@ -16,5 +18,7 @@ export interface Payer {
 export function loadPayer(request: Request): Promise<Payer> {
   const jobId = new URL(request.url).searchParams.get("jobId") ?? undefined;
   const due = callApi(getAmountDue, { query: { jobId } });
-  return startLoad(due.then(({ amount }) => ({ amount: amount > 0 ? String(amount) : "", jobId })));
+  return startLoad(
+    due.then(({ amount, cardEntry }) => ({ amount: amount > 0 ? String(amount) : "", cardEntry, jobId })),
+  );
 }

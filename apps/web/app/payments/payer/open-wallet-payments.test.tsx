@@ -5,7 +5,10 @@ import { customer } from "../../../test-setup/signed-in.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 const accounts = { jazzcash: { title: "Hunarmand Services", number: "0300 1112233" } };
-const replies = { "amount-due": { body: { amount: 1_500 } }, "wallet-accounts": { body: { accounts } } };
+const replies = {
+  "amount-due": { body: { amount: 1_500, cardEntry: "form" } },
+  "wallet-accounts": { body: { accounts } },
+};
 const jobId = "3d0cbe54-64a3-4bd6-9c0e-1f5a3f2f7c11";
 
 test("the form names where to send the money with the chosen wallet, with the amount due filled in, and copies the number", async () => {

@@ -29,12 +29,11 @@ export function usePayByCard({ jobId, forget }: PayByCard) {
     const attempt = sendOnce({ ...card, email, jobId }, (body, idempotencyKey) =>
       callApi(performTransaction, { body, idempotencyKey }),
     );
-    const { message, transaction, paymentPageUrl } = await attempt.catch(async (error: unknown) => {
+    const { message, transaction } = await attempt.catch(async (error: unknown) => {
       await showMessage({ kind: "error", title: errorTitle, text: texts.failed });
       throw error;
     });
     forget();
-    if (paymentPageUrl) return window.location.assign(paymentPageUrl);
     const isSettled = transaction.Status === "success";
     await showMessage(
       isSettled

@@ -91,10 +91,16 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
       texts={{ title: one.list, count: one.count, none, failed, emptyText }}
       keyOf={({ id }) => id}
       columns={[
-        { label: columns.provider, cell: ({ providerName }) => providerName },
-        { label: columns.amount, cell: ({ amount }) => money(amount) },
-        { label: columns.setOff, cell: ({ setOff }) => setOff > 0 && money(setOff) },
         {
+          id: "provider",
+          label: columns.provider,
+          cell: ({ providerName }) => providerName,
+          value: ({ providerName }) => providerName,
+        },
+        { id: "amount", label: columns.amount, cell: ({ amount }) => money(amount) },
+        { id: "setOff", label: columns.setOff, cell: ({ setOff }) => setOff > 0 && money(setOff) },
+        {
+          id: "account",
           label: columns.account,
           cell: ({ kind, numberMasked }) => (
             <>
@@ -102,9 +108,20 @@ function PayoutList({ batch, first }: { batch: PayoutBatch; first: Page<Payout> 
             </>
           ),
         },
-        { label: columns.holder, cell: ({ holderName }) => holderName },
+        {
+          id: "holder",
+          label: columns.holder,
+          cell: ({ holderName }) => holderName,
+          value: ({ holderName }) => holderName,
+        },
         ...(batch.status === "paid"
-          ? [{ label: columns.cameBack, cell: (payout: Payout) => <PayoutReturn batchId={batch.id} payout={payout} /> }]
+          ? [
+              {
+                id: "cameBack",
+                label: columns.cameBack,
+                cell: (payout: Payout) => <PayoutReturn batchId={batch.id} payout={payout} />,
+              },
+            ]
           : []),
       ]}
     />

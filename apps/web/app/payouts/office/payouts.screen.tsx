@@ -24,6 +24,8 @@ interface Query {
   status: (typeof payoutStatuses)[number] | undefined;
 }
 
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
+
 export function meta() {
   return pageMeta({ title: getMessages(texts).title });
 }
@@ -76,6 +78,7 @@ function BatchList({ query, first, narrow }: { query: Query; first: Page<PayoutB
       isOpen={(batch) => batch.id === id}
       columns={[
         {
+          id: "created",
           label: columns.created,
           cell: (batch) => (
             <Anchor component={Link} to={{ pathname: `${desks.payouts.path}/${batch.id}`, search }} inherit fw={600}>
@@ -84,17 +87,24 @@ function BatchList({ query, first, narrow }: { query: Query; first: Page<PayoutB
           ),
         },
         {
+          id: "status",
           label: columns.status,
           cell: ({ status }) => <StatusBadge status={status} label={payouts.statuses[status]} />,
         },
-        { label: columns.payouts, cell: (batch) => number(batch.payouts) },
-        { label: columns.total, cell: ({ total }) => <span className="ltr">{pkr(total)}</span> },
-        { label: columns.by, cell: ({ createdBy }) => createdBy },
+        { id: "payouts", label: columns.payouts, cell: (batch) => number(batch.payouts) },
         {
+          id: "total",
+          label: columns.total,
+          cell: ({ total }) => <span className="ltr">{pkr(total)}</span>,
+          value: ({ total }) => total,
+        },
+        { id: "by", label: columns.by, cell: ({ createdBy }) => createdBy, value: ({ createdBy }) => createdBy },
+        {
+          id: "decided",
           label: columns.decided,
           cell: ({ decidedDate, decidedBy }) => decidedDate && `${moment(decidedDate)}, ${decidedBy}`,
         },
-        { label: columns.reason, cell: ({ reason }) => reason },
+        { id: "reason", label: columns.reason, cell: ({ reason }) => reason, value: ({ reason }) => reason },
       ]}
     />
   );

@@ -23,6 +23,8 @@ import { CorrectionDecisions } from "./correction-decisions.tsx";
 
 type Query = { status: DeskIdentityRequest["status"] | undefined };
 
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
+
 export function meta() {
   return pageMeta({ title: getMessages(identity).desk.title });
 }
@@ -65,6 +67,7 @@ function CorrectionList({ query, first }: { query: Query; first: Page<DeskIdenti
       keyOf={({ id }) => id}
       columns={[
         {
+          id: "name",
           label: columns.name,
           cell: ({ providerId, providerName }) => (
             <Anchor component={Link} to={`${desks.providers.path}/${providerId}`} inherit>
@@ -72,8 +75,13 @@ function CorrectionList({ query, first }: { query: Query; first: Page<DeskIdenti
             </Anchor>
           ),
         },
-        { label: columns.status, cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} /> },
         {
+          id: "status",
+          label: columns.status,
+          cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
+        },
+        {
+          id: "change",
           label: columns.change,
           cell: (request) => (
             <CorrectionChange
@@ -83,8 +91,9 @@ function CorrectionList({ query, first }: { query: Query; first: Page<DeskIdenti
             />
           ),
         },
-        { label: columns.asked, cell: ({ createdDate }) => day(createdDate) },
+        { id: "asked", label: columns.asked, cell: ({ createdDate }) => day(createdDate) },
         {
+          id: "decision",
           label: columns.decision,
           cell: (request) =>
             request.status === "Waiting" ? <CorrectionDecisions request={request} /> : request.reason,

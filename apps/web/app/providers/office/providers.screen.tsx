@@ -5,6 +5,7 @@ import { exportProviders } from "@hunarmand/api/reports/exports";
 import { Anchor, Stack, Title } from "@mantine/core";
 import { Link, Outlet, useLocation, useParams } from "react-router";
 import { desks, mayCall } from "../../desk/desks.ts";
+import { Ago } from "../../desk/lists/ago.tsx";
 import { DeskFilters, DeskPage } from "../../desk/lists/desk-filters.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
@@ -18,8 +19,9 @@ import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
 import type { Route } from "./+types/providers.screen";
+
+export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(office).providers.title });
@@ -31,6 +33,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = {
     search: searchParams.get("search") || undefined,
     status: readChoice(searchParams.get("status"), providerStatuses),
+    order: readChoice(searchParams.get("order"), ["oldest"] as const),
   };
   return { query, firstPage: startLoad(callPage(listProviders, { query })) };
 }
@@ -65,7 +68,7 @@ export default function ProvidersScreen({ loaderData: { query, firstPage } }: Ro
 }
 
 interface ProviderListProps {
-  query: { search: string | undefined; status: ProviderStatus | undefined };
+  query: { search: string | undefined; status: ProviderStatus | undefined; order: "oldest" | undefined };
   first: Page<OfficeProvider>;
   narrow: boolean;
 }
@@ -73,7 +76,6 @@ interface ProviderListProps {
 function ProviderList({ query, first, narrow }: ProviderListProps) {
   const { providers } = useMessages(office);
   const { columns } = providers;
-  const { day } = useFormats();
   const { id } = useParams();
   const pages = useMorePages(first, (cursor) => callPage(listProviders, { query: { ...query, cursor } }));
   return (
@@ -85,16 +87,21 @@ function ProviderList({ query, first, narrow }: ProviderListProps) {
       keyOf={(provider) => provider.id}
       isOpen={(provider) => provider.id === id}
       columns={[
-        { label: columns.name, cell: (provider) => <ProviderName provider={provider} /> },
+        { id: "name", label: columns.name, cell: (provider) => <ProviderName provider={provider} /> },
         {
+          id: "status",
           label: columns.status,
           cell: ({ status }) => <StatusBadge status={status} label={providers.statuses[status]} />,
         },
-        { label: columns.trade, cell: ({ category, skill }) => `${category}: ${skill.split(",").join(", ")}` },
-        { label: columns.place, cell: ({ area, city }) => `${area}, ${city}` },
-        { label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
-        { label: columns.cnic, cell: ({ cnicMasked }) => <span className="ltr">{cnicMasked}</span> },
-        { label: columns.since, cell: ({ createdDate }) => <time dateTime={createdDate}>{day(createdDate)}</time> },
+        {
+          id: "trade",
+          label: columns.trade,
+          cell: ({ category, skill }) => `${category}: ${skill.split(",").join(", ")}`,
+        },
+        { id: "place", label: columns.place, cell: ({ area, city }) => `${area}, ${city}` },
+        { id: "phone", label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
+        { id: "cnic", label: columns.cnic, cell: ({ cnicMasked }) => <span className="ltr">{cnicMasked}</span> },
+        { id: "since", label: columns.since, cell: ({ createdDate }) => <Ago at={createdDate} />, isServerOrder: true },
       ]}
     />
   );
@@ -106,7 +113,7 @@ function ProviderName({ provider: { id, name } }: { provider: OfficeProvider }) 
   const { search } = useLocation();
   if (!mayCall(role, readProvider)) return name;
   return (
-    <Anchor component={Link} to={{ pathname: `${desks.providers.path}/${id}`, search }} inherit fw={600}>
+    <Anchor component={Link} to={{ pathname: `${desks.providers.path}/${id}`, search }} inherit fw={500}>
       {name}
     </Anchor>
   );

@@ -3,7 +3,8 @@ import { type DeskVisit, listVisits } from "@hunarmand/api/providers/visits";
 import { Anchor, Group, Stack, TextInput, Title } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
 import { desks } from "../../desk/desks.ts";
-import { type Column, DeskList } from "../../desk/lists/desk-list.tsx";
+import type { Column } from "../../desk/lists/column.ts";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
 import office from "../../locales/en/office.json";
@@ -74,14 +75,14 @@ function useVisitColumns(): [Column<DeskVisit>, ...Column<DeskVisit>[]] {
         </Anchor>
       ),
     },
-    { label: columns.time, cell: ({ startsAt }) => <span className="ltr">{time(startsAt)}</span> },
-    { label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
-    { label: columns.papers, cell: ({ papers }) => desk.papers({ papers }) },
+    { id: "time", label: columns.time, cell: ({ startsAt }) => <span className="ltr">{time(startsAt)}</span> },
+    { id: "phone", label: columns.phone, cell: ({ phoneNumber }) => <span className="ltr">{phoneNumber}</span> },
+    { id: "papers", label: columns.papers, cell: ({ papers }) => desk.papers({ papers }) },
     {
       label: columns.application,
       cell: ({ providerStatus }) => <StatusBadge status={providerStatus} label={providers.statuses[providerStatus]} />,
     },
-    { label: columns.visit, cell: ({ status }) => desk.statuses[status] },
-    { label: columns.decision, cell: (visit) => <VisitDecision visit={visit} /> },
+    { id: "visit", label: columns.visit, cell: ({ status }) => desk.statuses[status] },
+    { id: "decision", label: columns.decision, cell: (visit) => <VisitDecision visit={visit} /> },
   ];
 }

@@ -26,11 +26,12 @@ export function TotpStaff({ first }: { first: Page<EnrolledStaff> }) {
         texts={staff}
         keyOf={({ id }) => id}
         columns={[
-          { label: columns.name, cell: ({ name }) => name },
-          { label: columns.email, cell: ({ email }) => <span className="ltr">{email}</span> },
-          { label: columns.since, cell: ({ enrolledDate }) => day(enrolledDate) },
-          { label: columns.codesLeft, cell: ({ recoveryCodesLeft }) => number(recoveryCodesLeft) },
+          { id: "name", label: columns.name, cell: ({ name }) => name, value: ({ name }) => name },
+          { id: "email", label: columns.email, cell: ({ email }) => <span className="ltr">{email}</span> },
+          { id: "since", label: columns.since, cell: ({ enrolledDate }) => day(enrolledDate) },
+          { id: "codesLeft", label: columns.codesLeft, cell: ({ recoveryCodesLeft }) => number(recoveryCodesLeft) },
           {
+            id: "decision",
             label: columns.decision,
             cell: (person) => (
               <Button variant="default" onClick={() => setEnding(person)}>

@@ -1,0 +1,33 @@
+import * as contract from "@hunarmand/api/payments/card-page";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/serve.ts";
+import { settleCardPayment } from "./settle-card-payment.ts";
+import { settleNotice } from "./settle-notice.ts";
+
+const returnPath = "/paymentreturn";
+
+/** Signed over the bytes of the body, so those are what the use case gets. */
+export async function cardNoticeRoutes(scope: FastifyInstance): Promise<void> {
+  scope.removeContentTypeParser("application/json");
+  scope.addContentTypeParser("application/json", { parseAs: "string" }, (request, text, done) => {
+    done(null, {
+      bytes: Buffer.from(String(text)).toString("base64"),
+      signature: String(request.headers["x-sfpy-signature"] ?? ""),
+    });
+  });
+  serve(scope, contract.settleCardPayment, settleCardPayment);
+}
+
+/**
+ * The payer's browser brings the gateway's signed form here from the gateway's site, and is led to the screen of the same
+ * address. Whatever it brings, the screen asks the server how the payment stands.
+ */
+export async function cardReturnRoute(scope: FastifyInstance): Promise<void> {
+  scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, text, done) => {
+    done(null, text);
+  });
+  scope.post(returnPath, { config: { isSigned: true } }, async (request, reply) => {
+    const settled = await settleNotice(scope.services, { text: String(request.body ?? ""), signature: "" });
+    return reply.redirect(settled ? `${returnPath}?id=${settled.id}` : "/payment-history", 303);
+  });
+}

@@ -1,0 +1,28 @@
+import type * as contract from "@hunarmand/api/payments/card-page";
+import type { UseCase } from "../../http/serve.ts";
+import type { InquiryOutcome } from "../../services/cards/cards.ts";
+import { AppError } from "../../values/app-error.ts";
+import { findCardTransaction, takePendingCharge } from "./card-transactions.queries.ts";
+import { toCardTransaction } from "./card-wire.ts";
+import { settleCharge } from "./settle-charge.ts";
+
+/** A payer who waits may ask every few seconds, in as many windows as they like: the gateway is asked once. */
+const pauseMilliseconds = 2_000;
+
+export const checkCardPayment: UseCase<typeof contract.checkCardPayment> = async (services, caller, input) => {
+  const { db, clock, cards } = services;
+  const { id } = input.params;
+  const charge = await findCardTransaction(db, id);
+  if (charge?.accountId !== caller.accountId || charge.direction !== "out") throw new AppError("payment-not-found");
+  const now = clock.now();
+  const before = input.body.isGivenUp ? now : new Date(now.getTime() - pauseMilliseconds);
+  if (cards.entry !== "page" || !(await takePendingCharge(db, id, { before, now })))
+    return { transaction: toCardTransaction(charge) };
+  const outcome = judge(await cards.inquire({ ...charge, reference: id }), input.body.isGivenUp);
+  return { transaction: toCardTransaction((await settleCharge(services, id, outcome)) ?? charge) };
+};
+
+function judge(outcome: InquiryOutcome, isGivenUp: boolean) {
+  if (outcome.kind !== "open" && outcome.kind !== "not-received") return outcome;
+  return isGivenUp ? ({ kind: "declined", code: "given-up" } as const) : ({ kind: "unknown" } as const);
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type * as contract from "@hunarmand/api/payments/card-page";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError, unavailableBecause } from "../../values/app-error.ts";
+import { toPaisa } from "../../values/money.ts";
+import { getReplies } from "../../values/replies.ts";
+import { keepPending } from "../payer/check-payable-job.ts";
+import { getPayerName, insertCardTransaction, setGatewayReference } from "./card-transactions.queries.ts";
+import { toCardTransaction } from "./card-wire.ts";
+import { settleCharge } from "./settle-charge.ts";
+
+/**
+ * The pending row stands before the gateway is asked. Without a page nobody can pay, so the row fails at once; with one, its
+ * gateway's name is kept before the payer learns of it, so that whatever is paid there can be asked about.
+ */
+export const startCardPayment: UseCase<typeof contract.startCardPayment> = async (services, caller, { body }) => {
+  const { db, clock, cards } = services;
+  if (cards.entry !== "page") throw new AppError("card-form-only");
+  const { accountId } = caller;
+  const [amountPaisa, now] = [toPaisa(body.amount), clock.now()];
+  const row = { id: randomUUID(), accountId, direction: "out", status: "pending", amountPaisa } as const;
+  const nameOnCard = await getPayerName(db, accountId);
+  const payment = { jobId: body.jobId, amountPaisa };
+  const pending = await keepPending(db, { caller, payment }, (transaction) =>
+    insertCardTransaction(transaction, {
+      ...row,
+      jobId: body.jobId ?? null,
+      nameOnCard,
+      createdAt: now,
+      inquiredAt: now,
+    }),
+  );
+  const opened = await cards.openPage({ reference: pending.id, amountPaisa });
+  if (opened.kind === "unknown") {
+    await settleCharge(services, pending.id, { kind: "declined", code: "no-page" });
+    throw unavailableBecause("the card gateway gave no payment page");
+  }
+  if (opened.gatewayReference) await setGatewayReference(db, pending.id, opened.gatewayReference);
+  return {
+    message: getReplies().cardPaymentPage,
+    transaction: toCardTransaction(pending),
+    page: opened.page,
+  };
+};

@@ -1,0 +1,26 @@
+/** Below the time in which a payment must get its reply. */
+const replyMillisecondsMax = 7_000;
+
+export interface GatewayRequest {
+  url: string;
+  headers?: Record<string, string>;
+  body?: object;
+  replyMilliseconds?: number | undefined;
+}
+
+/** Nothing when the gateway is slow, away or makes no sense. */
+export async function askGateway(request: GatewayRequest): Promise<{ status: number; json: unknown } | undefined> {
+  const { url, headers = {}, body, replyMilliseconds = replyMillisecondsMax } = request;
+  try {
+    const response = await fetch(url, {
+      method: body ? "POST" : "GET",
+      headers: { accept: "application/json", "content-type": "application/json", ...headers },
+      signal: AbortSignal.timeout(replyMilliseconds),
+      redirect: "error",
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, json: await response.json() };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+const hosts = {
+  safepay: {
+    sandbox: { api: "https://sandbox.api.getsafepay.com", page: "https://sandbox.api.getsafepay.com" },
+    production: { api: "https://api.getsafepay.com", page: "https://getsafepay.com" },
+  },
+  jazzcash: {
+    sandbox: { api: "https://sandbox.jazzcash.com.pk", page: "https://sandbox.jazzcash.com.pk" },
+    production: { api: "https://payments.jazzcash.com.pk", page: "https://payments.jazzcash.com.pk" },
+  },
+} as const;
+
+export interface GatewayAddress {
+  gateway: keyof typeof hosts;
+  environment: "sandbox" | "production";
+  /** The merchant's public name at the gateway, and the secret that goes with it. */
+  merchant: string;
+  password: string;
+  /** What notices, and with JazzCash requests as well, are signed with. */
+  signingSecret: string;
+  api: string;
+  page: string;
+}
+
+const pattern =
+  /^(safepay|jazzcash):\/\/([^:@/?#]+):([^:@/?#]+)@(sandbox|production|127\.0\.0\.1:\d+)\?secret=([^&#]+)$/;
+
+/** `safepay://public-key:secret-key@sandbox?secret=webhook-secret`, as CARD_GATEWAY has it; nothing when it is not of that form. */
+export function findGatewayAddress(text: string): GatewayAddress | undefined {
+  const [, gateway, merchant, password, host, secret] = pattern.exec(text) ?? [];
+  if (!isGateway(gateway) || !merchant || !password || !host || !secret) return undefined;
+  const environment = host === "production" ? "production" : "sandbox";
+  // Another port of this machine: where the stand-ins of the tests listen.
+  const isNamed = host === "production" || host === "sandbox";
+  const places = isNamed ? hosts[gateway][host] : { api: `http://${host}`, page: `http://${host}` };
+  const [name, key, signingSecret] = [merchant, password, secret].map(decodeURIComponent) as [string, string, string];
+  return { gateway, environment, merchant: name, password: key, signingSecret, ...places };
+}
+
+const isGateway = (text: string | undefined): text is keyof typeof hosts => text !== undefined && text in hosts;

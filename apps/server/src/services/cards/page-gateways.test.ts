@@ -1,0 +1,244 @@
+import { checkCardPayment, settleCardPayment, startCardPayment } from "@hunarmand/api/payments/card-page";
+import { listCardTransactions, performTransaction } from "@hunarmand/api/payments/payer";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { startJazzcash } from "../../../test/jazzcash-gateway.ts";
+import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
+import { sumOfLedger } from "../../../test/model/ledger-sum.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+import { startSafepay } from "../../../test/safepay-gateway.ts";
+import { inquirePendingCharges } from "../../payments/cards/inquire-pending-charges.ts";
+import { findGatewayAddress } from "./gateway-address.ts";
+import { openJazzcashCards } from "./jazzcash-cards.ts";
+import { makeSecureHash } from "./jazzcash-hash.ts";
+import { openSafepayCards } from "./safepay-cards.ts";
+
+const portal = await startPortal();
+const { cards: sandbox } = portal.services;
+const [safepay, jazzcash] = [await startSafepay(), await startJazzcash()];
+
+const settingsOf = (url: string) => {
+  const address = findGatewayAddress(url);
+  if (!address) throw new Error("no gateway's address");
+  return { address, publicUrl: "https://hunarmand.example", clock: portal.clock, replyMilliseconds: 1_500 };
+};
+const useSafepay = () => {
+  portal.services.cards = openSafepayCards(settingsOf(safepay.url));
+};
+const useJazzcash = () => {
+  portal.services.cards = openJazzcashCards(settingsOf(jazzcash.url));
+};
+beforeEach(() => {
+  safepay.mood = "accepting";
+  jazzcash.mood = "accepting";
+});
+afterAll(() => {
+  portal.services.cards = sandbox;
+  safepay.stop();
+  jazzcash.stop();
+});
+
+/** A customer with a completed job of PKR 1,500. */
+async function makePayer() {
+  const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+  return { customer, jobId: await makeJob(portal, { provider, customer, status: "Completed" }) };
+}
+const start = (person: Person, jobId?: string) =>
+  portal.as(person).call(startCardPayment, { body: { amount: 1_500, jobId } });
+const check = (person: Person, id: string, isGivenUp = false) =>
+  portal.as(person).call(checkCardPayment, { params: { id }, body: { isGivenUp } });
+const statusesOf = async (person: Person) => {
+  const { body } = await portal.as(person).call(listCardTransactions, { body: { email: person.email }, query: {} });
+  return body.map(({ Status }) => Status);
+};
+const entriesOf = async (id: string) =>
+  (await portal.db.selectFrom("ledgerTransactions").select("id").where("sourceId", "=", id).execute()).length;
+const inquireLater = async (minutes: number) => {
+  portal.clock.advance({ minutes });
+  await inquirePendingCharges(portal.services);
+};
+const notify = ({ text, signature }: { text: string; signature: string }) =>
+  portal.app.inject({
+    method: "POST",
+    url: `/api${settleCardPayment.path}`,
+    headers: { "content-type": "application/json", "x-sfpy-signature": signature },
+    payload: text,
+  });
+const bring = (text: string) =>
+  portal.app.inject({
+    method: "POST",
+    url: "/paymentreturn",
+    headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "cross-site" },
+    payload: text,
+  });
+
+describe("Safepay", () => {
+  beforeEach(useSafepay);
+
+  it("opens its page for a payment, and the portal's card form takes no card meanwhile", async () => {
+    const { customer, jobId } = await makePayer();
+    const { status, body } = await start(customer, jobId);
+    expect(status).toBe(200);
+    const { id } = body.transaction;
+    const page = new URL(body.page.url);
+    expect(Object.fromEntries(page.searchParams)).toMatchObject({
+      ...{ environment: "sandbox", tracker: safepay.ofOrder(id).token, tbt: "a-token-of-an-hour" },
+      redirect_url: `https://hunarmand.example/paymentreturn?id=${id}`,
+    });
+    const card = { nameOnCard: "Ayesha", cardNumber: "4242424242424242", expiryDate: "12/39", cvv: "123" };
+    const typed = { ...card, amount: 10, email: customer.email };
+    const refused = await portal.as(customer).call(performTransaction, { body: typed });
+    expect(refused).toMatchObject({ status: 409, error: { code: "card-page-only" } });
+    expect(JSON.stringify(safepay.asked)).not.toContain("4242424242424242");
+    expect((await start(customer, jobId)).error.code).toBe("job-paid");
+  });
+
+  it("counts a payment once, however often it is told and asked about (security, Money: counted once)", async () => {
+    const { customer, jobId } = await makePayer();
+    const { id } = (await start(customer, jobId)).body.transaction;
+    safepay.pay(id);
+    const event = safepay.event(id);
+    const replies = await Promise.all([notify(event), notify(event), check(customer, id), notify(event)]);
+    expect(replies.map((reply) => ("statusCode" in reply ? reply.statusCode : reply.status))).toEqual([
+      200, 200, 200, 200,
+    ]);
+    expect(await statusesOf(customer)).toEqual(["success"]);
+    expect([await entriesOf(id), await sumOfLedger(portal.db)]).toEqual([1, 0]);
+  });
+
+  it("believes no webhook with another key, amount or body", async () => {
+    const { customer } = await makePayer();
+    const { id } = (await start(customer)).body.transaction;
+    const { text, signature } = safepay.event(id);
+    const forged = [
+      safepay.event(id, { key: "somebody else's" }),
+      safepay.event(id, { amount: 100 }),
+      { text: text.replace("150000", "150001"), signature },
+      { text, signature: "" },
+      { text: "{", signature },
+    ];
+    for (const each of forged) expect((await notify(each)).statusCode).toBe(403);
+    expect(await statusesOf(customer)).toEqual(["pending"]);
+  });
+
+  it("finds out by inquiry what no webhook told, and gives up a page that nobody paid on", async () => {
+    const [paid, left] = [await makePayer(), await makePayer()];
+    const { id } = (await start(paid.customer, paid.jobId)).body.transaction;
+    await start(left.customer, left.jobId);
+    safepay.pay(id);
+    safepay.mood = "hanging";
+    await inquireLater(2);
+    expect(await statusesOf(paid.customer)).toEqual(["pending"]);
+    safepay.mood = "accepting";
+    await inquireLater(2);
+    expect([await statusesOf(paid.customer), await statusesOf(left.customer)]).toEqual([["success"], ["pending"]]);
+    await inquireLater(76);
+    expect(await statusesOf(left.customer)).toEqual(["failed"]);
+  });
+
+  it("counts money that it tells of late, after the payer had given up: to their credit where the job was paid meanwhile", async () => {
+    const { customer, jobId } = await makePayer();
+    const { id } = (await start(customer, jobId)).body.transaction;
+    expect((await check(customer, id, true)).body.transaction.Status).toBe("failed");
+    const second = (await start(customer, jobId)).body.transaction;
+    safepay.pay(second.id);
+    await notify(safepay.event(second.id));
+    safepay.pay(id);
+    expect((await notify(safepay.event(id))).statusCode).toBe(200);
+    expect(await statusesOf(customer)).toEqual(["success", "success"]);
+    expect([await entriesOf(id), await entriesOf(second.id), await sumOfLedger(portal.db)]).toEqual([1, 1, 0]);
+  });
+
+  it.each(["broken", "hanging", "dropping", "declining"] as const)(
+    "that is %s gives no page, and leaves the job free to be paid",
+    async (mood) => {
+      const { customer, jobId } = await makePayer();
+      safepay.mood = mood;
+      expect(await start(customer, jobId)).toMatchObject({ status: 503 });
+      expect(await statusesOf(customer)).toEqual(["failed"]);
+      safepay.mood = "accepting";
+      expect((await start(customer, jobId)).status).toBe(200);
+    },
+  );
+
+  it("shows a payment to its payer alone", async () => {
+    const { customer } = await makePayer();
+    const { id } = (await start(customer)).body.transaction;
+    expect(await check(await makeCustomer(portal), id)).toMatchObject({
+      status: 404,
+      error: { code: "payment-not-found" },
+    });
+    expect((await portal.call(checkCardPayment, { params: { id }, body: {} })).status).toBe(401);
+    const none = await portal.as(customer).call(startCardPayment, { body: { amount: 0 } });
+    expect(none).toMatchObject({ status: 400, error: { issues: [{ field: "amount" }] } });
+  });
+});
+
+describe("JazzCash", () => {
+  beforeEach(useJazzcash);
+
+  it("hashes as its guide's example does", () => {
+    const fields = { pp_MerchantID: "MER123", pp_OrderInfo: "A48cvE28", pp_Amount: "2995", pp_BankID: "" };
+    const expected = "c7689cda7474eb1adcd343fd0c0b676bad0ba66361cc46db589bdb0da4c1c867";
+    expect(makeSecureHash(fields, "0F5DD14AE2").toLowerCase()).toBe(expected);
+  });
+
+  it.each([
+    ["000", "success", 1],
+    ["405", "failed", 0],
+    ["157", "pending", 0],
+  ] as const)("settles by the signed form that the browser brings back: %s is %s", async (code, expected, entries) => {
+    const { customer, jobId } = await makePayer();
+    const { transaction, page } = (await start(customer, jobId)).body;
+    const fields = page.fields ?? {};
+    jazzcash.end(fields, code);
+    const brought = jazzcash.bring(fields, code);
+    for (const reply of [await bring(brought), await bring(brought)])
+      expect(reply).toMatchObject({ statusCode: 303, headers: { location: `/paymentreturn?id=${transaction.id}` } });
+    await check(customer, transaction.id);
+    expect(await statusesOf(customer)).toEqual([expected]);
+    expect(await entriesOf(transaction.id)).toBe(entries);
+  });
+
+  it("believes no form with another key or amount, and leads it to the history", async () => {
+    const { customer } = await makePayer();
+    const { page } = (await start(customer)).body;
+    const fields = page.fields ?? {};
+    const good = jazzcash.bring(fields, "405");
+    const forged = [
+      jazzcash.bring(fields, "000", { key: "another salt" }),
+      jazzcash.bring(fields, "000", { amount: "100" }),
+      good.replace("pp_ResponseCode=405", "pp_ResponseCode=000"),
+      "",
+    ];
+    for (const each of forged)
+      expect(await bring(each)).toMatchObject({ statusCode: 303, headers: { location: "/payment-history" } });
+    expect(await statusesOf(customer)).toEqual(["pending"]);
+  });
+
+  it("is asked about what the browser never brought back", async () => {
+    const [paid, left] = [await makePayer(), await makePayer()];
+    const { page } = (await start(paid.customer, paid.jobId)).body;
+    await start(left.customer, left.jobId);
+    jazzcash.end(page.fields ?? {}, "000");
+    await inquireLater(2);
+    expect([await statusesOf(paid.customer), await statusesOf(left.customer)]).toEqual([["success"], ["pending"]]);
+    await inquireLater(76);
+    expect(await statusesOf(left.customer)).toEqual(["failed"]);
+  });
+
+  it("refunds once: a refund without a reply is only asked about", async () => {
+    const { customer, jobId } = await makePayer();
+    const { transaction, page } = (await start(customer, jobId)).body;
+    jazzcash.end(page.fields ?? {}, "000");
+    const charge = { reference: transaction.id, gatewayReference: null, amountPaisa: 150_000 };
+    const refund = { reference: crypto.randomUUID(), charge, amountPaisa: 50_000 };
+    jazzcash.mood = "dropping";
+    expect(await portal.services.cards.refund(refund)).toEqual({ kind: "unknown" });
+    jazzcash.mood = "accepting";
+    expect(await portal.services.cards.refund({ ...refund, repeat: { hasOthers: true } })).toEqual({ kind: "unknown" });
+    expect(await portal.services.cards.refund({ ...refund, repeat: { hasOthers: false } })).toEqual({
+      kind: "refunded",
+    });
+    expect(jazzcash.refunds).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from "react";
+import { useLanguage } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+const tickMilliseconds = 30_000;
+const units = [
+  { name: "minute", seconds: 60 },
+  { name: "hour", seconds: 3_600 },
+  { name: "day", seconds: 86_400 },
+] as const;
+/** What is older is easier found by its day. */
+const recentSeconds = 7 * 86_400;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let now = Date.now();
+
+/** One clock for all rows. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  now = Date.now();
+  timer ??= setInterval(() => {
+    now = Date.now();
+    for (const each of listeners) each();
+  }, tickMilliseconds);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** "12 min ago", or the day where it is longer ago than a week; undefined for what is that far or still to come. */
+export function sayAgo(iso: string, at: number, language: string): string | undefined {
+  const seconds = Math.max(0, (at - new Date(iso).getTime()) / 1_000);
+  if (seconds > recentSeconds) return undefined;
+  const unit = units.findLast((each) => seconds >= each.seconds) ?? units[0];
+  const format = new Intl.RelativeTimeFormat(`${language}-PK-u-nu-latn`, { style: "short" });
+  return format.format(-Math.floor(seconds / unit.seconds), unit.name);
+}
+
+/** How long ago something happened, with the whole date under the pointer. */
+export function Ago({ at }: { at: string }) {
+  const { day, moment } = useFormats();
+  const language = useLanguage();
+  const current = useSyncExternalStore(subscribe, () => now);
+  return (
+    <time dateTime={at} title={moment(at)}>
+      {sayAgo(at, current, language) ?? day(at)}
+    </time>
+  );
+}

@@ -1,0 +1,103 @@
+import { Table } from "@mantine/core";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import type { MouseEvent, ReactNode, RefObject } from "react";
+import { openRow } from "../../layout/office-keys.ts";
+
+interface Row<T> {
+  id: string;
+  original: { item: T };
+}
+
+interface TableRowsProps<T> {
+  rows: readonly Row<T>[];
+  /** What scrolls around them. */
+  scroller: RefObject<HTMLElement | null>;
+  isOpen: ((item: T) => boolean) | undefined;
+  /** In columns. */
+  width: number;
+  /** The cells of one row. */
+  children: (item: T) => ReactNode;
+}
+
+/** So many rows a page draws without delay; of more only those in sight are drawn. */
+export const drawnAtOnce = 200;
+const rowPixels = 36;
+
+export function TableRows<T>(props: TableRowsProps<T>) {
+  const { rows, isOpen, children } = props;
+  if (rows.length > drawnAtOnce) return <VirtualRows {...props} />;
+  return (
+    <Body>
+      {rows.map((row) => (
+        <OneRow key={row.id} row={row} isOpen={isOpen}>
+          {children}
+        </OneRow>
+      ))}
+    </Body>
+  );
+}
+
+function VirtualRows<T>({ rows, scroller, isOpen, width, children }: TableRowsProps<T>) {
+  const { getVirtualItems, getTotalSize } = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPixels,
+    overscan: 20,
+  });
+  const drawn = getVirtualItems();
+  const above = drawn[0]?.start ?? 0;
+  const below = getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  return (
+    <Body>
+      <Gap pixels={above} width={width} />
+      {drawn.map(({ index }) => {
+        const row = rows[index];
+        return (
+          row && (
+            <OneRow key={row.id} row={row} isOpen={isOpen}>
+              {children}
+            </OneRow>
+          )
+        );
+      })}
+      <Gap pixels={below} width={width} />
+    </Body>
+  );
+}
+
+/** As high as the rows that are not drawn there. */
+function Gap({ pixels, width }: { pixels: number; width: number }) {
+  if (pixels <= 0) return null;
+  return (
+    <tr>
+      <td colSpan={width} height={pixels} />
+    </tr>
+  );
+}
+
+function Body({ children }: { children: ReactNode }) {
+  return <Table.Tbody onMouseOver={showWhole}>{children}</Table.Tbody>;
+}
+
+function OneRow<T>({ row, isOpen, children }: { row: Row<T> } & Pick<TableRowsProps<T>, "isOpen" | "children">) {
+  const { item } = row.original;
+  return (
+    <Table.Tr data-row tabIndex={-1} data-open={isOpen?.(item) || undefined} onClick={openClicked}>
+      {children(item)}
+    </Table.Tr>
+  );
+}
+
+/** A click beside links and buttons opens the row, unless it was made to mark words. */
+function openClicked({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (!(target instanceof Element) || target.closest("a, button, input, label, summary")) return;
+  if (getSelection()?.toString()) return;
+  openRow(currentTarget);
+}
+
+/** What does not fit into its cell is shown whole under the pointer. */
+function showWhole({ target }: MouseEvent<HTMLElement>): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("td") : null;
+  if (!cell || cell.title || cell.scrollWidth <= cell.clientWidth) return;
+  cell.title = cell.textContent ?? "";
+}

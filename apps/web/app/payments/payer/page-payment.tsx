@@ -1,0 +1,56 @@
+import { limits } from "@hunarmand/api/limits";
+import { type PaymentPage, startCardPayment } from "@hunarmand/api/payments/card-page";
+import { amountFrom } from "@hunarmand/api/payments/payer";
+import { Text, TextInput } from "@mantine/core";
+import { z } from "zod";
+import payments from "../../locales/en/payments.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { useSendOnce } from "../../shared/calls/use-send-once.ts";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import type { Payer } from "./load-payer.ts";
+
+const AmountForm = z.object({ amount: amountFrom(limits.paisaPkr) });
+
+/** Where the card is typed on the gateway's own page: the amount alone, then the way there. */
+export function PagePayment({ amount, jobId }: Pick<Payer, "amount" | "jobId">) {
+  const { card } = useMessages(payments);
+  const form = useContractForm(AmountForm, { amount });
+  const sendOnce = useSendOnce();
+  const pay = async ({ amount: typed }: z.output<typeof AmountForm>) => {
+    const { page } = await sendOnce({ amount: typed, jobId }, (body, idempotencyKey) =>
+      callApi(startCardPayment, { body, idempotencyKey }),
+    );
+    goToPage(page);
+  };
+  return (
+    <FormBody form={form} onSave={pay} submitLabel={card.pay}>
+      <TextInput
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        label={card.amount}
+        dir="ltr"
+        {...form.field("amount")}
+      />
+      <Text>{card.pageText}</Text>
+      <Text size="sm" c="dimmed">
+        {card.note}
+      </Text>
+    </FormBody>
+  );
+}
+
+/** Leaves the portal: by its address, or by a form that the browser posts there. */
+function goToPage({ url, fields }: PaymentPage): void {
+  if (!fields) {
+    window.location.assign(url);
+    return;
+  }
+  const form = Object.assign(document.createElement("form"), { method: "post", action: url, hidden: true });
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  document.body.append(form);
+  form.submit();
+}

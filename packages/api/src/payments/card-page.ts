@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, blankAsAbsent, Id, lineOfText } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { amountFrom, CardTransaction, payer } from "./payer.ts";
+
+/** Cards on the gateway's own page: the portal never sees a number (docs/product.md M18). */
+
+/** Where the browser goes on: to `url`, or with `fields` by posting them there as a form. */
+export const PaymentPage = z.object({ url: z.url(), fields: z.record(z.string(), z.string()).optional() });
+export type PaymentPage = z.infer<typeof PaymentPage>;
+
+/** The transaction is `pending` until the gateway says how it ended: by its notice, or when it is asked. */
+export const startCardPayment = defineCall({
+  method: "POST",
+  path: "/Provider/card-payments",
+  summary: "Open the card gateway's page for a payment.",
+  access: payer,
+  body: z.object({ amount: amountFrom(limits.paisaPkr), jobId: blankAsAbsent(Id) }),
+  reply: ActionReply.extend({ transaction: CardTransaction, page: PaymentPage }),
+  once: true,
+  errors: ["card-form-only", "job-not-found", "job-not-completed", "job-paid"],
+});
+
+/** Asks the gateway while the payment is pending. Given up, it fails at once unless the gateway has taken the money or cannot say. */
+export const checkCardPayment = defineCall({
+  method: "POST",
+  path: "/Provider/card-payments/:id/check",
+  summary: "Ask how a card payment on the gateway's page stands.",
+  access: payer,
+  params: z.object({ id: Id }),
+  body: z.object({ isGivenUp: z.boolean().default(false) }),
+  reply: z.object({ transaction: CardTransaction }),
+  errors: ["payment-not-found"],
+});
+
+/** What the gateway sends, read as it came: the bytes of the request's body in Base64, and the signature of its header `X-SFPY-SIGNATURE`. */
+export const settleCardPayment = defineCall({
+  method: "POST",
+  path: "/Payments/card-notice",
+  summary: "The card gateway tells how a payment ended.",
+  access: "public",
+  body: z.object({
+    bytes: lineOfText(limits.noticeCharacters).regex(/^[a-z\d+/]*=*$/i),
+    signature: lineOfText(limits.paramCharacters),
+  }),
+  reply: ActionReply,
+  errors: ["not-allowed"],
+});
