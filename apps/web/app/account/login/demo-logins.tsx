@@ -1,3 +1,4 @@
+import "./demo-logins.css";
 import { adminLogin, login } from "@hunarmand/api/account/account";
 import { Button, Text, Title } from "@mantine/core";
 import { useNavigate } from "react-router";
