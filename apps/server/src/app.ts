@@ -36,6 +36,7 @@ import { postedJobsRoutes } from "./jobs/customer/posted-jobs.routes.ts";
 import { jobsDeskRoutes } from "./jobs/office/jobs-desk.routes.ts";
 import { priceRoutes } from "./jobs/price/price.routes.ts";
 import { jobsRoutes } from "./jobs/provider/jobs.routes.ts";
+import { timesRoutes } from "./jobs/times/times.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { notificationsRoutes } from "./notices/delivery/notifications.routes.ts";
 import { noticesRoutes } from "./notices/notices.routes.ts";
@@ -122,6 +123,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     jobsDeskRoutes,
     priceRoutes,
     arrivalRoutes,
+    timesRoutes,
     lookupsRoutes,
     noticesRoutes,
     notificationsRoutes,

@@ -5,6 +5,7 @@ import * as desk from "@hunarmand/api/jobs/office-steps";
 import * as price from "@hunarmand/api/jobs/price";
 import * as jobs from "@hunarmand/api/jobs/provider";
 import type { JobStep, jobSteps } from "@hunarmand/api/jobs/steps";
+import * as times from "@hunarmand/api/jobs/times";
 import * as paymentsDesk from "@hunarmand/api/payments/office";
 import * as payments from "@hunarmand/api/payments/payer";
 import * as earnings from "@hunarmand/api/payments/provider";
@@ -46,6 +47,10 @@ const onItsPath =
 const change = onItsPath(posted.updateWebjob, { description: "Please ring twice." });
 const correctPrice = onItsPath(price.correctPrice, { salary: 1_200, reason });
 const correctPin = onItsPath(arrival.correctPin, { pinLocationLatitude: 33.7, pinLocationLongitude: 73.05 });
+const time = "2036-03-05T10:00:00.000Z";
+const proposeTime = onItsPath(times.proposeTime, { time });
+const agreeTime = onItsPath(times.agreeTime, { time });
+const declineTime = onItsPath(times.declineTime, { time });
 const assign = ({ jobId: id, thirdId: providerId }: StepGround) =>
   attempt(desk.assignJob, { params: { id }, body: { providerId, reason } });
 
@@ -57,6 +62,11 @@ export const stepCalls: StepCalls = {
   reassign: { Dispatcher: assign },
   arrive: { provider: ({ jobId }) => attempt(jobs.markArrival, { body: { jobId, ...thirtyMetersAway } }) },
   confirmArrival: { Dispatcher: onItsPath(desk.overrideArrival, { reason }) },
+  proposeTime: { provider: proposeTime, customer: proposeTime },
+  agreeTime: { provider: agreeTime, customer: agreeTime },
+  declineTime: { provider: declineTime, customer: declineTime },
+  runLate: { provider: onItsPath(times.runLate, { minutes: 20 }) },
+  giveBack: { provider: onItsPath(times.giveBack, { reason }) },
   startByCode: { provider: onItsPath(arrival.startByCode, { code: startCode }) },
   renewStartCode: { Dispatcher: onItsPath(arrival.renewStartCode, { reason }) },
   reportPin: { provider: ({ jobId: id }) => attempt(arrival.reportPin, { params: { id } }) },

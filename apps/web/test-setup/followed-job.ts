@@ -12,6 +12,8 @@ export const followedJob: ReplyOf<typeof getJob> = {
   ...{
     detailsSubmittedAt: "2026-05-01T10:10:00.000Z",
     salary: 1_500,
+    proposedTime: null,
+    proposedBy: null,
     startCode: null,
     pinReportedAt: null,
     priceStatus: "asked",

@@ -15,6 +15,7 @@ import * as jobsOffice from "./jobs/office.ts";
 import * as jobsOfficeSteps from "./jobs/office-steps.ts";
 import * as jobsPrice from "./jobs/price.ts";
 import * as jobsProvider from "./jobs/provider.ts";
+import * as jobsTimes from "./jobs/times.ts";
 import * as lookups from "./lookups/lookups.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
 import * as notices from "./notices/notices.ts";
@@ -57,6 +58,7 @@ export const features = {
     ...jobsCustomerSteps,
     ...jobsPrice,
     ...jobsArrival,
+    ...jobsTimes,
     ...jobsOffice,
     ...jobsOfficeSteps,
   },

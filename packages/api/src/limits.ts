@@ -41,6 +41,8 @@ export const limits = {
   imagePixelsMax: 25_000_000,
   imageSidePixels: 2_048,
 
+  lateMinutesMin: 5,
+  lateMinutesMax: 120,
   startCodeDigits: 4,
   startCodeTries: 5,
   jobDurationDaysMin: 1,

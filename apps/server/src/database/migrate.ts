@@ -29,6 +29,7 @@ import * as agreedPrices from "./migrations/2026-11-22-0750-agreed-prices.ts";
 import * as phoneCodes from "./migrations/2026-11-22-0800-phone-codes.ts";
 import * as startCodes from "./migrations/2026-11-22-0815-start-codes.ts";
 import * as papersAndVisits from "./migrations/2026-11-22-0830-papers-and-visits.ts";
+import * as proposedTimes from "./migrations/2026-11-22-0850-proposed-times.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
 import * as noticeValues from "./migrations/2026-11-22-1200-notice-values.ts";
@@ -80,6 +81,7 @@ const migrations = {
   "2026-11-22-1200-notice-values": noticeValues,
   "2026-11-22-0750-agreed-prices": agreedPrices,
   "2026-11-22-0815-start-codes": startCodes,
+  "2026-11-22-0850-proposed-times": proposedTimes,
   "2026-11-22-1400-job-numbers": jobNumbers,
   "2026-11-22-1405-offers-with-an-end": offersWithAnEnd,
 };

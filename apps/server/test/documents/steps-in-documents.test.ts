@@ -2,12 +2,10 @@ import { expect, it } from "vitest";
 import { readText } from "./repository.ts";
 import { stepTables } from "./step-tables.ts";
 
-/** The rows of the table that belongs to a rule of docs/product.md: step, who, from and to. */
+/** The rows of docs/steps.md that belong to a rule of docs/product.md: step, who, from and to. */
 function readRows(rule: string): string[][] {
-  const [book, heading] =
-    rule === "J2" ? ["docs/product.md", "- **J2** "] : ["docs/steps.md", `(docs/product.md ${rule})`];
-  const [, after = ""] = readText(book).split(heading);
-  const [own = ""] = after.split(/\n- \*\*|\n## /);
+  const [, after = ""] = readText("docs/steps.md").split(`(docs/product.md ${rule})`);
+  const [own = ""] = after.split(/\n## /);
   return [...own.matchAll(/^\| (\w[\w-]*) \| (.+?) \| (.+?) \|(?: .+ \|)?$/gm)]
     .map(([, ...cells]) => cells.filter((cell) => cell !== undefined).map((cell) => cell.trim()))
     .filter(([step]) => step !== "Step");

@@ -5,6 +5,7 @@ import * as desk from "@hunarmand/api/jobs/office-steps";
 import * as price from "@hunarmand/api/jobs/price";
 import * as jobs from "@hunarmand/api/jobs/provider";
 import { type JobNeed, type JobStatus, jobSteps } from "@hunarmand/api/jobs/steps";
+import * as times from "@hunarmand/api/jobs/times";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { performTransaction } from "@hunarmand/api/payments/payer";
 import { declareCash } from "@hunarmand/api/payments/provider";
@@ -53,6 +54,11 @@ export function makeSteps(db: Database, { tokens, first, second, third, customer
     assign: by("office")(desk.assignJob, onItsPath({ providerId: third.id, reason })),
     arrive: by("first")(jobs.markArrival, (jobId) => ({ body: { jobId } })),
     overrideArrival: by("office")(desk.overrideArrival, onItsPath({ reason })),
+    proposeTime: by("customer")(times.proposeTime, onItsPath({ time: "2036-03-05T10:00:00.000Z" })),
+    agreeTime: by("first")(times.agreeTime, onItsPath({ time: "2036-03-05T10:00:00.000Z" })),
+    declineTime: by("first")(times.declineTime, onItsPath({ time: "2036-03-05T10:00:00.000Z" })),
+    runLate: by("first")(times.runLate, onItsPath({ minutes: 20 })),
+    giveBack: by("first")(times.giveBack, onItsPath({ reason })),
     startByCode: by("first")(arrival.startByCode, onItsPath({ code: startCode })),
     renewStartCode: by("office")(arrival.renewStartCode, onItsPath({ reason })),
     reportPin: by("first")(arrival.reportPin, (id) => ({ params: { id } })),
@@ -93,6 +99,11 @@ const racedAs: Record<TakenStep, StepName[]> = {
   reassign: ["assign"],
   arrive: ["arrive"],
   confirmArrival: ["overrideArrival"],
+  proposeTime: ["proposeTime"],
+  agreeTime: ["agreeTime"],
+  declineTime: ["declineTime"],
+  runLate: ["runLate"],
+  giveBack: ["giveBack"],
   startByCode: ["startByCode"],
   renewStartCode: ["renewStartCode"],
   reportPin: ["reportPin"],

@@ -73,7 +73,7 @@ export async function readEnds(
     select job.id, jsonb_build_object(
       'status', job.status, 'provider', case when job.provider_id is not null then ${name("job.provider_id")} end,
       'verified', job.arrival_verified, 'skill', job.skill_id, 'words', job.description, 'price', array[job.price_paisa, job.agreed_price_paisa, job.disputed_price_paisa],
-      'work', job.work_status, 'confirmed', job.confirmed_at is not null,
+      'times', array[job.scheduled_for, job.proposed_time], 'work', job.work_status, 'confirmed', job.confirmed_at is not null,
       'offers', (select jsonb_object_agg(${name("offer.provider_id")}, offer.status) from offers offer where offer.job_id = job.id),
       'events', (select jsonb_agg(kind order by id) from job_events where job_id = job.id),
       'review', (select reported_by || rating from reviews where job_id = job.id),

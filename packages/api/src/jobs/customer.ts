@@ -14,7 +14,7 @@ import {
 } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { jobEventKinds } from "./events.ts";
-import { JobStatus, paymentMethods, priceFacts } from "./job.ts";
+import { JobStatus, jobSides, paymentMethods, priceFacts, proposedTime } from "./job.ts";
 import { JobNextSteps } from "./steps.ts";
 
 /** The customer's side of a job (docs/product.md C1): post it, follow it. */
@@ -79,6 +79,7 @@ export const CustomerJob = z.object({
   pinReportedAt: z.iso.datetime().nullable(),
   salary: z.number().nullable(),
   ...priceFacts,
+  ...proposedTime,
   phoneNumber: z.string(),
   pinLocationLatitude: z.number().nullable(),
   pinLocationLongitude: z.number().nullable(),
@@ -105,16 +106,15 @@ export const listMyJobs = defineCall({
   reply: z.array(CustomerJob),
 });
 
-/** Who did something to a job; `portal` where nobody did. */
-export const jobSides = ["customer", "provider", "office", "portal"] as const;
-
-/** What happened to a job, oldest first. `amount` in PKR and `words`, where the event has them. */
+/** What happened to a job, oldest first; `amount` in PKR, `words`, `time` and `minutes` where the event has them. */
 export const JobEvent = z.object({
   kind: z.enum(jobEventKinds),
   at: z.iso.datetime(),
   side: z.enum(jobSides),
   amount: z.number().nullable(),
   words: z.string().nullable(),
+  time: z.iso.datetime().nullable(),
+  minutes: z.int().nullable(),
 });
 export type JobEvent = z.infer<typeof JobEvent>;
 

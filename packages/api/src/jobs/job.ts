@@ -18,6 +18,15 @@ export type PriceStatus = (typeof priceStatuses)[number];
 /** Nothing as long as there is no price. */
 export const priceFacts = { priceStatus: z.enum(priceStatuses).nullable(), priceObjection: z.string().nullable() };
 
+/** Who did something to a job; `portal` where nobody did. */
+export const jobSides = ["customer", "provider", "office", "portal"] as const;
+
+/** Another time than the one that holds, as long as the other side has not said what they think of it. */
+export const proposedTime = {
+  proposedTime: z.iso.datetime().nullable(),
+  proposedBy: z.enum(jobSides).nullable(),
+};
+
 /** In PKR. */
 const PriceBand = z.object({ from: z.number(), to: z.number() });
 export type PriceBand = z.infer<typeof PriceBand>;
@@ -72,6 +81,8 @@ export const Job = RequestedJob.omit({ distanceBand: true, distanceKm: true, exp
   detailsSubmittedAt: z.iso.datetime().nullable(),
   completedDate: z.iso.datetime().nullable(),
   ...priceFacts,
+  ...proposedTime,
+  scheduledFor: z.iso.datetime().nullable(),
   nextSteps: JobNextSteps,
 });
 export type Job = z.infer<typeof Job>;

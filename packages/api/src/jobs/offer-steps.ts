@@ -23,6 +23,7 @@ export const offerSteps = {
   expire: { from: [offered], to: expired, by: ["portal"] },
   withdraw: { from: [offered, accepted], to: withdrawn, by: ["portal"] },
   takeBack: { from: [offered, accepted, rejected, expired], to: withdrawn, by: ["portal"] },
+  giveBack: { from: [accepted], to: rejected, by: ["provider"] },
   give: { from: [offered, accepted, rejected, expired, withdrawn], to: accepted, by: ["Dispatcher"] },
 } as const satisfies Steps<OfferStatus, never, never>;
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { blankAsAbsent, Id, optionalText, PageQuery } from "../fields.ts";
-import { jobSides } from "./customer.ts";
 import { jobEventKinds } from "./events.ts";
-import { Job, JobStatus, paymentMethods } from "./job.ts";
+import { Job, JobStatus, jobSides, paymentMethods } from "./job.ts";
 import { offerStatus } from "./offer-steps.ts";
 
 /** What waits for the office, whatever its status. */
@@ -12,7 +11,6 @@ export const jobQueues = ["office", "price"] as const;
 export const OfficeJob = Job.omit({
   detailsSubmittedAt: true,
   customerWords: true,
-  scheduledFor: true,
   usualPrice: true,
   netPrice: true,
   platformFeePercent: true,
@@ -65,6 +63,8 @@ export const TimelineEntry = z.object({
   about: z.string().nullable(),
   reason: z.string().nullable(),
   amount: z.number().nullable(),
+  time: z.iso.datetime().nullable(),
+  minutes: z.int().nullable(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 

@@ -20,6 +20,7 @@ export const statusesInHand = [jobStatus.accepted, jobStatus.inProgress] as cons
 export const openStatuses = [jobStatus.requested, ...statusesInHand] as const;
 
 export const isRequested = ({ status }: { status: JobStatus }): boolean => status === jobStatus.requested;
+export const isAccepted = ({ status }: { status: JobStatus }): boolean => status === jobStatus.accepted;
 export const isInProgress = ({ status }: { status: JobStatus }): boolean => status === jobStatus.inProgress;
 export const isCompleted = ({ status }: { status: JobStatus }): boolean => status === jobStatus.completed;
 export const isCancelled = ({ status }: { status: JobStatus }): boolean => status === jobStatus.cancelled;
@@ -27,7 +28,8 @@ export const isCancelled = ({ status }: { status: JobStatus }): boolean => statu
 /**
  * `details`: submitted. `unverifiedArrival`: no position and no word of the office stands behind it yet. `unsettled`: the ledger has
  * no payment of it. `due`: nor is one under way. `openPrice`: a price that the customer has not agreed to and nobody has paid;
- * `disputedPrice`: one that they object to, and for which no payment is under way. `startCode`: there is one, and tries are left.
+ * `disputedPrice`: one that they object to, and for which no payment is under way. `startCode`: there is one, and tries are left. `timeProposed`: by
+ * one side, for the other to agree or decline.
  */
 export type JobNeed =
   | "openOffer"
@@ -38,7 +40,8 @@ export type JobNeed =
   | "due"
   | "openPrice"
   | "disputedPrice"
-  | "startCode";
+  | "startCode"
+  | "timeProposed";
 
 const { requested, accepted, inProgress, completed, cancelled } = jobStatus;
 
@@ -57,6 +60,11 @@ export const jobSteps = {
     needs: ["unverifiedArrival"],
     event: "arrived",
   },
+  proposeTime: { from: [accepted], by: ["provider", "customer"], event: "time-proposed" },
+  agreeTime: { from: [accepted], by: ["provider", "customer"], needs: ["timeProposed"], event: "time-agreed" },
+  declineTime: { from: [accepted], by: ["provider", "customer"], needs: ["timeProposed"], event: "time-declined" },
+  runLate: { from: [accepted], by: ["provider"], event: "running-late" },
+  giveBack: { from: [accepted], to: requested, by: ["provider"], event: "given-back" },
   startByCode: {
     from: [accepted, inProgress],
     to: inProgress,

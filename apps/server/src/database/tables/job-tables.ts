@@ -29,6 +29,9 @@ export interface JobsTable {
   arrivalVerified: Generated<boolean>;
   arrivalDistanceMeters: number | null;
   arrivalAccuracyMeters: number | null;
+  /** By one side, until the other agrees or declines. */
+  proposedTime: Date | null;
+  proposedBy: string | null;
   /** Anew with each handyman; only the customer reads it. */
   startCode: string | null;
   /** Wrong ones typed. */
@@ -71,6 +74,9 @@ export interface OffersTable {
 export interface JobEventDetail {
   amountPaisa?: number;
   words?: string;
+  /** ISO 8601 in UTC. */
+  time?: string;
+  minutes?: number;
 }
 
 export interface JobEventsTable {

@@ -32,6 +32,14 @@ const giveOffer = ({ now }: JobMove) => sql`
     on conflict (job_id, provider_id) do update set status = excluded.status, decided_at = excluded.decided_at
   )`;
 
+/** Whoever gives a job back has been asked: it is never offered to them again. */
+const closeOwnOffer = ({ by, now }: JobMove) =>
+  sql`returned as (${moveOffersStatement({
+    step: "giveBack",
+    which: sql`job_id in (select id from moved) and provider_id = ${by.accountId}`,
+    now,
+  })})`;
+
 /** From now on the provider counts as longest without a job (docs/product.md O2). */
 const startRest = ({ now }: JobMove) => sql`
   rested as (update providers set idle_since = ${now} where account_id in (select provider_id from moved))`;
@@ -44,5 +52,6 @@ export const consequencesOf: Partial<Record<JobMoveStep, Consequences>> = {
   assign: give,
   reassign: give,
   cancel: (move) => [withdrawOthers(move)],
+  giveBack: (move) => [closeOwnOffer(move)],
   complete: (move) => [startRest(move)],
 };

@@ -29,6 +29,7 @@ export const jobNeeds: Record<Exclude<JobNeed, "openOffer">, RawBuilder<boolean>
   unsettled: sql<boolean>`(${isCompleted} and not ${isSettled})`,
   due: sql<boolean>`(${isCompleted} and not ${isSettled} and not ${isBeingPaid})`,
   startCode: sql<boolean>`(job.start_code is not null and job.start_code_tries < ${sql.lit(limits.startCodeTries)})`,
+  timeProposed: sql<boolean>`job.proposed_time is not null`,
   openPrice: sql<boolean>`(${isUnagreed} and not ${isSettled})`,
   disputedPrice: sql<boolean>`(${isDisputed} and not ${isSettled} and not ${isBeingPaid})`,
 };
@@ -41,8 +42,12 @@ export const metJobNeeds = sql<JobNeed[]>`array_remove(array[${sql.join(
 export interface JobStanding {
   status: JobStatus;
   met: JobNeed[];
+  /** The account whose proposal stands: it is for the other side to agree. */
+  proposedBy?: string | null;
 }
 
 /** What the caller may do next with a job that they see. */
-export const findJobSteps = ({ status, met }: JobStanding, caller: Caller): JobStep[] =>
-  findNextSteps(jobSteps, { status, met }, actorsOf(caller));
+export const findJobSteps = ({ status, met, proposedBy }: JobStanding, caller: Caller): JobStep[] => {
+  const own = proposedBy === caller.accountId ? met.filter((need) => need !== "timeProposed") : met;
+  return findNextSteps(jobSteps, { status, met: own }, actorsOf(caller));
+};

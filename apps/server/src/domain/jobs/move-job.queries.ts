@@ -9,7 +9,7 @@ import { jobNeeds } from "./job-needs.ts";
 import { lockJob } from "./lock-job.queries.ts";
 
 /** Steps that move offers as well: with the job locked first, they see the offers as the last step left them. */
-const stepsWithOffers: ReadonlySet<JobMoveStep> = new Set(["accept", "assign", "reassign", "cancel"]);
+const stepsWithOffers: ReadonlySet<JobMoveStep> = new Set(["accept", "assign", "reassign", "giveBack", "cancel"]);
 
 /**
  * Takes one step of a job, for every kind of actor: one conditional UPDATE, with its history and what follows from it, so that of two at once

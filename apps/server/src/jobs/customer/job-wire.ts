@@ -1,7 +1,7 @@
 import type { CustomerJob, JobEvent } from "@hunarmand/api/jobs/customer";
 import { statusesInHand } from "@hunarmand/api/jobs/steps";
 import { findJobSteps } from "../../domain/jobs/job-needs.ts";
-import { findSide } from "../../domain/jobs/job-side.ts";
+import { findSide, toProposal } from "../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 import { toPkr } from "../../values/money.ts";
@@ -21,6 +21,7 @@ export function toCustomerJob(row: CustomerJobRow, caller: Caller): CustomerJob 
     startCode: findStartCode(row, caller),
     pinReportedAt: toIso(row.pinReportedAt),
     salary: toPkr(row.pricePaisa),
+    ...toProposal(row),
     priceStatus: row.priceStatus,
     priceObjection: row.priceObjection,
     phoneNumber: row.contactPhone,
@@ -49,6 +50,8 @@ export const toJobEvent = ({ kind, at, role, detail }: EventRow): JobEvent => ({
   side: findSide(role),
   amount: toPkr(detail?.amountPaisa ?? null),
   words: detail?.words ?? null,
+  time: detail?.time ?? null,
+  minutes: detail?.minutes ?? null,
 });
 
 function toAssignedProvider({ providerId, firstName, lastName, phone, providerRating }: CustomerJobRow) {

@@ -61,7 +61,7 @@ const customerJobs = (ground: NamedGround) =>
     .select(["job.address", "job.description", "job.pricePaisa", "job.providerId", "job.skillId", "job.cityId"])
     .select(["job.contactPhone", "job.latitude", "job.longitude", "job.scheduledFor", "job.paymentMethod"])
     .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback", metJobNeeds.as("met")])
-    .select(["job.arrivalVerified", "job.startCode", "job.pinReportedAt"])
+    .select(["job.arrivalVerified", "job.startCode", "job.pinReportedAt", "job.proposedTime", "job.proposedBy"])
     .select([priceStatus.as("priceStatus"), priceObjection.as("priceObjection")])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select(({ exists, selectFrom }) =>

@@ -47,7 +47,16 @@ const officeJobs = (ground: NamedGround) =>
     .leftJoin("accounts as provider", "provider.id", "job.providerId")
     .leftJoin("reviews as review", "review.jobId", "job.id")
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa"])
-    .select(["job.completedAt", "job.arrivedAt", "job.arrivalVerified", "review.rating"])
+    .select([
+      "job.proposedTime",
+      "job.proposedBy",
+      "job.providerId",
+      "job.scheduledFor",
+      "job.completedAt",
+      "job.arrivedAt",
+      "job.arrivalVerified",
+      "review.rating",
+    ])
     .select(["customer.firstName", "customer.lastName", "customer.email"])
     .select([
       "provider.firstName as providerFirstName",

@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/jobs/office";
 import { findJobSteps } from "../../domain/jobs/job-needs.ts";
+import { toProposal } from "../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -28,6 +29,8 @@ export function toOfficeJob(row: JobRow, caller: Caller): ReplyOf<typeof contrac
     email,
     rating,
     arrivalVerified,
+    ...toProposal(row),
+    scheduledFor: row.scheduledFor?.toISOString() ?? null,
     priceStatus,
     priceObjection,
     phoneNumber: row.contactPhone,

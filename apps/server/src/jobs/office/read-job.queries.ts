@@ -28,6 +28,8 @@ export interface TimelineRow {
   about: string | null;
   reason: string | null;
   amountPaisa: number | null;
+  time: string | null;
+  minutes: number | null;
 }
 
 const { rejected, expired, withdrawn } = offerStatus;
@@ -38,7 +40,8 @@ const ownEvents = (jobId: string) => sql`
   select event.at, event.kind, actor.first_name || ' ' || actor.last_name as by, actor.role,
     given.first_name || ' ' || given.last_name as about,
     coalesce(event.detail ->> 'words', case event.kind when 'cancelled' then job.cancel_reason else step.reason end) as reason,
-    (event.detail ->> 'amountPaisa')::bigint as amount_paisa, 0 as place
+    (event.detail ->> 'amountPaisa')::bigint as amount_paisa, event.detail ->> 'time' as time,
+    (event.detail ->> 'minutes')::int as minutes, 0 as place
   from job_events event
   join jobs job on job.id = event.job_id
   left join accounts actor on actor.id = event.actor_id
@@ -51,26 +54,26 @@ const nameList = sql`string_agg(account.first_name || ' ' || account.last_name, 
 
 /** One line a round, and one for all whose offers ended alike at the same time. */
 const offerEvents = (jobId: string) => sql`
-  select offer.created_at, 'offered', null, null, ${nameList}, null, null::bigint, 1
+  select offer.created_at, 'offered', null, null, ${nameList}, null, null::bigint, null, null::int, 1
   from offers offer join accounts account on account.id = offer.provider_id
   where offer.job_id = ${jobId} and offer.round > 0 group by offer.created_at
   union all
-  select offer.decided_at, 'offer-' || lower(offer.status), null, null, ${nameList}, null, null, 1
+  select offer.decided_at, 'offer-' || lower(offer.status), null, null, ${nameList}, null, null, null, null, 1
   from offers offer join accounts account on account.id = offer.provider_id
   where offer.job_id = ${jobId} and ${isOneOf("offer.status", [rejected, expired, withdrawn])} and offer.decided_at is not null
   group by offer.decided_at, offer.status`;
 
 const moneyEvents = (jobId: string) => sql`
-  select declared_at, 'cash-declared', account.first_name || ' ' || account.last_name, account.role, null, null, cash.declared_paisa, 1
+  select declared_at, 'cash-declared', account.first_name || ' ' || account.last_name, account.role, null, null, cash.declared_paisa, null, null::int, 1
   from job_cash cash join accounts account on account.id = cash.provider_id
   where job_id = ${jobId} and declared_at is not null
   union all
-  select claimed_at, 'cash-claimed', account.first_name || ' ' || account.last_name, account.role, null, null, cash.claimed_paisa, 1
+  select claimed_at, 'cash-claimed', account.first_name || ' ' || account.last_name, account.role, null, null, cash.claimed_paisa, null, null, 1
   from job_cash cash join jobs job on job.id = cash.job_id join accounts account on account.id = job.customer_id
   where cash.job_id = ${jobId} and claimed_at is not null
   union all
   select posted_at, case kind when 'cash-confirmed' then kind else 'paid' end,
-    confirmer.first_name || ' ' || confirmer.last_name, confirmer.role, null, step.reason, cash.confirmed_paisa, 1
+    confirmer.first_name || ' ' || confirmer.last_name, confirmer.role, null, step.reason, cash.confirmed_paisa, null, null, 1
   from ledger_transactions entry
   left join job_cash cash on cash.job_id = entry.job_id and entry.kind = 'cash-confirmed'
   left join accounts confirmer on confirmer.id = cash.confirmed_by
@@ -81,7 +84,7 @@ const moneyEvents = (jobId: string) => sql`
 /** Everything that happened to a job, oldest first, out of its history, offers, money and the office's audit. */
 export async function selectTimeline(db: Database, jobId: string): Promise<TimelineRow[]> {
   const { rows } = await sql<TimelineRow>`
-    select at, kind, by, role, about, reason, amount_paisa from (
+    select at, kind, by, role, about, reason, amount_paisa, time, minutes from (
       ${ownEvents(jobId)} union all ${offerEvents(jobId)} union all ${moneyEvents(jobId)}
     ) as happened order by at, place, kind limit ${entriesMax}`.execute(db);
   return rows;

@@ -32,7 +32,17 @@ export const readJob: UseCase<typeof contract.readJob> = async (services, caller
   };
 };
 
-const toEntry = ({ at, kind, by, role, about, reason, amountPaisa }: TimelineRow): contract.TimelineEntry => ({
+const toEntry = ({
+  at,
+  kind,
+  by,
+  role,
+  about,
+  reason,
+  amountPaisa,
+  time,
+  minutes,
+}: TimelineRow): contract.TimelineEntry => ({
   at: at.toISOString(),
   kind,
   by: by?.trim() ?? null,
@@ -40,4 +50,6 @@ const toEntry = ({ at, kind, by, role, about, reason, amountPaisa }: TimelineRow
   about,
   reason,
   amount: toPkr(amountPaisa),
+  time,
+  minutes,
 });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import type { JobEventDetail } from "../../database/tables/job-tables.ts";
 
 const wordActions = [
   "job.assign",
@@ -44,6 +45,11 @@ const selectJobs = (db: Database, ids: string[]) =>
     ])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select(["cash.confirmedPaisa", "cash.confirmedBy", "review.rating"])
+    .select(
+      sql<JobEventDetail | null>`(select event.detail from job_events event where event.job_id = job.id
+        and event.kind in ('time-proposed', 'time-agreed', 'time-declined', 'running-late', 'given-back')
+        order by event.id desc limit 1)`.as("lastWord"),
+    )
     .where(sql<boolean>`job.id = any(${ids}::uuid[])`)
     .execute();
 

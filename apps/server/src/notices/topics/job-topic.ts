@@ -1,6 +1,7 @@
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import type { EventToNotify } from "./events-to-notify.queries.ts";
 import { formatAmount } from "./format-amount.ts";
+import { formatMoment } from "./format-moment.ts";
 import { type JobFact, loadJobFacts } from "./job-facts.queries.ts";
 import { type Draft, makeTopic } from "./topic.ts";
 
@@ -27,6 +28,8 @@ type Outline = Omit<Draft, "values"> | undefined;
 
 const toCustomer = ({ id }: JobFact): string => `/jobs/${id}`;
 
+const toJob = (job: JobFact, { isCustomer }: Sides): string => (isCustomer ? toCustomer(job) : "/activejobs");
+
 /** Where a handyman sees the price and may change it. */
 const toPrice = ({ id, status }: JobFact): string =>
   status === "Completed" ? "/completedjobs" : `/acceptjobdetailssubmission/${id}`;
@@ -49,6 +52,14 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
           link: `/acceptjobdetailssubmission/${job.id}`,
           reason: reasonOf(job, "job.arrival-override"),
         }
+      : undefined,
+  "job-time-proposed": (job, sides) => ({ kind: "job-time-proposed", link: toJob(job, sides) }),
+  "job-time-agreed": (job, sides) => ({ kind: "job-time-agreed", link: toJob(job, sides) }),
+  "job-time-declined": (job, sides) => ({ kind: "job-time-declined", link: toJob(job, sides) }),
+  "job-running-late": (job, { isCustomer }) => (isCustomer ? { kind: "job-late", link: toCustomer(job) } : undefined),
+  "job-given-back": (job, { isCustomer }) =>
+    isCustomer
+      ? { kind: "job-given-back", link: toCustomer(job), reason: job.lastWord?.words ?? null, isReasonTyped: true }
       : undefined,
   "job-start-code-renewed": (job, { isCustomer }) =>
     isCustomer ? { kind: "job-start-code", link: toCustomer(job) } : undefined,
@@ -105,6 +116,8 @@ function write(event: EventToNotify, job: JobFact): Draft | undefined {
       provider: `${job.firstName ?? ""} ${job.lastName ?? ""}`.trim(),
       phone: job.phone ?? "",
       amount: formatAmount(paidPaisa),
+      time: formatMoment(job.lastWord?.time),
+      minutes: String(job.lastWord?.minutes ?? ""),
       code: job.startCode ?? "",
       rating: String(job.rating ?? ""),
     },

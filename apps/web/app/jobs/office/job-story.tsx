@@ -32,9 +32,9 @@ function nameEntries(timeline: readonly TimelineEntry[]): Map<string, TimelineEn
 }
 
 function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
-  const { events, sides, verified, unverified } = useMessages(jobDesk);
+  const { events, sides, verified, unverified, late } = useMessages(jobDesk);
   const { moment, pkr } = useFormats();
-  const { kind, at, by, side, about, reason, amount } = entry;
+  const { kind, at, by, side, about, reason, amount, time, minutes } = entry;
   // A handyman's own arrival is verified by the position that came with it, the office's by its word.
   const isVerified = side === "office" || job.arrivalDistanceMeters !== null;
   const suffix = kind === "arrived" ? `, ${isVerified ? verified : unverified}` : "";
@@ -54,6 +54,8 @@ function Entry({ entry, job }: { entry: TimelineEntry; job: DeskJob }) {
         <time dateTime={at}>{moment(at)}</time>
         {by ? `, ${by} (${sides[side]})` : `, ${sides[side]}`}
       </Text>
+      {time && <Text>{moment(time)}</Text>}
+      {minutes !== null && <Text>{late({ minutes })}</Text>}
       {about && <About text={about} />}
       {reason && <Text fs="italic">{reason}</Text>}
     </li>

@@ -1,12 +1,13 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Anchor, Badge, Button, Card, Stack, Text } from "@mantine/core";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useRevalidator } from "react-router";
 import jobs from "../../locales/en/jobs.json";
 import shared from "../../locales/en/shared.json";
 import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { LocationMap } from "../../shared/maps/location-map.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { JobTimes } from "../times/job-times.tsx";
 import { CallAndNavigate } from "./call-and-navigate.tsx";
 import { JobHeading } from "./job-heading.tsx";
 import { findMissingStep, findStage, findStepPath } from "./job-stage.ts";
@@ -18,6 +19,7 @@ import { CorrectPrice } from "./price/correct-price.tsx";
 import { PriceState } from "./price/price-state.tsx";
 
 export function ActiveJobCard({ job }: { job: Job }) {
+  const { revalidate } = useRevalidator();
   const { facts, statuses } = useMessages(jobs);
   const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
   return (
@@ -42,6 +44,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
           <PriceState job={job} />
           <JobPlace job={job} />
         </Stack>
+        <JobTimes job={job} side="provider" refresh={revalidate} />
         <CallAndNavigate job={job} />
         <CorrectPrice job={job} />
         <JobButtons job={job} />

@@ -4,6 +4,7 @@ import { offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { limits } from "@hunarmand/api/limits";
 import { findNextSteps } from "@hunarmand/api/steps";
 import { findJobSteps } from "../../../domain/jobs/job-needs.ts";
+import { toProposal } from "../../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../../domain/jobs/named-jobs.queries.ts";
 import { actorsOf } from "../../../services/login/actors.ts";
 import type { Caller } from "../../../services/login/caller.ts";
@@ -97,6 +98,7 @@ export function toJob(row: OwnJobRow, { caller, now, platformFeePercent }: Look)
     customerName: `${row.firstName} ${row.lastName}`.trim(),
     email: isHidden ? null : row.email,
     earning: toPkr(row.pricePaisa),
+    ...toProposal(row),
     priceStatus: row.priceStatus,
     priceObjection: row.priceObjection,
     rating: row.rating,

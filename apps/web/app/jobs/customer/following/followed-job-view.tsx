@@ -18,6 +18,7 @@ import { JobPayment } from "./job-payment.tsx";
 import { JobTimeline } from "./job-timeline.tsx";
 import { JobPrice } from "./price/job-price.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
+import { VisitTime } from "./visit-time.tsx";
 
 /** One job, as it moves. */
 export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
@@ -54,6 +55,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <JobTimeline job={job} />
         </Card>
         <Stack gap="lg">
+          <VisitTime job={job} refresh={refresh} />
           <StartCode job={job} refresh={refresh} />
           <JobPrice job={job} refresh={refresh} />
           <JobPayment job={job} />

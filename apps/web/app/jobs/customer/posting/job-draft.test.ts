@@ -69,6 +69,8 @@ describe("a posted job", () => {
     arrivedAt: null,
     detailsSubmittedAt: null,
     salary: null,
+    proposedTime: null,
+    proposedBy: null,
     startCode: null,
     pinReportedAt: null,
     priceStatus: null,

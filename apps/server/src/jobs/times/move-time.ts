@@ -1,0 +1,34 @@
+import type { Database } from "../../database/database.ts";
+import type { JobMove } from "../../domain/jobs/job-move.ts";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
+import type { Caller } from "../../services/login/caller.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { findTimes } from "./times.queries.ts";
+
+type TimeStep = "proposeTime" | "agreeTime" | "declineTime";
+type Times = NonNullable<Awaited<ReturnType<typeof findTimes>>>;
+
+export interface TimeMove extends Pick<JobMove<TimeStep>, "step" | "jobId" | "set" | "onlyIf"> {
+  time: Date;
+  /** Does the job stand where this step leads? Then a repeat gets the same reply. */
+  isDone: (times: Times) => boolean;
+}
+
+/** One step of agreeing on a time, for whichever side calls. @throws AppError job-not-found, job-state */
+export async function moveTime({ db, clock }: Services, caller: Caller, move: TimeMove): Promise<void> {
+  const { time, isDone, ...wanted } = move;
+  const { accountId } = caller;
+  const by = { as: caller.role === "Customer" ? "customer" : "provider", accountId } as const;
+  const detail = { time: time.toISOString() };
+  if (await moveJob(db, { ...wanted, by, now: clock.now(), detail } as JobMove<TimeStep>)) return;
+  await assertDone(db, caller, move);
+}
+
+async function assertDone(db: Database, caller: Caller, { jobId, isDone }: TimeMove): Promise<void> {
+  const times = await findTimes(db, jobId, caller);
+  if (!times) throw new AppError("job-not-found");
+  if (!isDone(times)) throw new AppError("job-state");
+}
+
+export const isSameTime = (one: Date | null, other: Date): boolean => one?.getTime() === other.getTime();

@@ -1,0 +1,17 @@
+import type * as contract from "@hunarmand/api/jobs/times";
+import { sql } from "kysely";
+import { moveJob } from "../../domain/jobs/move-job.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { getReplies } from "../../values/replies.ts";
+import { findTimes } from "./times.queries.ts";
+
+/** It moves nothing but the history: how late somebody is stands there, and whoever reads it knows since when. */
+export const runLate: UseCase<typeof contract.runLate> = async ({ db, clock }, caller, { params, body }) => {
+  const [jobId, { accountId }, { minutes }] = [params.id, caller, body];
+  const by = { as: "provider", accountId } as const;
+  const set = { status: sql`job.status` };
+  if (await moveJob(db, { step: "runLate", jobId, by, now: clock.now(), set, detail: { minutes } }))
+    return { message: getReplies().runLate };
+  throw new AppError((await findTimes(db, jobId, caller)) ? "job-state" : "job-not-found");
+};

@@ -1,0 +1,95 @@
+import { getJob } from "@hunarmand/api/jobs/customer";
+import { getJobDetails, listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { agreeTime, declineTime, giveBack, proposeTime, runLate } from "@hunarmand/api/jobs/times";
+import { beforeEach, expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+import { readNotices } from "../../../test/read-notices.ts";
+
+const portal = await startPortal();
+
+let [customer, provider]: Person[] = [];
+let jobId: string;
+
+beforeEach(async () => {
+  [customer, provider] = [await makeCustomer(portal), await makeProvider(portal)];
+  jobId = await makeJob(portal, { customer, provider, status: "Accepted" });
+});
+
+const as = (person: Person | undefined) => portal.as(person as Person);
+const at = () => ({ params: { id: jobId } });
+const inDays = (days: number) => new Date(portal.services.clock.now().getTime() + days * 86_400_000).toISOString();
+const read = async () => (await as(customer).call(getJob, at())).body;
+const noticesOf = async (person: Person | undefined) =>
+  (await readNotices(portal, person as Person)).map(({ kind }) => kind);
+
+it.each(["customer", "provider"] as const)(
+  "lets the %s propose another time, and only the other side agree",
+  async (side) => {
+    const [proposer, other] = side === "customer" ? [customer, provider] : [provider, customer];
+    const time = inDays(2);
+    const body = { time };
+    expect((await as(proposer).call(proposeTime, { ...at(), body })).status).toBe(200);
+    expect((await as(proposer).call(agreeTime, { ...at(), body })).status).toBe(409);
+    expect((await as(other).call(agreeTime, { ...at(), body: { time: inDays(3) } })).status).toBe(409);
+    expect(await read()).toMatchObject({ proposedTime: time, proposedBy: side, scheduledFor: null });
+    expect((await read()).nextSteps.includes("agreeTime")).toBe(side === "provider");
+
+    expect((await as(other).call(agreeTime, { ...at(), body })).status).toBe(200);
+    expect((await as(other).call(agreeTime, { ...at(), body })).status).toBe(200);
+    const { timeline, ...job } = await read();
+    expect(job).toMatchObject({ proposedTime: null, scheduledFor: time });
+    expect(timeline.map(({ kind, time: named }) => [kind, named])).toEqual([
+      ["time-proposed", time],
+      ["time-agreed", time],
+    ]);
+    expect([await noticesOf(other), await noticesOf(proposer)]).toEqual([["job-time-proposed"], ["job-time-agreed"]]);
+  },
+);
+
+it("keeps the time that holds when the other is declined, and refuses a time gone by", async () => {
+  const body = { time: inDays(1) };
+  await as(provider).call(proposeTime, { ...at(), body });
+  await as(customer).call(declineTime, { ...at(), body });
+  expect(await read()).toMatchObject({ proposedTime: null, scheduledFor: null });
+  expect(await noticesOf(provider)).toEqual(["job-time-declined"]);
+  const past = await as(customer).call(proposeTime, { ...at(), body: { time: inDays(-1) } });
+  expect(past.body).toMatchObject({ issues: [{ field: "time" }] });
+});
+
+it("tells the customer how late the handyman is, between 5 and 120 minutes", async () => {
+  expect((await as(provider).call(runLate, { ...at(), body: { minutes: 4 } })).status).toBe(400);
+  expect((await as(provider).call(runLate, { ...at(), body: { minutes: 121 } })).status).toBe(400);
+  expect((await as(provider).call(runLate, { ...at(), body: { minutes: 20 } })).status).toBe(200);
+  const [notice] = await readNotices(portal, customer as Person);
+  expect(notice?.subject).toBe("Your handyman is running 20 minutes late");
+  expect((await read()).timeline).toMatchObject([{ kind: "running-late", minutes: 20, side: "provider" }]);
+});
+
+it("offers a job that is given back to others at once, and never again to whoever gave it back", async () => {
+  const other = await makeProvider(portal);
+  const reason = "My motorcycle broke down.";
+  const give = () => as(provider).call(giveBack, { ...at(), body: { reason } });
+  expect((await give()).body.status).toBe("Requested");
+  expect((await give()).status).toBe(200);
+  const requestsOf = async (person: Person) => {
+    const { body } = await portal.as(person).call(listRequestedJobs, { params: { email: person.email }, query: {} });
+    return body.map(({ id }) => id);
+  };
+  expect([await requestsOf(other), await requestsOf(provider as Person)]).toEqual([
+    expect.arrayContaining([jobId]),
+    expect.not.arrayContaining([jobId]),
+  ]);
+  expect((await as(provider).call(getJobDetails, { params: { jobId } })).status).toBe(404);
+  const { provider: assigned, startCode, timeline } = await read();
+  expect([assigned, startCode]).toEqual([null, null]);
+  expect(timeline).toMatchObject([{ kind: "given-back", words: reason }]);
+  expect(await readNotices(portal, customer as Person)).toMatchObject([{ kind: "job-given-back", reason }]);
+});
+
+it("takes none of it from anybody else", async () => {
+  const [stranger, another] = [portal.as(await makeProvider(portal)), portal.as(await makeCustomer(portal))];
+  expect((await stranger.call(giveBack, { ...at(), body: { reason: "Mine." } })).status).toBe(404);
+  expect((await stranger.call(runLate, { ...at(), body: { minutes: 10 } })).status).toBe(404);
+  expect((await another.call(proposeTime, { ...at(), body: { time: inDays(1) } })).status).toBe(404);
+});

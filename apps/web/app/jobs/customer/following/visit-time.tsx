@@ -1,0 +1,26 @@
+import { Card, Stack, Text, Title } from "@mantine/core";
+import jobTimes from "../../../locales/en/job-times.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { JobTimes } from "../../times/job-times.tsx";
+import type { JobActionProps } from "../job-stage.ts";
+
+/** When the handyman comes, how late they are, and what either side proposes instead. */
+export function VisitTime({ job, refresh }: JobActionProps) {
+  const texts = useMessages(jobTimes);
+  const { moment } = useFormats();
+  const delay = job.timeline.findLast(({ kind }) => kind === "running-late" || kind === "time-agreed");
+  if (!job.nextSteps.includes("proposeTime")) return null;
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Title order={2} size="h3">
+          {texts.title}
+        </Title>
+        <Text>{job.scheduledFor ? moment(job.scheduledFor) : texts.soon}</Text>
+        {delay?.minutes && <Text fw={600}>{texts.late({ minutes: delay.minutes, moment: moment(delay.at) })}</Text>}
+        <JobTimes job={job} side="customer" refresh={refresh} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import jobTimes from "../../locales/en/job-times.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { type TimedJob, useTimeStep } from "./use-time-step.ts";
+
+const ProposeTime = lazy(() => import("./time-dialogs.tsx").then((module) => ({ default: module.ProposeTime })));
+const RunLate = lazy(() => import("./time-dialogs.tsx").then((module) => ({ default: module.RunLate })));
+const GiveBack = lazy(() => import("./time-dialogs.tsx").then((module) => ({ default: module.GiveBack })));
+
+const dialogs = { proposeTime: ProposeTime, runLate: RunLate, giveBack: GiveBack };
+
+interface JobTimesProps {
+  job: TimedJob;
+  side: "customer" | "provider";
+  /** Shows the job as it stands now. */
+  refresh: () => Promise<unknown>;
+}
+
+/** What either side may do about the time of an accepted job, with the proposal that waits. */
+export function JobTimes({ job, side, refresh }: JobTimesProps) {
+  const texts = useMessages(jobTimes);
+  const { moment } = useFormats();
+  const [step, setStep] = useState<keyof typeof dialogs>();
+  const { busy, take } = useTimeStep(job, refresh);
+  const Dialog = step && dialogs[step];
+  const { proposedTime, nextSteps } = job;
+  const asker = job.proposedBy === side ? "own" : job.proposedBy === "customer" ? "customer" : "provider";
+  if (!nextSteps.includes("proposeTime") && !proposedTime) return null;
+  return (
+    <Stack gap="sm">
+      {proposedTime && <Text fw={600}>{texts.proposed[asker]({ moment: moment(proposedTime) })}</Text>}
+      <Group gap="sm" className="step-buttons">
+        {nextSteps.includes("agreeTime") && (
+          <Button loading={busy} onClick={() => take("agreeTime")}>
+            {texts.agree}
+          </Button>
+        )}
+        {nextSteps.includes("declineTime") && (
+          <Button variant="default" loading={busy} onClick={() => take("declineTime")}>
+            {texts.decline}
+          </Button>
+        )}
+        {nextSteps.includes("proposeTime") && (
+          <Button variant="default" onClick={() => setStep("proposeTime")}>
+            {texts.propose}
+          </Button>
+        )}
+        {nextSteps.includes("runLate") && (
+          <Button variant="default" onClick={() => setStep("runLate")}>
+            {texts.runLate}
+          </Button>
+        )}
+        {nextSteps.includes("giveBack") && (
+          <Button variant="subtle" color="red" onClick={() => setStep("giveBack")}>
+            {texts.giveBack}
+          </Button>
+        )}
+      </Group>
+      {Dialog && (
+        <Suspense fallback={null}>
+          <Dialog jobId={job.jobId} refresh={refresh} onClose={() => setStep(undefined)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

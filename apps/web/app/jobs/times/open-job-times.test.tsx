@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from "vitest";
+import { done } from "../../../test-setup/faked-server.ts";
+import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts";
+import { findButton, press, readDialog, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const late = { kind: "running-late", at: "2026-05-01T09:00:00.000Z", side: "provider", minutes: 20 };
+const job = {
+  ...followedJob,
+  ...{ status: "Accepted", salary: null, priceStatus: null, arrivedAt: null, detailsSubmittedAt: null },
+  ...{ proposedTime: "2036-05-02T10:00:00.000Z", proposedBy: "provider" },
+  nextSteps: ["proposeTime", "agreeTime", "declineTime"],
+  timeline: [{ ...late, amount: null, words: null, time: null }],
+};
+
+test("the customer reads how late the handyman is and agrees to another time with one press", async () => {
+  const agreed = { ...job, proposedTime: null, proposedBy: null, nextSteps: ["proposeTime"] };
+  const changes = { [`Job/${followedJobId}`]: { body: agreed } };
+  const replies = {
+    [`Job/${followedJobId}`]: { body: job },
+    "agree-time": { ...done("The new time holds."), changes },
+  };
+  await visit({ path: `/jobs/${followedJobId}`, who: customer, replies });
+  await wait(() => document.body.textContent?.includes("Running about 20 minutes late"), "delay");
+  await press("Agree to the new time");
+  await readDialog("The new time holds.");
+  await press("OK");
+  await wait(() => !findButton("Agree to the new time"), "screen without the proposal");
+  expect(await readPage("When")).toBeTruthy();
+});

@@ -1,0 +1,112 @@
+import { giveBack, proposeTime, runLate } from "@hunarmand/api/jobs/times";
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
+import { z } from "zod";
+import jobTimes from "../../locales/en/job-times.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { toInstant } from "../customer/posting/job-draft.ts";
+
+interface TimeDialogProps {
+  jobId: string;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Closes the dialog, says what the server said, and shows the job as it stands then. */
+function useDone({ refresh, onClose }: TimeDialogProps) {
+  return async ({ message }: { message: string }) => {
+    onClose();
+    await showMessage({ kind: "success", title: getMessages(jobTimes).done, text: message });
+    await refresh();
+  };
+}
+
+/** As the browser's field writes it, by the clock of Pakistan. */
+const Proposal = z.object({
+  time: z
+    .string()
+    .refine((typed) => toInstant(typed).getTime() > Date.now(), { error: () => getMessages(jobTimes).proposal.ahead }),
+});
+
+export function ProposeTime(props: TimeDialogProps) {
+  const { proposal } = useMessages(jobTimes);
+  const form = useContractForm(Proposal, { time: "" });
+  const finish = useDone(props);
+  return (
+    <TimeDialog texts={proposal} onClose={props.onClose}>
+      <FormBody
+        form={form}
+        submitLabel={proposal.submit}
+        onSave={async ({ time }) => {
+          const body = { time: toInstant(time).toISOString() };
+          await finish(await callApi(proposeTime, { params: { id: props.jobId }, body }));
+        }}
+      >
+        <TextInput required type="datetime-local" label={proposal.label} {...form.field("time")} />
+      </FormBody>
+    </TimeDialog>
+  );
+}
+
+const delays = [10, 15, 20, 30, 45, 60, 90, 120];
+
+export function RunLate(props: TimeDialogProps) {
+  const { delay } = useMessages(jobTimes);
+  const form = useContractForm(runLate.body, { minutes: "20" });
+  const finish = useDone(props);
+  return (
+    <TimeDialog texts={delay} onClose={props.onClose}>
+      <FormBody
+        form={form}
+        submitLabel={delay.submit}
+        onSave={async (body) => finish(await callApi(runLate, { params: { id: props.jobId }, body }))}
+      >
+        <NativeSelect
+          label={delay.label}
+          data={delays.map((minutes) => ({ value: String(minutes), label: delay.minutes({ minutes }) }))}
+          {...form.field("minutes")}
+        />
+      </FormBody>
+    </TimeDialog>
+  );
+}
+
+export function GiveBack(props: TimeDialogProps) {
+  const texts = useMessages(jobTimes).return;
+  const form = useContractForm(giveBack.body, { reason: "" });
+  const finish = useDone(props);
+  return (
+    <TimeDialog texts={texts} onClose={props.onClose}>
+      <FormBody
+        form={form}
+        submitLabel={texts.submit}
+        onSave={async (body) => finish(await callApi(giveBack, { params: { id: props.jobId }, body }))}
+      >
+        <Textarea required rows={3} label={texts.label} {...form.field("reason")} />
+      </FormBody>
+    </TimeDialog>
+  );
+}
+
+interface FrameProps {
+  texts: { title: string; text: string };
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function TimeDialog({ texts, onClose, children }: FrameProps) {
+  const { close } = useMessages(jobTimes);
+  return (
+    <FormDialog title={texts.title} text={texts.text} onClose={onClose}>
+      {children}
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {close}
+      </Button>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Job } from "@hunarmand/api/jobs/job";
+import { agreeTime, declineTime } from "@hunarmand/api/jobs/times";
+import jobTimes from "../../locales/en/job-times.json";
+import shared from "../../locales/en/shared.json";
+import { callApi, failureText } from "../../shared/calls/call-api.ts";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { getMessages } from "../../shared/texts/messages.ts";
+
+export type TimedJob = Pick<Job, "jobId" | "nextSteps" | "proposedTime" | "proposedBy">;
+
+const calls = { agreeTime, declineTime };
+
+/** Agrees to the proposal on the screen, or declines it; where it was replaced meanwhile, the screen shows the new one. */
+export function useTimeStep({ jobId: id, proposedTime }: TimedJob, refresh: () => Promise<unknown>) {
+  const { busy, run } = useBusy();
+  const take = (step: keyof typeof calls) =>
+    void run(async () => {
+      const { done, failed } = getMessages(jobTimes);
+      try {
+        const { message } = await callApi(calls[step], { params: { id }, body: { time: proposedTime ?? "" } });
+        await showMessage({ kind: "success", title: done, text: message });
+      } catch (error) {
+        const text = failureText(error, getMessages(shared).errors.unavailable);
+        await showMessage({ kind: "error", title: failed, text });
+      }
+      await refresh();
+    });
+  return { busy, take };
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Id, requiredLines, wireNumber } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { JobStatus } from "./job.ts";
+
+/** When somebody comes, once a handyman has the job (docs/product.md J22). */
+
+const timeStep = {
+  method: "POST",
+  params: z.object({ id: Id }),
+  reply: ActionReply,
+  access: ["verified-provider", "customer"],
+  body: z.object({ time: z.iso.datetime() }),
+  errors: ["job-not-found", "job-state"],
+} as const;
+
+/** The other side is asked; a newer proposal takes the place of an older one, whoever made it. */
+export const proposeTime = defineCall({
+  ...timeStep,
+  path: "/Job/:id/propose-time",
+  summary: "Propose another time for an accepted job.",
+});
+
+/** `time` is the one that the caller has read: where another was proposed meanwhile, nothing is agreed. */
+export const agreeTime = defineCall({
+  ...timeStep,
+  path: "/Job/:id/agree-time",
+  summary: "Agree to the time that the other side proposes.",
+});
+
+/** The time that held before still holds. */
+export const declineTime = defineCall({
+  ...timeStep,
+  path: "/Job/:id/decline-time",
+  summary: "Decline the time that the other side proposes.",
+});
+
+export const runLate = defineCall({
+  ...timeStep,
+  path: "/Job/:id/running-late",
+  summary: "Tell the customer of a delay, in minutes.",
+  access: ["verified-provider"],
+  body: z.object({ minutes: wireNumber(z.int().min(limits.lateMinutesMin).max(limits.lateMinutesMax)) }),
+});
+
+/** The job is offered to others at once, and never again to whoever gave it back. A repeat gets the same reply. */
+export const giveBack = defineCall({
+  ...timeStep,
+  path: "/Job/:id/give-back",
+  summary: "Give an accepted job back, with the reason.",
+  access: ["verified-provider"],
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+  reply: ActionReply.extend({ status: JobStatus }),
+});
