@@ -44,13 +44,8 @@ export function ActiveJobCard({ job }: { job: Job }) {
           <PriceState job={job} />
           <JobPlace job={job} />
         </Stack>
-<<<<<<< HEAD
         <CallAndNavigate job={job} />
         <JobTimes job={job} side="provider" refresh={revalidate} />
-=======
-        <JobTimes job={job} side="provider" refresh={revalidate} />
-        <CallAndNavigate job={job} />
->>>>>>> offers
         <CorrectPrice job={job} />
         <JobButtons job={job} />
       </Stack>

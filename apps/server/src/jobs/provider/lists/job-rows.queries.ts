@@ -24,7 +24,6 @@ const ownJobs = (ground: NamedGround) =>
     )
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
-<<<<<<< HEAD
     .select(["job.detailsSubmittedAt", "job.scheduledFor", "job.description", metJobNeeds.as("met")])
     .select(["job.proposedTime", "job.proposedBy", "job.providerId"])
     .select([
@@ -33,12 +32,6 @@ const ownJobs = (ground: NamedGround) =>
       priceStatus.as("priceStatus"),
       priceObjection.as("priceObjection"),
     ]);
-=======
-    .select(["job.detailsSubmittedAt", "job.description", metJobNeeds.as("met")])
-    .select(["job.proposedTime", "job.proposedBy", "job.providerId", "job.scheduledFor"])
-    .select(["skill.priceFromPaisa", "skill.priceToPaisa"])
-    .select([priceStatus.as("priceStatus"), priceObjection.as("priceObjection")]);
->>>>>>> offers
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
 
