@@ -4,7 +4,7 @@
 
 /** A public page with all that it asks for. One with a form brings the schemas that it is checked by: some 40 KB. */
 export const pageBudgets: Readonly<Record<string, number>> = {
-  "/home": 150,
+  "/home": 151,
   "/admin-agents": 153,
   "/dispatch-rule": 153,
   "/faqs": 154,
@@ -17,7 +17,7 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   "/pending": 197,
   "/login": 197,
   "/phonelogin": 199,
-  "/forgetpassword": 199,
+  "/forgetpassword": 200,
   "/providers": 198,
   "/office/login": 201,
   "/office/invitation": 199,
@@ -25,7 +25,7 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   "/contact-us": 204,
   "/support": 204,
   "/careers": 205,
-  "/signup": 209,
+  "/signup": 210,
   "/jobs/new": 225,
 };
 export const otherPageBudget = 152;
@@ -70,9 +70,6 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/office": 80,
   "/office/providers/:id": 152,
   "/office/reports": 200,
-  "/office/cash": 117,
-  "/office/received-payments": 118,
-  "/office/contracts/:id": 117,
   "/office/quotes": 144,
 };
 export const otherScreenBudget = 52;

@@ -74,7 +74,8 @@ const isBeingPaid = (model: Model, job: ModelJob) =>
 function refusalOf(model: Model, { payer, job, amountPaisa }: ModelPayment): Outcome | undefined {
   if (!job) return undefined;
   const isOwn = payer.role === "customer" && payer.index === job.customer;
-  if (!isOwn || job.status !== "Completed") return "job-not-found";
+  if (!isOwn) return "job-not-found";
+  if (job.status !== "Completed") return "job-not-completed";
   if (job.pricePaisa !== amountPaisa) return "invalid-input";
   return isBeingPaid(model, job) ? "job-paid" : undefined;
 }

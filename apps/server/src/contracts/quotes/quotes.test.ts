@@ -151,8 +151,8 @@ describe("a quote", () => {
     const { id, answer } = await makeQuote();
     await answer(100);
     await answer(90);
-    const rows = await portal.db.selectFrom("auditEntries").selectAll().where("subjectId", "=", id).execute();
-    expect(rows).toMatchObject([
+    const entries = portal.db.selectFrom("auditEntries").selectAll().where("subjectId", "=", id);
+    expect(await entries.orderBy("id").execute()).toMatchObject([
       { action: "quote.answer", before: { status: "New", amount: null }, after: { amount: 100 } },
       { before: { status: "Quoted", amount: 100 }, after: { amount: 90 }, reason: "Tools included." },
     ]);

@@ -100,8 +100,13 @@ describe.each(Object.entries(creations))("%s under an Idempotency-Key", (_name, 
 it("every call that creates something is among them", () => {
   const once = Object.entries(calls).flatMap(([name, call]) => (call.once ? [name] : []));
   const likeComplain = ["requestSupport", "applyForCareer", "submitComplaint"].map((name) => `inquiries.${name}`);
-  // What Finance makes has tests of its own beside it.
-  const ownTests = ["payouts.preparePayouts", "payments.refundPayment", "payments.correctPayment"];
+  // What Finance makes, and a payment on a gateway's own page, have tests of their own beside them.
+  const ownTests = [
+    "payouts.preparePayouts",
+    "payments.refundPayment",
+    "payments.correctPayment",
+    "payments.startCardPayment",
+  ];
   const known = [...Object.keys(creations), ...likeComplain, ...ownTests];
   expect(once.filter((name) => !known.includes(name))).toEqual([]);
 });

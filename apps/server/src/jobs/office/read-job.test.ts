@@ -62,6 +62,7 @@ describe("a job's page", () => {
       ["arrived", "provider", null],
       ["arrived", "office", "The customer says so."],
       ["details-submitted", "provider", null],
+      ["price-asked", "provider", null],
       ["completed", "provider", null],
       ["cash-confirmed", "office", "Both were on the phone."],
     ]);

@@ -78,10 +78,22 @@ describe("the inbox counts what waits", () => {
     const providers = ["providersPending", "providersSentBack"];
     const jobs = ["jobsInProgress", "jobsRequested", "jobsWithoutOffers"];
     expect(await countersOf("Verifier")).toEqual(["identityRequests", ...providers]);
-    expect(await countersOf("Dispatcher")).toEqual(["contractsUnderReview", ...jobs, ...providers, "quotesNew"]);
+    expect(await countersOf("Dispatcher")).toEqual([
+      "contractsUnderReview",
+      "disputedPrices",
+      ...jobs,
+      ...providers,
+      "quotesNew",
+    ]);
     expect(await countersOf("Finance")).toEqual(["openCash", "walletPayments"]);
-    expect(await countersOf("Support")).toEqual(["inquiriesNew", "inquiriesOverdue", ...jobs, ...providers]);
-    expect(await countersOf("Owner")).toHaveLength(12);
+    expect(await countersOf("Support")).toEqual([
+      "disputedPrices",
+      "inquiriesNew",
+      "inquiriesOverdue",
+      ...jobs,
+      ...providers,
+    ]);
+    expect(await countersOf("Owner")).toHaveLength(13);
   });
 
   it("with money and words that nobody has looked at", async () => {

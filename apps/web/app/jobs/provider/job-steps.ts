@@ -12,8 +12,8 @@ const knownScreens: ReadonlySet<string> = new Set([
     "/contracts",
     "/signindetails",
   ],
-  ...["/payment", "/paymentmethods", "/creditcard", "/walletpayments", "/paymenthistory", "/payment-history"],
-  ...["/transactions", "/statement", "/payoutaccount", "/earnings"],
+  ...["/payment", "/paymentmethods", "/paymentreturn", "/creditcard", "/walletpayments", "/paymenthistory"],
+  ...["/payment-history", "/contractform", "/transactions", "/statement", "/payoutaccount", "/earnings"],
 ]);
 const knownScreenOfJob =
   /^\/(?:(?:acceptarrival|acceptjobdetailssubmission|jobcompletion)\/[\w-]+|jobs\/[\w-]+(?:\/edit)?)$/;
