@@ -48,6 +48,10 @@ test("Keys move through a list and open a row; filters are kept; the list is sav
     await expect(page.getByLabel("Search")).toBeFocused();
     await page.keyboard.type("j");
     await expect(page.getByLabel("Search"), "keys stay text while one types").toHaveValue("j");
+    await expect(page).toHaveURL(/search=j/);
+    await page.getByLabel("Search").clear();
+    await expect(page).toHaveURL(/search=(&|$)/);
+    await expect(page.locator("[data-row]").first()).toBeVisible();
     await page.getByLabel("Search").blur();
     await page.keyboard.press("j");
     await page.keyboard.press("ArrowDown");
@@ -70,7 +74,7 @@ test("Keys move through a list and open a row; filters are kept; the list is sav
   });
 
   await test.step("export", async () => {
-    await page.locator("summary", { hasText: "⋯" }).click();
+    await page.locator("summary[aria-label=More]").click();
     await page.getByRole("button", { name: "Export as CSV" }).click();
     const saving = page.waitForEvent("download");
     await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();

@@ -39,11 +39,19 @@ export function DeskFilters(props: DeskFiltersProps) {
       {children}
       {hasFilters && <SavedFilterList key={path} path={path} />}
       {download && (
-        <FoldedTools label="⋯" name={tools.more}>
+        <FoldedTools label={<Dots />} name={tools.more}>
           <ExportButton name={path.split("/").slice(2).join("-")} load={download} />
         </FoldedTools>
       )}
     </div>
+  );
+}
+
+function Dots() {
+  return (
+    <svg viewBox="0 0 20 4" width="18" fill="currentColor" aria-hidden="true">
+      <path d="M0 2a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM8 2a2 2 0 1 0 4 0 2 2 0 1 0-4 0zM16 2a2 2 0 1 0 4 0 2 2 0 1 0-4 0z" />
+    </svg>
   );
 }
 

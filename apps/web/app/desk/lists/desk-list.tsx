@@ -44,7 +44,7 @@ export function DeskList<T>({ pages, filters = {}, narrow = false, ...list }: De
   const shown: Columns<T> = narrow && isTable ? [title, ...others.slice(0, namingColumns - 1)] : columns;
   const List = isTable ? DeskTable : DeskCards;
   return (
-    <Stack gap="xs">
+    <Stack gap="0.25rem">
       <div className="desk-count">
         <Text role="status" c="dimmed">
           {items.length === 0 ? texts.none : texts.count(counted(items, hasMore))}

@@ -1,5 +1,5 @@
 import "./folded-tools.css";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 interface FoldedToolsProps {
   label: ReactNode;
@@ -11,6 +11,7 @@ interface FoldedToolsProps {
 /** What is not needed all the time, behind a button. A click elsewhere folds it again, and Escape. */
 export function FoldedTools({ label, name, children }: FoldedToolsProps) {
   const element = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const fold = ({ target }: Event) => {
       if (element.current && target instanceof Node && !element.current.contains(target)) element.current.open = false;
@@ -24,9 +25,14 @@ export function FoldedTools({ label, name, children }: FoldedToolsProps) {
     element.current.querySelector("summary")?.focus();
   };
   return (
-    <details ref={element} className="folded-tools" onKeyDown={leave}>
+    <details
+      ref={element}
+      className="folded-tools"
+      onKeyDown={leave}
+      onToggle={() => setOpen(element.current?.open ?? false)}
+    >
       <summary aria-label={name}>{label}</summary>
-      <div className="folded-tools-panel surface">{children}</div>
+      {isOpen && <div className="folded-tools-panel surface">{children}</div>}
     </details>
   );
 }
