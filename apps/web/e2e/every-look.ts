@@ -23,7 +23,7 @@ const judged: Readonly<Record<number, { height: number; schemes: readonly Scheme
 
 export async function open(page: Page, { path, shows }: Visit): Promise<void> {
   await page.goto(path);
-  await expect(page.getByText(shows).first(), path).toBeVisible();
+  await expect(page.getByText(shows).filter({ visible: true }).first(), path).toBeVisible();
   await expect(page).toHaveURL(path);
 }
 

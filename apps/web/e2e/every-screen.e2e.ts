@@ -31,7 +31,7 @@ async function follow(page: Page, { path, shows }: Visit): Promise<void> {
   await expect(page).toHaveURL(path);
   // For a moment the screen before may stand there, too.
   await expectOneHeading(page, path);
-  await expect(page.getByText(shows).first(), path).toBeVisible();
+  await expect(page.getByText(shows).filter({ visible: true }).first(), path).toBeVisible();
 }
 
 const expectOneHeading = (page: Page, path: string) =>

@@ -18,7 +18,7 @@ const standAt = (context: BrowserContext, meters: number) =>
   });
 
 // A provider who waits for the office is refused the list, and led to /pending.
-test.use({ expectedComplaints: [/403 .*(handyman-requested-jobs|payment-summary)/] });
+test.use({ expectedComplaints: [/403 .*(handyman-requested-jobs|payment-summary|amount-due|wallet-accounts)/] });
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
