@@ -205,6 +205,7 @@ describe("the desk's list as a file", () => {
       .selectFrom("auditEntries")
       .select("after")
       .where("action", "=", "export.received-payments")
+      .orderBy("id")
       .execute();
     expect(audit).toMatchObject([{}, { after: { search: customer.email } }]);
   });
