@@ -32,7 +32,7 @@ const giveOffer = ({ now }: JobMove) => sql`
     on conflict (job_id, provider_id) do update set status = excluded.status, decided_at = excluded.decided_at
   )`;
 
-/** Whoever gives a job back has been asked: it is never offered to them again. */
+/** A handyman who gave a job back is never offered it again. */
 const closeOwnOffer = ({ by, now }: JobMove) =>
   sql`returned as (${moveOffersStatement({
     step: "giveBack",

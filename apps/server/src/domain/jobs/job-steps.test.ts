@@ -27,7 +27,7 @@ type Stage = (typeof stages)[number];
 
 const hasProvider = ({ status }: Stage): boolean => status !== requested && status !== cancelled;
 
-/** Whoever could try, as whom the tables know them, and what the calls' access rules call them. */
+/** Everyone who could try, as whom the tables know them, and what the calls' access rules call them. */
 const people = {
   "its provider": { actor: "provider", audiences: ["provider", "verified-provider"], isParty: true },
   "another provider": { actor: "provider", audiences: ["provider", "verified-provider"], isParty: false },

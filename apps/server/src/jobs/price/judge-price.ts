@@ -19,7 +19,7 @@ type PriceStep = "agreePrice" | "disputePrice";
 export type PriceWord = JobMove<PriceStep> & { amountPaisa: number };
 
 /**
- * The customer's word on a price: it holds for the amount that they name, so that whoever agrees while the price is being changed
+ * The customer's word on a price: it holds for the amount that they name, so that a customer who agrees while the price is being changed
  * agrees to what they have read, or to nothing. Returns whether it moved.
  *
  * @throws AppError job-not-found, price-changed
