@@ -5,7 +5,7 @@ import { makeAlikeJobs, makePeople, readEnds, type Stage } from "./race-world.ts
 import { startTwoServers } from "./start-two-servers.ts";
 
 /** Every two steps that a job can take at one stage, at once on two server processes that share one database. */
-const tries = process.env.TEST_LONG ? 100 : 12;
+const tries = process.env.TEST_LONG ? 100 : 30;
 const racesAtOnce = 10;
 /** Some seconds a stage; a machine that is busy otherwise may take its time. */
 const timeout = 300_000;
