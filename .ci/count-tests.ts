@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /**
  * Adds up the reports of all runners and prints `N passed, N failed` alone on a line; a missing report counts as a failure.
- * A browser test that passed only when it was repeated counts as passed, and is named before that line.
+ * What failed, and which browser test passed only when it was repeated, is named before that line: a reader of the last lines sees it.
  */
 const reports = {
   "packages/api/test-results/vitest.json": "vitest",
@@ -13,12 +13,28 @@ const reports = {
 } as const;
 
 const VitestReport = z
-  .object({ numPassedTests: z.int(), numFailedTests: z.int(), numFailedTestSuites: z.int(), numPendingTests: z.int() })
-  .transform(({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests }) => ({
-    passed: numPassedTests,
+  .object({
+    numPassedTests: z.int(),
+    numFailedTests: z.int(),
+    numFailedTestSuites: z.int(),
+    numPendingTests: z.int(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      }),
+    ),
+  })
+  .transform(({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults }) => {
+    for (const { name, assertionResults } of testResults.filter(({ status }) => status === "failed")) {
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      nameFailure(name, failed.map(({ fullName }) => fullName).join("; ") || "did not load");
+    }
     // A suite that fails without a failed test did not load; a skipped test is one that CI did not run.
-    failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) + numPendingTests,
-  }));
+    const failed = Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) + numPendingTests;
+    return { passed: numPassedTests, failed };
+  });
 
 const Spec = z.object({ file: z.string(), title: z.string(), tests: z.array(z.object({ status: z.string() })) });
 type Spec = z.infer<typeof Spec>;
@@ -36,14 +52,24 @@ const PlaywrightReport = z
     suites: z.array(Suite),
   })
   .transform(({ stats, suites }) => {
-    const flaky = suites.flatMap(listSpecs).filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-    for (const { file, title } of flaky) process.stdout.write(`flaky, passed when repeated: ${file}: ${title}\n`);
+    const specs = suites.flatMap(listSpecs);
+    for (const { file, title } of specs.filter(endsAs("flaky")))
+      process.stdout.write(`flaky, passed when repeated: ${file}: ${title}\n`);
+    for (const { file, title } of specs.filter(endsAs("unexpected"))) nameFailure(file, title);
     if (stats.flaky > 0) process.stdout.write(`${stats.flaky} flaky\n`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
   });
 
 function listSpecs({ specs, suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(listSpecs)];
+}
+
+function endsAs(wanted: string): (spec: Spec) => boolean {
+  return ({ tests }) => tests.some(({ status }) => status === wanted);
+}
+
+function nameFailure(file: string, title: string): void {
+  process.stdout.write(`failed: ${file}: ${title}\n`);
 }
 
 function readReport(file: string, runner: "vitest" | "playwright"): { passed: number; failed: number } {

@@ -23,27 +23,27 @@ export async function startJazzcash() {
   const refunds: { reference: string; amount: number }[] = [];
 
   function inquire(fields: Fields): Answer {
-    const known = transactions.get(fields["pp_TxnRefNo"] ?? "");
+    const known = transactions.get(fields.pp_TxnRefNo ?? "");
     if (!known)
       return { status: 200, json: { pp_ResponseCode: "109", pp_ResponseMessage: "Transaction does not exist" } };
-    const isRefunded = refunds.some(({ reference }) => reference === fields["pp_TxnRefNo"]);
+    const isRefunded = refunds.some(({ reference }) => reference === fields.pp_TxnRefNo);
     const code = isRefunded ? "131" : known.code;
     const status = code === "157" ? "Pending" : code === "000" ? "Completed" : "Failed";
     return { status: 200, json: { pp_ResponseCode: "000", pp_PaymentResponseCode: code, pp_Status: status } };
   }
 
   function refund(fields: Fields): Answer {
-    const reference = fields["pp_TxnRefNo"] ?? "";
+    const reference = fields.pp_TxnRefNo ?? "";
     const isKnown = transactions.get(reference)?.code === "000";
     if (!isKnown) return { status: 200, json: { responseCode: "132", responseMessage: "cannot be refunded" } };
-    refunds.push({ reference, amount: Number(fields["pp_Amount"]) });
+    refunds.push({ reference, amount: Number(fields.pp_Amount) });
     return { status: 200, json: { responseCode: "000", responseMessage: "refunded" } };
   }
 
   function reply({ path, body }: Asked): Answer {
     const isRefund = path === "/ApplicationAPI/API/authorize/Refund";
-    const fields = (isRefund ? body["RefundRequest"] : body) as Fields;
-    const isSecure = fields["pp_SecureHash"]?.toLowerCase() === hashOf(fields) && fields["pp_Password"] === password;
+    const fields = (isRefund ? body.RefundRequest : body) as Fields;
+    const isSecure = fields.pp_SecureHash?.toLowerCase() === hashOf(fields) && fields.pp_Password === password;
     if (!isSecure) return { status: 200, json: { pp_ResponseCode: "115", responseCode: "115" } };
     return isRefund ? refund(fields) : inquire(fields);
   }
@@ -56,8 +56,8 @@ export async function startJazzcash() {
     hashOf,
     /** The payer's browser posts the form, and the page ends with this code. */
     end(fields: Fields, code: string): void {
-      if (fields["pp_SecureHash"]?.toLowerCase() !== hashOf(fields)) throw new Error("115 Invalid hash received.");
-      transactions.set(fields["pp_TxnRefNo"] ?? "", { fields, code });
+      if (fields.pp_SecureHash?.toLowerCase() !== hashOf(fields)) throw new Error("115 Invalid hash received.");
+      transactions.set(fields.pp_TxnRefNo ?? "", { fields, code });
     },
     /** What the browser then brings to the portal. */
     bring(fields: Fields, code: string, changes: { amount?: string; key?: string } = {}): string {

@@ -27,8 +27,8 @@ export async function startSafepay() {
 
   function refund(tracker: Tracker, { body }: Asked): Answer {
     const given = tracker.refunds.reduce((sum, each) => sum + each, 0);
-    if (given + Number(body["amount"]) > tracker.amount) return { status: 400, json: { error: "too much" } };
-    tracker.refunds.push(Number(body["amount"]));
+    if (given + Number(body.amount) > tracker.amount) return { status: 400, json: { error: "too much" } };
+    tracker.refunds.push(Number(body.amount));
     return describe(tracker);
   }
 

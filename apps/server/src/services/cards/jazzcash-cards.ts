@@ -95,7 +95,7 @@ export function openJazzcashCards(settings: PageSettings & { clock: Clock }): Ca
 function readReturn(text: string, salt: string): CardNotice | undefined {
   const fields = Object.fromEntries(new URLSearchParams(text));
   const { ppmpf_1: reference = "", pp_Amount: amount = "", pp_ResponseCode: code = "" } = fields;
-  const isOurs = z.uuid().safeParse(reference).success && fields["pp_TxnRefNo"] === txnRefOf(reference);
+  const isOurs = z.uuid().safeParse(reference).success && fields.pp_TxnRefNo === txnRefOf(reference);
   if (!isOurs || !isSecure(fields, salt) || !/^\d+$/.test(amount)) return undefined;
   return { reference, amountPaisa: Number(amount), outcome: judge(code) };
 }
