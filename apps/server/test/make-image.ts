@@ -9,8 +9,13 @@ export async function makePicture({
   width = 60,
   height = 40,
 } = {}): Promise<Buffer> {
-  const shade = ++madeImages % 256;
-  const background = { r: shade, g: 255 - shade, b: Math.floor(madeImages / 256) % 256 };
+  const count = ++madeImages;
+  // Neighbours far apart: JPEG rounds shades that differ by one or two to the same bytes.
+  const background = {
+    r: (count * 37) % 256,
+    g: (count * 101) % 256,
+    b: (count * 157 + Math.floor(count / 256) * 16) % 256,
+  };
   return sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)
     .toBuffer();
