@@ -5,6 +5,7 @@ import { accountRoutes } from "./account/account.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import type { Config } from "./config.ts";
 import { contractsRoutes } from "./contracts/contracts.routes.ts";
+import { crewRoutes } from "./contracts/crew/crew.routes.ts";
 import { quotesRoutes } from "./contracts/quotes/quotes.routes.ts";
 import { customersRoutes } from "./customers/customers.routes.ts";
 import { followSettings } from "./domain/settings/follow-settings.ts";
@@ -117,6 +118,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     accountRoutes,
     catalogueRoutes,
     contractsRoutes,
+    crewRoutes,
     customersRoutes,
     postedJobsRoutes,
     inquiriesRoutes,

@@ -35,6 +35,7 @@ const idRoutes = {
   deskProvider: "/office/providers/:id",
   deskJob: "/office/jobs/:id",
   deskBatch: "/office/payouts/:id",
+  contract: "/contracts/:id",
   deskContract: "/office/contracts/:id",
 } as const;
 const pathTo = (route: keyof typeof idRoutes, id = "") => generatePath(idRoutes[route], { id });
@@ -84,6 +85,12 @@ async function walkAsCustomer(): Promise<Walk> {
   return { who, visits: visits(screens) };
 }
 
+async function walkAsContractor(): Promise<Walk> {
+  const who = await logIn("contractor@example.pk");
+  const { id } = await call(who, proposeContract, { body: proposal });
+  return { who, visits: [...contractScreens, ...visits({ [pathTo("contract", id)]: "Nobody is on the crew yet." })] };
+}
+
 async function walkAsOffice(): Promise<Walk> {
   const who = await logInOffice();
   // Something for the audit to show.
@@ -113,7 +120,7 @@ export const walks: Readonly<Record<string, () => Promise<Walk>>> = {
   "a provider without any work": async () => ({ who: await logIn(await makePlumber()), visits: emptyScreens }),
   "a provider with a past": async () => ({ who: await logIn("ali.raza@example.pk"), visits: finishedScreens }),
   "a customer": walkAsCustomer,
-  "a contractor": async () => ({ who: await logIn("contractor@example.pk"), visits: contractScreens }),
+  "a contractor": walkAsContractor,
   "the office": walkAsOffice,
 };
 

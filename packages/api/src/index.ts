@@ -4,6 +4,7 @@ import * as accountPhoneCodes from "./account/phone-codes.ts";
 import type { Call } from "./call.ts";
 import * as catalogue from "./catalogue/catalogue.ts";
 import * as contracts from "./contracts/contracts.ts";
+import * as contractsCrew from "./contracts/crew.ts";
 import * as contractsQuotes from "./contracts/quotes.ts";
 import * as customers from "./customers/customers.ts";
 import * as inquiries from "./inquiries/inquiries.ts";
@@ -49,7 +50,7 @@ const isCall = (value: unknown): value is Call =>
 export const features = {
   account: { ...account, ...accountIdentity, ...accountPhoneCodes },
   catalogue,
-  contracts: { ...contracts, ...contractsQuotes },
+  contracts: { ...contracts, ...contractsCrew, ...contractsQuotes },
   customers,
   inquiries,
   jobs: {

@@ -76,6 +76,7 @@ export const limits = {
   liveStreamsOfAddress: 30,
   exportRowsMax: 10_000,
   deskCandidates: 20,
+  crewMembersMax: 60,
 
   tokenHours: 12,
   officeTokenHours: 1,

@@ -31,9 +31,10 @@ export function toContractRecord(row: Selectable<ContractsTable>, actors: readon
 
 /** The owner's steps are told from the office's by the account; staff stay unnamed. */
 export const toHistory = (events: EventRow[], ownerId: string): ContractEvent[] =>
-  events.map(({ kind, at, actorId, reason }) => ({
+  events.map(({ kind, at, actorId, reason, firstName, lastName }) => ({
     kind,
     at: at.toISOString(),
     by: actorId === ownerId ? "contractor" : "office",
+    member: firstName === null ? null : `${firstName} ${lastName ?? ""}`.trim(),
     reason,
   }));

@@ -76,8 +76,9 @@ export const findContract = (db: Database, id: string, accountId: string | undef
 
 export const selectHistory = (db: Database, contractId: string) =>
   db
-    .selectFrom("contractEvents")
-    .select(["kind", "at", "actorId", "reason"])
-    .where("contractId", "=", contractId)
-    .orderBy("id")
+    .selectFrom("contractEvents as event")
+    .leftJoin("accounts as member", "member.id", "event.memberId")
+    .select(["event.kind", "event.at", "event.actorId", "event.reason", "member.firstName", "member.lastName"])
+    .where("event.contractId", "=", contractId)
+    .orderBy("event.id")
     .execute();

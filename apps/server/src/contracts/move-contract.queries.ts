@@ -15,9 +15,11 @@ export async function moveContract(db: Database, move: ContractMove): Promise<Co
   const { step, id, actorId, reason, now } = move;
   const { from, to, event } = contractSteps[step];
   const completedAt = to === contractStatus.completed ? now : null;
+  const activatedAt = to === contractStatus.active ? now : null;
   const { rows } = await sql<{ before: ContractStatus }>`
     with moved as (
-      update contracts set status = ${to}, status_reason = ${reason}, completed_at = ${completedAt}::timestamptz
+      update contracts set status = ${to}, status_reason = ${reason}, completed_at = ${completedAt}::timestamptz,
+        activated_at = coalesce(${activatedAt}::timestamptz, contracts.activated_at)
       from (select id, status from contracts where id = ${id} for update) old
       where contracts.id = old.id and ${isOneOf("old.status", from)}
       returning contracts.id, old.status as before

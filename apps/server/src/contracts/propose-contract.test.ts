@@ -136,7 +136,7 @@ describe("proposing a contract", () => {
     const [owner, stranger] = [await makeCustomer(portal), await makeCustomer(portal)];
     const { id } = (await propose(owner)).body;
     expect((await portal.as(owner).call(getContract, { params: { id } })).body.history).toEqual([
-      { kind: "proposed", at: expect.any(String), by: "contractor", reason: null },
+      { kind: "proposed", at: expect.any(String), by: "contractor", member: null, reason: null },
     ]);
     const refused = await portal.as(stranger).call(getContract, { params: { id } });
     expect(refused).toMatchObject({ status: 404, error: { code: "contract-not-found" } });

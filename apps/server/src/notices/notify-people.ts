@@ -21,7 +21,7 @@ import {
   takeUntoldEvents,
 } from "./topics/events-to-notify.queries.ts";
 import { jobTopic } from "./topics/job-topic.ts";
-import { contractTopic, inquiryTopic, quoteTopic } from "./topics/paper-topics.ts";
+import { contractTopic, crewTopic, inquiryTopic, quoteTopic } from "./topics/paper-topics.ts";
 import { cardTopic, payoutTopic, returnedPayoutTopic, walletTopic } from "./topics/payment-topics.ts";
 import { returnTopic } from "./topics/return-topic.ts";
 import type { Draft } from "./topics/topic.ts";
@@ -29,7 +29,7 @@ import type { Draft } from "./topics/topic.ts";
 export type Notifier = Pick<Services, "db" | "clock" | "queue" | "publicUrl">;
 
 const moneyTopics = [walletTopic, cardTopic, payoutTopic, returnedPayoutTopic, returnTopic];
-const topics = [accountTopic, jobTopic, ...moneyTopics, contractTopic, quoteTopic, inquiryTopic];
+const topics = [accountTopic, jobTopic, ...moneyTopics, contractTopic, crewTopic, quoteTopic, inquiryTopic];
 const eventsAtOnce = 100;
 
 /** Brings everything that happened until now to the people concerned, in the portal and by mail (decision 065). Returns how much it was. */

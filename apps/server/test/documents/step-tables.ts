@@ -1,3 +1,4 @@
+import { memberSteps } from "@hunarmand/api/contracts/crew-steps";
 import { quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import { contractSteps } from "@hunarmand/api/contracts/steps";
 import { inquirySteps } from "@hunarmand/api/inquiries/steps";
@@ -19,6 +20,7 @@ export const stepTables: Record<string, Steps> = {
   M8: walletPaymentSteps,
   B1: payoutSteps,
   X1: contractSteps,
+  X5: memberSteps,
   Q1: quoteSteps,
   I1: inquirySteps,
 };

@@ -1,5 +1,5 @@
 import type { ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
-import { Alert, Anchor, Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { formatCnic } from "../shared/forms/form-fields.tsx";
@@ -7,6 +7,7 @@ import { Facts } from "../shared/lists/facts.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
 import { ContractHistory } from "./contract-history.tsx";
+import { contractPath } from "./sections.ts";
 
 const statusColors: Record<ContractStatus, string> = {
   "Under Review": "marigold",
@@ -16,7 +17,15 @@ const statusColors: Record<ContractStatus, string> = {
   Rejected: "red",
 };
 
-export function ContractCard({ record }: { record: ContractRecord }) {
+const withCrew: readonly ContractStatus[] = ["Active", "Completed"];
+
+interface ContractCardProps {
+  record: ContractRecord;
+  /** On its own page it does not lead there. */
+  isOpen?: boolean;
+}
+
+export function ContractCard({ record, isOpen = false }: ContractCardProps) {
   const { proposal, record: texts } = useMessages(contracts);
   const { day } = useFormats();
   const { projectName, status, statusReason, contractDetails } = record;
@@ -52,6 +61,11 @@ export function ContractCard({ record }: { record: ContractRecord }) {
               {texts.appeal}
             </Anchor>
           </Alert>
+        )}
+        {!isOpen && withCrew.includes(status) && (
+          <Button component={Link} to={contractPath(record.id)}>
+            {texts.open}
+          </Button>
         )}
         <ContractHistory contractId={record.id} />
       </Stack>

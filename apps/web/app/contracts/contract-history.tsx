@@ -42,14 +42,15 @@ function Events({ events }: { events: readonly ContractEvent[] }) {
   const { moment } = useFormats();
   return (
     <ol className="contract-events">
-      {events.map(({ kind, at, by, reason }) => (
-        <li key={`${kind} ${at}`}>
+      {events.map(({ kind, at, by, member, reason }) => (
+        <li key={`${kind} ${at} ${member}`}>
           <Text fw={600}>
             {record.events[kind]} {record.by[by]}
           </Text>
           <Text size="sm" c="dimmed">
             {moment(at)}
           </Text>
+          {member && <Text>{member}</Text>}
           {reason && <Text>{reason}</Text>}
         </li>
       ))}

@@ -1,13 +1,15 @@
 import "./contracts.css";
+import { getQuote } from "@hunarmand/api/contracts/quotes";
 import { Navigate, redirect } from "react-router";
 import contracts from "../locales/en/contracts.json";
-import { callPage } from "../shared/calls/call-api.ts";
+import { callApi, callPage } from "../shared/calls/call-api.ts";
 import { startLoad } from "../shared/calls/loaded.tsx";
 import { confirmAction } from "../shared/dialogs/dialogs.tsx";
 import { readSession, useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/contracts.screen";
+import { ContractFromQuote } from "./contract-from-quote.tsx";
 import { ContractInfo } from "./contract-info.tsx";
 import { ContractList } from "./contract-list.tsx";
 import { ContractsMenu } from "./contracts-menu.tsx";
@@ -23,8 +25,15 @@ export function meta() {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!readSession()) throw await requestLogin();
-  const section = findSection(new URL(request.url).searchParams.get("section"));
-  return { section, records: loadRecords(section), quotes: section === "quote" ? startLoad(loadQuotes()) : undefined };
+  const { searchParams } = new URL(request.url);
+  const section = findSection(searchParams.get("section"));
+  const quoteId = section === "new" ? searchParams.get("quote") : null;
+  return {
+    section,
+    records: loadRecords(section),
+    quotes: section === "quote" ? startLoad(loadQuotes()) : undefined,
+    quote: quoteId === null ? undefined : startLoad(callApi(getQuote, { params: { id: quoteId } })),
+  };
 }
 
 async function requestLogin() {
@@ -37,7 +46,7 @@ function loadRecords(section: Section) {
   return isListName(section) ? startLoad(callPage(lists[section], { query: { email: readOwnEmail() } })) : undefined;
 }
 
-export default function ContractsScreen({ loaderData: { section, records, quotes } }: Route.ComponentProps) {
+export default function ContractsScreen({ loaderData: { section, records, quotes, quote } }: Route.ComponentProps) {
   const texts = useMessages(contracts);
   // The session may end while the screen stands open.
   if (!useSession()) return <Navigate to="/login" replace />;
@@ -46,7 +55,7 @@ export default function ContractsScreen({ loaderData: { section, records, quotes
       <ContractsMenu current={section} />
       <section aria-label={texts.sections[section]}>
         {section === "info" && <ContractInfo />}
-        {section === "new" && <NewContract />}
+        {section === "new" && (quote ? <ContractFromQuote quote={quote} /> : <NewContract />)}
         {records && isListName(section) && <ContractList key={section} name={section} records={records} />}
         {quotes && <GetQuote quotes={quotes} />}
       </section>

@@ -12,9 +12,15 @@ import { emptyProposal, ProposalForm } from "./contract-forms.ts";
 import { readOwnEmail } from "./own-email.ts";
 import { useSubmission } from "./use-submission.ts";
 
-export function NewContract() {
+interface NewContractProps {
+  /** What an accepted quote knows already, and which quote that is. */
+  start?: typeof emptyProposal;
+  quoteId?: string;
+}
+
+export function NewContract({ start = emptyProposal, quoteId }: NewContractProps) {
   const { proposal } = useMessages(contracts);
-  const form = useContractForm(ProposalForm, emptyProposal, {
+  const form = useContractForm(ProposalForm, start, {
     incomplete: proposal.incomplete,
     announce: announceRefusal(proposal.incompleteTitle),
   });
@@ -29,7 +35,7 @@ export function NewContract() {
           form={form}
           submitLabel={proposal.submit}
           onSave={(values) =>
-            submit({ ...values, email: readOwnEmail() }, (body, idempotencyKey) =>
+            submit({ ...values, email: readOwnEmail(), quoteId }, (body, idempotencyKey) =>
               callApi(proposeContract, { body, idempotencyKey }),
             )
           }

@@ -15,3 +15,8 @@ export function findSection(name: string | null): Section {
 }
 
 export const sectionPath = (section: Section) => (section === "info" ? "/contracts" : `/contracts?section=${section}`);
+
+export const contractPath = (id: string) => `/contracts/${id}`;
+
+/** The form of a proposal, filled in from an accepted quote. */
+export const proposalPath = (quoteId: string) => `${sectionPath("new")}&quote=${quoteId}`;

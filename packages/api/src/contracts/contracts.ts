@@ -26,6 +26,8 @@ export const ContractBody = z.object({
   duration: z.enum(contractDurations),
   contractDetails: requiredLines(limits.textCharacters),
   email: OwnEmail.optional(),
+  /** The caller's accepted quote that it follows from; a quote leads to one proposal. */
+  quoteId: Id.optional(),
 });
 
 /** Starts Under Review. A text of the server's own is shown; without one the screen has the same words. */
@@ -38,7 +40,7 @@ export const proposeContract = defineCall({
   reply: ActionReply.extend({ id: Id }),
   once: true,
   limit: "inquiry",
-  errors: ["not-your-account"],
+  errors: ["not-your-account", "quote-not-found", "quote-state", "quote-proposed"],
 });
 
 /** A contract as its owner sees it; the CNIC is their own. */
@@ -94,6 +96,8 @@ export const ContractEvent = z.object({
   kind: z.enum(contractEventKinds),
   at: z.iso.datetime(),
   by: z.enum(["contractor", "office"]),
+  /** The handyman who joined or left the crew. */
+  member: z.string().nullable(),
   reason: z.string().nullable(),
 });
 export type ContractEvent = z.infer<typeof ContractEvent>;

@@ -19,7 +19,8 @@ export const quoteSteps = {
   reprice: { from: [quoted, expired], to: quoted, by: ["Dispatcher"] },
   accept: { from: [quoted], to: accepted, by: ["contractor"] },
   decline: { from: [quoted], to: declined, by: ["contractor"] },
-} as const satisfies Steps<QuoteStatus, never, never>;
+  propose: { from: [accepted], by: ["contractor"], needs: ["unproposed"] },
+} as const satisfies Steps<QuoteStatus, "unproposed", never>;
 
 export type QuoteStep = StepOf<typeof quoteSteps>;
 

@@ -60,6 +60,8 @@ export const Quote = z.object({
   validUntil: z.iso.datetime().nullable(),
   note: z.string().nullable(),
   requestedDate: z.iso.datetime(),
+  /** The proposal that followed from it. */
+  contractId: Id.nullable(),
   nextSteps: QuoteNextSteps,
 });
 export type Quote = z.infer<typeof Quote>;
@@ -73,6 +75,16 @@ export const listMyQuotes = defineCall({
   paged: true,
   reply: ActionReply.extend({ data: z.array(Quote) }),
   errors: ["not-your-account"],
+});
+
+export const getQuote = defineCall({
+  method: "GET",
+  path: "/Contracts/quotes/:id",
+  summary: "One of the caller's quote requests.",
+  access: "signed-in",
+  params: z.object({ id: Id }),
+  reply: Quote,
+  errors: ["quote-not-found"],
 });
 
 const answer = {

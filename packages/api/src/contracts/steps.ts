@@ -10,7 +10,15 @@ export const contractStatus = {
 } as const;
 export type ContractStatus = (typeof contractStatus)[keyof typeof contractStatus];
 
-export const contractEventKinds = ["proposed", "accepted", "rejected", "activated", "completed"] as const;
+export const contractEventKinds = [
+  "proposed",
+  "accepted",
+  "rejected",
+  "activated",
+  "completed",
+  "member-added",
+  "member-removed",
+] as const;
 
 const { underReview, accepted, active, completed, rejected } = contractStatus;
 

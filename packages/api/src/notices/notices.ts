@@ -52,6 +52,8 @@ export const noticeKinds = [
   "contract-rejected",
   "contract-active",
   "contract-completed",
+  "crew-assigned",
+  "crew-removed",
   "quote-answered",
   "quote-expired",
   "inquiry-acknowledged",

@@ -4,7 +4,7 @@ import { type Database, isOneOf } from "../../database/database.ts";
 import type { QuotesTable } from "../../database/tables/contract-tables.ts";
 
 export interface QuoteMove {
-  step: Exclude<QuoteStep, "request">;
+  step: Exclude<QuoteStep, "request" | "propose">;
   id: string;
   /** Whose quote it has to be; undefined for the office, which prices anyone's. */
   accountId?: string;

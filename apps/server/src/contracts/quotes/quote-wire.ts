@@ -13,5 +13,5 @@ export const toQuote = (
   amount: toPkr(amountPaisa),
   validUntil: validUntil?.toISOString() ?? null,
   requestedDate: requestedAt.toISOString(),
-  nextSteps: findNextSteps(quoteSteps, quote, actors),
+  nextSteps: findNextSteps(quoteSteps, { status: quote.status, met: quote.contractId ? [] : ["unproposed"] }, actors),
 });

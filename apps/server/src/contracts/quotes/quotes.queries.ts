@@ -22,6 +22,8 @@ function hasStatus(status: QuoteStatus | undefined, now: Date): RawBuilder<boole
 const quotes = (db: Database, now: Date) =>
   db
     .selectFrom("quotes as quote")
+    .leftJoin("contracts as proposal", "proposal.quoteId", "quote.id")
+    .select("proposal.id as contractId")
     .select(["quote.id", "quote.accountId", "quote.totalHandymen", "quote.duration", "quote.city", "quote.phone"])
     .select(["quote.details", "quote.amountPaisa", "quote.validUntil", "quote.note", "quote.requestedAt"])
     .select(statusAt("quote", now).as("status"));

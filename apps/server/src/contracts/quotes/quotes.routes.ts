@@ -6,6 +6,7 @@ import { serve } from "../../http/serve.ts";
 import { acceptQuote } from "./accept-quote.ts";
 import { answerQuote } from "./answer-quote.ts";
 import { declineQuote } from "./decline-quote.ts";
+import { getQuote } from "./get-quote.ts";
 import { listMyQuotes } from "./list-my-quotes.ts";
 import { listQuotes } from "./list-quotes.ts";
 import { requestQuote } from "./request-quote.ts";
@@ -13,6 +14,7 @@ import { requestQuote } from "./request-quote.ts";
 export function quotesRoutes(app: FastifyInstance): void {
   serve(app, contract.requestQuote, requestQuote);
   serve(app, contract.listMyQuotes, listMyQuotes);
+  serve(app, contract.getQuote, getQuote);
   serve(app, contract.acceptQuote, acceptQuote);
   serve(app, contract.declineQuote, declineQuote);
   serve(app, contract.listQuotes, listQuotes);

@@ -56,6 +56,7 @@ describe("asking for a quote", () => {
         validUntil: null,
         note: null,
         requestedDate: expect.any(String),
+        contractId: null,
         nextSteps: [],
       },
     ]);

@@ -1,4 +1,5 @@
 import type { ContractEvent, ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
+import type { Presence } from "@hunarmand/api/contracts/crew";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import type { InquiryKind, InquiryStatus, positions } from "@hunarmand/api/inquiries/inquiries";
 import type { Generated } from "kysely";
@@ -19,6 +20,9 @@ export interface ContractsTable {
   statusReason: string | null;
   requestedAt: Date;
   completedAt: Date | null;
+  activatedAt: Date | null;
+  /** The accepted quote that it follows from. */
+  quoteId: string | null;
 }
 
 export interface ContractEventsTable {
@@ -28,6 +32,26 @@ export interface ContractEventsTable {
   kind: ContractEvent["kind"];
   at: Date;
   reason: string | null;
+  memberId: string | null;
+}
+
+/** Who works for a contract; a row stays when they leave, and their days with it. */
+export interface ContractMembersTable {
+  contractId: string;
+  providerId: string;
+  addedAt: Date;
+  leftAt: Date | null;
+  leftReason: string | null;
+}
+
+export interface ContractDaysTable {
+  contractId: string;
+  providerId: string;
+  /** Written as 2026-03-02, read with to_char. */
+  day: string;
+  presence: Presence;
+  note: string | null;
+  markedAt: Date;
 }
 
 export interface QuotesTable {
@@ -84,6 +108,8 @@ export interface IdempotencyKeysTable {
 export interface ContractTables {
   contracts: ContractsTable;
   contractEvents: ContractEventsTable;
+  contractMembers: ContractMembersTable;
+  contractDays: ContractDaysTable;
   quotes: QuotesTable;
   inquiries: InquiriesTable;
   idempotencyKeys: IdempotencyKeysTable;

@@ -12,6 +12,7 @@ export const refusals: readonly NoticeKind[] = [
   "job-refunded",
   "job-payment-corrected",
   "contract-rejected",
+  "crew-removed",
   "review-voided",
   "identity-refused",
 ];

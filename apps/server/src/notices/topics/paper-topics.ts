@@ -5,7 +5,7 @@ import { isAmong, makeTopic } from "./topic.ts";
 /** Contracts, quotes and inquiries: what goes to and fro between people and the office. */
 
 const loadContracts = (db: Database, ids: string[]) =>
-  db.selectFrom("contracts").select(["id", "projectName"]).where(isAmong(ids)).execute();
+  db.selectFrom("contracts").select(["id", "projectName", "address", "city"]).where(isAmong(ids)).execute();
 
 const contractKinds = {
   "contract-accepted": "requested",
@@ -21,6 +21,15 @@ export const contractTopic = makeTopic(["contract-"], loadContracts, ({ kind, de
     ? { kind, values: { project }, reason: detail?.reason, link: `/contracts?section=${contractKinds[kind]}` }
     : undefined,
 );
+
+const crewKinds = ["crew-assigned", "crew-removed"] as const;
+
+/** What a handyman reads of the crews that they join and leave. */
+export const crewTopic = makeTopic(["crew-"], loadContracts, ({ kind, detail }, { projectName, address, city }) => {
+  const known = crewKinds.find((name) => name === kind);
+  const values = { project: projectName, place: `${address}, ${city}` };
+  return known && { kind: known, values, reason: detail?.reason, link: "/activejobs" };
+});
 
 const loadQuotes = (db: Database, ids: string[]) =>
   db

@@ -1,10 +1,12 @@
 import { readContract } from "@hunarmand/api/contracts/contracts";
+import { readCrew } from "@hunarmand/api/contracts/crew";
 import { Alert, Anchor, Card, Group, List, Stack, Title } from "@mantine/core";
 import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
 import { desks } from "../../desk/desks.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
 import { requireDesk } from "../../desk/require-desk.ts";
+import crewDesk from "../../locales/en/crew-desk.json";
 import texts from "../../locales/en/desks.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
@@ -15,21 +17,28 @@ import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { readMonth } from "../crew/read-month.ts";
 import type { Route } from "./+types/contract.screen";
 import type { Contract } from "./contract.ts";
 import { ContractDecisions } from "./contract-decisions.tsx";
+import { CrewDesk } from "./crew-desk.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(texts).contracts.one.title });
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   requireDesk(readContract);
-  return { loading: startLoad(callApi(readContract, { params: { id: params.id } })) };
+  const query = readMonth(new URL(request.url));
+  return {
+    loading: startLoad(callApi(readContract, { params: { id: params.id } })),
+    crew: startLoad(callApi(readCrew, { params: { id: params.id }, query })),
+  };
 }
 
-export default function ContractScreen({ loaderData: { loading }, params }: Route.ComponentProps) {
+export default function ContractScreen({ loaderData: { loading, crew }, params }: Route.ComponentProps) {
   const { one } = useMessages(texts).contracts;
+  const crewTexts = useMessages(crewDesk);
   const { search } = useLocation();
   const panel = useFocusOnOpen(params.id);
   return (
@@ -39,6 +48,9 @@ export default function ContractScreen({ loaderData: { loading }, params }: Rout
       </Anchor>
       <Loaded promise={loading} fallback={<CardSkeletons />} failed={one.failed}>
         {(contract) => <ContractCard contract={contract} />}
+      </Loaded>
+      <Loaded promise={crew} fallback={null} failed={crewTexts.failed}>
+        {(sheet) => <CrewDesk contractId={params.id} crew={sheet} />}
       </Loaded>
     </section>
   );
@@ -101,9 +113,10 @@ function ContractHistory({ contract: { history } }: { contract: Contract }) {
         {one.history}
       </Title>
       <List mt="xs">
-        {history.map(({ kind, at, by, reason }) => (
-          <List.Item key={`${kind} ${at}`}>
+        {history.map(({ kind, at, by, member, reason }) => (
+          <List.Item key={`${kind} ${at} ${member}`}>
             {`${moment(at)}: ${one.events[kind]} (${one.sides[by]})`}
+            {member && `: ${member}`}
             {reason && `: ${reason}`}
           </List.Item>
         ))}

@@ -1,9 +1,11 @@
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import { Badge, Button, Card, Group, Stack, Title } from "@mantine/core";
+import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { contractPath, proposalPath } from "../sections.ts";
 import { useQuoteAnswer } from "./use-quote-answer.ts";
 
 const statusColors: Record<QuoteStatus, string> = {
@@ -40,6 +42,16 @@ export function QuoteCard({ quote }: { quote: Quote }) {
           ]}
         />
         {quote.nextSteps.includes("accept") && <QuoteAnswer quote={quote} />}
+        {quote.nextSteps.includes("propose") && (
+          <Button component={Link} to={proposalPath(quote.id)}>
+            {texts.propose}
+          </Button>
+        )}
+        {quote.contractId && (
+          <Button component={Link} to={contractPath(quote.contractId)} variant="default">
+            {texts.proposal}
+          </Button>
+        )}
       </Stack>
     </Card>
   );

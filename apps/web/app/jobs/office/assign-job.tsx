@@ -5,6 +5,7 @@ import { limits } from "@hunarmand/api/limits";
 import { Button } from "@mantine/core";
 import { z } from "zod";
 import { ReasonFields } from "../../desk/decisions/reason-fields.tsx";
+import { useCandidates } from "../../desk/decisions/use-candidates.ts";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import jobDesk from "../../locales/en/job-desk.json";
 import office from "../../locales/en/office.json";
@@ -14,7 +15,6 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { CandidateList } from "./candidate-list.tsx";
-import { useCandidates } from "./use-candidates.ts";
 
 const Assignment = z.object({
   providerId: z.string().min(1, getMessages(jobDesk).assign.choose),

@@ -1,10 +1,10 @@
 import type { JobCandidate } from "@hunarmand/api/jobs/office";
 import { Alert, Button, Skeleton, Stack, Text, TextInput } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import type { Candidates } from "../../desk/decisions/use-candidates.ts";
 import jobDesk from "../../locales/en/job-desk.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import type { Candidates } from "./use-candidates.ts";
 
 interface CandidateListProps {
   candidates: Candidates<JobCandidate>;

@@ -15,6 +15,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/active-jobs.screen";
 import { ActiveJobCard } from "./active-job-card.tsx";
+import { OwnCrews } from "./crews/own-crews.tsx";
 import { OffersInReach } from "./offers/offers-in-reach.tsx";
 
 export function meta() {
@@ -37,6 +38,7 @@ export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: R
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={active.failed}>
           {(first) => <ActiveJobList email={email} first={first} />}
         </Loaded>
+        <OwnCrews />
       </Stack>
     </div>
   );

@@ -9,6 +9,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { localBusiness } from "../../shared/texts/structured-data.ts";
 import { HomeBenefits } from "./home-benefits.tsx";
+import { HomeCrews } from "./home-crews.tsx";
 import { HomeDrawing } from "./home-drawing.tsx";
 import { HomeSteps } from "./home-steps.tsx";
 import { TradeSearch } from "./search/trade-search.tsx";
@@ -60,6 +61,7 @@ export default function HomeScreen() {
       </section>
       <HomeSteps />
       <HomeBenefits />
+      <HomeCrews />
       <section className="landing-section">
         <div className="closing-band">
           <div>

@@ -16,6 +16,7 @@ export function useFormats() {
     const locale = `${language}-PK`;
     const number = new Intl.NumberFormat(locale, { numberingSystem: "latn", maximumFractionDigits: 2 });
     const day = new Intl.DateTimeFormat(locale, { ...office, dateStyle: "medium" });
+    const month = new Intl.DateTimeFormat(locale, { ...office, month: "long", year: "numeric" });
     const time = new Intl.DateTimeFormat(locale, { ...office, timeStyle: "short" });
     const moment = new Intl.DateTimeFormat(locale, { ...office, dateStyle: "medium", timeStyle: "short" });
     return {
@@ -26,6 +27,7 @@ export function useFormats() {
       }),
       pkr: (value: number) => `PKR ${number.format(value)}`,
       day: (iso: string) => day.format(new Date(iso)),
+      month: (iso: string) => month.format(new Date(iso)),
       time: (iso: string) => time.format(new Date(iso)),
       moment: (iso: string) => moment.format(new Date(iso)),
     };

@@ -6,6 +6,7 @@ import { Submenu } from "./submenu.tsx";
 
 /** Where the bar has no room for them, the last ones stand under More (layout-wide.css). */
 const foldingLinks = [
+  { to: "/contracts", name: "contracts" },
   { to: "/support", name: "support" },
   { to: "/careers", name: "careers" },
   { to: "/contact-us", name: "contact" },
@@ -27,7 +28,6 @@ export function MainMenu() {
           <MenuLink to="/about-us" label={header.about} place="folded-about" />
           <MenuLink to="/termsconditions" label={header.terms} />
           <MenuLink to="/faqs" label={header.faqs} />
-          <MenuLink to="/contracts" label={header.contracts} />
           {foldingLinks.map(({ to, name }) => (
             <MenuLink key={to} to={to} label={header[name]} place="folded" />
           ))}

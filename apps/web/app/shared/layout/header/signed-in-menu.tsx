@@ -52,6 +52,7 @@ function OwnLinks({ role }: { role: string }) {
       <MenuLink to="/activejobs" label={header.activeJobs} />
       <MenuLink to="/requestedjobs" label={header.requestedJobs} />
       <MenuLink to="/completedjobs" label={header.completedJobs} />
+      <MenuLink to="/contracts" label={header.contracts} />
       <MenuLink to="/profile" label={header.profile} />
     </>
   );

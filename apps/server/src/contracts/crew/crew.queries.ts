@@ -1,0 +1,101 @@
+import type { CrewMember } from "@hunarmand/api/contracts/crew";
+import type { MemberStatus } from "@hunarmand/api/contracts/crew-steps";
+import { memberStatus } from "@hunarmand/api/contracts/crew-steps";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
+import { limits } from "@hunarmand/api/limits";
+import { sql } from "kysely";
+import { type Database, isOneOf } from "../../database/database.ts";
+import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+
+export interface MemberRow {
+  providerId: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  category: string;
+  addedAt: Date;
+  leftAt: Date | null;
+  status: MemberStatus;
+  totals: CrewMember["totals"];
+  days: CrewMember["days"];
+  alsoOn: string[];
+}
+
+const totalsOf = sql<CrewMember["totals"]>`(
+  select json_build_object('present', count(*) filter (where presence = 'present'),
+    'half', count(*) filter (where presence = 'half'), 'absent', count(*) filter (where presence = 'absent'))
+  from contract_days day where day.contract_id = member.contract_id and day.provider_id = member.provider_id)`;
+
+/** The other active contracts of a handyman, by name. */
+const alsoOn = (provider: string, contractId: string) => sql<string[]>`array(
+  select contract.project_name from contract_members other join contracts contract on contract.id = other.contract_id
+  where other.provider_id = ${sql.ref(provider)} and other.left_at is null and other.contract_id <> ${contractId}
+    and ${isOneOf("contract.status", [contractStatus.active])} order by contract.project_name limit 5)`;
+
+/** The crew with everybody who was ever on it, those at work first; `days` of one month, as 2026-03. */
+export async function selectMembers(db: Database, contractId: string, month: string): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
+    select member.provider_id, account.first_name, account.last_name, account.phone, category.name as category,
+      member.added_at, member.left_at,
+      case when member.left_at is null then ${sql.lit(memberStatus.onCrew)} else ${sql.lit(memberStatus.left)} end as status,
+      ${totalsOf} as totals, ${alsoOn("member.providerId", contractId)} as also_on,
+      coalesce((select json_agg(json_build_object(
+          'day', to_char(day.day, 'YYYY-MM-DD'), 'presence', day.presence, 'note', day.note) order by day.day)
+        from contract_days day
+        where day.contract_id = member.contract_id and day.provider_id = member.provider_id
+          and day.day >= ${`${month}-01`}::date and day.day < (${`${month}-01`}::date + interval '1 month')), '[]') as days
+    from contract_members member
+    join providers provider on provider.account_id = member.provider_id
+    join accounts account on account.id = member.provider_id
+    join categories category on category.id = provider.category_id
+    where member.contract_id = ${contractId}
+    order by member.left_at is not null, account.first_name, account.last_name, member.provider_id`.execute(db);
+  return rows;
+}
+
+/** Verified handymen who are not on the crew: of the contract's city, or found by the condition; those with the least work first. */
+export async function selectCrewCandidates(
+  db: Database,
+  contractId: string,
+  isMatch: ReturnType<typeof sql<boolean>> | undefined,
+) {
+  const { rows } = await sql<{
+    id: string;
+    firstName: string;
+    lastName: string;
+    phone: string | null;
+    category: string;
+    city: string;
+    openJobs: number;
+    alsoOn: string[];
+  }>`
+    select account.id, account.first_name, account.last_name, account.phone, category.name as category, city.name as city,
+      work.open_jobs, ${alsoOn("provider.accountId", contractId)} as also_on
+    from contracts contract
+    join providers provider on provider.status = 'Verified'
+    join accounts account on account.id = provider.account_id
+    join categories category on category.id = provider.category_id
+    join cities city on city.id = provider.city_id
+    cross join lateral (select count(*)::int as open_jobs from jobs open
+      where open.provider_id = provider.account_id and open.status in ('Accepted', 'InProgress')) work
+    where contract.id = ${contractId} and ${isMatch ?? sql`city.name = contract.city`}
+      and not exists (select from contract_members member where member.contract_id = contract.id
+        and member.provider_id = provider.account_id and member.left_at is null)
+    order by work.open_jobs, account.first_name, account.last_name, account.id
+    limit ${limits.deskCandidates}`.execute(db);
+  return rows;
+}
+
+/** The active contracts of a handyman. */
+export const selectOwnCrews = (db: Database, { accountId, limit, cursor }: PagePlace & { accountId: string }) =>
+  db
+    .selectFrom("contractMembers as member")
+    .innerJoin("contracts as contract", "contract.id", "member.contractId")
+    .select(["member.contractId", "member.addedAt", "contract.projectName", "contract.contractorName"])
+    .select(["contract.phone", "contract.address", "contract.city", "contract.availability"])
+    .select(totalsOf.as("totals"))
+    .where("member.providerId", "=", accountId)
+    .where("member.leftAt", "is", null)
+    .where(isOneOf("contract.status", [contractStatus.active]))
+    .$call((list) => newestFirst(list, ["member.addedAt", "member.contractId"], { limit, cursor }))
+    .execute();

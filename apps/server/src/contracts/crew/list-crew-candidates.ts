@@ -1,0 +1,18 @@
+import type * as contract from "@hunarmand/api/contracts/crew";
+import { matchProvider } from "../../database/search.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { findContract } from "../contracts.queries.ts";
+import { selectCrewCandidates } from "./crew.queries.ts";
+
+export const listCrewCandidates: UseCase<typeof contract.listCrewCandidates> = async ({ db }, _caller, input) => {
+  const { search } = input.query;
+  const { id } = input.params;
+  if (!(await findContract(db, id, undefined))) throw new AppError("contract-not-found");
+  const rows = await selectCrewCandidates(db, id, search ? await matchProvider(db, search) : undefined);
+  return rows.map(({ firstName, lastName, phone, ...candidate }) => ({
+    ...candidate,
+    name: `${firstName} ${lastName}`.trim(),
+    phoneNumber: phone,
+  }));
+};

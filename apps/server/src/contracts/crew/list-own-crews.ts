@@ -1,0 +1,13 @@
+import type * as contract from "@hunarmand/api/contracts/crew";
+import { decodeCursor, pageOf } from "../../http/replies/page.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { selectOwnCrews } from "./crew.queries.ts";
+
+export const listOwnCrews: UseCase<typeof contract.listOwnCrews> = async ({ db }, { accountId }, { query }) => {
+  const { limit, cursor } = query;
+  const rows = await selectOwnCrews(db, { accountId, limit, cursor: decodeCursor(cursor) });
+  return pageOf(rows, limit, {
+    place: ({ addedAt, contractId }) => ({ at: addedAt, id: contractId }),
+    item: ({ addedAt, phone, ...crew }) => ({ ...crew, phoneNumber: phone, addedDate: addedAt.toISOString() }),
+  });
+};

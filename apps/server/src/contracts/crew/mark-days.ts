@@ -1,0 +1,56 @@
+import type * as contract from "@hunarmand/api/contracts/crew";
+import type { Database } from "../../database/database.ts";
+import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError, invalidField } from "../../values/app-error.ts";
+import { dayOf } from "../../values/karachi-days.ts";
+import { getReplies } from "../../values/replies.ts";
+import { findContract } from "../contracts.queries.ts";
+import { findSheetDays } from "./crew-sheet.ts";
+import { type Mark, selectMarks, selectMembersOn, upsertMarks } from "./days.queries.ts";
+import { lockContract } from "./move-member.queries.ts";
+
+export const markDays: UseCase<typeof contract.markDays> = async (services, caller, { params, body }) => {
+  const { db, clock } = services;
+  const [{ id: contractId }, { day }, now] = [params, body, clock.now()];
+  const marks = body.marks.map(({ note = null, ...mark }) => ({ ...mark, note }));
+  await db.transaction().execute(async (transaction) => {
+    await lockContract(transaction, contractId);
+    await assertWithinSheet(transaction, contractId, { day, now });
+    await assertOnCrew(transaction, contractId, { day, marks });
+    const before = await selectMarks(transaction, contractId, day);
+    await upsertMarks(transaction, { contractId, day, marks, now });
+    await writeAudit(transaction, {
+      at: now,
+      actorId: caller.accountId,
+      action: "contract.mark-days",
+      subjectType: "contract",
+      subjectId: contractId,
+      before: { day, marks: before.filter((mark) => marks.some(({ providerId }) => providerId === mark.providerId)) },
+      after: { day, marks },
+    });
+  });
+  return { message: getReplies().markDays };
+};
+
+async function assertWithinSheet(db: Database, id: string, { day, now }: { day: string; now: Date }): Promise<void> {
+  const contract = await findContract(db, id, undefined);
+  if (!contract) throw new AppError("contract-not-found");
+  const days = findSheetDays(contract, now);
+  if (!days) throw new AppError("contract-state");
+  const { firstDay: first, lastDay: last } = days;
+  if (day < first || day > last) throw invalidField("day", "day-outside-contract", { first, last });
+}
+
+/** Each of them once, and none who had left before that day. */
+async function assertOnCrew(
+  db: Database,
+  contractId: string,
+  { day, marks }: { day: string; marks: readonly Mark[] },
+): Promise<void> {
+  const providerIds = marks.map(({ providerId }) => providerId);
+  if (new Set(providerIds).size < providerIds.length) throw invalidField("marks", "marked-twice");
+  const members = await selectMembersOn(db, contractId, providerIds);
+  const fitting = members.filter(({ leftAt }) => leftAt === null || dayOf(leftAt) >= day);
+  if (fitting.length < providerIds.length) throw new AppError("member-not-found");
+}

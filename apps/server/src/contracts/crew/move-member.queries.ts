@@ -1,0 +1,74 @@
+import { memberSteps } from "@hunarmand/api/contracts/crew-steps";
+import { type ContractStatus, contractStatus } from "@hunarmand/api/contracts/steps";
+import { limits } from "@hunarmand/api/limits";
+import type { Database } from "../../database/database.ts";
+
+export interface MemberMove {
+  contractId: string;
+  providerId: string;
+  now: Date;
+}
+
+/** Locks the contract, so that its crew moves while it stands where it stands, and no crew grows past its limit. */
+export const lockContract = (db: Database, id: string): Promise<{ status: ContractStatus } | undefined> =>
+  db.selectFrom("contracts").select("status").where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const isActive = ({ status }: { status: ContractStatus }): boolean => status === contractStatus.active;
+
+/** Takes somebody into the crew, or back into it. Returns whether that changed anything; the contract is locked before. */
+export async function insertMember(db: Database, { contractId, providerId, now }: MemberMove): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("contractMembers")
+    .values({ contractId, providerId, addedAt: now, leftAt: null, leftReason: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["contractId", "providerId"])
+        .doUpdateSet({ addedAt: now, leftAt: null, leftReason: null })
+        .where("contractMembers.leftAt", "is not", null),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Returns whether they were on the crew until now. */
+export async function endMembership(db: Database, { contractId, providerId, now }: MemberMove, reason: string) {
+  const { numUpdatedRows } = await db
+    .updateTable("contractMembers")
+    .set({ leftAt: now, leftReason: reason })
+    .where("contractId", "=", contractId)
+    .where("providerId", "=", providerId)
+    .where("leftAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export const findMember = (db: Database, { contractId, providerId }: Pick<MemberMove, "contractId" | "providerId">) =>
+  db
+    .selectFrom("contractMembers")
+    .select("leftAt")
+    .where("contractId", "=", contractId)
+    .where("providerId", "=", providerId)
+    .executeTakeFirst();
+
+export async function hasRoom(db: Database, contractId: string): Promise<boolean> {
+  const members = await db
+    .selectFrom("contractMembers")
+    .select("providerId")
+    .where("contractId", "=", contractId)
+    .where("leftAt", "is", null)
+    .limit(limits.crewMembersMax)
+    .execute();
+  return members.length < limits.crewMembersMax;
+}
+
+/** One line of the contract's history about its crew. */
+export async function insertMemberEvent(
+  db: Database,
+  { contractId, providerId, now }: MemberMove,
+  { step, actorId, reason }: { step: keyof typeof memberSteps; actorId: string; reason: string | null },
+): Promise<void> {
+  await db
+    .insertInto("contractEvents")
+    .values({ contractId, memberId: providerId, at: now, actorId, kind: memberSteps[step].event, reason })
+    .execute();
+}

@@ -1,0 +1,13 @@
+import type * as contract from "@hunarmand/api/contracts/quotes";
+import type { UseCase } from "../../http/serve.ts";
+import { actorsOf } from "../../services/login/actors.ts";
+import { AppError } from "../../values/app-error.ts";
+import { toQuote } from "./quote-wire.ts";
+import { findQuote } from "./quotes.queries.ts";
+
+export const getQuote: UseCase<typeof contract.getQuote> = async ({ db, clock }, caller, { params }) => {
+  const quote = await findQuote(db, params.id, clock.now());
+  if (quote?.accountId !== caller.accountId) throw new AppError("quote-not-found");
+  const { email: _, firstName: _name, ...row } = quote;
+  return toQuote(row, actorsOf(caller, "contractor"));
+};

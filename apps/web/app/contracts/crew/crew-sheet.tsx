@@ -1,0 +1,105 @@
+import "./crew-sheet.css";
+import type { CrewMember, CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import contracts from "../../locales/en/contracts.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { shiftMonth } from "./read-month.ts";
+
+interface CrewSheetProps {
+  sheet: Sheet;
+  /** What a reader can do with a member. */
+  actions?: (providerId: string) => ReactNode;
+}
+
+/** A month of a contract's days, member by member, with what they come to over the whole contract. */
+export function CrewSheet({ sheet, actions }: CrewSheetProps) {
+  const { sheet: texts } = useMessages(contracts);
+  return (
+    <section aria-label={texts.title}>
+      <Stack>
+        <MonthChoice sheet={sheet} />
+        <ul className="crew">
+          {sheet.members.map((member) => (
+            <li key={member.providerId}>
+              <Member member={member}>{actions?.(member.providerId)}</Member>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}
+
+function MonthChoice({ sheet: { month, firstDay, lastDay } }: { sheet: Sheet }) {
+  const { sheet: texts } = useMessages(contracts);
+  const { month: monthName } = useFormats();
+  const { pathname, search } = useLocation();
+  const [earlier, later] = [shiftMonth(month, -1), shiftMonth(month, 1)];
+  const pathOf = (wanted: string) => {
+    const query = new URLSearchParams(search);
+    query.set("month", wanted);
+    return { pathname, search: `?${query}` };
+  };
+  return (
+    <Group justify="space-between">
+      <Title order={3}>{monthName(`${month}-01T00:00:00+05:00`)}</Title>
+      <Group gap="xs">
+        {firstDay !== null && earlier >= firstDay.slice(0, month.length) && (
+          <Button component={Link} to={pathOf(earlier)} variant="default" preventScrollReset>
+            {texts.earlier}
+          </Button>
+        )}
+        {lastDay !== null && later <= lastDay.slice(0, month.length) && (
+          <Button component={Link} to={pathOf(later)} variant="default" preventScrollReset>
+            {texts.later}
+          </Button>
+        )}
+      </Group>
+    </Group>
+  );
+}
+
+function Member({ member, children }: { member: CrewMember; children: ReactNode }) {
+  const { sheet: texts } = useMessages(contracts);
+  const { day } = useFormats();
+  const { name, phoneNumber, category, addedDate, leftDate, totals, days } = member;
+  const since = leftDate ? texts.left({ day: day(leftDate) }) : texts.since({ day: day(addedDate) });
+  return (
+    <Card component="article" padding="md">
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <div>
+          <Title order={4}>{name}</Title>
+          <Text size="sm" c="dimmed">
+            {category} · {since}
+          </Text>
+          {phoneNumber && <Text className="ltr">{phoneNumber}</Text>}
+        </div>
+        {children}
+      </Group>
+      <Text mt="xs" fw={600}>
+        {texts.totals(totals)}
+      </Text>
+      {days.length > 0 ? <Days days={days} /> : <Text c="dimmed">{texts.empty}</Text>}
+    </Card>
+  );
+}
+
+function Days({ days }: Pick<CrewMember, "days">) {
+  const { sheet: texts } = useMessages(contracts);
+  const { day: dayName } = useFormats();
+  return (
+    <ol className="crew-days">
+      {days.map(({ day, presence, note }) => {
+        const facts = { day: dayName(`${day}T00:00:00+05:00`), presence: texts.presences[presence] };
+        return (
+          <li key={day} data-presence={presence}>
+            {note ? texts.markWithNote({ ...facts, note }) : texts.mark(facts)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

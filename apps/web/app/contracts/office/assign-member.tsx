@@ -1,0 +1,123 @@
+import { assignMember, type CrewCandidate, listCrewCandidates } from "@hunarmand/api/contracts/crew";
+import { Alert, Button, Skeleton, Stack, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { z } from "zod";
+import { useCandidates } from "../../desk/decisions/use-candidates.ts";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import crewDesk from "../../locales/en/crew-desk.json";
+import office from "../../locales/en/office.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+
+const Assignment = z.object({
+  providerId: z.string().min(1, { error: () => getMessages(crewDesk).choose }),
+});
+
+/** Those of the contract's city first; anybody else is found by name, number or CNIC. */
+export function AssignMember({ contractId: id, onClose }: { contractId: string; onClose: () => void }) {
+  const crew = useMessages(crewDesk);
+  const { decision } = useMessages(office);
+  const { decide } = useDecision();
+  const { form, ...rest } = useContractForm(Assignment, { providerId: "" });
+  return (
+    <FormDialog title={crew.assignTitle} text={crew.assignText} onClose={onClose}>
+      <Candidates
+        contractId={id}
+        chosen={form.values.providerId}
+        onChoose={(providerId) => form.setFieldValue("providerId", providerId)}
+      />
+      <FormBody
+        form={{ form, ...rest }}
+        submitLabel={crew.assign}
+        onSave={async (body) => {
+          await decide(() => callApi(assignMember, { params: { id }, body }));
+          onClose();
+        }}
+      >
+        {form.errors.providerId && (
+          <Text c="error" size="sm" role="alert">
+            {form.errors.providerId}
+          </Text>
+        )}
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {decision.cancel}
+      </Button>
+    </FormDialog>
+  );
+}
+
+interface CandidatesProps {
+  contractId: string;
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+function Candidates({ contractId: id, chosen, onChoose }: CandidatesProps) {
+  const crew = useMessages(crewDesk);
+  const [typed, setTyped] = useState("");
+  const load = (search: string) => callApi(listCrewCandidates, { params: { id }, query: { search } });
+  const { items, failed, search } = useCandidates<CrewCandidate>(load);
+  return (
+    <Stack gap="sm" mb="md">
+      <form
+        className="desk-filters"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(typed.trim());
+        }}
+      >
+        <TextInput
+          type="search"
+          className="desk-search"
+          label={crew.search}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button type="submit" variant="default">
+          {crew.find}
+        </Button>
+      </form>
+      {failed && <Alert color="red">{crew.candidatesFailed}</Alert>}
+      {!items && <Skeleton height={120} radius="md" />}
+      {items && !failed && (
+        <fieldset className="candidates" aria-label={crew.candidates}>
+          {items.length === 0 && <Text>{crew.nobody}</Text>}
+          {items.map((candidate) => (
+            <label key={candidate.id} className="candidate">
+              <input
+                type="radio"
+                name="providerId"
+                value={candidate.id}
+                checked={candidate.id === chosen}
+                onChange={() => onChoose(candidate.id)}
+              />
+              <Text span fw={650}>
+                {candidate.name}
+              </Text>
+              <CandidateNotes candidate={candidate} />
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </Stack>
+  );
+}
+
+function CandidateNotes({ candidate: { category, city, openJobs, alsoOn } }: { candidate: CrewCandidate }) {
+  const crew = useMessages(crewDesk);
+  const notes = [
+    category,
+    city,
+    crew.openJobs({ jobs: openJobs }),
+    alsoOn.length > 0 && crew.alsoOn({ projects: alsoOn.join(", ") }),
+  ];
+  return (
+    <Text span size="sm" c="dimmed">
+      {notes.filter(Boolean).join(" · ")}
+    </Text>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReplyOf } from "@hunarmand/api/call";
+import { type readCrew, removeMember } from "@hunarmand/api/contracts/crew";
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import crewDesk from "../../locales/en/crew-desk.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { CrewSheet } from "../crew/crew-sheet.tsx";
+
+// The forms come when somebody asks for them.
+const AssignMember = lazy(() => import("./assign-member.tsx").then((module) => ({ default: module.AssignMember })));
+const MarkDays = lazy(() => import("./mark-days.tsx").then((module) => ({ default: module.MarkDays })));
+
+export type Crew = ReplyOf<typeof readCrew>;
+type Member = Crew["members"][number];
+
+/** A contract's crew and its days, with what the office does about them. */
+export function CrewDesk({ contractId, crew }: { contractId: string; crew: Crew }) {
+  const words = useMessages(crewDesk);
+  const [open, setOpen] = useState<"assign" | "mark">();
+  const [leaving, setLeaving] = useState<Member>();
+  const { decide } = useDecision();
+  const close = () => setOpen(undefined);
+  const findMember = (id: string) => crew.members.find(({ providerId }) => providerId === id);
+  if (crew.firstDay === null) return null;
+  return (
+    <Card mt="lg">
+      <Stack>
+        <Title order={2} size="h3">
+          {words.title}
+        </Title>
+        <Group>
+          {crew.canAssign && <Button onClick={() => setOpen("assign")}>{words.assign}</Button>}
+          {crew.canMark && (
+            <Button variant="default" onClick={() => setOpen("mark")}>
+              {words.mark}
+            </Button>
+          )}
+        </Group>
+        {crew.members.length === 0 && <Text>{words.none}</Text>}
+        {crew.members.length > 0 && (
+          <CrewSheet sheet={crew} actions={(id) => <MemberActions member={findMember(id)} onRemove={setLeaving} />} />
+        )}
+      </Stack>
+      <Suspense>
+        {open === "assign" && <AssignMember contractId={contractId} onClose={close} />}
+        {open === "mark" && <MarkDays contractId={contractId} crew={crew} onClose={close} />}
+      </Suspense>
+      {leaving && (
+        <ReasonDialog
+          title={words.removeTitle({ name: leaving.name })}
+          submitLabel={words.remove}
+          templates={words.reasons}
+          onSave={(reason) =>
+            decide(() =>
+              callApi(removeMember, {
+                params: { id: contractId },
+                body: { providerId: leaving.providerId, reason },
+              }),
+            )
+          }
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface MemberActionsProps {
+  member: Member | undefined;
+  onRemove: (member: Member) => void;
+}
+
+function MemberActions({ member, onRemove }: MemberActionsProps) {
+  const words = useMessages(crewDesk);
+  if (!member) return null;
+  return (
+    <Group gap="xs">
+      {member.alsoOn.length > 0 && <Text size="sm">{words.alsoOn({ projects: member.alsoOn.join(", ") })}</Text>}
+      {member.nextSteps.includes("remove") && (
+        <Button variant="outline" color="red" onClick={() => onRemove(member)}>
+          {words.remove}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button, Group, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
+import pages from "../../locales/en/pages.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+/** The way for contractors, who look for neither a handyman nor work. */
+export function HomeCrews() {
+  const { home } = useMessages(pages);
+  return (
+    <section className="landing-section">
+      <Title order={2}>{home.crewTitle}</Title>
+      <Group justify="space-between" mt="xs">
+        <Text maw="44rem">{home.crewText}</Text>
+        <Button component={Link} to="/contracts" variant="default">
+          {home.crewStep}
+        </Button>
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Id, optionalLines, optionalText, PageQuery, requiredLines } from "../fields.ts";
+import { nameIssue } from "../issues.ts";
+import { limits } from "../limits.ts";
+import { MemberNextSteps } from "./crew-steps.ts";
+
+/** The crew of an active contract and its sheet of days (docs/product.md X5, X6). */
+
+export const presences = ["present", "half", "absent"] as const;
+export type Presence = (typeof presences)[number];
+
+/** A day in Pakistan, as 2026-03-02. */
+const Day = z.iso.date(nameIssue("day-format"));
+
+/** Days of one member over the whole contract. */
+const DayTotals = z.object({ present: z.int(), half: z.int(), absent: z.int() });
+
+const MarkedDay = z.object({ day: z.string(), presence: z.enum(presences), note: z.string().nullable() });
+
+/** `days` are those of the sheet's month alone; `totals` are of all. */
+export const CrewMember = z.object({
+  providerId: Id,
+  name: z.string(),
+  phoneNumber: z.string().nullable(),
+  category: z.string(),
+  addedDate: z.iso.datetime(),
+  leftDate: z.iso.datetime().nullable(),
+  totals: DayTotals,
+  days: z.array(MarkedDay),
+});
+export type CrewMember = z.infer<typeof CrewMember>;
+
+/** `firstDay` and `lastDay` bound the days that can stand in the sheet; both are null before the work starts. */
+const sheet = {
+  month: z.string(),
+  firstDay: z.string().nullable(),
+  lastDay: z.string().nullable(),
+};
+
+export const CrewSheet = z.object({ ...sheet, members: z.array(CrewMember) });
+export type CrewSheet = z.infer<typeof CrewSheet>;
+
+const SheetQuery = z.object({
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, nameIssue("month-format"))
+    .optional(),
+});
+
+const ofContract = { params: z.object({ id: Id }) } as const;
+
+/** Without a month it is the last one that the contract has days in. Who has left stays on the sheet with their days. */
+export const getCrew = defineCall({
+  ...ofContract,
+  method: "GET",
+  path: "/Contracts/:id/crew",
+  summary: "The crew of one of the caller's contracts, with a month of its sheet of days and the totals.",
+  access: "signed-in",
+  query: SheetQuery,
+  reply: CrewSheet,
+  errors: ["contract-not-found"],
+});
+
+/** `alsoOn`: other active contracts whose crew the member is on. It is a hint: a crew may work day here and night there. */
+export const OfficeMember = CrewMember.extend({ alsoOn: z.array(z.string()), nextSteps: MemberNextSteps });
+
+/** `canAssign`: the contract is active, and its crew has room. */
+export const readCrew = defineCall({
+  ...ofContract,
+  method: "GET",
+  path: "/Admin/contracts/:id/crew",
+  summary: "The crew of a contract, with a month of its sheet of days and the totals.",
+  access: ["Dispatcher"],
+  query: SheetQuery,
+  reply: z.object({ ...sheet, canAssign: z.boolean(), canMark: z.boolean(), members: z.array(OfficeMember) }),
+  errors: ["contract-not-found"],
+});
+
+export const CrewCandidate = z.object({
+  id: Id,
+  name: z.string(),
+  phoneNumber: z.string().nullable(),
+  category: z.string(),
+  city: z.string(),
+  openJobs: z.int(),
+  alsoOn: z.array(z.string()),
+});
+export type CrewCandidate = z.infer<typeof CrewCandidate>;
+
+/** At most twenty. Without a `search` those of the contract's city; with one, anybody Verified of that name, phone or CNIC. */
+export const listCrewCandidates = defineCall({
+  ...ofContract,
+  method: "GET",
+  path: "/Admin/contracts/:id/candidates",
+  summary: "Verified handymen who could join a contract's crew: those with the least work first.",
+  access: ["Dispatcher"],
+  query: z.object({ search: optionalText() }),
+  reply: z.array(CrewCandidate),
+  errors: ["contract-not-found"],
+});
+
+const crewStep = {
+  ...ofContract,
+  method: "POST",
+  access: ["Dispatcher"],
+  reply: ActionReply,
+} as const;
+
+/** A repeat gets the same reply. The handyman is notified. */
+export const assignMember = defineCall({
+  ...crewStep,
+  path: "/Admin/contracts/:id/crew",
+  summary: "Take a Verified handyman into the crew of an active contract.",
+  body: z.object({ providerId: Id }),
+  errors: ["contract-not-found", "contract-state", "provider-not-found", "provider-state", "crew-full"],
+});
+
+/** The handyman reads the reason. Their days stay on the sheet. */
+export const removeMember = defineCall({
+  ...crewStep,
+  path: "/Admin/contracts/:id/crew/remove",
+  summary: "Take a handyman out of the crew of an active contract.",
+  body: z.object({ providerId: Id, reason: requiredLines(limits.reasonCharacters) }),
+  errors: ["contract-not-found", "contract-state", "member-not-found"],
+});
+
+/** All of them are kept, or none. A day that has been entered before is put right. */
+export const markDays = defineCall({
+  ...crewStep,
+  path: "/Admin/contracts/:id/days",
+  summary: "Enter who of a crew was there on a day.",
+  body: z.object({
+    day: Day,
+    marks: z
+      .array(z.object({ providerId: Id, presence: z.enum(presences), note: optionalLines(limits.reasonCharacters) }))
+      .min(1, nameIssue("required"))
+      .max(limits.crewMembersMax),
+  }),
+  errors: ["contract-not-found", "contract-state", "member-not-found"],
+});
+
+/** What a handyman needs to go there; the amount is between contractor and office. */
+export const OwnCrew = z.object({
+  contractId: Id,
+  projectName: z.string(),
+  contractorName: z.string(),
+  phoneNumber: z.string(),
+  address: z.string(),
+  city: z.string(),
+  availability: z.string(),
+  addedDate: z.iso.datetime(),
+  totals: DayTotals,
+});
+export type OwnCrew = z.infer<typeof OwnCrew>;
+
+export const listOwnCrews = defineCall({
+  method: "GET",
+  path: "/Contracts/crews",
+  summary: "The active contracts whose crew the caller is on, last joined first.",
+  access: ["verified-provider"],
+  query: PageQuery,
+  paged: true,
+  reply: z.array(OwnCrew),
+});
