@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { namedJobs, type NamedGround } from "../../domain/jobs/named-jobs.queries.ts";
 import type { Database } from "../../database/database.ts";
+import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 
 /** One side of the entry that settled the job (payment-lines.ts): the whole price, or the fee. */
 const price = sql<number>`(select coalesce(-sum(amount_paisa), 0)::bigint from ledger_lines

@@ -9,7 +9,7 @@ import { showMessage } from "../dialogs/dialogs.tsx";
 import { getMessages, useMessages } from "../texts/messages.ts";
 
 /** What it shows is loaded when somebody asks for a receipt. */
-const ReceiptDialog = lazy(() => import("./receipt-dialog.tsx"));
+const ReceiptDialog = lazy(async () => ({ default: (await import("./receipt-dialog.tsx")).ReceiptDialog }));
 
 /** Opens the receipt of a settled job, for whoever may read it. */
 export function ReceiptButton({ jobId }: { jobId: string }) {

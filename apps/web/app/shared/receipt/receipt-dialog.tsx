@@ -17,7 +17,7 @@ interface ReceiptDialogProps {
 }
 
 /** The receipt as the PDF has it, with the ways to keep it and to pass it on. */
-export default function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   const texts = useMessages(receipts);
   const { close } = useMessages(shared);
   const formats = useFormats();

@@ -38,10 +38,7 @@ function writeHead(pdf: jsPDF, { brand, office, heading }: ReceiptText): void {
   pdf.setFont("helvetica", "normal").setFontSize(8).setTextColor("#4d5d56");
   pdf.text(wrap(pdf, office, right - margin), margin, 68);
   pdf.setFont("helvetica", "bold").setFontSize(19).setTextColor("#12211c").text(heading, margin, 116);
-  pdf
-    .setDrawColor("#f5a524")
-    .setLineWidth(1.5)
-    .line(margin, 126, right, 126);
+  pdf.setDrawColor("#f5a524").setLineWidth(1.5).line(margin, 126, right, 126);
 }
 
 function writeFacts(pdf: jsPDF, facts: readonly ReceiptLine[]): number {
@@ -57,10 +54,7 @@ function writeFacts(pdf: jsPDF, facts: readonly ReceiptLine[]): number {
 }
 
 function writeAmounts(pdf: jsPDF, amounts: readonly ReceiptLine[], top: number): number {
-  pdf
-    .setDrawColor("#d5ddd9")
-    .setLineWidth(0.75)
-    .line(margin, top, right, top);
+  pdf.setDrawColor("#d5ddd9").setLineWidth(0.75).line(margin, top, right, top);
   let y = top + rowHeight + 4;
   pdf.setTextColor("#12211c").setFontSize(11);
   for (const [place, { label, value }] of amounts.entries()) {
