@@ -36,10 +36,10 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** For the job's customer and its handyman, who alone reads the fee beside the office. Others learn nothing of it: 404, as where the job is not settled. */
+/** By the job's id, for its customer and its handyman, who alone reads the fee beside the office. Others learn nothing of it: 404, as where the job is not settled. */
 export const getReceipt = defineCall({
   method: "GET",
-  path: "/Job/:id/receipt",
+  path: "/Payments/receipts/:id",
   summary: "The receipt of a settled job.",
   access: ["customer", "verified-provider", "Finance", "Support"],
   params: z.object({ id: Id }),
