@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import * as contract from "@hunarmand/api/jobs/attachments";
 import type { UploadedFile } from "@hunarmand/api/call";
+import * as contract from "@hunarmand/api/jobs/attachments";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { keepFile, type WrittenFile, writeImage, writeVoice } from "../../services/files/files.ts";

@@ -208,7 +208,11 @@ describe("pictures and voice of a job", () => {
     const send = () =>
       portal
         .as(customer)
-        .call(addAttachment, { params: { id }, body: makeForm({ kind: "picture", file }) }, { "idempotency-key": "one" });
+        .call(
+          addAttachment,
+          { params: { id }, body: makeForm({ kind: "picture", file }) },
+          { "idempotency-key": "one" },
+        );
     expect((await send()).body).toEqual((await send()).body);
     expect(await selectKept()).toHaveLength(1);
   });

@@ -44,7 +44,10 @@ export async function writeImage(services: Ground, wish: NewFile): Promise<Writt
 }
 
 /** The same for a voice note, kept as recorded; `seconds` as far as the recording says how long it is. */
-export async function writeVoice(services: Ground, wish: NewFile): Promise<WrittenFile & Pick<CheckedVoice, "seconds">> {
+export async function writeVoice(
+  services: Ground,
+  wish: NewFile,
+): Promise<WrittenFile & Pick<CheckedVoice, "seconds">> {
   const { upload, ...voice } = wish;
   const { checkVoice } = await import("./voice-check.ts");
   const { seconds, ...checked } = await checkVoice(upload);

@@ -52,7 +52,8 @@ async function check({ bytes, fieldName }: UploadedFile): Promise<CheckedVoice> 
   const { duration } = format;
   if (duration !== undefined && duration > limits.voiceSecondsMax + lateSeconds)
     throw invalidField(fieldName, "voice-seconds", { seconds: limits.voiceSecondsMax });
-  const seconds = duration === undefined ? undefined : Math.max(1, Math.min(limits.voiceSecondsMax, Math.round(duration)));
+  const seconds =
+    duration === undefined ? undefined : Math.max(1, Math.min(limits.voiceSecondsMax, Math.round(duration)));
   return { bytes, mime: type.mime, sha256: createHash("sha256").update(bytes).digest("hex"), seconds };
 }
 
