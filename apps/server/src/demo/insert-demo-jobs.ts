@@ -126,6 +126,7 @@ async function insertFinished(ground: JobGround, job: FinishedJob): Promise<void
   const work = {
     durationDays: 1,
     pricePaisa: toPaisa(job.pricePkr),
+    agreedPricePaisa: toPaisa(job.pricePkr),
     workDescription: job.description,
     workLocation: job.address,
     workStatus: workStatus.completed,
@@ -141,6 +142,7 @@ async function insertFinished(ground: JobGround, job: FinishedJob): Promise<void
     { kind: "accepted", actorId: providerId, at: times.acceptedAt },
     { kind: "arrived", actorId: providerId, at: times.arrivedAt },
     { kind: "details-submitted", actorId: providerId, at: times.detailsSubmittedAt },
+    { kind: "price-agreed", actorId: customerId, at: new Date(times.completedAt.getTime() - 60 * minuteMilliseconds) },
     { kind: "completed", actorId: providerId, at: times.completedAt },
     ...(confirmedAt ? [{ kind: "confirmed" as const, actorId: customerId, at: confirmedAt }] : []),
   ]);
