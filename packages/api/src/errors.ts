@@ -44,6 +44,7 @@ export const errors = {
   "address-missing": { status: 409 },
   "job-taken": { status: 409 },
   "job-state": { status: 409 },
+  "attachments-full": { status: 409 },
   "price-changed": { status: 409 },
   "start-code-wrong": { status: 400 },
   "start-code-locked": { status: 409 },

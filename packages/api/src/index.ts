@@ -8,6 +8,7 @@ import * as contractsQuotes from "./contracts/quotes.ts";
 import * as customers from "./customers/customers.ts";
 import * as inquiries from "./inquiries/inquiries.ts";
 import * as jobsArrival from "./jobs/arrival.ts";
+import * as jobsAttachments from "./jobs/attachments.ts";
 import * as jobsCustomer from "./jobs/customer.ts";
 import * as jobsCustomerSteps from "./jobs/customer-steps.ts";
 import * as job from "./jobs/job.ts";
@@ -61,6 +62,7 @@ export const features = {
     ...jobsPrice,
     ...jobsArrival,
     ...jobsTimes,
+    ...jobsAttachments,
     ...jobsOffice,
     ...jobsOfficeSteps,
   },
