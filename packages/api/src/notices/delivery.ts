@@ -23,10 +23,9 @@ export const OutboxMail = z.object({
 export type OutboxMail = z.infer<typeof OutboxMail>;
 
 /**
- * Server-sent events for the caller, as they happen: `job-offered`, `job-taken`, `job-accepted`, `job-arrived`, `job-completed`,
- * `job-cancelled`, `job-paid` ..., `account-verified` ..., `payment-success`, `payment-declined`, `contract-active` ..., `notice`; for
- * the office everything that moves its counters. `data` is `{kind, subjectId, at}`, `id` goes up; a client that comes back sends
- * the last one as `Last-Event-ID` and gets what it missed within the last day. An event may come twice. `ready` ends what was
+ * Server-sent events for the caller, as they happen: `job-offered`, `account-verified`, `payment-success`, `notice` and the other
+ * kinds of `LiveEvent`; for the office everything that moves its counters. `data` is a `LiveEvent`, `{kind, subjectId, at}`; a client
+ * ignores kinds that it does not know. `id` goes up; a client that comes back sends the last one as `Last-Event-ID` and gets what it missed within the last day. An event may come twice. `ready` ends what was
  * missed and says nothing itself; its id is where a client that has received nothing yet goes on from.
  * An account has six streams at once and an address thirty: `replaced` ends the oldest, whose client had better not come back soon.
  */

@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import type { Services } from "../../services/services.ts";
 import { getSettings } from "../settings/settings.queries.ts";
+import { layOutMail } from "./mail-html.ts";
 import { signMails } from "./mail-signature.ts";
 
 export interface Mail {
   to: string;
   subject: string;
   text: string;
-  html?: string;
+  /** The next step, which the HTML part shows as a button; its paragraph in `text` ends with the link. */
+  action?: { label: string; link: string };
   /** Opens an office account: nobody there may read it. */
   isSealed?: boolean;
   /** But an Owner, where there is no mail server to carry it. */
@@ -31,12 +33,12 @@ async function queueAs(name: "send-awaited-mail" | "send-mail", { db, clock, que
   if (mails.length === 0) return;
   const createdAt = clock.now();
   const signature = signMails(makePublicSettings(await getSettings(db)));
-  const rows = mails.map(({ to, subject, text, html, isSealed = false, ownerReads = false }) => ({
+  const rows = mails.map(({ to, subject, text, action, isSealed = false, ownerReads = false }) => ({
     id: randomUUID(),
     recipient: to,
     subject,
     text: text + signature,
-    html: html ?? null,
+    html: layOutMail({ subject, text, signature, action }),
     isSealed,
     ownerReads,
     status: "waiting" as const,
