@@ -68,6 +68,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/jobs/:id": 88,
   "/jobs/:id/edit": 73,
   "/office": 80,
+  "/office/contracts/:id": 147,
   "/office/providers/:id": 152,
   "/office/reports": 200,
   "/office/quotes": 144,

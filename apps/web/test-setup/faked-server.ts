@@ -45,10 +45,12 @@ const quietReplies: FakedReplies = {
   "wallet-accounts": { body: { accounts: {} } },
 };
 
-const patterns = Object.values(calls).map((call) => ({
-  call,
-  pattern: new RegExp(`^/api${call.path.replace(/:\w+/g, "[^/]+")}$`, "i"),
-}));
+const countParams = ({ path }: Call) => path.split(":").length;
+
+/** As the server's router finds them: a path to the letter before one with a parameter. */
+const patterns = Object.values<Call>(calls)
+  .toSorted((one, other) => countParams(one) - countParams(other))
+  .map((call) => ({ call, pattern: new RegExp(`^/api${call.path.replace(/:\w+/g, "[^/]+")}$`, "i") }));
 
 /**
  * Stands in for the portal: a call that is not named returns an empty list, or with nothing where it is no list. A
