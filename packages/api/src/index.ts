@@ -8,6 +8,7 @@ import * as contractsQuotes from "./contracts/quotes.ts";
 import * as customers from "./customers/customers.ts";
 import * as inquiries from "./inquiries/inquiries.ts";
 import * as jobsArrival from "./jobs/arrival.ts";
+import * as jobsAttachments from "./jobs/attachments.ts";
 import * as jobsCustomer from "./jobs/customer.ts";
 import * as jobsCustomerSteps from "./jobs/customer-steps.ts";
 import * as job from "./jobs/job.ts";
@@ -24,6 +25,7 @@ import * as paymentsDue from "./payments/due.ts";
 import * as paymentsOffice from "./payments/office.ts";
 import * as paymentsPayer from "./payments/payer.ts";
 import * as paymentsProvider from "./payments/provider.ts";
+import * as paymentsReceipts from "./payments/receipts.ts";
 import * as paymentsReturns from "./payments/returns.ts";
 import * as paymentsStatement from "./payments/statement.ts";
 import * as payouts from "./payouts/payouts.ts";
@@ -60,6 +62,7 @@ export const features = {
     ...jobsPrice,
     ...jobsArrival,
     ...jobsTimes,
+    ...jobsAttachments,
     ...jobsOffice,
     ...jobsOfficeSteps,
   },
@@ -73,6 +76,7 @@ export const features = {
     ...paymentsStatement,
     ...paymentsOffice,
     ...paymentsReturns,
+    ...paymentsReceipts,
   },
   payouts,
   providers: {

@@ -41,6 +41,12 @@ export const limits = {
   imagePixelsMax: 25_000_000,
   imageSidePixels: 2_048,
 
+  /** Of a job: what the customer shows, and as many before and after the work. */
+  jobPictures: 5,
+  jobVoiceNotes: 1,
+  voiceBytesMax: 2 * 1024 * 1024,
+  voiceSecondsMax: 60,
+
   lateMinutesMin: 5,
   lateMinutesMax: 120,
   startCodeDigits: 4,
@@ -126,6 +132,8 @@ export const rates = {
   inquiry: { uses: 20, seconds: hour },
   search: { uses: 10, seconds: minute },
   upload: { uses: 20, seconds: 24 * hour },
+  /** Pictures and voice of jobs: a busy handyman has six a day, with before and after. */
+  attachment: { uses: 120, seconds: 24 * hour },
   caller: { uses: 300, seconds: minute },
   anonymous: { uses: 100, seconds: minute },
 } as const satisfies Record<string, { uses: number; seconds: number }>;

@@ -25,7 +25,7 @@ const prefix = <const Noun extends string, const Kind extends string>(noun: Noun
  * review's). Spelt out here, and not made of the tables of steps, so that a page that only listens loads none of them.
  */
 export const liveEventKinds = [
-  ...prefix("job", [...jobEventKinds, "offered", "taken", "paid"]),
+  ...prefix("job", [...jobEventKinds, "offered", "taken", "paid", "attachment-added"]),
   "offer-closed",
   "review-voided",
   ...prefix("account", ofAccounts),
