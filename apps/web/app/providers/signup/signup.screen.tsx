@@ -13,14 +13,14 @@ import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { NeedWork } from "./need-work.tsx";
-import { forgetSignup } from "./signup-draft.ts";
 import { SignupLogin, SignupPerson } from "./signup-person.tsx";
 import { emptySignup, SignupForm, toSignupBody } from "./signup-schema.ts";
-import { findStepOf, lastStep } from "./signup-steps.ts";
 import { SignupPlace, SignupTrade } from "./signup-work.tsx";
-import { StepBar } from "./step-bar.tsx";
+import { forgetSignup } from "./steps/signup-draft.ts";
+import { findStepOf, lastStep } from "./steps/signup-steps.ts";
+import { StepBar } from "./steps/step-bar.tsx";
+import { useSignupSteps } from "./steps/use-signup-steps.ts";
 import { useSignupChoices } from "./use-signup-choices.ts";
-import { useSignupSteps } from "./use-signup-steps.ts";
 
 export function meta() {
   const { signup } = getMessages(providers);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import type { SignupContractForm } from "../signup-fields.ts";
+import { emptySignup } from "../signup-schema.ts";
 import { findSignup, forgetSignup, keepSignup } from "./signup-draft.ts";
-import type { SignupContractForm } from "./signup-fields.ts";
-import { emptySignup } from "./signup-schema.ts";
 import { lastStep, signupSteps } from "./signup-steps.ts";
 
 interface Steps {

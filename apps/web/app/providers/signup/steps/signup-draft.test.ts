@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { signIn, signOut } from "../../shared/person/session.ts";
+import { signIn, signOut } from "../../../shared/person/session.ts";
+import { emptySignup } from "../signup-schema.ts";
 import { findSignup, keepSignup } from "./signup-draft.ts";
-import { emptySignup } from "./signup-schema.ts";
 
 const typed = { ...emptySignup, FirstName: "Tariq", CNIC: "61101-5550123-1", Password: "Chaabi-Panaa-49" };
 const dayMilliseconds = 86_400_000;

@@ -1,4 +1,4 @@
-import { emptySignup } from "./signup-schema.ts";
+import { emptySignup } from "../signup-schema.ts";
 import { lastStep } from "./signup-steps.ts";
 
 type SignupValues = typeof emptySignup;

@@ -1,8 +1,8 @@
 import "./step-bar.css";
 import { Text } from "@mantine/core";
 import type { RefObject } from "react";
-import signupTexts from "../../locales/en/signup-steps.json";
-import { useMessages } from "../../shared/texts/messages.ts";
+import signupTexts from "../../../locales/en/signup-steps.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
 import { signupSteps } from "./signup-steps.ts";
 
 /** How far the form is. It takes the focus with each step, so that everybody learns where they are. */
