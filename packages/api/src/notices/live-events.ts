@@ -35,6 +35,7 @@ export const liveEventKinds = [
   ...prefix("return", ["refund", "correction"]),
   "payout-returned",
   ...prefix("contract", ["under-review", "accepted", "rejected", "active", "completed"]),
+  ...prefix("crew", ["assigned", "removed"]),
   ...prefix("quote", ["new", "quoted", "accepted", "declined", "expired"]),
   ...prefix("inquiry", ["new", "acknowledged", "resolved", "reopened"]),
   "notice",
