@@ -1,5 +1,4 @@
-import type { ReplyOf } from "@hunarmand/api/call";
-import { type readCrew, removeMember } from "@hunarmand/api/contracts/crew";
+import { removeMember } from "@hunarmand/api/contracts/crew";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
@@ -8,12 +7,12 @@ import crewDesk from "../../locales/en/crew-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { CrewSheet } from "../crew/crew-sheet.tsx";
+import type { Crew } from "./crew.ts";
 
 // The forms come when somebody asks for them.
 const AssignMember = lazy(() => import("./assign-member.tsx").then((module) => ({ default: module.AssignMember })));
 const MarkDays = lazy(() => import("./mark-days.tsx").then((module) => ({ default: module.MarkDays })));
 
-export type Crew = ReplyOf<typeof readCrew>;
 type Member = Crew["members"][number];
 
 /** A contract's crew and its days, with what the office does about them. */

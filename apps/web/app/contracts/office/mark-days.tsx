@@ -8,7 +8,7 @@ import { callApi, failureText } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import type { Crew } from "./crew-desk.tsx";
+import type { Crew } from "./crew.ts";
 
 interface Mark {
   presence: Presence | "";
