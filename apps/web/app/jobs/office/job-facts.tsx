@@ -11,6 +11,7 @@ import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { JobAttachments } from "../attachments/job-attachments.tsx";
 
 const ltr = (text: string) => <span className="ltr">{text}</span>;
 
@@ -128,7 +129,9 @@ function WorkCard({ job }: { job: DeskJob }) {
         },
         { label: facts.id, value: <small className="ltr">{job.id}</small> },
       ]}
-    />
+    >
+      <JobAttachments jobId={job.id} attachments={job.attachments} />
+    </FactCard>
   );
 }
 

@@ -21,6 +21,7 @@ import { fullAddress } from "../maps-links.ts";
 import { JobWish } from "../offers/wished-facts.tsx";
 import { PriceState } from "../price/price-state.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
+import { WorkPictures } from "../work-pictures.tsx";
 import { LeaveStep } from "./step-page.tsx";
 
 const { jobDurationDaysMin, jobDurationDaysMax, salaryPkrMax } = limits;
@@ -53,6 +54,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
       <JobWish job={job} />
       <PriceState job={job} />
       <StartByCode job={job} isOpen={false} />
+      <WorkPictures job={job} showsOthers={false} />
       <FormBody form={form} onSave={save} submitLabel={details.submit}>
         <NativeSelect
           required
