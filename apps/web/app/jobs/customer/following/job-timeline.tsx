@@ -7,12 +7,13 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { type FollowedJob, findStage, toTimeline } from "../job-stage.ts";
 
 export function JobTimeline({ job }: { job: FollowedJob }) {
-  const { stages, hints, now, timelineTitle } = useMessages(customers).job;
+  const { stages, hints, now, timelineTitle, postedByOffice } = useMessages(customers).job;
   const { searching } = useMessages(jobCare);
   const { moment } = useFormats();
   const current = findStage(job);
   const steps = toTimeline(job);
   const isSearching = current === "requested" && !job.isOffered;
+  const isByOffice = job.timeline.some(({ kind, side }) => kind === "requested" && side === "office");
   const place = steps.findIndex(({ stage }) => stage === current);
   return (
     <ol className="job-timeline" aria-label={timelineTitle}>
@@ -31,6 +32,7 @@ export function JobTimeline({ job }: { job: FollowedJob }) {
               <time dateTime={at}>{moment(at)}</time>
             </Text>
           )}
+          {stage === "requested" && isByOffice && <Text size="sm">{postedByOffice}</Text>}
           {index === place && <Text mt={4}>{isSearching ? searching : hints[stage]}</Text>}
         </li>
       ))}
