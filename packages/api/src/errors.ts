@@ -35,6 +35,7 @@ export const errors = {
   "notice-not-found": { status: 404 },
   "payment-not-found": { status: 404 },
   "payout-not-found": { status: 404 },
+  "receipt-not-found": { status: 404 },
   "staff-not-found": { status: 404 },
   "identity-request-not-found": { status: 404 },
   "identity-request-state": { status: 409 },

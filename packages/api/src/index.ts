@@ -25,6 +25,7 @@ import * as paymentsDue from "./payments/due.ts";
 import * as paymentsOffice from "./payments/office.ts";
 import * as paymentsPayer from "./payments/payer.ts";
 import * as paymentsProvider from "./payments/provider.ts";
+import * as paymentsReceipts from "./payments/receipts.ts";
 import * as paymentsReturns from "./payments/returns.ts";
 import * as paymentsStatement from "./payments/statement.ts";
 import * as payouts from "./payouts/payouts.ts";
@@ -75,6 +76,7 @@ export const features = {
     ...paymentsStatement,
     ...paymentsOffice,
     ...paymentsReturns,
+    ...paymentsReceipts,
   },
   payouts,
   providers: {

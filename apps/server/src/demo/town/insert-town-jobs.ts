@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { JobEventKind } from "@hunarmand/api/jobs/events";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobStatus, workStatus } from "@hunarmand/api/jobs/steps";
+import { makeStartCode } from "../../domain/jobs/start-code.ts";
 import { toPaisa } from "../../values/money.ts";
 import type { TownGround, TownPeople } from "./town-ground.ts";
 import type { TownJob } from "./town-jobs.ts";
@@ -59,7 +60,12 @@ function toRows(ground: TownGround, people: TownPeople, { job, place }: { job: T
   const skill = job.skill ?? provider?.skills[place % provider.skills.length] ?? "";
   const times = findTimes(job);
   const row = {
-    ...{ ...parties, ...times, ...workOf(job, customer.address) },
+    ...{
+      ...parties,
+      ...times,
+      ...workOf(job, customer.address),
+      ...(hasReached(job, "accepted") ? makeStartCode() : {}),
+    },
     ...{ ...ground.catalogue.findSkill(skill), ...ground.catalogue.findPlace(customer.city, customer.area) },
     ...{
       address: customer.address,

@@ -3,6 +3,7 @@ import { Card, Stack } from "@mantine/core";
 import jobs from "../../locales/en/jobs.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { Stars } from "../../shared/lists/stars.tsx";
+import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
@@ -10,6 +11,9 @@ import { JobCash } from "./job-cash.tsx";
 import { JobHeading } from "./job-heading.tsx";
 import { CorrectPrice } from "./price/correct-price.tsx";
 import { PriceState } from "./price/price-state.tsx";
+
+/** Cash that counts, or paid in another way. */
+const isSettled = ({ cash }: CompletedJob): boolean => cash === null || cash === "confirmed";
 
 export function CompletedJobCard({ job }: { job: CompletedJob }) {
   const { facts, completed, completion } = useMessages(jobs);
@@ -45,6 +49,7 @@ export function CompletedJobCard({ job }: { job: CompletedJob }) {
         {job.priceStatus === "disputed" && <PriceState job={job} />}
         <CorrectPrice job={job} />
         {job.cash && <JobCash job={job} />}
+        {isSettled(job) && <ReceiptButton jobId={job.jobId} />}
       </Stack>
     </Card>
   );
