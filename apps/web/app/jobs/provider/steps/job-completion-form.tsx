@@ -17,9 +17,9 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import type { JobStage } from "../job-stage.ts";
 import { useFailureNotice } from "../use-failure-notice.ts";
-import { WorkPictures } from "../work-pictures.tsx";
 import { forgetJob } from "./job-guard.ts";
 import { LeaveStep } from "./step-page.tsx";
+import { WorkPictures } from "./work-pictures.tsx";
 
 const CompletionForm = JobCompletionBody.omit({ id: true });
 

@@ -21,8 +21,8 @@ import { fullAddress } from "../maps-links.ts";
 import { JobWish } from "../offers/wished-facts.tsx";
 import { PriceState } from "../price/price-state.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
-import { WorkPictures } from "../work-pictures.tsx";
 import { LeaveStep } from "./step-page.tsx";
+import { WorkPictures } from "./work-pictures.tsx";
 
 const { jobDurationDaysMin, jobDurationDaysMax, salaryPkrMax } = limits;
 const durations = Array.from({ length: jobDurationDaysMax - jobDurationDaysMin + 1 }, (_, i) => i + jobDurationDaysMin);

@@ -1,5 +1,5 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { AttachmentEditor } from "../attachments/attachment-editor.tsx";
+import { AttachmentEditor } from "../../attachments/attachment-editor.tsx";
 
 /** What the work looks like before and after, beside what the customer has shown of it. */
 export function WorkPictures({ job, showsOthers = true }: { job: JobDetails; showsOthers?: boolean }) {
