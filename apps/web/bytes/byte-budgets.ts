@@ -49,6 +49,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/jobs/new": 83,
   "/profile": 53,
   "/editprofile": 51,
+  "/notificationsettings": 54,
   "/signindetails": 61,
   "/changepassword": 54,
   "/creditcard": 55,
