@@ -1,13 +1,13 @@
 import { type ChannelRules, noticeChannels, noticeGroups } from "@hunarmand/api/notices/channels";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { Card, Checkbox, Fieldset, Group, Text, TextInput, Title } from "@mantine/core";
-import { useDecision } from "../desk/decisions/use-decision.ts";
-import wishes from "../locales/en/notification-settings.json";
-import recordDesks from "../locales/en/record-desks.json";
-import { callApi } from "../shared/calls/call-api.ts";
-import { FormBody } from "../shared/forms/form-body.tsx";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
-import { useMessages } from "../shared/texts/messages.ts";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import wishes from "../../locales/en/notification-settings.json";
+import recordDesks from "../../locales/en/record-desks.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
 import { ChannelRulesForm, channelsOf, minutesOf, toRuleFields, toRules } from "./channel-rules-form.ts";
 
 /** By which channels people are notified who have not chosen themselves (docs/product.md N6). */
