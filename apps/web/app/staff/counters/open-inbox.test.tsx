@@ -1,6 +1,6 @@
 import type { DueItem } from "@hunarmand/api/staff/inbox";
 import { expect, test, vi } from "vitest";
-import { readPage } from "../../../test-setup/screen-person.ts";
+import { press, readPage } from "../../../test-setup/screen-person.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
@@ -72,4 +72,5 @@ test("a link opens its row on the desk, though it stands on a later page, and on
     timeout: 15_000,
   });
   expect(document.querySelectorAll("dialog[open]")).toHaveLength(1);
+  await press("Cancel");
 });
