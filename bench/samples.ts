@@ -66,6 +66,9 @@ export async function findSamples(
       providers: provider.id,
       contracts: own,
       "identity-requests": await one(sql`select id from identity_requests order by id limit 1`),
+      receipts: await one(
+        sql`select id from jobs where customer_id = ${customer.id} and id in (select job_id from receipts) order by id limit 1`,
+      ),
       payouts: await one(sql`select id from payout_batches order by id limit 1`),
     },
     filters: {

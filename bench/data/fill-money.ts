@@ -21,6 +21,14 @@ const insertEntries = sql`
   insert into ledger_transactions (id, kind, source_id, job_id, posted_at)
   select ${entryId}, ${ledgerKind}, case when kind = 'cash' then job_id else id end, job_id, at from bench_payments order by at`;
 
+/** Where the data comes in past the triggers, the numbers that theirs would have given. */
+const insertReceipts = sql`
+  insert into receipts (number, job_id, entry_id)
+  select 10000 + row_number() over (order by posted_at, id), job_id, id from ledger_transactions
+  where job_id is not null and not exists (select from receipts)`;
+const insertSeries = sql`
+  insert into receipt_series (last_number) select max(number) from receipts having count(*) > 0 on conflict do nothing`;
+
 /** As payment-lines.ts in the portal writes them (decision 040). */
 const insertLines = sql`
   insert into ledger_lines (transaction_id, account_kind, owner_id, amount_paisa, posted_at)
@@ -95,6 +103,8 @@ const insertPayouts = ({ openPayments, until }: DataSize) => [
 export const fillMoney = (size: DataSize) => [
   makePayments(size),
   insertEntries,
+  insertReceipts,
+  insertSeries,
   insertLines,
   insertCards,
   makeWalletPayments(size),

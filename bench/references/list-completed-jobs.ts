@@ -5,6 +5,7 @@ import { serveBare } from "./serve-bare.ts";
 const text = `
   select job.id, job.number, job.status, job.created_at, category.name as category, skill.name as skill, sub_skill.name as sub_skill,
     city.name as city, area.name as area, job.address, job.contact_phone, job.latitude, job.longitude, job.price_paisa,
+    job.scheduled_for, job.description, skill.price_from_paisa, skill.price_to_paisa, job.proposed_time, job.proposed_by,
     job.completed_at, customer.first_name, customer.last_name, customer.email, review.rating, job.details_submitted_at,
     job.agreed_price_paisa, job.disputed_price_paisa, job.price_objection, cash.declared_paisa, cash.confirmed_at,
     exists (select from ledger_transactions entry where entry.job_id = job.id) as is_settled
@@ -34,6 +35,12 @@ const contactOf = (row: pg.QueryResultRow) => {
 };
 const toPkr = (paisa: number | null) => (paisa === null ? null : paisa / 100);
 
+/** The databases of the benchmarks have no fee set. */
+function bandsOf(row: pg.QueryResultRow) {
+  const band = row.price_to_paisa === 0 ? null : { from: row.price_from_paisa / 100, to: row.price_to_paisa / 100 };
+  return { usualPrice: band, netPrice: band, platformFeePercent: 0 };
+}
+
 function priceOf(row: pg.QueryResultRow) {
   const isOpen = row.price_paisa > 0 && row.agreed_price_paisa !== row.price_paisa;
   const isDisputed = isOpen && row.disputed_price_paisa === row.price_paisa;
@@ -61,6 +68,9 @@ serveBare(async (pool, { url = "" }) => {
       area: row.area,
       createdDate: row.created_at.toISOString(),
       status: row.status,
+      scheduledFor: row.scheduled_for?.toISOString() ?? null,
+      customerWords: row.description,
+      ...bandsOf(row),
       nextSteps: row.is_settled ? [] : ["declareCash"],
       address: row.address,
       phoneNumber: contact.phoneNumber,
@@ -73,6 +83,8 @@ serveBare(async (pool, { url = "" }) => {
       detailsSubmittedAt: row.details_submitted_at?.toISOString() ?? null,
       completedDate: row.completed_at.toISOString(),
       ...priceOf(row),
+      proposedTime: row.proposed_time?.toISOString() ?? null,
+      proposedBy: row.proposed_by,
       cash: row.confirmed_at
         ? "confirmed"
         : row.is_settled

@@ -32,6 +32,7 @@ import { xsrf } from "./http/requests/xsrf.ts";
 import { wakeListeners } from "./http/wake-listeners.ts";
 import { inquiriesRoutes } from "./inquiries/inquiries.routes.ts";
 import { arrivalRoutes } from "./jobs/arrival/arrival.routes.ts";
+import { attachmentsRoutes } from "./jobs/attachments/attachments.routes.ts";
 import { postedJobsRoutes } from "./jobs/customer/posted-jobs.routes.ts";
 import { jobsDeskRoutes } from "./jobs/office/jobs-desk.routes.ts";
 import { priceRoutes } from "./jobs/price/price.routes.ts";
@@ -126,6 +127,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     priceRoutes,
     arrivalRoutes,
     timesRoutes,
+    attachmentsRoutes,
     lookupsRoutes,
     noticesRoutes,
     notificationsRoutes,

@@ -25,4 +25,5 @@ export const followedJob: ReplyOf<typeof getJob> = {
   nextSteps: ["agreePrice", "disputePrice"],
   timeline: [],
   payment: null,
+  attachments: [],
 };

@@ -17,7 +17,7 @@ const offer = {
     subSkill: null,
   },
   ...{ city: "Islamabad", area: "G-9", createdDate: "2026-05-01T08:00:00.000Z" },
-  ...{ scheduledFor: null, customerWords: "The tap drips.", platformFeePercent: 10 },
+  ...{ scheduledFor: null, customerWords: "The tap drips.", platformFeePercent: 10, attachments: [] },
   ...{ usualPrice: { from: 1_000, to: 2_000 }, netPrice: { from: 900, to: 1_800 } },
 };
 export const offeredJob: RequestedJob = {

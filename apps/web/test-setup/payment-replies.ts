@@ -10,12 +10,14 @@ export const yesterday = (): string =>
 export const cardTransaction: CardTransaction = {
   ...{ id: "3d0cbe54-64a3-4bd6-9c0e-1f5a3f2f7c12", NameOnCard: "Naveed Akhtar", Status: "success", Amount: 1500 },
   ...{ TransactionFor: "in", TransactionDate: "2026-05-01T08:00:00.000Z", CardType: "visa", Balance: null },
+  jobId: null,
 };
 
 export const walletTransaction: WalletTransaction = {
   ...{ id: "3d0cbe54-64a3-4bd6-9c0e-1f5a3f2f7c13", WalletType: "easypaisa", Status: "pending", Amount: 1 },
   ...{ SenderName: "Naveed", Date: "2026-05-01T00:00:00.000Z", TransactionID: "EP-1", TransactionImage: "/proof" },
   DeclineReason: null,
+  jobId: null,
 };
 
 /** Nothing paid, owed or under way. */

@@ -13,7 +13,7 @@ export type Audience = "provider" | "verified-provider" | "customer" | OfficeRol
 export type Access = "public" | "signed-in" | readonly Audience[];
 
 /** The limit that guards a call; the figures stand in limits.ts (security rules, "Limits"). */
-export type LimitName = "login" | "reset-code" | "signup" | "inquiry" | "search" | "upload";
+export type LimitName = "login" | "reset-code" | "signup" | "inquiry" | "search" | "upload" | "attachment";
 
 /** One row of the table of all calls: everything that browser and server agree on. */
 export interface Call {
@@ -26,7 +26,7 @@ export interface Call {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** Image parts of a multipart form, by field name. */
+  /** Files of a multipart form, by field name. */
   files?: readonly string[];
   /** The body may also (or, with `files`, must) come as multipart/form-data. */
   multipart?: true;
@@ -50,7 +50,7 @@ export function defineCall<const C extends Call>(call: C): C {
   return Object.freeze(call);
 }
 
-/** An image as it came in a multipart form, not yet looked at. */
+/** A file as it came in a multipart form, not yet looked at. */
 export interface UploadedFile {
   /** The form's field, for refusals. */
   fieldName: string;

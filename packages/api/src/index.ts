@@ -8,6 +8,7 @@ import * as contractsQuotes from "./contracts/quotes.ts";
 import * as customers from "./customers/customers.ts";
 import * as inquiries from "./inquiries/inquiries.ts";
 import * as jobsArrival from "./jobs/arrival.ts";
+import * as jobsAttachments from "./jobs/attachments.ts";
 import * as jobsCustomer from "./jobs/customer.ts";
 import * as jobsCustomerSteps from "./jobs/customer-steps.ts";
 import * as job from "./jobs/job.ts";
@@ -17,13 +18,16 @@ import * as jobsPrice from "./jobs/price.ts";
 import * as jobsProvider from "./jobs/provider.ts";
 import * as jobsTimes from "./jobs/times.ts";
 import * as lookups from "./lookups/lookups.ts";
+import * as noticesChannels from "./notices/channels.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
 import * as notices from "./notices/notices.ts";
+import * as noticesWhatsapp from "./notices/whatsapp.ts";
 import * as paymentsCardPage from "./payments/card-page.ts";
 import * as paymentsDue from "./payments/due.ts";
 import * as paymentsOffice from "./payments/office.ts";
 import * as paymentsPayer from "./payments/payer.ts";
 import * as paymentsProvider from "./payments/provider.ts";
+import * as paymentsReceipts from "./payments/receipts.ts";
 import * as paymentsReturns from "./payments/returns.ts";
 import * as paymentsStatement from "./payments/statement.ts";
 import * as payouts from "./payouts/payouts.ts";
@@ -61,11 +65,12 @@ export const features = {
     ...jobsPrice,
     ...jobsArrival,
     ...jobsTimes,
+    ...jobsAttachments,
     ...jobsOffice,
     ...jobsOfficeSteps,
   },
   lookups,
-  notices: { ...notices, ...noticesDelivery },
+  notices: { ...notices, ...noticesDelivery, ...noticesChannels, ...noticesWhatsapp },
   payments: {
     ...paymentsPayer,
     ...paymentsCardPage,
@@ -74,6 +79,7 @@ export const features = {
     ...paymentsStatement,
     ...paymentsOffice,
     ...paymentsReturns,
+    ...paymentsReceipts,
   },
   payouts,
   providers: {

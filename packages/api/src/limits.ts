@@ -41,6 +41,12 @@ export const limits = {
   imagePixelsMax: 25_000_000,
   imageSidePixels: 2_048,
 
+  /** Of a job: what the customer shows, and as many before and after the work. */
+  jobPictures: 5,
+  jobVoiceNotes: 1,
+  voiceBytesMax: 2 * 1024 * 1024,
+  voiceSecondsMax: 60,
+
   lateMinutesMin: 5,
   lateMinutesMax: 120,
   startCodeDigits: 4,
@@ -60,6 +66,8 @@ export const limits = {
   walletTransactionIdCharacters: 60,
   walletReceiptDays: 90,
   noticeCharacters: 20_000,
+  /** As much as a body may have, in Base64. */
+  messageNewsCharacters: 360_000,
   payoutMinimumPkr: 500,
   payoutsInBatchMax: 1_000,
   payoutNumberCharacters: 40,
@@ -126,6 +134,8 @@ export const rates = {
   inquiry: { uses: 20, seconds: hour },
   search: { uses: 10, seconds: minute },
   upload: { uses: 20, seconds: 24 * hour },
+  /** Pictures and voice of jobs: a busy handyman has six a day, with before and after. */
+  attachment: { uses: 120, seconds: 24 * hour },
   caller: { uses: 300, seconds: minute },
   anonymous: { uses: 100, seconds: minute },
 } as const satisfies Record<string, { uses: number; seconds: number }>;

@@ -9,7 +9,13 @@ interface Options {
   findTranslations?: (locales: string) => string;
 }
 
-const catalogueFile = /[\\/]locales[\\/]([a-z]{2})[\\/][\w-]+\.json$/;
+/** What a plugin's hook is called on. */
+interface Watcher {
+  addWatchFile(file: string): void;
+}
+
+/** Also as the development server names one: with ".js" behind it. */
+const catalogueFile = /^(.*[\\/]locales[\\/]([a-z]{2})[\\/][\w-]+\.json)(?:\.js)?$/;
 
 /**
  * Compiles the catalogues that a module imports. An English one leads to its translations, each a chunk of its own: a page
@@ -19,13 +25,14 @@ export function catalogues({ findTranslations = (locales) => locales }: Options 
   return {
     name: "catalogues",
     enforce: "pre" as const,
-    load(id: string) {
-      const language = catalogueFile.exec(id)?.[1] as Language | undefined;
-      if (!language) return undefined;
-      const { imports, texts } = compileCatalogue(JSON.parse(readFileSync(id, "utf8")) as Tree, language);
+    load(this: Watcher | undefined, id: string) {
+      const [, file, language] = catalogueFile.exec(id) ?? [];
+      if (!file || !language) return undefined;
+      this?.addWatchFile(file);
+      const { imports, texts } = compileCatalogue(JSON.parse(readFileSync(file, "utf8")) as Tree, language as Language);
       const value =
         language === "en"
-          ? `{ english: ${texts}${linkTranslations(findTranslations(localesOf(id)), basename(id))} }`
+          ? `{ english: ${texts}${linkTranslations(findTranslations(localesOf(file)), basename(file))} }`
           : texts;
       return { code: `${imports}\nexport default ${value};`, map: null, moduleType: "js" as const };
     },

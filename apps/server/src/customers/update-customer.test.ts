@@ -20,7 +20,7 @@ const read = ({ id }: Person) =>
     .executeTakeFirstOrThrow();
 
 describe("a customer's profile", () => {
-  it("is updated by himself, field by field; the rest stays", async () => {
+  it("is updated by themselves, field by field; the rest stays", async () => {
     const customer = await makeCustomer(portal, { passwordHash });
     const before = await read(customer);
     const body = {

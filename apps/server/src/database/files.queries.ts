@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import { unavailableBecause } from "../values/app-error.ts";
 import type { Database } from "./database.ts";
-import type { FileKind, FilesTable } from "./tables/file-tables.ts";
+import { type CurrentFileKind, type FileKind, type FilesTable, repeatedFileKinds } from "./tables/file-tables.ts";
 
 export type NewFile = Omit<Insertable<FilesTable>, "id">;
 
@@ -21,13 +21,15 @@ export async function insertFile(
 ): Promise<{ id: string; replacedName: string | undefined }> {
   const id = randomUUID();
   await claimFile(db, file);
-  const replacedName = file.kind === "payment-proof" ? undefined : await deleteCurrentFile(db, file);
+  const replacedName = isRepeated(file.kind) ? undefined : await deleteCurrentFile(db, file);
   await db
     .insertInto("files")
     .values({ ...file, id })
     .execute();
   return { id, replacedName };
 }
+
+const isRepeated = (kind: FileKind): boolean => repeatedFileKinds.some((repeated) => repeated === kind);
 
 /** Notes a name before its bytes are written; a trigger notes those whose rows go. */
 export async function noteUnclaimed(db: Database, storedName: string, since: Date): Promise<void> {
@@ -85,7 +87,7 @@ export const findFile = (db: Database, id: string) =>
   db.selectFrom("files").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** The current file of a kind. */
-export const findCurrentFile = (db: Database, ownerId: string, kind: Exclude<FileKind, "payment-proof">) =>
+export const findCurrentFile = (db: Database, ownerId: string, kind: CurrentFileKind) =>
   db.selectFrom("files").selectAll().where("ownerId", "=", ownerId).where("kind", "=", kind).executeTakeFirst();
 
 /** Its owner reads that somebody of the office is looking at it. */

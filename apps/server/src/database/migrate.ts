@@ -31,7 +31,10 @@ import * as startCodes from "./migrations/2026-11-22-0815-start-codes.ts";
 import * as gatewayReference from "./migrations/2026-11-22-0820-gateway-reference.ts";
 import * as papersAndVisits from "./migrations/2026-11-22-0830-papers-and-visits.ts";
 import * as proposedTimes from "./migrations/2026-11-22-0850-proposed-times.ts";
+import * as receipts from "./migrations/2026-11-22-1056-receipts.ts";
+import * as jobAttachments from "./migrations/2026-11-22-1100-job-attachments.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
+import * as noticeChannels from "./migrations/2026-11-22-1110-notice-channels.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
 import * as noticeValues from "./migrations/2026-11-22-1200-notice-values.ts";
 import * as returnedPayouts from "./migrations/2026-11-22-1215-returned-payouts.ts";
@@ -85,8 +88,11 @@ const migrations = {
   "2026-11-22-0750-agreed-prices": agreedPrices,
   "2026-11-22-0815-start-codes": startCodes,
   "2026-11-22-0850-proposed-times": proposedTimes,
+  "2026-11-22-1100-job-attachments": jobAttachments,
   "2026-11-22-1400-job-numbers": jobNumbers,
   "2026-11-22-1405-offers-with-an-end": offersWithAnEnd,
+  "2026-11-22-1056-receipts": receipts,
+  "2026-11-22-1110-notice-channels": noticeChannels,
   "2026-11-22-1410-inbox": inbox,
 };
 

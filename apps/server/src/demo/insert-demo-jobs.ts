@@ -5,6 +5,7 @@ import { jobStatus, workStatus } from "@hunarmand/api/jobs/steps";
 import type { Database } from "../database/database.ts";
 import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import { type Dispatch, dispatchJob } from "../domain/jobs/dispatch-job.ts";
+import { makeStartCode } from "../domain/jobs/start-code.ts";
 import { settleCash } from "../domain/payments/confirm-cash.ts";
 import { toPaisa } from "../values/money.ts";
 import { acceptedJob, finishedJobs, requestedJobs } from "./demo-jobs.ts";
@@ -85,7 +86,7 @@ async function insertAccepted(ground: JobGround): Promise<void> {
   const acceptedAt = new Date(now.getTime() - 40 * minuteMilliseconds);
   await dispatch.db
     .insertInto("jobs")
-    .values({ ...row, providerId, status: jobStatus.accepted, createdAt, acceptedAt })
+    .values({ ...row, ...makeStartCode(), providerId, status: jobStatus.accepted, createdAt, acceptedAt })
     .execute();
   await insertOffer(dispatch.db, { jobId: row.id, providerId, createdAt, decidedAt: acceptedAt });
   await insertHistory(dispatch.db, row.id, [
@@ -126,6 +127,7 @@ async function insertFinished(ground: JobGround, job: FinishedJob): Promise<void
   const work = {
     durationDays: 1,
     pricePaisa: toPaisa(job.pricePkr),
+    agreedPricePaisa: toPaisa(job.pricePkr),
     workDescription: job.description,
     workLocation: job.address,
     workStatus: workStatus.completed,
@@ -141,6 +143,7 @@ async function insertFinished(ground: JobGround, job: FinishedJob): Promise<void
     { kind: "accepted", actorId: providerId, at: times.acceptedAt },
     { kind: "arrived", actorId: providerId, at: times.arrivedAt },
     { kind: "details-submitted", actorId: providerId, at: times.detailsSubmittedAt },
+    { kind: "price-agreed", actorId: customerId, at: new Date(times.completedAt.getTime() - 60 * minuteMilliseconds) },
     { kind: "completed", actorId: providerId, at: times.completedAt },
     ...(confirmedAt ? [{ kind: "confirmed" as const, actorId: customerId, at: confirmedAt }] : []),
   ]);

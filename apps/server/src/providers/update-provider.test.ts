@@ -15,7 +15,7 @@ const readProfile = async ({ email, ...person }: Person): Promise<ProviderProfil
   (await portal.as({ ...person, email }).call(editUser, { query: { email } })).body;
 
 describe("a provider's profile", () => {
-  it("is updated by himself, field by field; the rest stays", async () => {
+  it("is updated by themselves, field by field; the rest stays", async () => {
     const provider = await makeProvider(portal, { status: "Pending", passwordHash });
     const before = await readProfile(provider);
     const answer = await update(provider, provider.phone.replace("+92", "0"), {

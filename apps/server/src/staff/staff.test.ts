@@ -5,6 +5,7 @@ import { createStaff, getOfficeSettings, listAudit, listStaff, updateOfficeSetti
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
+import { writeSettings } from "../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 
@@ -45,6 +46,15 @@ describe("the owner", () => {
     expect((await finance.call(updateOfficeSettings, { body: { platformFeePercent: 0 } })).status).toBe(403);
     const tooMuch = await owner.call(updateOfficeSettings, { body: { platformFeePercent: 101 } });
     expect(tooMuch).toMatchObject({ status: 400, error: { issues: [{ field: "platformFeePercent" }] } });
+  });
+
+  it("keeps the demo's password out of the audit's row about settings", async () => {
+    await writeSettings(portal.db, { demoPassword: "Published#1" });
+    const owner = portal.as(await makeStaff(portal));
+    await owner.call(updateOfficeSettings, { body: { platformFeePercent: 5 } });
+    const { body } = await owner.call(listAudit, { query: { action: "settings.update" } });
+    expect(JSON.stringify(body)).toContain("platformFeePercent");
+    expect(JSON.stringify(body)).not.toContain("Published#1");
   });
 
   it("refuses contact data that leads nowhere, naming the field", async () => {

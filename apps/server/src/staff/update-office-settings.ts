@@ -1,8 +1,11 @@
 import type * as contract from "@hunarmand/api/staff/staff";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
-import { getSettings, writeSettings } from "../domain/settings/settings.queries.ts";
+import { getSettings, type Settings, writeSettings } from "../domain/settings/settings.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { getReplies } from "../values/replies.ts";
+
+/** The demo's password is nobody's setting: no Owner writes it, and the audit is read by many. */
+const toAudited = ({ demoPassword: _, ...settings }: Settings) => settings;
 
 export const updateOfficeSettings: UseCase<typeof contract.updateOfficeSettings> = async (
   services,
@@ -20,8 +23,8 @@ export const updateOfficeSettings: UseCase<typeof contract.updateOfficeSettings>
       action: "settings.update",
       subjectType: "settings",
       subjectId: "office",
-      before,
-      after,
+      before: toAudited(before),
+      after: toAudited(after),
     });
     return after;
   });

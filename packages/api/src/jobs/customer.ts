@@ -13,6 +13,7 @@ import {
   requiredText,
 } from "../fields.ts";
 import { limits } from "../limits.ts";
+import { Attachment } from "./attachments.ts";
 import { jobEventKinds } from "./events.ts";
 import { JobStatus, jobSides, paymentMethods, priceFacts, proposedTime } from "./job.ts";
 import { JobNextSteps } from "./steps.ts";
@@ -131,6 +132,10 @@ export const getJob = defineCall({
   summary: "One of the customer's jobs, with its timeline.",
   access: ["customer", "Dispatcher"],
   params: z.object({ id: Id }),
-  reply: CustomerJob.extend({ timeline: z.array(JobEvent), payment: JobPayment.nullable() }),
+  reply: CustomerJob.extend({
+    timeline: z.array(JobEvent),
+    payment: JobPayment.nullable(),
+    attachments: z.array(Attachment),
+  }),
   errors: ["job-not-found"],
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Id } from "../fields.ts";
+import { Attachment } from "./attachments.ts";
 import { OfferNextSteps } from "./offer-steps.ts";
 import { JobNextSteps, jobStatus, workStatus } from "./steps.ts";
 
@@ -54,6 +55,8 @@ export const RequestedJob = z.object({
   scheduledFor: z.iso.datetime().nullable(),
   /** In the customer's own words. Phone numbers, e-mails and links in them show as "•••" until the provider has accepted. */
   customerWords: z.string().nullable(),
+  /** The customer's pictures and voice; once accepted, those of before and after, too. */
+  attachments: z.array(Attachment),
   /** What this work usually costs, where the catalogue says so, and what the fee leaves of it. */
   usualPrice: PriceBand.nullable(),
   netPrice: PriceBand.nullable(),

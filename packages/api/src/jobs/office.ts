@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { blankAsAbsent, Id, OrderQuery, optionalText, PageQuery } from "../fields.ts";
+import { Attachment } from "./attachments.ts";
 import { jobEventKinds } from "./events.ts";
 import { Job, JobStatus, jobSides, paymentMethods } from "./job.ts";
 import { offerStatus } from "./offer-steps.ts";
@@ -11,6 +12,7 @@ export const jobQueues = ["office", "price"] as const;
 export const OfficeJob = Job.omit({
   detailsSubmittedAt: true,
   customerWords: true,
+  attachments: true,
   usualPrice: true,
   netPrice: true,
   platformFeePercent: true,
@@ -93,6 +95,7 @@ export const DeskJob = OfficeJob.extend({
   feedbackBy: z.enum(["provider", "customer"]).nullable(),
   cash: JobCash.nullable(),
   isPaid: z.boolean(),
+  attachments: z.array(Attachment),
   timeline: z.array(TimelineEntry),
 });
 export type DeskJob = z.infer<typeof DeskJob>;

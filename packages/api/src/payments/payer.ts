@@ -56,6 +56,8 @@ export const CardTransaction = z.object({
   TransactionDate: z.iso.datetime(),
   CardType: z.string(),
   Balance: z.number().nullable(),
+  /** The job it was meant for: a success has a receipt. */
+  jobId: Id.nullable(),
 });
 export type CardTransaction = z.infer<typeof CardTransaction>;
 
@@ -122,6 +124,8 @@ export const WalletTransaction = z.object({
   /** Path of the proof, served to its owner and to the payments desk. */
   TransactionImage: z.string(),
   DeclineReason: z.string().nullable(),
+  /** The job it was meant for: a success has a receipt. */
+  jobId: Id.nullable(),
 });
 export type WalletTransaction = z.infer<typeof WalletTransaction>;
 

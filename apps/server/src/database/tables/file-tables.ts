@@ -1,7 +1,11 @@
 import type { ColumnType, Generated } from "kysely";
 
-/** A person has one current file of each kind, a new one takes its place; of payment proofs there may be many. */
-export type FileKind = "profile-image" | "cnic-front" | "cnic-back" | "contract-paper" | "payment-proof";
+/** A person has one current file of each of these kinds: a new one takes its place. */
+export type CurrentFileKind = "profile-image" | "cnic-front" | "cnic-back" | "contract-paper";
+
+/** Of the others there may be many. */
+export const repeatedFileKinds = ["payment-proof", "job-picture", "job-voice"] as const;
+export type FileKind = CurrentFileKind | (typeof repeatedFileKinds)[number];
 
 export interface FilesTable {
   id: string;

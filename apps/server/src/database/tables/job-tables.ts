@@ -1,3 +1,4 @@
+import type { AttachmentKind } from "@hunarmand/api/jobs/attachments";
 import type { JobEventKind } from "@hunarmand/api/jobs/events";
 import type { JobStatus, paymentMethods, WorkStatus } from "@hunarmand/api/jobs/job";
 import type { OfferStatus } from "@hunarmand/api/jobs/offer-steps";
@@ -98,7 +99,20 @@ export interface ReviewsTable {
   voidedAt: Date | null;
 }
 
+/** A picture or a voice note of a job; the bytes are a file's. */
+export interface JobAttachmentsTable {
+  id: string;
+  jobId: string;
+  fileId: string;
+  addedBy: string;
+  kind: AttachmentKind;
+  /** Of a voice note, as far as it is known. */
+  seconds: number | null;
+  createdAt: Date;
+}
+
 export interface JobTables {
+  jobAttachments: JobAttachmentsTable;
   jobs: JobsTable;
   offers: OffersTable;
   jobEvents: JobEventsTable;

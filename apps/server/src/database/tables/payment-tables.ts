@@ -118,7 +118,16 @@ export interface JobPaymentsTable {
   paymentId: string;
 }
 
+/** A row for each settled job, inserted by a trigger at the commit: nothing gives a number but that. */
+export interface ReceiptsTable {
+  number: Generated<number>;
+  jobId: string;
+  /** The entry in the ledger that settled the job. */
+  entryId: string;
+}
+
 export interface PaymentTables {
+  receipts: ReceiptsTable;
   settings: SettingsTable;
   ledgerTransactions: LedgerTransactionsTable;
   ledgerLines: LedgerLinesTable;

@@ -62,7 +62,7 @@ const inquiries: readonly TownInquiry[] = [
   },
   {
     ...{ kind: "complaint", customer: 1, subject: "Late", message: "He came three hours late.", hoursAgo: 60 },
-    ...{ answer: "We are sorry. We have spoken with him.", reopen: "It has happened again today." },
+    ...{ answer: "We are sorry. We have spoken with the handyman.", reopen: "It has happened again today." },
   },
 ];
 

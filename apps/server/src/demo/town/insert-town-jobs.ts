@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { JobEventKind } from "@hunarmand/api/jobs/events";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobStatus, workStatus } from "@hunarmand/api/jobs/steps";
+import { makeStartCode } from "../../domain/jobs/start-code.ts";
 import { toPaisa } from "../../values/money.ts";
 import type { TownGround, TownPeople } from "./town-ground.ts";
 import type { TownJob } from "./town-jobs.ts";
@@ -19,6 +20,7 @@ const course = [
   ["details", 110],
   ["completed", 150],
 ] as const;
+const agreedAfterMinutes = 130;
 const confirmedAfterMinutes = 200;
 
 const stages = ["requested", "accepted", "arrived", "details", "completed"];
@@ -58,7 +60,12 @@ function toRows(ground: TownGround, people: TownPeople, { job, place }: { job: T
   const skill = job.skill ?? provider?.skills[place % provider.skills.length] ?? "";
   const times = findTimes(job);
   const row = {
-    ...{ ...parties, ...times, ...workOf(job, customer.address) },
+    ...{
+      ...parties,
+      ...times,
+      ...workOf(job, customer.address),
+      ...(hasReached(job, "accepted") ? makeStartCode() : {}),
+    },
     ...{ ...ground.catalogue.findSkill(skill), ...ground.catalogue.findPlace(customer.city, customer.area) },
     ...{
       address: customer.address,
@@ -79,7 +86,7 @@ function toRows(ground: TownGround, people: TownPeople, { job, place }: { job: T
     job,
     row,
     offer: toOffer(job, parties, times),
-    events: [...toEvents(parties, times), ...toObjection(job, parties, times)],
+    events: [...toEvents(parties, times), ...toWordsAboutPrice(job, parties, times)],
     review: toReview(job, row),
   };
 }
@@ -105,6 +112,7 @@ const workOf = (job: TownJob, address: string) => {
     arrivalVerified: hasReached(job, "arrived") && !job.isArrivalUnverified,
     durationDays: hasDetails ? 1 : null,
     pricePaisa: hasDetails ? toPaisa(job.priceRupees) : null,
+    agreedPricePaisa: isAgreed(job) ? toPaisa(job.priceRupees) : null,
     workDescription: hasDetails ? "Done as agreed, parts included." : null,
     workLocation: hasDetails ? address : null,
     workStatus: job.reached === "completed" ? workStatus.completed : hasDetails ? workStatus.inProgress : null,
@@ -140,10 +148,17 @@ function toEvents({ id, customerId, providerId }: Parties, times: Times) {
   return steps.flatMap(([kind, actorId, at]) => (at ? [{ jobId: id, actorId, kind, at }] : []));
 }
 
-const toObjection = (job: TownJob, { id, customerId }: Parties, { detailsSubmittedAt }: Times) =>
-  job.claimedRupees === undefined || !detailsSubmittedAt
-    ? []
-    : [{ jobId: id, actorId: customerId, kind: "price-disputed" as const, at: detailsSubmittedAt }];
+/** Where the two name different figures nothing is agreed; elsewhere it is, by the time the work is done. */
+const isAgreed = ({ reached, claimedRupees }: TownJob) => reached === "completed" && claimedRupees === undefined;
+
+function toWordsAboutPrice(job: TownJob, { id, customerId }: Parties, { createdAt, detailsSubmittedAt }: Times) {
+  if (!detailsSubmittedAt) return [];
+  const word = { jobId: id, actorId: customerId };
+  if (job.claimedRupees !== undefined) return [{ ...word, kind: "price-disputed" as const, at: detailsSubmittedAt }];
+  if (!isAgreed(job)) return [];
+  const detail = JSON.stringify({ amountPaisa: toPaisa(job.priceRupees) });
+  return [{ ...word, kind: "price-agreed" as const, at: minutesAfter(createdAt, agreedAfterMinutes), detail }];
+}
 
 function toReview(
   { rating, feedback = "" }: TownJob,

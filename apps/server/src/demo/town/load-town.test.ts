@@ -71,6 +71,13 @@ it("every desk has work, and Ali has offers", async () => {
   for (const [name, count] of Object.entries(counters)) expect(count, name).toBeGreaterThan(0);
 });
 
+it("the price of every job that is done is agreed, but for the one that is in dispute", async () => {
+  await loadAll();
+  const { rows } = await sql<{ objection: string | null }>`select price_objection as objection from jobs
+    where status = 'Completed' and agreed_price_paisa is distinct from price_paisa`.execute(portal.db);
+  expect(rows).toEqual([{ objection: "We had agreed on less." }]);
+});
+
 it("the town keeps the portal's own rules: the ledger balances, and each job has come to where it stands step by step", async () => {
   await loadAll();
   expect(await sumOfLedger(portal.db)).toBe(0);

@@ -12,7 +12,7 @@ const subSkillNames = sql<string>`coalesce((select string_agg(s.name, ',' order 
 const receivedAt = (kind: FileKind) => sql<Date | null>`(select f.created_at from files f
   where f.owner_id = provider.account_id and f.kind = ${kind})`;
 
-/** A provider's whole profile, for himself and for the verification desk. */
+/** A provider's whole profile, for themselves and for the verification desk. */
 export async function findProviderProfile(db: Database, accountId: string): Promise<ProviderProfile | undefined> {
   const row = await namedProviders(db)
     .select(["account.id", "account.lastName", "account.phone", "account.email"])

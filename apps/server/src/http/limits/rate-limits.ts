@@ -12,6 +12,7 @@ const named: Partial<Record<LimitName, RateName>> = {
   inquiry: "inquiry",
   search: "search",
   upload: "upload",
+  attachment: "attachment",
 };
 
 const sweepMilliseconds = 3_600_000;

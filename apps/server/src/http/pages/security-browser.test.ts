@@ -37,7 +37,7 @@ describe("headers", () => {
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
-      "permissions-policy": "geolocation=(self)",
+      "permissions-policy": "geolocation=(self), microphone=(self)",
     });
   });
 

@@ -31,6 +31,8 @@ export const securityHeaders = fp(async (app, { isSecure, mapTileUrl, formTarget
         // Mantine sets its variables in style elements and attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:", tileOrigin(mapTileUrl)],
+        // Recordings come with the token, so pages play them from memory.
+        mediaSrc: ["'self'", "blob:"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         formAction: ["'self'", ...(formTarget ? [formTarget] : [])],
@@ -47,6 +49,6 @@ export const securityHeaders = fp(async (app, { isSecure, mapTileUrl, formTarget
     strictTransportSecurity: isSecure ? { maxAge: oneYearSeconds, includeSubDomains: false } : false,
   });
   app.addHook("onRequest", async (_request, reply) => {
-    reply.header("permissions-policy", "geolocation=(self)");
+    reply.header("permissions-policy", "geolocation=(self), microphone=(self)");
   });
 });

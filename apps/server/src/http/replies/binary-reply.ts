@@ -20,13 +20,13 @@ function nameOf(fileName: string): string {
 /** Never a name that a stranger chose: `file.webp`. */
 const plainName = (mimeType: string): string => `file.${/^\w+\/(\w+)/.exec(mimeType)?.[1] ?? "bin"}`;
 
-/** A picture that was uploaded is shown as a picture and as nothing else, and kept by no cache but the browser's memory. */
+/** A picture or a recording that was uploaded is shown or played as that and as nothing else, and kept by no cache but the browser's memory. */
 export function sendBinary(reply: FastifyReply, { bytes, mimeType, fileName }: BinaryReply): FastifyReply {
   reply.type(mimeType).header("x-content-type-options", "nosniff").header("cache-control", "private, no-store");
   reply.header(
     "content-disposition",
     fileName ? `attachment; ${nameOf(fileName)}` : `inline; ${nameOf(plainName(mimeType))}`,
   );
-  if (mimeType.startsWith("image/")) reply.header("content-security-policy", "default-src 'none'; sandbox");
+  if (/^(?:image|audio)\//.test(mimeType)) reply.header("content-security-policy", "default-src 'none'; sandbox");
   return reply.send(bytes instanceof Uint8Array ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : bytes);
 }

@@ -3,6 +3,7 @@ import { isCompleted } from "@hunarmand/api/jobs/steps";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
+import { toAttachments } from "../attachments/attachment-wire.ts";
 import { getPayment } from "./job-payment.queries.ts";
 import { toCustomerJob, toJobEvent } from "./job-wire.ts";
 import { findCustomerJob, selectTimeline } from "./jobs.queries.ts";
@@ -15,6 +16,7 @@ export const getJob: UseCase<typeof contract.getJob> = async (services, caller, 
   return {
     ...toCustomerJob(job, caller),
     timeline: events.map(toJobEvent),
+    attachments: toAttachments(job.attachments, caller),
     payment: isCompleted(job) ? await getPayment(db, params.id) : null,
   };
 };

@@ -7,6 +7,7 @@ import type { JobsTable } from "../../database/tables/job-tables.ts";
 import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+import { attachmentsOf } from "../attachments/attachments.queries.ts";
 
 export interface NewJob {
   id: string;
@@ -117,6 +118,7 @@ export const findPosted = (db: Database, jobId: string, customerId: string | und
 /** One job of the customer (of anyone, for the office). */
 export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: string | undefined) =>
   customerJobs(ground)
+    .select(attachmentsOf().as("attachments"))
     .where("job.id", "=", jobId)
     .$if(customerId !== undefined, (query) => query.where("job.customerId", "=", customerId as string))
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import type { TimelineEntry } from "@hunarmand/api/jobs/office";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
+import { attachmentsOf } from "../attachments/attachments.queries.ts";
 
 /** What the list of jobs does not hold: the work, the arrival's position, the words and the cash. */
 export const findJobFacts = (db: Database, jobId: string) =>
@@ -16,7 +17,7 @@ export const findJobFacts = (db: Database, jobId: string) =>
     .select(["job.detailsSubmittedAt", "job.durationDays", "job.workDescription", "job.workLocation"])
     .select(["job.cancelReason", "review.feedback", "review.reportedBy as feedbackBy"])
     .select(["cash.jobId as cashOf", "cash.declaredPaisa", "cash.claimedPaisa", "cash.confirmedPaisa"])
-    .select("entry.id as paidBy")
+    .select(["entry.id as paidBy", attachmentsOf().as("attachments")])
     .where("job.id", "=", jobId)
     .executeTakeFirst();
 

@@ -3,6 +3,7 @@ import { findSide } from "../../domain/jobs/job-side.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
+import { toAttachments } from "../attachments/attachment-wire.ts";
 import { findOfficeJob } from "./list-jobs.queries.ts";
 import { toOfficeJob } from "./list-jobs.ts";
 import { findJobFacts, selectTimeline, type TimelineRow } from "./read-job.queries.ts";
@@ -11,7 +12,7 @@ export const readJob: UseCase<typeof contract.readJob> = async (services, caller
   const { db } = services;
   const [row, facts] = [await findOfficeJob(services, params.id), await findJobFacts(db, params.id)];
   if (!row || !facts) throw new AppError("job-not-found");
-  const { scheduledFor, detailsSubmittedAt, durationDays, paidBy, cashOf, ...others } = facts;
+  const { scheduledFor, detailsSubmittedAt, durationDays, paidBy, cashOf, attachments, ...others } = facts;
   const { declaredPaisa, claimedPaisa, confirmedPaisa, ...rest } = others;
   return {
     ...toOfficeJob(row, caller),
@@ -28,6 +29,7 @@ export const readJob: UseCase<typeof contract.readJob> = async (services, caller
             confirmed: toPkr(confirmedPaisa),
           },
     isPaid: paidBy !== null,
+    attachments: toAttachments(attachments, caller),
     timeline: (await selectTimeline(db, params.id)).map(toEntry),
   };
 };

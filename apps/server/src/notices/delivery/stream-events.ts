@@ -1,8 +1,9 @@
 import { PassThrough } from "node:stream";
 import { streamEvents as call } from "@hunarmand/api/notices/delivery";
+import { LiveEvent } from "@hunarmand/api/notices/live-events";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { addressOf } from "../../http/requests/address.ts";
-import type { LiveEvent } from "../../services/live/live-events.ts";
+import type { StoredEvent } from "../../services/live/live-events.ts";
 import { type LiveStreams, openLiveStreams } from "../../services/live/live-streams.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 
@@ -13,8 +14,11 @@ const unreadBytesMax = 1024 * 1024;
 /** For a client whose stream has ended for a newer one: coming back at once would end another. */
 const replaced = "retry: 60000\nevent: replaced\ndata: {}\n\n";
 
-const write = ({ id, kind, subjectId, at }: LiveEvent): string =>
-  `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify({ kind, subjectId, at: at.toISOString() })}\n\n`;
+/** Nothing of a kind that the contract does not name, the end of a session among them: that is for this side alone. */
+function write({ id, kind, subjectId, at }: StoredEvent): string {
+  const { success, data } = LiveEvent.safeParse({ kind, subjectId, at: at.toISOString() });
+  return success ? `id: ${id}\nevent: ${data.kind}\ndata: ${JSON.stringify(data)}\n\n` : "";
+}
 
 /** A stream outlives a call, so it has a route of its own: the same access rules, no time limit, closed when the server stops. */
 export function streamEvents(app: FastifyInstance): void {
@@ -72,7 +76,7 @@ async function pour(request: FastifyRequest, stream: PassThrough): Promise<void>
     callers.forgetAccount(accountId);
     if (!(await isStillIn())) stream.end();
   };
-  const receive = (event: LiveEvent) => void (event.kind === "session-ended" ? follow() : send(write(event)));
+  const receive = (event: StoredEvent) => void (event.kind === "session-ended" ? follow() : send(write(event)));
   const stop = await liveEvents.listen({ ...listener, receive });
   if (!stream.writable) return stop();
   const heartbeat = setInterval(() => void send(":\n\n"), heartbeatMilliseconds);
@@ -82,6 +86,5 @@ async function pour(request: FastifyRequest, stream: PassThrough): Promise<void>
   });
   const missed = await liveEvents.findMissed(listener, afterId);
   if (!stream.writable) return;
-  const told = missed.filter(({ kind }) => kind !== "session-ended");
-  stream.write(`retry: 2000\n\n${told.map(write).join("")}id: ${newestId}\nevent: ready\ndata: {}\n\n`);
+  stream.write(`retry: 2000\n\n${missed.map(write).join("")}id: ${newestId}\nevent: ready\ndata: {}\n\n`);
 }

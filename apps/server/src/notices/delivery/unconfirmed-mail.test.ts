@@ -13,7 +13,7 @@ import { notifyPeople } from "../notify-people.ts";
 const portal = await startPortal();
 const bait = "Win a prize at evil.example";
 
-/** Somebody who calls himself what he wants others to read. */
+/** Somebody whose name is what they want others to read. */
 async function makeLoudCustomer(): Promise<Person> {
   const customer = await makeCustomer(portal);
   await portal.db.updateTable("accounts").set({ firstName: bait }).where("id", "=", customer.id).execute();

@@ -32,5 +32,6 @@ export function writeMail(notice: WrittenNotice, { to, name, language, publicUrl
     frame.next({ link: `${publicUrl}${link}` }),
     appeal && frame.appeal({ link: `${publicUrl}${appeal}` }),
   ];
-  return { to, subject, text: parts.filter(Boolean).join("\n\n") };
+  const action = { label: frame.open, link: `${publicUrl}${link}` };
+  return { to, subject, text: parts.filter(Boolean).join("\n\n"), action };
 }

@@ -13,5 +13,6 @@ export function toCardTransaction(row: CardTransactionRow): CardTransaction {
     TransactionDate: row.createdAt.toISOString(),
     CardType: row.brand ?? "Card",
     Balance: toPkr(row.balancePaisa),
+    jobId: row.jobId,
   };
 }

@@ -1,7 +1,7 @@
 import type * as contract from "@hunarmand/api/payments/payer";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { readImage } from "../../services/files/files.ts";
+import { readStoredFile } from "../../services/files/files.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findWalletPayment } from "../wallets/wallet-payments.queries.ts";
@@ -21,5 +21,5 @@ export const getPaymentProof: UseCase<typeof contract.getPaymentProof> = async (
       subjectId: payment.id,
     });
   }
-  return readImage(services, payment.imageFileId);
+  return readStoredFile(services, payment.imageFileId);
 };

@@ -7,7 +7,7 @@ import { isDuplicate } from "../../database/database.ts";
 import type { WalletPaymentsTable } from "../../database/tables/payment-tables.ts";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { keepImage, type WrittenImage, writeImage } from "../../services/files/files.ts";
+import { keepFile, type WrittenFile, writeImage } from "../../services/files/files.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
@@ -69,11 +69,11 @@ function readPayment(body: Body, caller: Caller, now: Date): NewPayment {
 async function keepPayment(
   { db, files }: Services,
   { caller, payment }: { caller: Caller; payment: NewPayment },
-  image: WrittenImage & { now: Date },
+  image: WrittenFile & { now: Date },
 ) {
   const paid = { jobId: payment.jobId ?? undefined, amountPaisa: payment.amountPaisa };
   const insert = keepPending(db, { caller, payment: paid }, async (transaction) => {
-    const { id: imageFileId, sha256: imageHash } = await keepImage(transaction, image);
+    const { id: imageFileId, sha256: imageHash } = await keepFile(transaction, image);
     return insertWalletPayment(transaction, { ...payment, imageFileId, imageHash });
   });
   return insert.catch(async (error) => {

@@ -19,6 +19,7 @@ export function toWalletTransaction(row: WalletPaymentRow): WalletTransaction {
     TransactionID: row.transactionId,
     TransactionImage: `/api/Provider/wallet-payments/${row.id}/proof`,
     DeclineReason: row.declineReason,
+    jobId: row.jobId,
   };
 }
 
@@ -35,7 +36,6 @@ export function toOfficeWalletPayment(row: SubmittedRow, caller: Caller): Office
     payerRole: row.role,
     phoneNumber: row.phone,
     email: row.email,
-    jobId: row.jobId,
     submittedDate: row.createdAt.toISOString(),
     decidedDate: row.decidedAt?.toISOString() ?? null,
     warnings,

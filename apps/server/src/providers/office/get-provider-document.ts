@@ -2,7 +2,7 @@ import type * as contract from "@hunarmand/api/providers/office";
 import { findCurrentFile, noteSeen } from "../../database/files.queries.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { readImage } from "../../services/files/files.ts";
+import { readStoredFile } from "../../services/files/files.ts";
 import { AppError } from "../../values/app-error.ts";
 
 export const getProviderDocument: UseCase<typeof contract.getProviderDocument> = async (
@@ -21,5 +21,5 @@ export const getProviderDocument: UseCase<typeof contract.getProviderDocument> =
     subjectId: params.id,
   });
   await noteSeen(db, file.id, clock.now());
-  return readImage(services, file.id);
+  return readStoredFile(services, file.id);
 };

@@ -37,7 +37,7 @@ export async function selectDocuments(db: Database, ownerId: string): Promise<De
     .selectFrom("files")
     .select(["kind", "createdAt", "refusalReason"])
     .where("ownerId", "=", ownerId)
-    .where("kind", "<>", "payment-proof")
+    .where("kind", "in", documentKinds)
     .execute();
   return documentKinds.flatMap((kind) =>
     rows

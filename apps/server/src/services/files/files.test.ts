@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { makeProvider } from "../../../test/make.ts";
 import { asUpload, makePicture } from "../../../test/make-image.ts";
 import { startPortal } from "../../../test/portal.ts";
-import { readImage, storeImage } from "./files.ts";
+import { readStoredFile, storeImage } from "./files.ts";
 
 const portal = await startPortal();
 const { services, filesFolder } = portal;
@@ -23,7 +23,7 @@ describe("a stored image (security rules, Uploads)", () => {
     const { id: ownerId } = await makeProvider(portal);
     const upload = asUpload(await makePicture());
     const stored = await storeImage(services, { ownerId, kind: "profile-image", upload, isPrivate: false });
-    const read = await readImage(services, stored.id);
+    const read = await readStoredFile(services, stored.id);
     expect(read).toMatchObject({ ownerId, kind: "profile-image", mimeType: "image/jpeg" });
     expect((await sharp(read.bytes).metadata()).width).toBe(60);
     expect(await listFiles()).toEqual(expect.arrayContaining(await selectNames()));
@@ -35,7 +35,7 @@ describe("a stored image (security rules, Uploads)", () => {
     const stored = await storeImage(services, { ownerId, kind: "cnic-front", upload, isPrivate: true });
     const [name = ""] = await selectNames();
     const kept = await readFile(join(filesFolder, name));
-    const plain = Buffer.from((await readImage(services, stored.id)).bytes);
+    const plain = Buffer.from((await readStoredFile(services, stored.id)).bytes);
     await expect(sharp(kept).metadata()).rejects.toThrow();
     for (let at = 0; at + 8 <= plain.length; at += 8) expect(kept.includes(plain.subarray(at, at + 8))).toBe(false);
     expect((await sharp(plain).metadata()).format).toBe("png");

@@ -7,41 +7,60 @@ import { AppError } from "../../values/app-error.ts";
 import type { Services } from "../services.ts";
 import { isStoreSilent } from "./file-store-failure.ts";
 import { makeFileName } from "./file-vault.ts";
-import type { EncodedImage, ImageMime } from "./image-encoding.ts";
+import type { CheckedVoice } from "./voice-check.ts";
 
 type Ground = Pick<Services, "db" | "clock" | "files">;
 
-export interface NewImage {
+export interface NewFile {
   ownerId: string;
   kind: FileKind;
   upload: UploadedFile;
-  /** Encrypted at rest: identity papers, contract papers and payment proofs. */
+  /** Encrypted at rest: all but the picture that a provider shows to others. */
   isPrivate: boolean;
 }
 
-/** An image whose bytes are kept, and whose row is still to come. */
-export interface WrittenImage extends Omit<NewImage, "upload">, Omit<EncodedImage, "bytes"> {
+/** A file whose bytes are kept, and whose row is still to come. */
+export interface WrittenFile extends Omit<NewFile, "upload"> {
+  mime: string;
+  /** Of a picture's pixels, or of a recording's bytes. */
+  sha256: string;
   storedName: string;
   byteCount: number;
 }
 
 export interface StoredImage {
   id: string;
-  mime: ImageMime;
+  mime: string;
   /** Of the pixels: the same for the same picture, whatever its metadata. */
   sha256: string;
 }
 
-/** First half of storing: checks, encodes and writes the bytes. Without `keepImage` the sweeper removes them later. */
-export async function writeImage(services: Ground, wish: NewImage): Promise<WrittenImage> {
+/** First half of storing: checks, encodes and writes the bytes. Without `keepFile` the sweeper removes them later. */
+export async function writeImage(services: Ground, wish: NewFile): Promise<WrittenFile> {
   const { upload, ...image } = wish;
   // The library of pictures is loaded for the first one, not at each start.
   const { encodeImage } = await import("./image-encoding.ts");
-  const { bytes, mime, sha256 } = await encodeImage(upload);
+  return writeBytes(services, { ...image, ...(await encodeImage(upload)) });
+}
+
+/** The same for a voice note, kept as recorded; `seconds` as far as the recording says how long it is. */
+export async function writeVoice(
+  services: Ground,
+  wish: NewFile,
+): Promise<WrittenFile & Pick<CheckedVoice, "seconds">> {
+  const { upload, ...voice } = wish;
+  const { checkVoice } = await import("./voice-check.ts");
+  const { seconds, ...checked } = await checkVoice(upload);
+  return { ...(await writeBytes(services, { ...voice, ...checked })), seconds };
+}
+
+type Encoded = Omit<WrittenFile, "storedName" | "byteCount"> & { bytes: Uint8Array };
+
+async function writeBytes(services: Ground, { bytes, ...file }: Encoded): Promise<WrittenFile> {
   const storedName = makeFileName();
   await noteWrite(services, storedName);
-  await services.files.write(storedName, bytes, { isEncrypted: image.isPrivate });
-  return { ...image, mime, sha256, storedName, byteCount: bytes.length };
+  await services.files.write(storedName, bytes, { isEncrypted: file.isPrivate });
+  return { ...file, storedName, byteCount: bytes.length };
 }
 
 /** The note is no part of what the caller changes: a key of theirs (Idempotency-Key) is given back although it stays. */
@@ -51,8 +70,8 @@ function noteWrite({ db, clock }: Ground, storedName: string): Promise<void> {
 }
 
 /** Second half: the row, also inside a transaction of the caller's. `replacedName` is to be removed once that is committed. */
-export async function keepImage(db: Database, { now, ...image }: WrittenImage & { now: Date }) {
-  const { ownerId, kind, mime, sha256, storedName, byteCount: bytes, isPrivate: isEncrypted } = image;
+export async function keepFile(db: Database, { now, ...written }: WrittenFile & { now: Date }) {
+  const { ownerId, kind, mime, sha256, storedName, byteCount: bytes, isPrivate: isEncrypted } = written;
   const file = { ownerId, kind, mime, sha256, storedName, bytes, isEncrypted, createdAt: now };
   const { id, replacedName } = await insertFile(db, file);
   return { id, mime, sha256, replacedName };
@@ -64,7 +83,7 @@ export async function keepImage(db: Database, { now, ...image }: WrittenImage & 
  */
 export async function storeImages(
   services: Ground,
-  wishes: readonly NewImage[],
+  wishes: readonly NewFile[],
   alongside: (transaction: Database) => Promise<void> = async () => {},
 ): Promise<StoredImage[]> {
   const { db, clock } = services;
@@ -72,8 +91,8 @@ export async function storeImages(
   const now = clock.now();
   // A commit whose reply got lost may have happened: the bytes then stay for the sweeper, who looks for their rows.
   const kept = await db.transaction().execute(async (transaction) => {
-    const rows: Awaited<ReturnType<typeof keepImage>>[] = [];
-    for (const image of written) rows.push(await keepImage(transaction, { ...image, now }));
+    const rows: Awaited<ReturnType<typeof keepFile>>[] = [];
+    for (const image of written) rows.push(await keepFile(transaction, { ...image, now }));
     await alongside(transaction);
     return rows;
   });
@@ -84,8 +103,8 @@ export async function storeImages(
   return kept.map(({ id, mime, sha256 }) => ({ id, mime, sha256 }));
 }
 
-async function writeImages(services: Ground, wishes: readonly NewImage[]): Promise<WrittenImage[]> {
-  const written: WrittenImage[] = [];
+async function writeImages(services: Ground, wishes: readonly NewFile[]): Promise<WrittenFile[]> {
+  const written: WrittenFile[] = [];
   try {
     for (const wish of wishes) written.push(await writeImage(services, wish));
     return written;
@@ -101,22 +120,22 @@ async function writeImages(services: Ground, wishes: readonly NewImage[]): Promi
 }
 
 /** One image; see `storeImages`. @throws AppError invalid-input or body-too-large naming the field, unavailable */
-export async function storeImage(services: Ground, wish: NewImage): Promise<StoredImage> {
+export async function storeImage(services: Ground, wish: NewFile): Promise<StoredImage> {
   const [stored] = await storeImages(services, [wish]);
   if (!stored) throw new Error("one image gives one row");
   return stored;
 }
 
 /** @throws AppError not-found, unavailable */
-export async function readImage({ db, files }: Ground, fileId: string) {
+export async function readStoredFile({ db, files }: Ground, fileId: string) {
   const file = await findFile(db, fileId);
   if (!file) throw new AppError("not-found");
   const { id, ownerId, kind, mime, storedName, isEncrypted } = file;
   return { id, ownerId, kind, mimeType: mime, bytes: await files.read(storedName, { isEncrypted }) };
 }
 
-/** What cannot be removed now is an orphan, and the sweeper's: it is noted as unclaimed. */
-async function removeQuietly({ db, files }: Ground, names: readonly string[]): Promise<void> {
+/** The bytes of rows that are gone. What cannot be removed now is an orphan, and the sweeper's: it is noted as unclaimed. */
+export async function removeQuietly({ db, files }: Ground, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const removing = await Promise.allSettled(names.map((name) => files.remove(name)));
   const removed = names.filter((_name, index) => removing[index]?.status === "fulfilled");

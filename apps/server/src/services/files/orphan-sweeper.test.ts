@@ -6,7 +6,7 @@ import { startPortal } from "../../../test/portal.ts";
 import type { FilePlace } from "./file-disk.ts";
 import { tieFileStore } from "./file-tie.ts";
 import { makeFileName, openFileVault } from "./file-vault.ts";
-import { keepImage, storeImage, writeImage } from "./files.ts";
+import { keepFile, storeImage, writeImage } from "./files.ts";
 import { sweepDaily, sweepOrphans } from "./orphan-sweeper.ts";
 
 const portal = await startPortal();
@@ -170,7 +170,7 @@ it("an upload whose bytes the sweeper may take any moment is refused, so that no
   const ground = await openStore(makeFolderPlace);
   const image = await writeImage(ground, await makeWish());
   portal.clock.advance({ minutes: 31 });
-  await expect(keepImage(portal.db, { ...image, now: portal.clock.now() })).rejects.toMatchObject({
+  await expect(keepFile(portal.db, { ...image, now: portal.clock.now() })).rejects.toMatchObject({
     code: "unavailable",
   });
   expect(await portal.db.selectFrom("files").selectAll().execute()).toEqual([]);

@@ -3,7 +3,8 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "../../database/database.ts";
 import { runApart, type WakeUps } from "./wake-ups.ts";
 
-export interface LiveEvent {
+/** What triggers wrote down: only the kinds of the api package go on the wire. */
+export interface StoredEvent {
   id: number;
   accountId: string | null;
   kind: string;
@@ -15,14 +16,14 @@ export interface LiveEvent {
 export interface Listener {
   accountId: string;
   isOffice: boolean;
-  receive(event: LiveEvent): void;
+  receive(event: StoredEvent): void;
 }
 
 export interface LiveEvents {
   /** Subscribes to what is committed from the moment this returns; the returned function unsubscribes. */
   listen(listener: Listener): Promise<() => void>;
   /** What was missed since the event with this id, oldest first; without one, what has just happened. */
-  findMissed(listener: Omit<Listener, "receive">, afterId: number | undefined): Promise<LiveEvent[]>;
+  findMissed(listener: Omit<Listener, "receive">, afterId: number | undefined): Promise<StoredEvent[]>;
   /** The id from which a listener who has received nothing yet may ask later what it missed. */
   findNewestId(): Promise<number>;
   /** Removes what is older than a day and has reached those whom it concerns. */
@@ -50,7 +51,7 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
   let isWokenMeanwhile = false;
   let unsubscribe: (() => void) | undefined;
 
-  const notify = (event: LiveEvent): void => {
+  const notify = (event: StoredEvent): void => {
     for (const listener of listeners) if (isFor(listener, event)) listener.receive(event);
   };
   const look = async (): Promise<void> => {
@@ -100,13 +101,13 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
 /** The database stamps events with its own time, not with the portal's clock. */
 const aDayAgo = (): Date => new Date(Date.now() - dayMilliseconds);
 
-const isFor = (listener: Listener, { accountId }: LiveEvent): boolean =>
+const isFor = (listener: Listener, { accountId }: StoredEvent): boolean =>
   accountId === null ? listener.isOffice : accountId === listener.accountId;
 
 const columns = ["id", "accountId", "kind", "subjectId", "at"] as const;
 
 /** Without a place to start from, the newest: they count as sent. */
-async function selectSince(db: Database, afterId: number | undefined): Promise<LiveEvent[]> {
+async function selectSince(db: Database, afterId: number | undefined): Promise<StoredEvent[]> {
   const events = db.selectFrom("liveEvents").select(columns);
   return afterId === undefined
     ? events.orderBy("id", "desc").limit(overlap).execute()

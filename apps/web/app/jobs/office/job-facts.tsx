@@ -1,4 +1,5 @@
 import type { DeskJob } from "@hunarmand/api/jobs/office";
+import { getReceipt } from "@hunarmand/api/payments/receipts";
 import { readProvider } from "@hunarmand/api/providers/office-records";
 import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -9,6 +10,7 @@ import { type Fact, Facts } from "../../shared/lists/facts.tsx";
 import { mapsLink } from "../../shared/maps/location-map.tsx";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { useSession } from "../../shared/person/session.ts";
+import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
@@ -136,6 +138,7 @@ function MoneyCard({ job }: { job: DeskJob }) {
   const { earning, paymentMethod, isPaid, cash, priceStatus, priceObjection } = job;
   const { sections, facts, payments, paid, priceStatuses } = useMessages(jobDesk);
   const { pkr } = useFormats();
+  const role = useSession()?.role ?? "";
   const amount = (value: number | null | undefined) => typeof value === "number" && ltr(pkr(value));
   return (
     <FactCard
@@ -150,6 +153,8 @@ function MoneyCard({ job }: { job: DeskJob }) {
         { label: facts.claimed, value: amount(cash?.claimedByCustomer) },
         { label: facts.confirmed, value: amount(cash?.confirmed) },
       ]}
-    />
+    >
+      {isPaid && mayCall(role, getReceipt) && <ReceiptButton jobId={job.id} />}
+    </FactCard>
   );
 }

@@ -21,7 +21,14 @@ const job = {
   ...{ pinLocationLatitude: null, pinLocationLongitude: null, earning: null, rating: null, completedDate: null },
   ...{ priceStatus: null, priceObjection: null, proposedTime: null, proposedBy: null, scheduledFor: null },
   ...{ createdDate: "2026-05-01T10:00:00Z", status: "Accepted", detailsSubmittedAt: null },
-  ...{ scheduledFor: null, customerWords: null, usualPrice: null, netPrice: null, platformFeePercent: 0 },
+  ...{
+    scheduledFor: null,
+    customerWords: null,
+    usualPrice: null,
+    netPrice: null,
+    platformFeePercent: 0,
+    attachments: [],
+  },
   nextSteps: ["arrive"],
 } satisfies Job;
 

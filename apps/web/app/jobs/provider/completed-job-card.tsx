@@ -3,12 +3,16 @@ import { Card, Stack } from "@mantine/core";
 import jobs from "../../locales/en/jobs.json";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { Stars } from "../../shared/lists/stars.tsx";
+import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobCash } from "./job-cash.tsx";
 import { JobHeading } from "./job-heading.tsx";
 import { CorrectPrice } from "./price/correct-price.tsx";
 import { PriceState } from "./price/price-state.tsx";
+
+/** Cash that counts, or paid in another way. */
+const isSettled = ({ cash }: CompletedJob): boolean => cash === null || cash === "confirmed";
 
 export function CompletedJobCard({ job }: { job: CompletedJob }) {
   const { facts, completed, completion } = useMessages(jobs);
@@ -43,6 +47,7 @@ export function CompletedJobCard({ job }: { job: CompletedJob }) {
         {job.priceStatus === "disputed" && <PriceState job={job} />}
         <CorrectPrice job={job} />
         {job.cash && <JobCash job={job} />}
+        {isSettled(job) && <ReceiptButton jobId={job.jobId} />}
       </Stack>
     </Card>
   );

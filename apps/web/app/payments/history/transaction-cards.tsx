@@ -3,6 +3,7 @@ import type { CardTransaction, WalletTransaction } from "@hunarmand/api/payments
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
 import payments from "../../locales/en/payments.json";
 import { type Fact, Facts } from "../../shared/lists/facts.tsx";
+import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { PaymentStatusBadge } from "./payment-status-badge.tsx";
@@ -30,7 +31,9 @@ export function CardTransactionCard({ transaction, headingOrder }: ListedProps<C
         { label: facts.direction, value: history[TransactionFor] },
         { label: facts.balance, value: Balance !== null && <span className="ltr">{pkr(Balance)}</span> },
       ]}
-    />
+    >
+      <JobReceipt transaction={transaction} />
+    </TransactionCard>
   );
 }
 
@@ -56,9 +59,14 @@ export function WalletTransactionCard({ transaction, headingOrder }: ListedProps
       ]}
     >
       {transaction.TransactionImage && <ProofImage id={transaction.id} transactionId={TransactionID} />}
+      <JobReceipt transaction={transaction} />
     </TransactionCard>
   );
 }
+
+/** Of a payment that counts for a job. */
+const JobReceipt = ({ transaction: { Status, jobId } }: { transaction: CardTransaction | WalletTransaction }) =>
+  jobId && Status === "success" ? <ReceiptButton jobId={jobId} /> : null;
 
 interface TransactionCardProps {
   headingOrder: 2 | 3;

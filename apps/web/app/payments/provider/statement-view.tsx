@@ -6,6 +6,7 @@ import { useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { PagedList } from "../../shared/lists/paged-list.tsx";
+import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { loadStatementPage, type StatementPage } from "./statement-pages.ts";
@@ -88,6 +89,11 @@ function LineCard({ line: { date, kind, jobId, amount, balance } }: { line: Stat
       <Text size="sm">
         {statement.balanceAfter}: <span className="ltr">{pkr(balance)}</span>
       </Text>
+      {kind === "job-value" && jobId && (
+        <Group mt="xs">
+          <ReceiptButton jobId={jobId} />
+        </Group>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
+import type { LiveEvent } from "@hunarmand/api/notices/live-events";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storageKeys } from "../person/session.ts";
-import { type LiveEvent, subscribeToLiveEvents } from "./live-events.ts";
+import { subscribeToLiveEvents } from "./live-events.ts";
 
 interface OpenedStream {
   headers: Headers;
@@ -10,6 +11,7 @@ interface OpenedStream {
 }
 
 const opened: OpenedStream[] = [];
+const jobId = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
 const wide = { timeout: 20_000 };
 let stop = () => {};
 let heard: LiveEvent[] = [];
@@ -46,6 +48,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  delete document.documentElement.dataset.ignoredEvents;
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -55,8 +58,23 @@ it("passes on what comes, in pieces as the network cuts it, and nothing of readi
   await opens(1);
   expect(stream(0).headers.get("authorization")).toBe("Bearer a.b.c");
   stream(0).write('retry: 2000\n\nid: 3\nevent: ready\ndata: {}\n\nid: 4\nevent: job-offered\ndata: {"kind":"job-');
-  stream(0).write('offered","subjectId":"j1","at":"2026-01-01T00:00:00Z"}\n\n');
-  await vi.waitFor(() => expect(heard).toMatchObject([{ kind: "job-offered", subjectId: "j1" }]), wide);
+  stream(0).write('offered","subjectId":"' + jobId + '","at":"2026-01-01T00:00:00Z"}\n\n');
+  await vi.waitFor(() => expect(heard).toMatchObject([{ kind: "job-offered", subjectId: jobId }]), wide);
+});
+
+it.each([
+  [
+    "of a kind that it does not know",
+    JSON.stringify({ kind: "moon-risen", subjectId: jobId, at: "2026-01-01T00:00:00Z" }),
+  ],
+  ["without its subject", JSON.stringify({ kind: "notice", at: "2026-01-01T00:00:00Z" })],
+  ["that is no JSON", '{"kind":"noti'],
+])("ignores and counts an event %s, and reads on", async (_name, data) => {
+  await opens(1);
+  const next = JSON.stringify({ kind: "notice", subjectId: jobId, at: "2026-01-01T00:00:00Z" });
+  stream(0).write(`id: 5\nevent: notice\ndata: ${data}\n\nid: 6\nevent: notice\ndata: ${next}\n\n`);
+  await vi.waitFor(() => expect(heard).toMatchObject([{ kind: "notice", subjectId: jobId }]), wide);
+  expect(document.documentElement.dataset.ignoredEvents).toBe("1");
 });
 
 it("goes on where a cut stream was left", async () => {

@@ -1,12 +1,7 @@
 import { streamEvents } from "@hunarmand/api/notices/delivery";
+import { LiveEvent } from "@hunarmand/api/notices/live-events";
 import { readSession } from "../person/session.ts";
 import { callStream } from "./call-api.ts";
-
-export interface LiveEvent {
-  /** "job-accepted", "notice" ... as the contract's `streamEvents` names them. */
-  kind: string;
-  subjectId: string;
-}
 
 type Listener = (event: LiveEvent) => void;
 
@@ -105,9 +100,25 @@ async function readOnce(signal: AbortSignal, setPause: (milliseconds: number) =>
   }
 }
 
+/** A newer server may name what this page does not know, and a proxy may garble a line: neither may end the stream. */
 function publish(data: string): void {
-  const event = JSON.parse(data) as LiveEvent;
-  for (const listener of listeners) listener(event);
+  const event = readEvent(data);
+  if (event) for (const listener of listeners) listener(event);
+  else countIgnored();
+}
+
+function readEvent(data: string): LiveEvent | undefined {
+  try {
+    return LiveEvent.parse(JSON.parse(data));
+  } catch {
+    return undefined;
+  }
+}
+
+/** For those who look into a page that does not follow: how many events it could not read. */
+function countIgnored(): void {
+  const { dataset } = document.documentElement;
+  dataset.ignoredEvents = String(Number(dataset.ignoredEvents ?? 0) + 1);
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
+import type { LiveEvent } from "@hunarmand/api/notices/live-events";
 import { useRevalidator } from "react-router";
-import type { LiveEvent } from "./live-events.ts";
 import { useLiveEvents } from "./use-live-events.ts";
 
 interface LiveUpdatesProps {

@@ -1,5 +1,6 @@
+import type { LiveEvent } from "@hunarmand/api/notices/live-events";
 import { useEffect, useRef, useState } from "react";
-import { type LiveEvent, subscribeToLiveEvents } from "./live-events.ts";
+import { subscribeToLiveEvents } from "./live-events.ts";
 
 /** Events come in bunches: one look is enough for all of them. */
 const gatherMilliseconds = 300;

@@ -1,3 +1,4 @@
+import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
 import type { Position } from "@hunarmand/api/jobs/distance";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { type JobStatus, jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
@@ -6,6 +7,7 @@ import { type Database, isOneOf } from "../../../database/database.ts";
 import { metJobNeeds, priceObjection, priceStatus } from "../../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../../http/replies/page.ts";
+import { attachmentsOf } from "../../attachments/attachments.queries.ts";
 
 /** Statuses stand in the statements: of a parameter no kept plan knows that the index of these alone will do. */
 
@@ -25,7 +27,7 @@ const ownJobs = (ground: NamedGround) =>
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
     .select(["job.detailsSubmittedAt", "job.scheduledFor", "job.description", metJobNeeds.as("met")])
-    .select(["job.proposedTime", "job.proposedBy", "job.providerId"])
+    .select(["job.proposedTime", "job.proposedBy", "job.providerId", attachmentsOf().as("attachments")])
     .select([
       "skill.priceFromPaisa",
       "skill.priceToPaisa",
@@ -48,6 +50,7 @@ export const selectRequestedJobs = (ground: NamedGround, { providerId, limit, cu
       "skill.priceToPaisa",
     ])
     .select(["job.scheduledFor", "job.description", "job.latitude", "job.longitude"])
+    .select(attachmentsOf(offeredAttachmentKinds).as("attachments"))
     .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
     .where("offer.providerId", "=", providerId)
     .where(isOneOf("offer.status", [offerStatus.offered]))

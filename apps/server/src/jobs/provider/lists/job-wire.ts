@@ -10,6 +10,7 @@ import { actorsOf } from "../../../services/login/actors.ts";
 import type { Caller } from "../../../services/login/caller.ts";
 import { maskContacts } from "../../../values/mask-contacts.ts";
 import { feeOf, toPkr } from "../../../values/money.ts";
+import { toAttachments } from "../../attachments/attachment-wire.ts";
 import type { CompletedJobRow, findJobWithDetails, OwnJobRow, selectRequestedJobs } from "./job-rows.queries.ts";
 
 const dayMilliseconds = 86_400_000;
@@ -37,6 +38,7 @@ export const toRequestedJob = (
   distanceKm: toDistanceBand(row, lastPosition),
   scheduledFor: toIso(row.scheduledFor),
   customerWords: row.description && maskContacts(row.description),
+  attachments: toAttachments(row.attachments, caller),
   expiresAt: toIso(row.expiresAt),
   nextSteps: findNextSteps(offerSteps, { status: row.offerStatus }, actorsOf(caller)),
 });
@@ -91,6 +93,7 @@ export function toJob(row: OwnJobRow, { caller, now, platformFeePercent }: Look)
     ...toPrices(row, platformFeePercent),
     scheduledFor: toIso(row.scheduledFor),
     customerWords: isHidden && row.description ? maskContacts(row.description) : row.description,
+    attachments: toAttachments(row.attachments, caller),
     address: row.address,
     phoneNumber: isHidden ? null : row.contactPhone,
     pinLocationLatitude: pin.latitude,

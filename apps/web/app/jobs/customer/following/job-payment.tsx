@@ -2,6 +2,7 @@ import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
 import jobPrice from "../../../locales/en/job-price.json";
+import { ReceiptButton } from "../../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../job-stage.ts";
@@ -18,7 +19,12 @@ export function JobPayment({ job }: { job: FollowedJob }) {
       </Title>
       {job.nextSteps.includes("pay") && <WaysToPay job={job} amount={job.salary} />}
       {status === "pending" && <Text>{pay.pending}</Text>}
-      {status === "paid" && <Text>{pay.paid[method ?? "other"]}</Text>}
+      {status === "paid" && (
+        <Stack gap="sm" align="flex-start">
+          <Text>{pay.paid[method ?? "other"]}</Text>
+          <ReceiptButton jobId={job.id} />
+        </Stack>
+      )}
     </Card>
   );
 }

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { layOutMail } from "./mail-html.ts";
+
+const bait = `<img src=x onerror=alert(1)> & "quotes" https://evil.example/?a="><script>`;
+const link = "http://portal.test/jobs/1?a=1&b=2";
+
+const html = layOutMail({
+  subject: `Job ${bait}`,
+  text: `Dear ${bait},\n\nFirst line\nsecond line.\n\nNext step: ${link}`,
+  signature: "\n\n-- \nHunarmand\nPhone: 051-1234567",
+  action: { label: "Open", link },
+});
+
+it("what people typed stays text: no element, no attribute and no link of theirs but a web address", () => {
+  expect(html).not.toMatch(/<img|<script/i);
+  expect(html).toContain("&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;");
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+  expect(links).toEqual(["https://evil.example/?a=", "http://portal.test/jobs/1?a=1&amp;b=2"]);
+});
+
+it("nothing is loaded from elsewhere, and a dark mailbox is told that the mail has colours of its own", () => {
+  expect(html).not.toMatch(/<[^>]+ (?:src|background)=|url\(|@import|<link/i);
+  expect(html).toContain('name="color-scheme" content="light dark"');
+  expect(html).toContain("prefers-color-scheme:dark");
+});
+
+it("lines stay lines, the next step is a button, and the office stands below", () => {
+  expect(html).toContain("First line<br>second line.");
+  expect(html).not.toContain("Next step:");
+  expect(html).toContain(">Open</a>");
+  expect(html).toContain("Hunarmand<br>Phone: 051-1234567");
+});

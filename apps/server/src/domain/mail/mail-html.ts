@@ -1,0 +1,66 @@
+/** What the HTML part shows; the same words as the plain one, which stays whole beside it. */
+export interface MailWords {
+  subject: string;
+  /** Paragraphs apart by an empty line. */
+  text: string;
+  signature: string;
+  /** The next step: its paragraph becomes a button. */
+  action?: { label: string; link: string } | undefined;
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
+
+// Readers of mail drop style sheets and classes, so each element has its own style; the sheet in the head only serves those that
+// show mails dark and would else turn the colours over by themselves.
+const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const brand = "#0b6b4f";
+const darkSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#0d1814!important}.card{background:#16241f!important;border-color:#2c4038!important}
+.words{color:#e6efea!important}.small{color:#a9bcb3!important}.link{color:#6fd1ae!important}}`;
+
+const address = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)]/g;
+
+/** Only the web's addresses become links; whatever else people typed stays text. */
+function toHtml(text: string): string {
+  let [html, end] = ["", 0];
+  for (const match of text.matchAll(address)) {
+    const link = escapeHtml(match[0]);
+    html += escapeHtml(text.slice(end, match.index));
+    html += `<a class="link" href="${link}" style="color:${brand};overflow-wrap:anywhere">${link}</a>`;
+    end = match.index + match[0].length;
+  }
+  return (html + escapeHtml(text.slice(end))).replaceAll("\n", "<br>");
+}
+
+const toButton = ({ label, link }: { label: string; link: string }): string =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${brand};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+/** A mail in the portal's look, of one file: no picture, font or style from elsewhere that would tell that it was opened. */
+export function layOutMail({ subject, text, signature, action }: MailWords): string {
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .map((paragraph) =>
+      action && paragraph.endsWith(action.link)
+        ? toButton(action)
+        : `<p style="margin:0 0 16px">${toHtml(paragraph)}</p>`,
+    );
+  const below = signature.replace(/^\s*-- \n/, "").trim();
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title><style>${darkSheet}</style></head>
+<body class="page" style="margin:0;background:#f3f6f4">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f6f4"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dbe4df;border-radius:12px">
+<tr><td style="padding:16px 24px;background:${brand};border-radius:12px 12px 0 0;${font};font-size:18px;font-weight:700;color:#ffffff">Hunarmand</td></tr>
+<tr><td class="words" style="padding:24px;${font};font-size:16px;line-height:1.5;color:#16241f">
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
+${paragraphs.join("\n")}</td></tr>${
+    below &&
+    `
+<tr><td class="small" style="padding:0 24px 24px;${font};font-size:13px;line-height:1.5;color:#52655c">${toHtml(below)}</td></tr>`
+  }
+</table></td></tr></table></body></html>`;
+}

@@ -1,0 +1,82 @@
+import { type AttachmentKind, attachmentKinds, offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { type Insertable, type RawBuilder, sql } from "kysely";
+import { type Database, isOneOf } from "../../database/database.ts";
+import type { JobAttachmentsTable } from "../../database/tables/job-tables.ts";
+import { type Caller, isOffice } from "../../services/login/caller.ts";
+
+/** One of a job's attachments, as the database writes it into a row of the job. */
+export interface AttachmentRow {
+  id: string;
+  kind: AttachmentKind;
+  mime: string;
+  /** With the database's own offset. */
+  at: string;
+  seconds: number | null;
+  adder: string;
+}
+
+/** The attachments of the row `job`, oldest first: beside the job in one statement, because lists show them, too. */
+export const attachmentsOf = (kinds: readonly AttachmentKind[] = attachmentKinds): RawBuilder<AttachmentRow[]> => sql`(
+  select coalesce(json_agg(json_build_object('id', attachment.id, 'kind', attachment.kind, 'mime', file.mime,
+    'at', attachment.created_at, 'seconds', attachment.seconds, 'adder', attachment.added_by)
+    order by attachment.created_at, attachment.id), '[]')
+  from job_attachments attachment join files file on file.id = attachment.file_id
+  where attachment.job_id = job.id and ${isOneOf("attachment.kind", kinds)})`;
+
+/** A job as whoever wants to add something finds it: their own, or none. */
+export const findOwnStatus = (db: Database, jobId: string, { accountId, role }: Caller) =>
+  db
+    .selectFrom("jobs")
+    .select("status")
+    .where("id", "=", jobId)
+    .where(role === "Customer" ? "customerId" : "providerId", "=", accountId)
+    .executeTakeFirst();
+
+export async function countAttachments(db: Database, jobId: string, kind: AttachmentKind): Promise<number> {
+  const { count } = await db
+    .selectFrom("jobAttachments")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("jobId", "=", jobId)
+    .where("kind", "=", kind)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const insertAttachment = (db: Database, attachment: Insertable<JobAttachmentsTable>) =>
+  db.insertInto("jobAttachments").values(attachment).execute();
+
+export const findAttachment = (db: Database, id: string, jobId: string) =>
+  db
+    .selectFrom("jobAttachments")
+    .select(["kind", "addedBy"])
+    .where("id", "=", id)
+    .where("jobId", "=", jobId)
+    .executeTakeFirst();
+
+/** Row and file together; returns the name of the bytes that nobody needs any more. */
+export async function deleteAttachment(db: Database, id: string): Promise<string | undefined> {
+  const deleted = await db
+    .deleteFrom("files")
+    .where("id", "in", (row) => row.selectFrom("jobAttachments").select("fileId").where("id", "=", id))
+    .returning("storedName")
+    .executeTakeFirst();
+  return deleted?.storedName;
+}
+
+/** Its file, for whoever may see it (docs/product.md J23). */
+export const findReadableFile = (db: Database, { id, jobId }: { id: string; jobId: string }, caller: Caller) =>
+  db
+    .selectFrom("jobAttachments as attachment")
+    .innerJoin("jobs as job", "job.id", "attachment.jobId")
+    .select("attachment.fileId")
+    .where("attachment.id", "=", id)
+    .where("attachment.jobId", "=", jobId)
+    .$if(!isOffice(caller), (query) => query.where(isReadableBy(caller.accountId)))
+    .executeTakeFirst();
+
+const isReadableBy = (accountId: string): RawBuilder<boolean> => sql`(
+  job.customer_id = ${accountId} or job.provider_id = ${accountId}
+  or (${isOneOf("attachment.kind", offeredAttachmentKinds)} and exists (
+    select from offers offer where offer.job_id = job.id and offer.provider_id = ${accountId}
+      and ${isOneOf("offer.status", [offerStatus.offered])})))`;

@@ -1,0 +1,12 @@
+import * as contract from "@hunarmand/api/jobs/attachments";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/serve.ts";
+import { addAttachment } from "./add-attachment.ts";
+import { getAttachment } from "./get-attachment.ts";
+import { removeAttachment } from "./remove-attachment.ts";
+
+export function attachmentsRoutes(app: FastifyInstance): void {
+  serve(app, contract.addAttachment, addAttachment);
+  serve(app, contract.removeAttachment, removeAttachment);
+  serve(app, contract.getAttachment, getAttachment);
+}

@@ -1,0 +1,38 @@
+import { getReceipt, type Receipt } from "@hunarmand/api/payments/receipts";
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import receipts from "../../locales/en/receipts.json";
+import shared from "../../locales/en/shared.json";
+import { callApi } from "../calls/call-api.ts";
+import { useBusy } from "../calls/use-busy.ts";
+import { showMessage } from "../dialogs/dialogs.tsx";
+import { getMessages, useMessages } from "../texts/messages.ts";
+
+/** What it shows is loaded when somebody asks for a receipt. */
+const ReceiptDialog = lazy(async () => ({ default: (await import("./receipt-dialog.tsx")).ReceiptDialog }));
+
+/** Opens the receipt of a settled job, for whoever may read it. */
+export function ReceiptButton({ jobId }: { jobId: string }) {
+  const texts = useMessages(receipts);
+  const [receipt, setReceipt] = useState<Receipt>();
+  const { busy, run } = useBusy();
+  const open = async () => {
+    try {
+      setReceipt(await callApi(getReceipt, { params: { id: jobId } }));
+    } catch {
+      await showMessage({ kind: "error", title: getMessages(shared).error, text: texts.failed });
+    }
+  };
+  return (
+    <>
+      <Button variant="default" loading={busy} onClick={() => void run(open)}>
+        {texts.open}
+      </Button>
+      {receipt && (
+        <Suspense>
+          <ReceiptDialog receipt={receipt} onClose={() => setReceipt(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

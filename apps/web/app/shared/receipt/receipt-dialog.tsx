@@ -1,0 +1,71 @@
+import type { Receipt } from "@hunarmand/api/payments/receipts";
+import { Alert, Button, Stack } from "@mantine/core";
+import receipts from "../../locales/en/receipts.json";
+import shared from "../../locales/en/shared.json";
+import { useBusy } from "../calls/use-busy.ts";
+import { showMessage } from "../dialogs/dialogs.tsx";
+import { FormDialog } from "../dialogs/form-dialog.tsx";
+import { Facts } from "../lists/facts.tsx";
+import { getMessages, useMessages } from "../texts/messages.ts";
+import { useFormats } from "../texts/use-formats.ts";
+import { readReceiptText } from "./read-receipt-text.ts";
+import { findRemark, listAmounts, listFacts } from "./receipt-lines.ts";
+
+interface ReceiptDialogProps {
+  receipt: Receipt;
+  onClose: () => void;
+}
+
+/** The receipt as the PDF has it, with the ways to keep it and to pass it on. */
+export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
+  const texts = useMessages(receipts);
+  const { close } = useMessages(shared);
+  const formats = useFormats();
+  const { busy, run } = useBusy();
+  const remark = findRemark(receipt, texts);
+  return (
+    <FormDialog title={texts.title({ number: receipt.number })} onClose={onClose}>
+      <Stack gap="md">
+        {remark && <Alert color="marigold">{remark}</Alert>}
+        <Facts facts={listFacts(receipt, texts, formats)} />
+        <Facts
+          facts={listAmounts(receipt, texts, formats).map(({ label, value }) => ({
+            label,
+            value: <span className="ltr">{value}</span>,
+          }))}
+        />
+        <Button loading={busy} onClick={() => void run(() => download(receipt))}>
+          {texts.download}
+        </Button>
+        <Button component="a" href={useShareLink(receipt)} target="_blank" rel="noreferrer" variant="default">
+          {texts.share}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {close}
+        </Button>
+      </Stack>
+    </FormDialog>
+  );
+}
+
+/** What makes the file is loaded only now. */
+async function download(receipt: Receipt): Promise<void> {
+  const texts = getMessages(receipts);
+  try {
+    const { makeReceiptPdf } = await import("./receipt-pdf.ts");
+    makeReceiptPdf(readReceiptText(receipt)).save(texts.pdf.fileName({ number: receipt.number }));
+  } catch {
+    await showMessage({ kind: "error", title: getMessages(shared).error, text: texts.downloadFailed });
+  }
+}
+
+/** WhatsApp with words that say it all: whom they go to is chosen there, and no link to the portal opens anything to them. */
+function useShareLink({ number, jobNumber, skill, amount, amountLeft, date }: Receipt): string {
+  const { shareText, shareTextReturned } = useMessages(receipts);
+  const { brand } = useMessages(shared);
+  const { day, pkr } = useFormats();
+  const values = { brand, number, job: jobNumber, work: skill, amount: pkr(amount), day: day(date) };
+  const returned = amount - amountLeft;
+  const text = returned > 0 ? shareTextReturned({ ...values, returned: pkr(returned) }) : shareText(values);
+  return `https://wa.me/?${new URLSearchParams({ text })}`;
+}

@@ -1,0 +1,20 @@
+import type { Plugin } from "vite";
+
+const catalogue = /[\\/]locales[\\/][a-z]{2}[\\/][\w-]+\.json$/;
+
+/**
+ * Lets the development server see a compiled catalogue as a script: of a module whose name ends in ".json" it leaves the imports as they
+ * are written, and a browser cannot find "@messageformat/runtime". The build has no such rule.
+ */
+export const serveCatalogues = (): Plugin => ({
+  name: "serve-catalogues",
+  apply: "serve",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  async resolveId(source, importer) {
+    const written = source.replace(/\.json\.js(\?.*)?$/, ".json");
+    if (!catalogue.test(written)) return undefined;
+    const found = await this.resolve(written, importer, { skipSelf: true });
+    return found ? `${found.id}.js` : undefined;
+  },
+});

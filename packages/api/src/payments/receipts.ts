@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Id } from "../fields.ts";
+import { paymentMethods } from "../jobs/job.ts";
+
+/** The receipt of a settled job (docs/product.md M19). All in PKR. */
+
+export const toReceiptNumber = (number: number): string => `R-${number}`;
+
+/** What was given back of the payment since: `refund` to the customer, `correction` where it never came in. */
+const ReceiptReturn = z.object({ kind: z.enum(["refund", "correction"]), date: z.iso.datetime(), amount: z.number() });
+
+export const Receipt = z.object({
+  /** Out of one series without gaps: "R-10042". */
+  number: z.string(),
+  jobId: Id,
+  jobNumber: z.string(),
+  /** When the job was settled. */
+  date: z.iso.datetime(),
+  method: z.enum(paymentMethods),
+  category: z.string(),
+  skill: z.string(),
+  city: z.string(),
+  area: z.string(),
+  customerName: z.string(),
+  providerName: z.string(),
+  /** What the customer paid. */
+  amount: z.number(),
+  returns: z.array(ReceiptReturn),
+  /** What is left of `amount` after the returns. */
+  amountLeft: z.number(),
+  /** The fee, what the handyman had after it, and what they have after the returns; nothing for the customer. */
+  fee: z.number().nullable(),
+  net: z.number().nullable(),
+  netLeft: z.number().nullable(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+/** By the job's id, for its customer and its handyman, who alone reads the fee beside the office. Others learn nothing of it: 404, as where the job is not settled. */
+export const getReceipt = defineCall({
+  method: "GET",
+  path: "/Payments/receipts/:id",
+  summary: "The receipt of a settled job.",
+  access: ["customer", "verified-provider", "Finance", "Support"],
+  params: z.object({ id: Id }),
+  reply: Receipt,
+  errors: ["receipt-not-found"],
+});
