@@ -1,5 +1,6 @@
 import "../../shared/forms/form-styles.ts";
 import "./due-list.css";
+import type { LiveEvent } from "@hunarmand/api/notices/live-events";
 import { type DueItem, type DueKind, listDue } from "@hunarmand/api/staff/inbox";
 import { Alert, Badge, Button, NativeSelect, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
@@ -9,7 +10,6 @@ import inbox from "../../locales/en/inbox.json";
 import office from "../../locales/en/office.json";
 import shared from "../../locales/en/shared.json";
 import { callPage } from "../../shared/calls/call-api.ts";
-import type { LiveEvent } from "../../shared/calls/live-events.ts";
 import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
