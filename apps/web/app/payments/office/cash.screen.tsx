@@ -9,7 +9,7 @@ import { Ago } from "../../desk/lists/ago.tsx";
 import type { Column } from "../../desk/lists/column.ts";
 import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
-import { useOpenRow } from "../../desk/lists/use-open-row.ts";
+import { useOpenRow } from "../../desk/lists/table/use-open-row.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
 import cashDesk from "../../locales/en/cash-desk.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";

@@ -8,7 +8,7 @@ import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
-import { useOpenRow } from "../../desk/lists/use-open-row.ts";
+import { useOpenRow } from "../../desk/lists/table/use-open-row.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
 import identity from "../../locales/en/identity.json";
 import { callPage } from "../../shared/calls/call-api.ts";

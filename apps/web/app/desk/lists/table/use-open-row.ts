@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { MorePages } from "../../shared/calls/use-more-pages.ts";
+import type { MorePages } from "../../../shared/calls/use-more-pages.ts";
 
 /** What waits is rarely more; a row further down is found by hand. */
 const pagesMax = 10;
