@@ -50,6 +50,7 @@ import { reportsRoutes } from "./reports/reports.routes.ts";
 import { reviewsRoutes } from "./reviews/reviews.routes.ts";
 import type { Services } from "./services/services.ts";
 import { countersRoutes } from "./staff/counters/counters.routes.ts";
+import { inboxRoutes } from "./staff/inbox/inbox.routes.ts";
 import { oneTimeCodesRoutes } from "./staff/one-time-codes/one-time-codes.routes.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
 
@@ -134,6 +135,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     notificationsRoutes,
     providersDeskRoutes,
     countersRoutes,
+    inboxRoutes,
     oneTimeCodesRoutes,
     paymentsRoutes,
     payoutsRoutes,

@@ -36,6 +36,7 @@ export default [
       // Screens that need a session stand here.
       route("notices", "./notices/notices.screen.tsx"),
       route("contracts/:id", "./contracts/crew/own-contract.screen.tsx"),
+      route("notificationsettings", "./notices/settings/notification-settings.screen.tsx"),
       route("profile", "./providers/profile.screen.tsx"),
       route("editprofile", "./providers/edit-profile.screen.tsx"),
       route("accountsettings", "./account/account-settings.screen.tsx"),
