@@ -44,8 +44,8 @@ import * as runningBalances from "./migrations/2026-11-22-1330-running-balances.
 import * as providersOfAnArea from "./migrations/2026-11-22-1340-providers-of-an-area.ts";
 import * as jobNumbers from "./migrations/2026-11-22-1400-job-numbers.ts";
 import * as offersWithAnEnd from "./migrations/2026-11-22-1405-offers-with-an-end.ts";
-import * as contractCrews from "./migrations/2026-11-22-1610-contract-crews.ts";
 import * as inbox from "./migrations/2026-11-22-1410-inbox.ts";
+import * as contractCrews from "./migrations/2026-11-22-1610-contract-crews.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
