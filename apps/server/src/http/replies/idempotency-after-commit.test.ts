@@ -28,10 +28,6 @@ const card = { nameOnCard: "Ali", cardNumber: sandboxNumbers.approved, expiryDat
 type Caller = Pick<typeof cutOff, "as">;
 interface Creation {
   table: keyof Tables;
-  /** What must be there before. */
-  prepare?(person: Person): Promise<unknown>;
-  /** How many are there after the lost reply, where it is that of a note before them. */
-  rowsWhenLost?: number;
   send(caller: Caller, person: Person): Promise<Answer<never>>;
 }
 
@@ -40,16 +36,6 @@ const creations: Record<string, Creation> = {
   "jobs.createJob": {
     table: "jobs",
     send: ({ as }, person) => as(person).call(createJob, { body: jobForm }, headers),
-  },
-  "jobs.addAttachment": {
-    table: "jobAttachments",
-    rowsWhenLost: 0,
-    prepare: async (customer) => makeJob(portal, { customer, provider: await makeProvider(portal) }),
-    send: async ({ as }, person) => {
-      const { id } = await portal.db.selectFrom("jobs").select("id").executeTakeFirstOrThrow();
-      const body = makeForm({ kind: "voice", file: makeVoice() });
-      return as(person).call(addAttachment, { params: { id }, body }, headers);
-    },
   },
   "contracts.proposeContract": {
     table: "contracts",
@@ -83,41 +69,52 @@ const count = async (table: keyof Tables) =>
       .executeTakeFirstOrThrow()
   ).rows;
 
-describe.each(Object.entries(creations))(
-  "%s under an Idempotency-Key",
-  (_name, { table, prepare, send, rowsWhenLost = 1 }) => {
-    it("is never made again when the reply to its commit was lost", async () => {
-      const person = await makeCustomer(portal);
-      await prepare?.(person);
-      expect(await send(cutOff, person)).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
-      expect(await count(table)).toBe(rowsWhenLost);
-      charge.mockClear();
-      const again = await send(portal, person);
-      expect(again).toMatchObject({ status: 409, error: { code: "idempotency-unknown" } });
-      expect(await count(table)).toBe(rowsWhenLost);
-      expect(charge).not.toHaveBeenCalled();
-    });
+describe.each(Object.entries(creations))("%s under an Idempotency-Key", (_name, { table, send }) => {
+  it("is never made again when the reply to its commit was lost", async () => {
+    const person = await makeCustomer(portal);
+    expect(await send(cutOff, person)).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
+    expect(await count(table)).toBe(1);
+    charge.mockClear();
+    const again = await send(portal, person);
+    expect(again).toMatchObject({ status: 409, error: { code: "idempotency-unknown" } });
+    expect(await count(table)).toBe(1);
+    expect(charge).not.toHaveBeenCalled();
+  });
 
-    it("is made by the next try when the first came to nothing", async () => {
-      const person = await makeCustomer(portal);
-      await prepare?.(person);
-      await portal.headersOf(person);
-      const undone = Object.assign(new Error("no space left on device"), { code: "53100" });
-      const transaction = vi.spyOn(portal.db, "transaction").mockImplementationOnce(() => {
-        throw undone;
-      });
-      const insert = vi.spyOn(portal.db, "insertInto").mockImplementationOnce(() => {
-        throw undone;
-      });
-      expect((await send(portal, person)).status).toBe(503);
-      transaction.mockRestore();
-      insert.mockRestore();
-      expect(await count(table)).toBe(0);
-      expect((await send(portal, person)).status).toBeLessThan(300);
-      expect(await count(table)).toBe(1);
+  it("is made by the next try when the first came to nothing", async () => {
+    const person = await makeCustomer(portal);
+    await portal.headersOf(person);
+    const undone = Object.assign(new Error("no space left on device"), { code: "53100" });
+    const transaction = vi.spyOn(portal.db, "transaction").mockImplementationOnce(() => {
+      throw undone;
     });
-  },
-);
+    const insert = vi.spyOn(portal.db, "insertInto").mockImplementationOnce(() => {
+      throw undone;
+    });
+    expect((await send(portal, person)).status).toBe(503);
+    transaction.mockRestore();
+    insert.mockRestore();
+    expect(await count(table)).toBe(0);
+    expect((await send(portal, person)).status).toBeLessThan(300);
+    expect(await count(table)).toBe(1);
+  });
+});
+
+it("what comes with a file, which is noted before it, is never added again when the reply to its commit was lost", async () => {
+  const customer = await makeCustomer(portal);
+  const id = await makeJob(portal, { customer, provider: await makeProvider(portal) });
+  const add = () => {
+    const body = makeForm({ kind: "voice", file: makeVoice() });
+    return portal.as(customer).call(addAttachment, { params: { id }, body }, headers);
+  };
+  await portal.headersOf(customer);
+  const transaction = vi.spyOn(portal.db, "transaction").mockImplementationOnce(losingReplies(portal.db).transaction);
+  expect((await add()).status).toBe(503);
+  transaction.mockRestore();
+  expect(await count("jobAttachments")).toBe(1);
+  expect(await add()).toMatchObject({ status: 409, error: { code: "idempotency-unknown" } });
+  expect(await count("jobAttachments")).toBe(1);
+});
 
 it("every call that creates something is among them", () => {
   const once = Object.entries(calls).flatMap(([name, call]) => (call.once ? [name] : []));
@@ -129,7 +126,8 @@ it("every call that creates something is among them", () => {
     "payments.correctPayment",
     "payments.startCardPayment",
   ];
-  const known = [...Object.keys(creations), ...likeComplain, ...ownTests];
+  const withFiles = ["jobs.addAttachment"];
+  const known = [...Object.keys(creations), ...likeComplain, ...ownTests, ...withFiles];
   expect(once.filter((name) => !known.includes(name))).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import "../customers.css";
+import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
 import { isCancelled } from "@hunarmand/api/jobs/steps";
 import { Alert, Card, Group, Stack, Text, Title } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
@@ -7,6 +8,7 @@ import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { AttachmentEditor } from "../../attachments/attachment-editor.tsx";
 import { type FollowedJob, findStage } from "../job-stage.ts";
 import { JobStatusBadge } from "../job-status-badge.tsx";
 import { AssignedProvider } from "./assigned-provider.tsx";
@@ -49,6 +51,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           {!isCancelled(job) && <AssignedProvider job={job} />}
           <DoneSteps job={job} refresh={refresh} />
           <JobFacts job={job} />
+          <AttachmentEditor job={job} kinds={offeredAttachmentKinds} />
         </Stack>
         <Stack gap="lg">
           <Card>
