@@ -28,7 +28,7 @@ export function catalogues({ findTranslations = (locales) => locales }: Options 
     load(this: Watcher | undefined, id: string) {
       const [, file, language] = catalogueFile.exec(id) ?? [];
       if (!file || !language) return undefined;
-      this?.addWatchFile(file);
+      if (id !== file) this?.addWatchFile(file);
       const { imports, texts } = compileCatalogue(JSON.parse(readFileSync(file, "utf8")) as Tree, language as Language);
       const value =
         language === "en"
