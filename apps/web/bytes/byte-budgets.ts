@@ -67,7 +67,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/payoutaccount": 59,
   "/jobs/:id": 88,
   "/jobs/:id/edit": 73,
-  "/office": 80,
+  "/office": 81,
   "/office/providers/:id": 152,
   "/office/reports": 200,
   "/office/quotes": 144,
