@@ -68,7 +68,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/payoutaccount": 59,
   "/jobs/:id": 91,
   "/jobs/:id/edit": 73,
-  "/office": 80,
+  "/office": 81,
   "/office/contracts/:id": 147,
   "/office/providers/:id": 152,
   "/office/reports": 200,
