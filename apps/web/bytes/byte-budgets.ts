@@ -25,7 +25,7 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   "/contact-us": 204,
   "/support": 204,
   "/careers": 205,
-  "/signup": 210,
+  "/signup": 212,
   "/jobs/new": 228,
 };
 export const otherPageBudget = 152;
@@ -35,7 +35,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/login": 52,
   "/phonelogin": 57,
   "/forgetpassword": 57,
-  "/signup": 64,
+  "/signup": 66,
   "/pending": 55,
   "/office/login": 58,
   "/office/invitation": 55,

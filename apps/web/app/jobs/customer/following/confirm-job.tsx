@@ -1,17 +1,12 @@
-import "@mantine/core/styles/NumberInput.css";
-import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
-import { limits } from "@hunarmand/api/limits";
-import { Card, NumberInput, Text, Textarea, Title } from "@mantine/core";
+import { Card, Skeleton, Text, Title } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import customers from "../../../locales/en/customers.json";
-import { callApi } from "../../../shared/calls/call-api.ts";
-import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
-import { FormBody } from "../../../shared/forms/form-body.tsx";
-import { StarRating } from "../../../shared/forms/star-rating.tsx";
-import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
 import { Stars } from "../../../shared/lists/stars.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { JobActionProps } from "../job-stage.ts";
+
+const ConfirmForm = lazy(() => import("./confirm-form.tsx").then((module) => ({ default: module.ConfirmForm })));
 
 /** The customer's word on a completed job: once, then it stands there. */
 export function ConfirmJob({ job, refresh }: JobActionProps) {
@@ -28,49 +23,12 @@ export function ConfirmJob({ job, refresh }: JobActionProps) {
           <Text c="dimmed">{confirm.confirmed({ moment: moment(job.confirmedDate) })}</Text>
         </>
       ) : (
-        job.nextSteps.includes("confirm") && <ConfirmForm job={job} refresh={refresh} />
+        job.nextSteps.includes("confirm") && (
+          <Suspense fallback={<Skeleton h={320} />}>
+            <ConfirmForm job={job} refresh={refresh} />
+          </Suspense>
+        )
       )}
     </Card>
-  );
-}
-
-function ConfirmForm({ job, refresh }: JobActionProps) {
-  const { confirm } = useMessages(customers);
-  // Of a job that is paid, or being paid, cash would be refused.
-  const mayBeCash = job.nextSteps.includes("pay");
-  const cashPaid = mayBeCash && job.paymentMethod === "cash" && job.salary ? String(job.salary) : "";
-  const form = useContractForm(confirmJob.body, { rating: limits.ratingDefault as number, feedback: "", cashPaid });
-  return (
-    <FormBody
-      form={form}
-      submitLabel={confirm.submit}
-      onSave={async (body) => {
-        const { message } = await callApi(confirmJob, { params: { id: job.id }, body });
-        await showMessage({ kind: "success", title: confirm.doneTitle, text: message });
-        await refresh();
-      }}
-    >
-      <Text c="dimmed">{confirm.text}</Text>
-      <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
-      <Textarea
-        required
-        rows={3}
-        label={confirm.feedback}
-        description={confirm.feedbackHint}
-        {...form.field("feedback")}
-      />
-      {mayBeCash && (
-        <NumberInput
-          hideControls
-          min={0}
-          thousandSeparator=","
-          decimalScale={2}
-          inputMode="decimal"
-          label={confirm.cashPaid}
-          description={confirm.cashHint}
-          {...form.field("cashPaid")}
-        />
-      )}
-    </FormBody>
   );
 }

@@ -1,0 +1,54 @@
+import "@mantine/core/styles/NumberInput.css";
+import { confirmJob } from "@hunarmand/api/jobs/customer-steps";
+import { limits } from "@hunarmand/api/limits";
+import { NumberInput, Text, Textarea } from "@mantine/core";
+import customers from "../../../locales/en/customers.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
+import { FormBody } from "../../../shared/forms/form-body.tsx";
+import { StarRating } from "../../../shared/forms/star-rating.tsx";
+import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import type { JobActionProps } from "../job-stage.ts";
+
+/** Apart, because a form with its number field weighs more than the rest of the screen, and shows only once a job is done. */
+export function ConfirmForm({ job, refresh }: JobActionProps) {
+  const { confirm } = useMessages(customers);
+  // Of a job that is paid, or being paid, cash would be refused.
+  const mayBeCash = job.nextSteps.includes("pay");
+  const cashPaid = mayBeCash && job.paymentMethod === "cash" && job.salary ? String(job.salary) : "";
+  const form = useContractForm(confirmJob.body, { rating: limits.ratingDefault as number, feedback: "", cashPaid });
+  return (
+    <FormBody
+      form={form}
+      submitLabel={confirm.submit}
+      onSave={async (body) => {
+        const { message } = await callApi(confirmJob, { params: { id: job.id }, body });
+        await showMessage({ kind: "success", title: confirm.doneTitle, text: message });
+        await refresh();
+      }}
+    >
+      <Text c="dimmed">{confirm.text}</Text>
+      <StarRating label={confirm.rating} stars={confirm.stars} {...form.field("rating")} />
+      <Textarea
+        required
+        rows={3}
+        label={confirm.feedback}
+        description={confirm.feedbackHint}
+        {...form.field("feedback")}
+      />
+      {mayBeCash && (
+        <NumberInput
+          hideControls
+          min={0}
+          thousandSeparator=","
+          decimalScale={2}
+          inputMode="decimal"
+          label={confirm.cashPaid}
+          description={confirm.cashHint}
+          {...form.field("cashPaid")}
+        />
+      )}
+    </FormBody>
+  );
+}
