@@ -35,6 +35,7 @@ import * as receipts from "./migrations/2026-11-22-1056-receipts.ts";
 import * as jobAttachments from "./migrations/2026-11-22-1100-job-attachments.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
+import * as problemsAndFollowUps from "./migrations/2026-11-22-1127-problems-and-follow-ups.ts";
 import * as noticeValues from "./migrations/2026-11-22-1200-notice-values.ts";
 import * as returnedPayouts from "./migrations/2026-11-22-1215-returned-payouts.ts";
 import * as callerChanges from "./migrations/2026-11-22-1310-caller-changes.ts";
@@ -90,6 +91,7 @@ const migrations = {
   "2026-11-22-1400-job-numbers": jobNumbers,
   "2026-11-22-1405-offers-with-an-end": offersWithAnEnd,
   "2026-11-22-1056-receipts": receipts,
+  "2026-11-22-1127-problems-and-follow-ups": problemsAndFollowUps,
 };
 
 /**

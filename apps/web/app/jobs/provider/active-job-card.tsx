@@ -10,6 +10,7 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { JobTimes } from "../times/job-times.tsx";
 import { CallAndNavigate } from "./call-and-navigate.tsx";
 import { JobHeading } from "./job-heading.tsx";
+import { FreeVisit } from "./job-problem.tsx";
 import { findMissingStep, findStage, findStepPath } from "./job-stage.ts";
 import { rememberCurrentJob } from "./job-steps.ts";
 import { findPin, fullAddress, searchLink } from "./maps-links.ts";
@@ -29,6 +30,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
           <JobHeading job={job}>
             <Badge variant="light">{statuses[job.status]}</Badge>
           </JobHeading>
+          <FreeVisit job={job} />
           <Facts
             facts={[
               wishedTime,

@@ -17,6 +17,7 @@ import { JobLinks } from "./job-links.tsx";
 import { JobPayment } from "./job-payment.tsx";
 import { JobTimeline } from "./job-timeline.tsx";
 import { JobPrice } from "./price/job-price.tsx";
+import { JobProblem } from "./problem/job-problem.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
 import { VisitTime } from "./visit-time.tsx";
 
@@ -59,6 +60,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <StartCode job={job} refresh={refresh} />
           <JobPrice job={job} refresh={refresh} />
           <JobPayment job={job} />
+          <JobProblem job={job} refresh={refresh} />
           {isCompleted(job) && <ConfirmJob job={job} refresh={refresh} />}
           {!isCancelled(job) && <AssignedProvider provider={job.provider} />}
           <JobFacts job={job} />

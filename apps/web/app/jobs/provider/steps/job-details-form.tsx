@@ -14,6 +14,7 @@ import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { StartByCode } from "../arrival/start-by-code.tsx";
+import { FreeVisit } from "../job-problem.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import type { JobStage } from "../job-stage.ts";
 import { rememberStep } from "../job-steps.ts";
@@ -36,7 +37,7 @@ const DetailsForm = JobDetailsBody.omit({ id: true }).extend({
 
 const toFormValues = (job: JobDetails) => ({
   duration: String(job.duration ?? jobDurationDaysMin),
-  salary: job.salary === null ? "" : String(job.salary),
+  salary: job.salary === null ? (job.followsJobId ? "0" : "") : String(job.salary),
   description: job.description ?? "",
   // Most work is done where the customer lives: better to correct than to type.
   location: job.location ?? fullAddress(job),
@@ -52,6 +53,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
       <JobProgressBar stage={stage} />
       <JobWish job={job} />
       <PriceState job={job} />
+      <FreeVisit job={job} />
       <StartByCode job={job} isOpen={false} />
       <FormBody form={form} onSave={save} submitLabel={details.submit}>
         <NativeSelect
@@ -60,7 +62,14 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
           data={durations.map((days) => ({ value: String(days), label: details.days({ days }) }))}
           {...form.field("duration")}
         />
-        <TextInput required inputMode="decimal" dir="ltr" label={details.salary} {...form.field("salary")} />
+        <TextInput
+          required
+          readOnly={job.followsJobId !== null}
+          inputMode="decimal"
+          dir="ltr"
+          label={details.salary}
+          {...form.field("salary")}
+        />
         <Textarea
           required
           autosize={false}
