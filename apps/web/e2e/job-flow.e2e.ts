@@ -140,10 +140,12 @@ async function signUp(page: Page): Promise<void> {
   await fill("Phone Number", `0335${number}`);
   await page.getByLabel("Gender").selectOption("male");
   await page.getByLabel("Qualification").selectOption("Matric");
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("City").selectOption("Islamabad");
   await page.getByLabel("Area").selectOption("G-9");
   await page.getByLabel("Category").selectOption("Installations");
   await page.getByRole("checkbox", { name: "Plumbing Installation", exact: true }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.locator("[name=Email]").fill(email);
   await page.locator("[name=Password]").fill(password);
   await page.locator("[name=ConfirmPassword]").fill(password);

@@ -28,10 +28,13 @@ test("A handyman signs up and logs in by keyboard", async ({ page }) => {
   }
   await keyboard.choose(field("Gender"), "male");
   await keyboard.choose(field("Qualification"), "Matric");
+  await keyboard.press(page.getByRole("button", { name: "Continue" }));
+  await expect(page.getByText("Step 2 of 3: Your work")).toBeFocused();
   await keyboard.choose(field("City"), "Islamabad");
   await keyboard.choose(field("Area"), "G-9");
   await keyboard.choose(field("Category"), "Installations");
   await keyboard.press(page.getByRole("checkbox", { name: "Plumbing Installation", exact: true }), "Space");
+  await keyboard.press(page.getByRole("button", { name: "Continue" }));
   await keyboard.write(field("Email"), `tariq${number}@example.pk`);
   await keyboard.write(field("Password"), newPassword);
   const look = page.getByRole("button", { name: "Show or hide the password" }).first();

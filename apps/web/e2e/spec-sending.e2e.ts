@@ -25,12 +25,17 @@ test("Card form: Pay Now does not wait for the amount, and the server names it w
 test("Signup: the form says Provider and Pending, and the server sets both", async ({ page }) => {
   const number = String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0");
   await visit(page, "/signup");
-  const names = { FirstName: "T", LastName: "M", FatherName: "M", City: "Islamabad", Category: "Installations" };
-  const ids = { PhoneNumber: `0336${number}`, CNIC: `61101-7${number.slice(1)}-2`, Email: `s${number}@example.pk` };
-  const rest = { Gender: "male", Qualification: "Matric", Password: "Chaabi-Panaa-49", Area: "G-9" };
-  await fillFields(page, { ...names, ...ids, ...rest, ConfirmPassword: rest.Password });
-  await page.getByRole("checkbox", { name: "Plumbing Installation", exact: true }).check();
+  const ids = { PhoneNumber: `0336${number}`, CNIC: `61101-7${number.slice(1)}-2` };
+  const names = { FirstName: "T", LastName: "M", FatherName: "M", Gender: "male", Qualification: "Matric" };
+  await fillFields(page, { ...names, ...ids });
   await expect(page.getByText("it is usually odd for men and even for women")).toBeVisible();
+  const goOn = page.getByRole("button", { name: "Continue" });
+  await goOn.click();
+  await fillFields(page, { City: "Islamabad", Category: "Installations", Area: "G-9" });
+  await page.getByRole("checkbox", { name: "Plumbing Installation", exact: true }).check();
+  await goOn.click();
+  const Password = "Chaabi-Panaa-49";
+  await fillFields(page, { Email: `s${number}@example.pk`, Password, ConfirmPassword: Password });
   const sent = page.waitForRequest(/add-provider/);
   await page.getByRole("button", { name: "Sign Up" }).click();
   const form = (await sent).postData() ?? "";

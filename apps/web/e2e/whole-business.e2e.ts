@@ -62,10 +62,12 @@ async function signUp(page: Page): Promise<void> {
   await fill("Phone Number", `0337${phoneTail}`);
   await page.getByLabel("Gender").selectOption("male");
   await page.getByLabel("Qualification").selectOption("Matric");
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("City").selectOption(trade.city);
   await page.getByLabel("Area").selectOption(trade.farArea);
   await page.getByLabel("Category").selectOption(trade.category);
   await page.getByRole("checkbox", { name: trade.skill, exact: true }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.locator("[name=Email]").fill(email);
   await page.locator("[name=Password]").fill(password);
   await page.locator("[name=ConfirmPassword]").fill(password);

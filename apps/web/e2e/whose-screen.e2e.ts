@@ -54,6 +54,11 @@ test.describe("with a fault", () => {
 
   test("areas that cannot be loaded leave the field disabled, say so, and come on Try again", async ({ page }) => {
     await breakCall(page, { call: "Area/areas-list" });
+    // At the second step of the form, as somebody has left it.
+    await page.addInitScript(() => {
+      const draft = { values: { FirstName: "Tariq" }, step: 1, keptAt: Date.now() };
+      localStorage.setItem("signupDraft", JSON.stringify(draft));
+    });
     await page.goto("/signup");
     await page.locator("[name=City]").selectOption("Islamabad");
     await expect(page.getByText("This list could not be loaded.")).toBeVisible();

@@ -1,8 +1,11 @@
 import { addProvider } from "@hunarmand/api/providers/providers";
-import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import providers from "../../locales/en/providers.json";
 import shared from "../../locales/en/shared.json";
+import signupTexts from "../../locales/en/signup-steps.json";
 import { callApi, failureText } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
@@ -13,6 +16,10 @@ import { NeedWork } from "./need-work.tsx";
 import { SignupLogin, SignupPerson } from "./signup-person.tsx";
 import { emptySignup, SignupForm, toSignupBody } from "./signup-schema.ts";
 import { SignupPlace, SignupTrade } from "./signup-work.tsx";
+import { forgetSignup } from "./steps/signup-draft.ts";
+import { findStepOf, lastStep } from "./steps/signup-steps.ts";
+import { StepBar } from "./steps/step-bar.tsx";
+import { useSignupSteps } from "./steps/use-signup-steps.ts";
 import { useSignupChoices } from "./use-signup-choices.ts";
 
 export function meta() {
@@ -22,8 +29,15 @@ export function meta() {
 
 export default function SignupScreen() {
   const { signup } = useMessages(providers);
-  const form = useContractForm(SignupForm, emptySignup, { incomplete: signup.incomplete });
+  const texts = useMessages(signupTexts);
+  const [step, setStep] = useState(0);
+  const form = useContractForm(SignupForm, emptySignup, {
+    incomplete: signup.incomplete,
+    // At once: the field that gets the focus has to be in sight by then.
+    showFields: (names) => flushSync(() => setStep(findStepOf(names))),
+  });
   const choices = useSignupChoices(form);
+  const { heading, isTakenUp, goOn, goBack, startOver } = useSignupSteps({ form, step, setStep });
   const save = useSignup();
   return (
     <div className="page">
@@ -33,11 +47,31 @@ export default function SignupScreen() {
           <Title order={1}>{signup.title}</Title>
           <Text c="dimmed">{signup.intro}</Text>
         </Stack>
-        <FormBody form={form} onSave={save} submitLabel={signup.submit}>
-          <SignupPerson {...form} />
-          <SignupPlace form={form} choices={choices} />
-          <SignupTrade form={form} choices={choices} />
-          <SignupLogin {...form} />
+        <FormBody
+          form={form}
+          onSave={save}
+          submitLabel={signup.submit}
+          steps={{
+            ...{ goOn, isLast: step === lastStep, goOnLabel: texts.goOn },
+            goBack: step > 0 && (
+              <Button type="button" fullWidth variant="default" onClick={goBack}>
+                {texts.goBack}
+              </Button>
+            ),
+          }}
+        >
+          {isTakenUp && <TakenUp startOver={startOver} />}
+          <StepBar step={step} heading={heading} />
+          <Step shown={step === 0}>
+            <SignupPerson {...form} />
+          </Step>
+          <Step shown={step === 1}>
+            <SignupPlace form={form} choices={choices} />
+            <SignupTrade form={form} choices={choices} />
+          </Step>
+          <Step shown={step === 2}>
+            <SignupLogin {...form} />
+          </Step>
         </FormBody>
         <Group justify="center" gap="xs" mt="lg">
           <Text>{signup.haveAccount}</Text>
@@ -47,6 +81,27 @@ export default function SignupScreen() {
         </Group>
       </div>
     </div>
+  );
+}
+
+/** All steps are one form: what is not in sight stays in it. */
+function Step({ shown, children }: { shown: boolean; children: ReactNode }) {
+  return (
+    <div hidden={!shown}>
+      <Stack gap="md">{children}</Stack>
+    </div>
+  );
+}
+
+function TakenUp({ startOver }: { startOver: () => void }) {
+  const { takenUp } = useMessages(signupTexts);
+  return (
+    <Alert color="green" variant="light" title={takenUp.title}>
+      <Text>{takenUp.text}</Text>
+      <Button type="button" variant="default" mt="sm" onClick={startOver}>
+        {takenUp.startOver}
+      </Button>
+    </Alert>
   );
 }
 
@@ -62,6 +117,7 @@ function useSignup() {
       await showMessage({ kind: "error", title: errorTitle, text: failureText(error, texts.failed) });
       throw error;
     }
+    forgetSignup();
     await showMessage({ kind: "success", title: success, text: texts.succeeded });
     await navigate("/success");
   };

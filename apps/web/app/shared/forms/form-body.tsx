@@ -1,6 +1,6 @@
 import "./form-styles.ts";
 import { Alert, Stack } from "@mantine/core";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { SubmitButton } from "./submit-button.tsx";
 import type { ContractForm } from "./use-contract-form.ts";
 
@@ -10,15 +10,26 @@ interface FormBodyProps<V extends Record<string, unknown>, Parsed> {
   submitLabel: string;
   /** For forms whose button waits until everything is right (card, change password). */
   disabled?: boolean;
+  /** Of a form that shows its fields step by step. */
+  steps?: FormSteps | undefined;
   children: ReactNode;
+}
+
+interface FormSteps {
+  isLast: boolean;
+  /** Names the button that goes on; it stands in the place of the form's own until the last step, and Enter presses it. */
+  goOnLabel: string;
+  goOn: () => void;
+  goBack: ReactNode;
 }
 
 /** A form with its fields, the summary of what is wrong, and the one button that sends it. */
 export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormBodyProps<V, Parsed>) {
-  const { form, onSave, submitLabel, disabled = false, children } = props;
+  const { form, onSave, submitLabel, disabled = false, steps, children } = props;
   const { element, ready } = useEarlyInput(form);
+  const send = form.submitWith(onSave);
   return (
-    <form ref={element} noValidate onSubmit={form.submitWith(onSave)}>
+    <form ref={element} noValidate onSubmit={steps ? (event) => takeStep(event, steps, send) : send}>
       <Stack gap="md">
         {children}
         {form.summary !== "" && (
@@ -26,12 +37,33 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
             {form.summary}
           </Alert>
         )}
-        <SubmitButton ready={ready} busy={form.busy} disabled={disabled}>
-          {submitLabel}
-        </SubmitButton>
+        {steps && !steps.isLast && (
+          <SubmitButton goesOn ready={ready} busy={false}>
+            {steps.goOnLabel}
+          </SubmitButton>
+        )}
+        <div hidden={steps && !steps.isLast}>
+          <SubmitButton ready={ready} busy={form.busy} disabled={disabled}>
+            {submitLabel}
+          </SubmitButton>
+        </div>
+        {steps?.goBack}
       </Stack>
     </form>
   );
+}
+
+type FormEvent = SyntheticEvent<HTMLFormElement>;
+
+/** The same form is sent by its own button alone; the one before it goes on to the next step. */
+function takeStep(event: FormEvent, { goOn }: FormSteps, send: (event: FormEvent) => void): void {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  if (submitter?.hasAttribute("data-goes-on")) {
+    event.preventDefault();
+    goOn();
+  } else {
+    send(event);
+  }
 }
 
 /**

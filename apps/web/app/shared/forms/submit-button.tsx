@@ -6,11 +6,13 @@ interface SubmitButtonProps {
   ready: boolean;
   busy: boolean;
   disabled?: boolean;
+  /** Of a form in steps: on to the next one, not yet away. */
+  goesOn?: boolean;
   children: ReactNode;
 }
 
 /** The button that sends a form, and waits for the page's script to do so. */
-export function SubmitButton({ ready, busy, disabled = false, children }: SubmitButtonProps) {
+export function SubmitButton({ ready, busy, disabled = false, goesOn = false, children }: SubmitButtonProps) {
   return (
     <>
       {/* The first button of its kind is what Enter presses. */}
@@ -21,6 +23,7 @@ export function SubmitButton({ ready, busy, disabled = false, children }: Submit
         loading={busy}
         disabled={disabled}
         aria-disabled={!ready || undefined}
+        data-goes-on={goesOn || undefined}
       >
         {children}
       </Button>

@@ -15,6 +15,8 @@ export interface ContractForm<V extends Values, Parsed> {
   field: (name: keyof V & string) => ReturnType<UseFormReturnType<V>["getInputProps"]> & { name: string };
   /** For `<form onSubmit>`: checks, then saves what the schema has parsed. */
   submitWith: (save: (values: Parsed) => Promise<unknown>) => (event?: React.SyntheticEvent<HTMLFormElement>) => void;
+  /** Checks some fields alone, for a form in steps; the first one that is refused gets the focus. */
+  checkFields: (names: readonly (keyof V & string)[]) => boolean;
   /** What is wrong with the form as a whole; empty when nothing is, or one field says all of it. */
   summary: string;
   busy: boolean;
@@ -31,6 +33,8 @@ interface FormTexts {
   incomplete?: string | ((errors: FormErrors) => string);
   /** Says in a dialog that fields are refused, where the spec gives it a title; the form is marked after it. */
   announce?: (refusal: Refusal) => Promise<void>;
+  /** Brings the refused fields into sight, where a form shows only some of its fields at once. */
+  showFields?: (names: readonly string[]) => void;
 }
 
 /**
@@ -40,7 +44,7 @@ interface FormTexts {
 export function useContractForm<S extends z.ZodType, V extends Values>(
   schema: S,
   initialValues: V,
-  { incomplete, announce }: FormTexts = {},
+  { incomplete, announce, showFields }: FormTexts = {},
 ): ContractForm<V, z.output<S>> {
   // There in the language chosen before the first field is refused.
   useMessages(issues);
@@ -56,8 +60,16 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
   const running = useRef(false);
 
   const refuse = (errors: Record<string, unknown>, text: string) => {
+    const names = Object.keys(errors);
     setSummary(isSaidAtField(errors, text) ? "" : text);
-    focusFirst(Object.keys(errors));
+    if (names.length > 0) showFields?.(names);
+    focusFirst(names);
+  };
+  const checkFields = (names: readonly (keyof V & string)[]) => {
+    const refused = names.filter((name) => form.validateField(name).hasError);
+    focusFirst(refused);
+    if (refused.length === 0) setSummary("");
+    return refused.length === 0;
   };
   const refuseFields = async (errors: FormErrors) => {
     const isIncomplete = Object.keys(errors).some((name) => isEmpty(form.getValues()[name]));
@@ -94,6 +106,7 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
         (values) => run(save, values),
         (errors) => void refuseFields(errors),
       ),
+    checkFields,
     summary,
     busy,
   };

@@ -1,0 +1,89 @@
+import { afterEach, expect, test } from "vitest";
+import { fakeServer, refusing } from "../../../test-setup/faked-server.ts";
+import { openScreen } from "../../../test-setup/open-screen.tsx";
+import {
+  fill,
+  findButton,
+  findField,
+  press,
+  readDialog,
+  readPage,
+  tick,
+  wait,
+} from "../../../test-setup/screen-person.ts";
+import { signupChoices } from "../../../test-setup/signup-choices.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const person = {
+  ...{ FirstName: "Tariq", LastName: "Mehmood", FatherName: "Ahmed", CNIC: "61101-5550123-1" },
+  ...{ PhoneNumber: "0335 5550123", Gender: "male", Qualification: "Matric" },
+};
+const work = { City: "Islamabad", Area: "G-9", Category: "Installations" };
+const login = { Email: "t@example.pk", Password: "Chaabi-Panaa-49", ConfirmPassword: "Chaabi-Panaa-49" };
+
+const open = (replies = {}) => visit({ path: "/signup", replies: { ...signupChoices, ...replies } });
+/** Hidden steps stay in the form: what counts is what a person sees. */
+const isInSight = (name: string) => findField(name)?.closest("[hidden]") === null;
+const reach = (name: string) => wait(() => isInSight(name), `step with ${name}`);
+
+test("a step that is not complete keeps its person there and marks what is missing; a complete one leads on, and back", async () => {
+  await open();
+  await reach("FirstName");
+  expect(["City", "Password"].map(isInSight)).toEqual([false, false]);
+  await press("Continue");
+  await wait(() => findField("FirstName")?.getAttribute("aria-invalid") === "true", "mark");
+  expect(findField("City")?.getAttribute("aria-invalid")).not.toBe("true");
+  await fill(person);
+  await press("Continue");
+  await reach("City");
+  await readPage("Step 2 of 3: Your work");
+  await press("Back");
+  await reach("FirstName");
+  expect(findField("FirstName")?.value).toBe("Tariq");
+});
+
+test("what the server refuses leads to the step that has the field", async () => {
+  const refused = refusing("phone-taken", [
+    { field: "PhoneNumber", message: "This phone number is already registered." },
+  ]);
+  await open({ "add-provider": refused });
+  await fill({ ...work, ...person });
+  await press("Continue");
+  await tick("Plumbing Installation");
+  await press("Continue");
+  await reach("Password");
+  await fill(login);
+  await press("Sign Up");
+  await readDialog("This phone number is already registered.");
+  await press("OK");
+  await reach("PhoneNumber");
+  await wait(() => findField("PhoneNumber")?.getAttribute("aria-invalid") === "true", "mark at the phone number");
+});
+
+test("a form that was left is taken up where it stood, without password and CNIC, until its person starts over", async () => {
+  await open();
+  await fill(person);
+  await press("Continue");
+  await fill({ ...work, ...login });
+  await tick("Plumbing Installation");
+  expect(JSON.stringify(localStorage)).not.toMatch(/Chaabi|5550123-1/);
+  await leave();
+  // As `visit`, in the browser that was left.
+  fakeServer(signupChoices);
+  const { close } = openScreen("/signup");
+  await readPage("We kept what you typed");
+  expect(isInSight("City")).toBe(true);
+  await wait(() => findField("Area")?.value === "G-9" && findField("Skill")?.checked, "work as it was");
+  expect([findField("FirstName")?.value, findField("CNIC")?.value, findField("Password")?.value]).toEqual([
+    "Tariq",
+    "",
+    "",
+  ]);
+  await press("Start over");
+  await wait(() => isInSight("FirstName") && findField("FirstName")?.value === "", "empty form");
+  expect(localStorage.getItem("signupDraft")).toBeNull();
+  expect(findButton("Start over")).toBeUndefined();
+  close();
+});

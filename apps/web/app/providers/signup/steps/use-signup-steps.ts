@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import type { SignupContractForm } from "../signup-fields.ts";
+import { emptySignup } from "../signup-schema.ts";
+import { findSignup, forgetSignup, keepSignup } from "./signup-draft.ts";
+import { lastStep, signupSteps } from "./signup-steps.ts";
+
+interface Steps {
+  form: SignupContractForm;
+  step: number;
+  setStep: (step: number) => void;
+}
+
+/** Goes from step to step, and takes up what somebody began on another day. */
+export function useSignupSteps({ form: { form, checkFields }, step, setStep }: Steps) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  const [isTakenUp, setTakenUp] = useState(false);
+  const isLooked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page that was written without a browser
+  useEffect(() => {
+    const draft = findSignup();
+    if (draft) {
+      // What was typed since the page stood there is newer.
+      const typed = Object.entries(form.getValues()).filter(([, value]) => value.length > 0);
+      form.setValues({ ...draft.values, ...Object.fromEntries(typed) });
+      setStep(draft.step);
+      setTakenUp(true);
+    }
+    isLooked.current = true;
+  }, []);
+  useEffect(() => {
+    if (isLooked.current) keepSignup(form.values, step);
+  }, [form.values, step]);
+  const goTo = (next: number) => {
+    setStep(next);
+    requestAnimationFrame(() => {
+      heading.current?.focus();
+      heading.current?.scrollIntoView?.({ block: "center" });
+    });
+  };
+  return {
+    heading,
+    isTakenUp,
+    goOn: () => {
+      const fields = signupSteps[step]?.fields ?? [];
+      if (checkFields(fields)) goTo(Math.min(step + 1, lastStep));
+    },
+    goBack: () => goTo(Math.max(step - 1, 0)),
+    startOver: () => {
+      forgetSignup();
+      form.setValues(emptySignup);
+      form.clearErrors();
+      setTakenUp(false);
+      goTo(0);
+    },
+  };
+}
