@@ -13,6 +13,13 @@ const gatewayUrl = z.string().refine((text) => findGatewayAddress(text) !== unde
 /** Where text messages go: codes and numbers are in them. */
 const smsUrl = webAddress.refine(isPrivateWay);
 
+/** WhatsApp: who sends, and what its news is believed by. */
+const whatsappUrl = smsUrl.refine((text) => {
+  if (!URL.canParse(text)) return false;
+  const { username, password, searchParams } = new URL(text);
+  return username && password && searchParams.get("secret") && searchParams.get("verify");
+});
+
 function isPrivateWay(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
@@ -63,6 +70,9 @@ const Settings = z.object({
     .optional()
     .describe("smtp://user:password@host:port, or smtps://…"),
   SMS_URL: smsUrl.optional().describe("https://user:password@gateway/path"),
+  WHATSAPP_URL: whatsappUrl
+    .optional()
+    .describe("https://phone-number-id:token@graph.facebook.com/v23.0?secret=…&verify=…"),
   MAIL_FROM: z
     .string()
     .regex(/@/)
@@ -103,6 +113,7 @@ export interface Config {
   cardGateway: string;
   smtpUrl: string | undefined;
   smsUrl: string | undefined;
+  whatsappUrl: string | undefined;
   mailFrom: string;
   googleClientId: string | undefined;
   googleKeysUrl: string;
@@ -155,6 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     cardGateway: settings.CARD_GATEWAY ?? (isProduction ? "off" : "sandbox"),
     smtpUrl: settings.SMTP_URL,
     smsUrl: settings.SMS_URL,
+    whatsappUrl: settings.WHATSAPP_URL,
     mailFrom: settings.MAIL_FROM,
     googleClientId: settings.GOOGLE_CLIENT_ID,
     googleKeysUrl: settings.GOOGLE_JWKS_URL,

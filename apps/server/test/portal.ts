@@ -103,6 +103,7 @@ async function openPortal() {
     google: openGoogle({ googleClientId: undefined, googleKeysUrl: "http://127.0.0.1:9" }, clock),
     mailer: undefined,
     sms: undefined,
+    whatsapp: undefined,
     showsCodes: false,
     publicUrl: "http://portal.test",
   };

@@ -19,8 +19,10 @@ import * as jobsPrice from "./jobs/price.ts";
 import * as jobsProvider from "./jobs/provider.ts";
 import * as jobsTimes from "./jobs/times.ts";
 import * as lookups from "./lookups/lookups.ts";
+import * as noticesChannels from "./notices/channels.ts";
 import * as noticesDelivery from "./notices/delivery.ts";
 import * as notices from "./notices/notices.ts";
+import * as noticesWhatsapp from "./notices/whatsapp.ts";
 import * as paymentsCardPage from "./payments/card-page.ts";
 import * as paymentsDue from "./payments/due.ts";
 import * as paymentsOffice from "./payments/office.ts";
@@ -68,7 +70,7 @@ export const features = {
     ...jobsOfficeSteps,
   },
   lookups,
-  notices: { ...notices, ...noticesDelivery },
+  notices: { ...notices, ...noticesDelivery, ...noticesChannels, ...noticesWhatsapp },
   payments: {
     ...paymentsPayer,
     ...paymentsCardPage,

@@ -68,6 +68,8 @@ export const limits = {
   walletTransactionIdCharacters: 60,
   walletReceiptDays: 90,
   noticeCharacters: 20_000,
+  /** As much as a body may have, in Base64. */
+  messageNewsCharacters: 360_000,
   payoutMinimumPkr: 500,
   payoutsInBatchMax: 1_000,
   payoutNumberCharacters: 40,

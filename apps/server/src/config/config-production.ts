@@ -7,6 +7,7 @@ interface Given {
   CARD_GATEWAY?: string | undefined;
   SMTP_URL?: string | undefined;
   SMS_URL?: string | undefined;
+  WHATSAPP_URL?: string | undefined;
   GOOGLE_CLIENT_ID?: string | undefined;
 }
 
@@ -32,6 +33,7 @@ export function describeUnsaid(given: Given, publicUrl: string): string | undefi
     given.CARD_GATEWAY === "off" ? "cards are off (CARD_GATEWAY)" : undefined,
     given.SMTP_URL ? undefined : "mail is off and stays in the outbox (SMTP_URL)",
     given.SMS_URL ? undefined : "text messages stay in the outbox (SMS_URL)",
+    given.WHATSAPP_URL ? undefined : "WhatsApp is off (WHATSAPP_URL)",
     given.GOOGLE_CLIENT_ID ? undefined : "Google login is off (GOOGLE_CLIENT_ID)",
     given.PUBLIC_URL ? undefined : `links lead to ${publicUrl} (PUBLIC_URL)`,
     given.TOKEN_SECRET ? undefined : "the secret is this machine's own (TOKEN_SECRET)",

@@ -34,6 +34,7 @@ import * as proposedTimes from "./migrations/2026-11-22-0850-proposed-times.ts";
 import * as receipts from "./migrations/2026-11-22-1056-receipts.ts";
 import * as jobAttachments from "./migrations/2026-11-22-1100-job-attachments.ts";
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
+import * as noticeChannels from "./migrations/2026-11-22-1110-notice-channels.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
 import * as problemsAndFollowUps from "./migrations/2026-11-22-1127-problems-and-follow-ups.ts";
 import * as noticeValues from "./migrations/2026-11-22-1200-notice-values.ts";
@@ -92,6 +93,7 @@ const migrations = {
   "2026-11-22-1405-offers-with-an-end": offersWithAnEnd,
   "2026-11-22-1056-receipts": receipts,
   "2026-11-22-1127-problems-and-follow-ups": problemsAndFollowUps,
+  "2026-11-22-1110-notice-channels": noticeChannels,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Services } from "../services/services.ts";
-import { type Notifier, notifyOfEvents, notifyPeople } from "./notify-people.ts";
+import type { Notifier } from "./channels/deliver-drafts.ts";
+import { notifyOfEvents, notifyPeople } from "./notify-people.ts";
 
 const batchPauseMilliseconds = 100;
 /** How late people may be notified of the end of a quote. */

@@ -1,3 +1,4 @@
+import type { NoticeChannel } from "@hunarmand/api/notices/channels";
 import pLimit from "p-limit";
 import { fromKysely, type JobResult, PgBoss } from "pg-boss";
 import type { Database, OpenDatabase } from "../database/database.ts";
@@ -11,6 +12,9 @@ export interface Tasks {
   /** Likewise for text messages. */
   "send-awaited-text": { outboxId: string };
   "send-text": { outboxId: string };
+  "send-whatsapp": { outboxId: string };
+  /** A notice that nobody has read by then goes on by the channel after this one. */
+  "notify-further": { noticeId: string; after: NoticeChannel };
   "expire-offers": { jobId: string; round: number };
 }
 export type TaskName = keyof Tasks;
@@ -41,6 +45,8 @@ const kinds: Record<TaskName, Kind> = {
   "send-mail": message,
   "send-awaited-text": { ...message, expireInSeconds: minuteSeconds },
   "send-text": message,
+  "send-whatsapp": message,
+  "notify-further": { retryLimit: 10, retryDelay: 5, retryDelayMax: minuteSeconds, expireInSeconds: minuteSeconds },
 };
 
 /** How a process takes tasks of a kind: so many in one look, so many of them at a time. A full look is followed by the next at once. */
@@ -51,6 +57,8 @@ const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize: numbe
   "send-mail": { pollingIntervalSeconds: 1, batchSize: 50, concurrency: mailConnections },
   "send-awaited-text": { pollingIntervalSeconds: 0.5, batchSize: 10, concurrency: 3 },
   "send-text": { pollingIntervalSeconds: 1, batchSize: 20, concurrency: 5 },
+  "send-whatsapp": { pollingIntervalSeconds: 1, batchSize: 20, concurrency: 5 },
+  "notify-further": { pollingIntervalSeconds: 2, batchSize: 40, concurrency: 2 },
 };
 
 /** What each kind of task does. */

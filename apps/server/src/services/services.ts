@@ -15,6 +15,7 @@ import type { Mailer } from "./mailer.ts";
 import type { Queue } from "./queue.ts";
 import type { ReplyMemory } from "./reply-memory.ts";
 import type { Sms } from "./sms/sms.ts";
+import type { Whatsapp } from "./whatsapp/whatsapp.ts";
 
 /** What every use case may lean on; built once in server.ts, and by tests with a clock of their own. */
 export interface Services {
@@ -39,6 +40,8 @@ export interface Services {
   mailer: Mailer | undefined;
   /** Nothing without a gateway: text messages then stay in the outbox. */
   sms: Sms | undefined;
+  /** Nothing without WHATSAPP_URL: notices then go by the other channels. */
+  whatsapp: Whatsapp | undefined;
   /** The demo, where no text message leaves: codes to phones stand on the screen that asked for them. */
   showsCodes: boolean;
   /** The portal's own address, for links in messages; never taken from a request. */

@@ -25,6 +25,7 @@ import { makeQueue } from "../services/queue.ts";
 import { openReplyMemory } from "../services/reply-memory.ts";
 import type { Services } from "../services/services.ts";
 import { openSms } from "../services/sms/sms.ts";
+import { openWhatsapp } from "../services/whatsapp/whatsapp.ts";
 import { startBackground } from "./background.ts";
 import { refuseUnfitProduction } from "./refuse-unfit-production.ts";
 
@@ -58,6 +59,7 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     google: openGoogle(config, systemClock),
     mailer: openMailer(config),
     sms: openSms(config),
+    whatsapp: openWhatsapp(config),
     showsCodes: config.withDemo && !config.smsUrl,
     publicUrl: config.publicUrl,
   };

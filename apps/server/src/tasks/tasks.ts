@@ -1,6 +1,8 @@
 import { expireOffers } from "../jobs/provider/expire-offers.ts";
+import { notifyFurther } from "../notices/channels/notify-further.ts";
 import { sendMail } from "../notices/delivery/send-mail.ts";
 import { sendText } from "../notices/delivery/send-text.ts";
+import { sendWhatsapp } from "../notices/delivery/send-whatsapp.ts";
 import type { TaskHandlers } from "../services/queue.ts";
 import type { Services } from "../services/services.ts";
 
@@ -14,4 +16,6 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "send-awaited-text": (payload) => sendText(services, payload),
   "send-mail": (payload) => sendMail(services, payload),
   "send-text": (payload) => sendText(services, payload),
+  "send-whatsapp": (payload) => sendWhatsapp(services, payload),
+  "notify-further": (payload) => notifyFurther(services, payload),
 });

@@ -3,6 +3,7 @@ import { contractSteps } from "@hunarmand/api/contracts/steps";
 import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { jobSteps } from "@hunarmand/api/jobs/steps";
+import { messageSteps } from "@hunarmand/api/notices/message-steps";
 import { chargeSteps, walletPaymentSteps } from "@hunarmand/api/payments/steps";
 import { payoutSteps } from "@hunarmand/api/payouts/steps";
 import { providerSteps } from "@hunarmand/api/providers/steps";
@@ -21,4 +22,5 @@ export const stepTables: Record<string, Steps> = {
   X1: contractSteps,
   Q1: quoteSteps,
   I1: inquirySteps,
+  N6: messageSteps,
 };

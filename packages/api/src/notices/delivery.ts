@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { Id, optionalText, PageQuery } from "../fields.ts";
+import { blankAsAbsent, Id, optionalText, PageQuery } from "../fields.ts";
 import { limits } from "../limits.ts";
+import { NoticeChannel } from "./channels.ts";
+import { messageStatus } from "./message-steps.ts";
+import { NoticeKind } from "./notices.ts";
 
 /**
  * A message of the outbox. `text` shows only where no mail server is set: there the office is the postman. What opens an office
@@ -13,12 +16,17 @@ export const OutboxMail = z.object({
   subject: z.string(),
   text: z.string().nullable(),
   /** A text message waits for somebody to call, until there is a gateway for it. */
-  channel: z.enum(["mail", "phone"]),
-  status: z.enum(["waiting", "sent", "failed"]),
+  channel: NoticeChannel,
+  /** WhatsApp alone says more than that a message was sent. */
+  status: z.enum(messageStatus),
   attempts: z.int(),
   error: z.string().nullable(),
   createdDate: z.iso.datetime(),
   sentDate: z.iso.datetime().nullable(),
+  deliveredDate: z.iso.datetime().nullable(),
+  readDate: z.iso.datetime().nullable(),
+  /** The notice that it carries, where it is one. */
+  kind: NoticeKind.nullable(),
 });
 export type OutboxMail = z.infer<typeof OutboxMail>;
 
@@ -40,9 +48,9 @@ export const streamEvents = defineCall({
 export const listOutbox = defineCall({
   method: "GET",
   path: "/Admin/outbox",
-  summary: "Messages to people, newest first.",
+  summary: "Messages to people, newest first; those to one address or account where it is named.",
   access: ["Support"],
-  query: PageQuery.extend({ to: optionalText(limits.emailCharacters) }),
+  query: PageQuery.extend({ to: optionalText(limits.emailCharacters), account: blankAsAbsent(Id) }),
   paged: true,
   reply: z.array(OutboxMail),
 });

@@ -3,6 +3,7 @@ import { defineCall, officeRoles } from "../call.ts";
 import { ActionReply, Email, Id, optionalText, PageQuery, requiredLines, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { ChannelRules } from "../notices/channels.ts";
 import { WalletAccounts } from "../payments/due.ts";
 import { isWholePoint, OfficeContact, OfficeContactBody } from "./public-settings.ts";
 import { isOpenSomeTime, VisitHours, VisitHoursBody } from "./visit-hours.ts";
@@ -112,6 +113,8 @@ export const OfficeSettings = z.object({
   contact: OfficeContact,
   visits: VisitHours,
   walletAccounts: WalletAccounts,
+  /** By which channels people are notified who have not chosen themselves. */
+  channels: ChannelRules,
 });
 export type OfficeSettings = z.infer<typeof OfficeSettings>;
 
@@ -139,6 +142,7 @@ export const updateOfficeSettings = defineCall({
     }).optional(),
     visits: VisitHoursBody.refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") }).optional(),
     walletAccounts: WalletAccounts.optional(),
+    channels: ChannelRules.optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),
 });

@@ -1,5 +1,8 @@
 import type { CodePurpose } from "@hunarmand/api/account/phone-codes";
-import type { Generated } from "kysely";
+import type { NoticeChannel } from "@hunarmand/api/notices/channels";
+import type { MessageStatus } from "@hunarmand/api/notices/message-steps";
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { ColumnType, Generated } from "kysely";
 
 /** One row for each place that asked for a code, or tried one: a newer code takes the place of its older one. */
 export interface ResetCodesTable {
@@ -55,6 +58,12 @@ export interface LimitHitsTable {
   expiresAt: Date;
 }
 
+export interface StoredTemplate {
+  template: string;
+  variables: string[];
+  path: string;
+}
+
 export interface OutboxTable {
   id: string;
   recipient: string;
@@ -62,7 +71,7 @@ export interface OutboxTable {
   /** Gone once a mail server or gateway has taken the message: codes must not lie about. */
   text: string | null;
   html: string | null;
-  status: "waiting" | "sent" | "failed";
+  status: MessageStatus;
   attempts: Generated<number>;
   /** Until when a worker has it in hand. */
   claimedUntil: Date | null;
@@ -70,7 +79,17 @@ export interface OutboxTable {
   createdAt: Date;
   sentAt: Date | null;
   /** `phone`: for a gateway of text messages. */
-  channel: Generated<"mail" | "phone">;
+  channel: Generated<NoticeChannel>;
+  /** Whom it is for, and the notice that it carries, where it is one. */
+  accountId: Generated<string | null>;
+  noticeId: Generated<string | null>;
+  kind: Generated<NoticeKind | null>;
+  /** What WhatsApp is handed instead of the text. */
+  template: ColumnType<StoredTemplate | null, string | null | undefined, null>;
+  /** What the gateway calls it. */
+  gatewayId: Generated<string | null>;
+  deliveredAt: Generated<Date | null>;
+  readAt: Generated<Date | null>;
   /** Nobody in the office may read it, also where there is no mail server. */
   isSealed: Generated<boolean>;
   /** But an Owner: an invitation has to reach somebody by hand, where no mail leaves. */

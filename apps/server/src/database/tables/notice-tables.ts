@@ -1,3 +1,4 @@
+import type { NoticeChannel, NoticeGroup } from "@hunarmand/api/notices/channels";
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import type { ColumnType, Generated } from "kysely";
 
@@ -58,7 +59,15 @@ export interface LiveStreamsTable {
   seenAt: Generated<Date>;
 }
 
+/** What somebody has chosen instead of what the office has set. */
+export interface NoticeWishesTable {
+  accountId: string;
+  noticeGroup: NoticeGroup;
+  channels: ColumnType<NoticeChannel[], string, string>;
+}
+
 export interface NoticeTables {
+  noticeWishes: NoticeWishesTable;
   liveEvents: LiveEventsTable;
   liveStreams: LiveStreamsTable;
   notices: NoticesTable;

@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
 import type { Services } from "../../services/services.ts";
 import { getSettings } from "../settings/settings.queries.ts";
 import { layOutMail } from "./mail-html.ts";
 import { signMails } from "./mail-signature.ts";
+
+/** For whom a message is, and of what: the office sees it by person, and no notice goes twice by one channel. */
+export interface MessageOf {
+  accountId: string;
+  noticeId: string;
+  kind: NoticeKind;
+}
 
 export interface Mail {
   to: string;
@@ -11,6 +19,8 @@ export interface Mail {
   text: string;
   /** The next step, which the HTML part shows as a button; its paragraph in `text` ends with the link. */
   action?: { label: string; link: string };
+  /** The notice that it carries. */
+  of?: MessageOf | undefined;
   /** Opens an office account: nobody there may read it. */
   isSealed?: boolean;
   /** But an Owner, where there is no mail server to carry it. */
@@ -33,7 +43,8 @@ async function queueAs(name: "send-awaited-mail" | "send-mail", { db, clock, que
   if (mails.length === 0) return;
   const createdAt = clock.now();
   const signature = signMails(makePublicSettings(await getSettings(db)));
-  const rows = mails.map(({ to, subject, text, action, isSealed = false, ownerReads = false }) => ({
+  const rows = mails.map(({ to, subject, text, action, of, isSealed = false, ownerReads = false }) => ({
+    ...of,
     id: randomUUID(),
     recipient: to,
     subject,

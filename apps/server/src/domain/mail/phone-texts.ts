@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Services } from "../../services/services.ts";
+import type { MessageOf } from "./mail.ts";
 
 /** A text message to a phone number in E.164. */
 export interface PhoneText {
   to: string;
   text: string;
+  /** The notice that it carries. */
+  of?: MessageOf | undefined;
   /** Nobody in the office may read it. */
   isSealed?: boolean;
   /** Somebody sits and waits for it: it goes ahead of the others. */
@@ -17,10 +20,10 @@ export interface PhoneText {
  */
 export async function queuePhoneText(
   { db, clock, queue }: Pick<Services, "db" | "clock" | "queue">,
-  { to, text, isSealed = false, isAwaited = false }: PhoneText,
+  { to, text, of, isSealed = false, isAwaited = false }: PhoneText,
 ): Promise<void> {
   const outboxId = randomUUID();
-  const message = { recipient: to, subject: "Text message", text, html: null, isSealed };
+  const message = { ...of, recipient: to, subject: "Text message", text, html: null, isSealed };
   await db
     .insertInto("outbox")
     .values({ ...message, id: outboxId, channel: "phone", status: "waiting", createdAt: clock.now() })

@@ -1,3 +1,4 @@
+import { ChannelRules } from "@hunarmand/api/notices/channels";
 import { WalletAccounts } from "@hunarmand/api/payments/due";
 import { OfficeContactBody } from "@hunarmand/api/staff/public-settings";
 import { VisitHours } from "@hunarmand/api/staff/visit-hours";
@@ -17,6 +18,16 @@ const visits: VisitHours = {
   bring: "Your CNIC, proof of your skills if you have any, and the signed contract form.",
 };
 
+/** Until the office says otherwise: text messages cost most, and go for what cannot wait. */
+const channels: ChannelRules = {
+  offers: { channels: ["mail", "whatsapp", "phone"], minutes: 2 },
+  jobs: { channels: ["mail", "whatsapp", "phone"], minutes: 10 },
+  money: { channels: ["mail", "whatsapp"], minutes: 60 },
+  account: { channels: ["mail", "whatsapp"], minutes: 60 },
+  contracts: { channels: ["mail", "whatsapp"], minutes: 60 },
+  answers: { channels: ["mail"], minutes: 60 },
+};
+
 const contactFields: Readonly<Record<string, z.ZodType>> = OfficeContactBody.shape;
 
 /** Leaves out what no longer passes: contact data that was written under looser rules must not stop the whole portal. */
@@ -33,6 +44,7 @@ const Settings = z.object({
   contact: z.record(z.string(), z.unknown()).default({ openingHours }).transform(keepValid).pipe(OfficeContactBody),
   visits: VisitHours.default(visits),
   walletAccounts: WalletAccounts.default({}),
+  channels: ChannelRules.default(channels),
 });
 export type Settings = z.infer<typeof Settings>;
 

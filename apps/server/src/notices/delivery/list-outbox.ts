@@ -8,26 +8,26 @@ import { selectMails } from "./outbox.queries.ts";
 type MailRow = Awaited<ReturnType<typeof selectMails>>[number];
 
 export const listOutbox: UseCase<typeof contract.listOutbox> = async (
-  { db, clock, mailer, sms },
+  { db, clock, mailer, sms, whatsapp },
   caller,
   { query },
 ) => {
-  const { limit, cursor, to } = query;
+  const { limit, cursor, to, account } = query;
   const recipient = to && (normalisePhone(to) ?? normaliseEmail(to));
-  const rows = await selectMails(db, { to: recipient, limit, cursor: decodeCursor(cursor) });
+  const rows = await selectMails(db, { to: recipient, account, limit, cursor: decodeCursor(cursor) });
   await writeAudit(db, {
     at: clock.now(),
     actorId: caller.accountId,
     action: "outbox.read",
     subjectType: "outbox",
-    subjectId: recipient ?? "all",
+    subjectId: account ?? recipient ?? "all",
   });
   const place = ({ createdAt, id }: MailRow) => ({ at: createdAt, id });
   return pageOf(rows, limit, {
     place,
     item: (row) =>
       toWire(row, {
-        keeps: { mail: mailer === undefined, phone: sms === undefined },
+        keeps: { mail: mailer === undefined, phone: sms === undefined, whatsapp: whatsapp === undefined },
         isOwner: caller.role === "Owner",
       }),
   });
@@ -40,12 +40,14 @@ interface Reader {
 }
 
 function toWire(row: MailRow, { keeps, isOwner }: Reader) {
-  const { recipient, createdAt, sentAt, text, isSealed, ownerReads, ...mail } = row;
+  const { recipient, createdAt, sentAt, deliveredAt, readAt, text, isSealed, ownerReads, ...mail } = row;
   return {
     ...mail,
     to: recipient,
     text: keeps[mail.channel] && (!isSealed || (ownerReads && isOwner)) ? text : null,
     createdDate: createdAt.toISOString(),
     sentDate: sentAt?.toISOString() ?? null,
+    deliveredDate: deliveredAt?.toISOString() ?? null,
+    readDate: readAt?.toISOString() ?? null,
   };
 }

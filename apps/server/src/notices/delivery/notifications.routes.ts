@@ -3,8 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
 import { listOutbox } from "./list-outbox.ts";
 import { streamEvents } from "./stream-events.ts";
+import { whatsappRoutes } from "./whatsapp.routes.ts";
 
 export function notificationsRoutes(app: FastifyInstance): void {
   serve(app, contract.listOutbox, listOutbox);
   streamEvents(app);
+  app.register(whatsappRoutes);
 }

@@ -11,8 +11,10 @@ export async function sendMail(
   const { mailer } = services;
   if (!mailer) return;
   await deliverMessage(services, outboxId, {
-    send: ({ recipient, text, ...letter }) =>
-      mailer.send({ ...letter, to: recipient, text: text ?? "" }, { isAwaited }),
+    send: async ({ id, subject, html, recipient: to, text }) => {
+      await mailer.send({ id, subject, html, to, text: text ?? "" }, { isAwaited });
+      return undefined;
+    },
     isRefusedForGood,
   });
 }

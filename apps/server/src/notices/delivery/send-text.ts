@@ -7,7 +7,10 @@ export async function sendText(services: Services, { outboxId }: { outboxId: str
   const { sms } = services;
   if (!sms) return;
   await deliverMessage(services, outboxId, {
-    send: ({ id, recipient, text }) => sms.sendSms(recipient, text ?? "", { id }),
+    send: async ({ id, recipient, text }) => {
+      await sms.sendSms(recipient, text ?? "", { id });
+      return undefined;
+    },
     isRefusedForGood: (error) => error instanceof SmsRefused,
   });
 }

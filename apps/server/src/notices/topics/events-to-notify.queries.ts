@@ -38,7 +38,7 @@ export async function markTold(db: Database, events: EventToNotify[], now: Date)
 export async function selectRecipients(db: Database, accountIds: string[]) {
   const rows = await db
     .selectFrom("accounts")
-    .select(["id", "firstName", "email", "emailConfirmedAt", "language"])
+    .select(["id", "firstName", "email", "emailConfirmedAt", "phone", "phoneConfirmedAt", "language"])
     .where(sql<boolean>`id = any(${accountIds}::uuid[])`)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

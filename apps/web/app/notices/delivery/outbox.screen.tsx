@@ -1,5 +1,6 @@
 import { listOutbox, type OutboxMail } from "@hunarmand/api/notices/delivery";
-import { Stack, Title } from "@mantine/core";
+import { Anchor, Stack, Text, Title } from "@mantine/core";
+import { Link } from "react-router";
 import { desks } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
 import type { Column } from "../../desk/lists/column.ts";
@@ -19,6 +20,7 @@ import type { Route } from "./+types/outbox.screen";
 
 interface Query {
   to: string | undefined;
+  account: string | undefined;
 }
 
 export { shouldRevalidate } from "../../desk/lists/table/table-view.ts";
@@ -29,7 +31,11 @@ export function meta() {
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireDesk(listOutbox);
-  const query: Query = { to: new URL(request.url).searchParams.get("search") || undefined };
+  const { searchParams } = new URL(request.url);
+  const query: Query = {
+    to: searchParams.get("search") || undefined,
+    account: searchParams.get("account") || undefined,
+  };
   return { query, firstPage: startLoad(callPage(listOutbox, { query })) };
 }
 
@@ -39,6 +45,14 @@ export default function OutboxScreen({ loaderData: { query, firstPage } }: Route
     <Stack gap="lg">
       <Title order={1}>{outbox.title}</Title>
       <DeskFilters path={desks.outbox.path} searchHint={outbox.searchHint} filters={[]} />
+      {query.account && (
+        <Text>
+          {outbox.ofOne}{" "}
+          <Anchor component={Link} to={desks.outbox.path} className="tall-link">
+            {outbox.toAll}
+          </Anchor>
+        </Text>
+      )}
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={outbox.failed}>
         {(first) => <MailList query={query} first={first} />}
       </Loaded>
@@ -56,9 +70,10 @@ function MailList({ query, first }: { query: Query; first: Page<OutboxMail> }) {
 function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {
   const { outbox } = useMessages(texts);
   const { moment, number } = useFormats();
-  const { columns, statuses, read } = outbox;
+  const { columns, statuses, channels, read } = outbox;
   return [
     { id: "subject", label: columns.subject, cell: ({ subject }) => subject, value: ({ subject }) => subject },
+    { id: "channel", label: columns.channel, cell: ({ channel }) => channels[channel] },
     {
       id: "status",
       label: columns.status,
@@ -72,6 +87,8 @@ function useMailColumns(): [Column<OutboxMail>, ...Column<OutboxMail>[]] {
       value: ({ createdDate }) => createdDate,
     },
     { id: "sent", label: columns.sent, cell: ({ sentDate }) => sentDate && moment(sentDate) },
+    { id: "delivered", label: columns.delivered, cell: ({ deliveredDate }) => deliveredDate && moment(deliveredDate) },
+    { id: "read", label: columns.readAt, cell: ({ readDate }) => readDate && moment(readDate) },
     { id: "tries", label: columns.tries, cell: ({ attempts }) => attempts > 0 && number(attempts) },
     { id: "error", label: columns.error, cell: ({ error }) => error, value: ({ error }) => error },
     {

@@ -1,3 +1,4 @@
+import { listOutbox } from "@hunarmand/api/notices/delivery";
 import { type DeskProvider, readProvider } from "@hunarmand/api/providers/office-records";
 import { listAudit } from "@hunarmand/api/staff/staff";
 import { Alert, Anchor, Card, Group, Stack, Title } from "@mantine/core";
@@ -43,7 +44,7 @@ export default function ProviderScreen({ loaderData: { loading }, params }: Rout
 }
 
 function Provider({ provider }: { provider: DeskProvider }) {
-  const { facts, audit } = useMessages(providerDesk);
+  const { facts, audit, messages } = useMessages(providerDesk);
   const { providers } = useMessages(office);
   const role = useSession()?.role ?? "";
   return (
@@ -59,6 +60,11 @@ function Provider({ provider }: { provider: DeskProvider }) {
           </Alert>
         )}
         <ProviderTabs provider={provider} />
+        {mayCall(role, listOutbox) && (
+          <Anchor component={Link} to={`${desks.outbox.path}?account=${provider.id}`} className="tall-link">
+            {messages}
+          </Anchor>
+        )}
         {mayCall(role, listAudit) && (
           <Anchor component={Link} to={`${desks.audit.path}?search=${provider.id}`} className="tall-link">
             {audit}

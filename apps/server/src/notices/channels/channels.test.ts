@@ -1,0 +1,174 @@
+import { rejectJob } from "@hunarmand/api/jobs/provider";
+import { getNoticeWishes, updateNoticeWishes } from "@hunarmand/api/notices/channels";
+import { listOutbox } from "@hunarmand/api/notices/delivery";
+import { listNotices, readAllNotices } from "@hunarmand/api/notices/notices";
+import { getOfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
+import { confirmPhone, makeOffered, readMessages, startChannels } from "../../../test/notice-channels.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+import { runTasks } from "../../../test/run-tasks.ts";
+import { notifyPeople } from "../notify-people.ts";
+import { listTemplatesToApprove } from "./approved-template.ts";
+
+const portal = await startPortal();
+const channels = await startChannels(portal);
+const { services, whatsapp, texts, as } = channels;
+
+afterAll(() => channels.stop());
+beforeEach(channels.reset);
+
+const wayOf = async (person: Person) => (await readMessages(portal, person)).map(({ channel }) => channel);
+
+/** Time passes, and what it brings about is done. */
+async function wait(minutes: number): Promise<void> {
+  portal.clock.advance({ minutes });
+  await runTasks(services);
+}
+
+describe("a notice that nobody reads", () => {
+  it("goes by mail, then by WhatsApp, then by text message, each once and each in its time", async () => {
+    const { provider, jobId } = await makeOffered(portal, services);
+    await wait(1);
+    expect(await wayOf(provider)).toEqual(["mail"]);
+    await wait(2);
+    expect(await wayOf(provider)).toEqual(["mail", "whatsapp"]);
+    await wait(3);
+    await wait(60);
+    expect(await wayOf(provider)).toEqual(["mail", "whatsapp", "phone"]);
+    const { number } = await portal.db
+      .selectFrom("jobs")
+      .select("number")
+      .where("id", "=", jobId)
+      .executeTakeFirstOrThrow();
+    expect(whatsapp.received).toMatchObject([
+      {
+        messaging_product: "whatsapp",
+        to: provider.phone,
+        template: {
+          name: "hunarmand_job_offered",
+          components: [
+            { type: "body", parameters: [{ text: expect.stringContaining(String(number)) }, { type: "text" }] },
+            { type: "button", sub_type: "url", parameters: [{ text: `requestedjobs?offer=${jobId}` }] },
+          ],
+        },
+      },
+    ]);
+    expect(texts.received).toMatchObject([{ to: provider.phone, text: expect.stringContaining(`?offer=${jobId}`) }]);
+  });
+
+  it("goes no further once it was read in the portal", async () => {
+    const { provider } = await makeOffered(portal, services);
+    await as(provider).call(readAllNotices, {});
+    await wait(60);
+    expect(await wayOf(provider)).toEqual(["mail"]);
+  });
+
+  it("goes no further when it offers what is no longer open", async () => {
+    const { provider, jobId } = await makeOffered(portal, services);
+    await as(provider).call(rejectJob, { body: { jobId, email: provider.email } });
+    await wait(60);
+    expect((await readMessages(portal, provider)).filter(({ kind }) => kind === "job-offered")).toHaveLength(1);
+  });
+
+  it("goes to no phone that nobody has proven, and by no channel that the office lacks", async () => {
+    const { provider } = await makeOffered(portal, services);
+    await portal.db.updateTable("accounts").set({ phoneConfirmedAt: null }).where("id", "=", provider.id).execute();
+    await wait(60);
+    expect(await wayOf(provider)).toEqual(["mail"]);
+    const stranger = await makeOffered(portal, portal.services);
+    portal.clock.advance({ minutes: 60 });
+    await runTasks(portal.services);
+    expect(await wayOf(stranger.provider)).toEqual(["mail"]);
+  });
+
+  it("goes on at once when WhatsApp refuses it", async () => {
+    const { provider } = await makeOffered(portal, services);
+    whatsapp.setMood("refusing");
+    portal.clock.advance({ minutes: 3 });
+    await runTasks(services).catch(() => {});
+    await runTasks(services);
+    expect(await readMessages(portal, provider)).toMatchObject([
+      { channel: "mail" },
+      { channel: "whatsapp", status: "failed", error: "WhatsApp replied 400 (error 131026)" },
+      { channel: "phone", status: "sent" },
+    ]);
+  });
+});
+
+describe("what somebody chooses", () => {
+  it("holds for their notices, the office's rule for everybody else, and null brings it back", async () => {
+    const owner = as(await makeStaff(portal));
+    const { channels: rules } = (await owner.call(getOfficeSettings, {})).body;
+    const offers = { channels: ["phone" as const], minutes: 5 };
+    await owner.call(updateOfficeSettings, { body: { channels: { ...rules, offers } } });
+    const office = await makeOffered(portal, services);
+    expect(await wayOf(office.provider)).toEqual(["phone"]);
+    const me = as(office.provider);
+    const choose = (wish: "whatsapp"[] | null) =>
+      me.call(updateNoticeWishes, { body: { wishes: [{ group: "offers", channels: wish }] } });
+    const chosen = (await choose(["whatsapp"])).body.wishes;
+    expect(chosen.wishes.find(({ group }) => group === "offers")).toEqual({
+      group: "offers",
+      channels: ["whatsapp"],
+      isOwn: true,
+    });
+    expect(chosen.reach).toEqual({ mail: "ready", whatsapp: "ready", phone: "ready" });
+    await choose(null);
+    const back = (await me.call(getNoticeWishes, {})).body.wishes.find(({ group }) => group === "offers");
+    expect(back).toEqual({ group: "offers", channels: ["phone"], isOwn: false });
+  });
+
+  it("may be nothing: the portal has the notice all the same", async () => {
+    const provider = await makeProvider(portal, { status: "Pending" });
+    await as(provider).call(updateNoticeWishes, { body: { wishes: [{ group: "account", channels: [] }] } });
+    await portal.db.updateTable("providers").set({ status: "Verified" }).where("accountId", "=", provider.id).execute();
+    await notifyPeople(services);
+    await wait(600);
+    expect(await wayOf(provider)).toEqual([]);
+    portal.forgetSessions();
+    const notices = (await as(provider).call(listNotices, { query: {} })).body;
+    expect(notices.map(({ kind }) => kind)).toContain("provider-verified");
+  });
+
+  it("is nobody else's, and names what it cannot take", async () => {
+    const [one, other] = [await makeCustomer(portal), await makeCustomer(portal)];
+    await as(one).call(updateNoticeWishes, { body: { wishes: [{ group: "jobs", channels: [] }] } });
+    const { wishes, reach } = (await as(other).call(getNoticeWishes, {})).body;
+    expect(wishes.every(({ isOwn }) => !isOwn)).toBe(true);
+    expect(reach).toMatchObject({ mail: "ready", whatsapp: "unconfirmed" });
+    expect((await portal.call(getNoticeWishes, {})).status).toBe(401);
+    const body = { wishes: [{ group: "jobs", channels: ["pigeon"] }] } as never;
+    expect(await as(one).call(updateNoticeWishes, { body })).toMatchObject({
+      status: 400,
+      error: { issues: [{ field: expect.stringContaining("wishes") }] },
+    });
+  });
+});
+
+it("the office sees what was sent to a person when, by which channel and with what end, page by page", async () => {
+  const { provider } = await makeOffered(portal, services);
+  await confirmPhone(portal, await makeCustomer(portal));
+  await wait(3);
+  const support = as(await makeStaff(portal, "Support"));
+  const query = { account: provider.id, limit: 1 };
+  const first = await support.call(listOutbox, { query });
+  expect(first.body).toMatchObject([{ channel: "whatsapp", status: "sent", kind: "job-offered", to: provider.phone }]);
+  const second = await support.call(listOutbox, {
+    query: { ...query, cursor: String(first.headers["x-next-cursor"]) },
+  });
+  expect(second.body).toMatchObject([{ channel: "mail", status: "waiting", kind: "job-offered" }]);
+  expect(second.headers["x-next-cursor"]).toBeUndefined();
+  expect((await as(await makeStaff(portal, "Finance")).call(listOutbox, { query })).status).toBe(403);
+});
+
+it("each kind that leaves the portal has a template that Meta may approve: it neither begins nor ends with a variable, and counts them from 1", () => {
+  const templates = listTemplatesToApprove("https://portal.test");
+  expect(templates.find(({ name }) => name === "hunarmand_job_offered")?.body).toContain("{{1}}");
+  for (const { name, body } of templates) {
+    expect(name).toMatch(/^[a-z0-9_]{1,512}$/);
+    expect(body).not.toMatch(/^\{\{|\}\}$|\{[a-z]/);
+    const numbers = [...new Set([...body.matchAll(/\{\{(\d+)\}\}/g)].map(([, number]) => Number(number)))];
+    expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
+  }
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { type ChannelRules, groupOf, type NoticeChannel } from "@hunarmand/api/notices/channels";
+import type { NoticeKind } from "@hunarmand/api/notices/notices";
+import type { Language } from "@hunarmand/texts/catalogue";
+import type { Database } from "../../database/database.ts";
+import { type Mail, type MessageOf, queueMails } from "../../domain/mail/mail.ts";
+import { getSettings } from "../../domain/settings/settings.queries.ts";
+import type { Services } from "../../services/services.ts";
+import { withoutTyped } from "../delivery/unconfirmed-mail.ts";
+import { writeMail } from "../delivery/write-mail.ts";
+import { insertNotices } from "../notices.queries.ts";
+import { wordNotice } from "../templates/fill-template.ts";
+import { withoutMail } from "../templates/notice-rules.ts";
+import type { Texts } from "../templates/template-texts.ts";
+import { selectOwnTexts } from "../templates/templates.queries.ts";
+import { type EventToNotify, selectRecipients } from "../topics/events-to-notify.queries.ts";
+import type { Draft } from "../topics/topic.ts";
+import { chooseChannels, findNextChannel, findReach, type Gateways, type Wishes } from "./choose-channels.ts";
+import { carriers } from "./notify-further.ts";
+import { selectWishes } from "./wishes.queries.ts";
+
+export type Notifier = Pick<Services, "db" | "clock" | "queue" | "publicUrl"> & Gateways;
+
+type Recipient = Awaited<ReturnType<typeof selectRecipients>> extends Map<string, infer One> ? One : never;
+
+/** Everything that the drafts of one batch need, read once. */
+interface Ground {
+  ownTexts: ReadonlyMap<NoticeKind, Texts>;
+  recipients: ReadonlyMap<string, Recipient>;
+  wishes: ReadonlyMap<string, Wishes>;
+  rules: ChannelRules;
+}
+
+async function readGround(db: Database, accountIds: string[]): Promise<Ground> {
+  const { channels: rules } = await getSettings(db);
+  const [ownTexts, recipients] = [await selectOwnTexts(db), await selectRecipients(db, accountIds)];
+  return { ownTexts, recipients, wishes: await selectWishes(db, accountIds), rules };
+}
+
+/** A draft with all that its words need, and the ways that it may take. */
+interface ReadyNotice {
+  draft: Draft;
+  notice: { kind: NoticeKind; subjectId: string; reason: string | null; link: string };
+  values: Record<string, string> & { name: string };
+  wording: { own: Texts | undefined; language: Language };
+  person: Recipient | undefined;
+  of: MessageOf | undefined;
+  channels: NoticeChannel[];
+}
+
+/** Notices in the portal, and for each the message by the first of its channels (docs/product.md N6). */
+export async function deliverDrafts(notifier: Notifier, drafts: Map<EventToNotify, Draft>): Promise<void> {
+  if (drafts.size === 0) return;
+  const { db, clock } = notifier;
+  const accountIds = [...drafts.keys()].flatMap(({ accountId }) => accountId ?? []);
+  const ground = await readGround(db, accountIds);
+  const ready = [...drafts].map(([event, draft]) => makeReady(event, draft, { ground, notifier }));
+  await insertNotices(
+    db,
+    ready.flatMap(({ of, notice, values }) =>
+      of
+        ? [
+            {
+              ...notice,
+              textValues: JSON.stringify(values),
+              id: of.noticeId,
+              accountId: of.accountId,
+              createdAt: clock.now(),
+              readAt: null,
+            },
+          ]
+        : [],
+    ),
+  );
+  await queueMails(
+    notifier,
+    ready.flatMap((one) => writeLetter(one, notifier.publicUrl) ?? []),
+  );
+  for (const one of ready) await sendByPhone(notifier, one);
+  for (const one of ready) await planNext(notifier, one, ground.rules);
+}
+
+function makeReady(
+  { accountId, subjectId }: EventToNotify,
+  draft: Draft,
+  { ground, notifier }: { ground: Ground; notifier: Notifier },
+): ReadyNotice {
+  const { kind, reason = null, link } = draft;
+  const person = accountId ? ground.recipients.get(accountId) : undefined;
+  const reach = person && findReach(person, notifier);
+  const isSent = !withoutMail.includes(kind);
+  const wishes = accountId ? ground.wishes.get(accountId) : undefined;
+  return {
+    draft,
+    notice: { kind, subjectId, reason, link },
+    values: { ...draft.values, name: person?.firstName ?? "" },
+    wording: { own: ground.ownTexts.get(kind), language: person?.language ?? "en" },
+    person,
+    of: accountId ? { accountId, noticeId: randomUUID(), kind } : undefined,
+    // Who wrote with an address of their own is answered there.
+    channels: draft.mailTo || !reach || !isSent ? [] : chooseChannels(kind, { wishes, rules: ground.rules, reach }),
+  };
+}
+
+/** The notice as a mail, without what people typed where the mailbox may be a stranger's. */
+function writeLetter(
+  { draft, notice, person, of, channels, ...words }: ReadyNotice,
+  publicUrl: string,
+): Mail | undefined {
+  const to = draft.mailTo ?? (channels[0] === "mail" ? person?.email : undefined);
+  if (!to) return undefined;
+  const { language } = words.wording;
+  const isConfirmed = draft.mailTo === undefined && person?.emailConfirmedAt != null;
+  const values = isConfirmed ? words.values : withoutTyped(words.values, language);
+  const reason = draft.isReasonTyped && !isConfirmed ? null : notice.reason;
+  const { subject, text } = wordNotice({ kind: notice.kind, values }, words.wording);
+  return { ...writeMail({ ...notice, subject, text, reason }, { to, name: values.name, language, publicUrl }), of };
+}
+
+async function sendByPhone(
+  notifier: Notifier,
+  { of, notice, person, values, wording, channels }: ReadyNotice,
+): Promise<void> {
+  const [first] = channels;
+  if (!of || !person?.phone || !first || first === "mail") return;
+  const { kind, link } = notice;
+  await carriers[first](notifier, { of, phone: person.phone, kind, values, link, wording });
+}
+
+const minuteMilliseconds = 60_000;
+
+async function planNext(
+  { db, clock, queue }: Notifier,
+  { of, channels }: ReadyNotice,
+  rules: ChannelRules,
+): Promise<void> {
+  const [after] = channels;
+  if (!of || !after || !findNextChannel(channels, after)) return;
+  const startAfter = new Date(clock.now().getTime() + rules[groupOf[of.kind]].minutes * minuteMilliseconds);
+  await queue.enqueue(db, "notify-further", { noticeId: of.noticeId, after }, { startAfter });
+}

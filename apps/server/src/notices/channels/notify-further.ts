@@ -1,0 +1,80 @@
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { groupOf } from "@hunarmand/api/notices/channels";
+import type { Database } from "../../database/database.ts";
+import { getSettings } from "../../domain/settings/settings.queries.ts";
+import type { Tasks } from "../../services/queue.ts";
+import type { Services } from "../../services/services.ts";
+import { selectOwnTexts } from "../templates/templates.queries.ts";
+import { chooseChannels, findNextChannel, findReach } from "./choose-channels.ts";
+import { queueNoticeText, queueNoticeWhatsapp } from "./queue-notice.ts";
+import { selectWishes } from "./wishes.queries.ts";
+
+const minuteMilliseconds = 60_000;
+
+export const carriers = { whatsapp: queueNoticeWhatsapp, phone: queueNoticeText } as const;
+
+/**
+ * The task behind a notice that went by one channel: by the next one, unless somebody has read it, or it has lost its point. It may
+ * come twice, and from several sides (the time is over, a gateway gave the message back): the first one counts.
+ */
+export async function notifyFurther(services: Services, { noticeId, after }: Tasks["notify-further"]): Promise<void> {
+  const { queue, clock } = services;
+  await services.db.transaction().execute(async (db) => {
+    const notice = await lockUnread(db, noticeId);
+    if (!notice || (await isDone(db, notice))) return;
+    const { accountId, kind, phone, language } = notice;
+    const { channels: rules } = await getSettings(db);
+    const wishes = (await selectWishes(db, [accountId])).get(accountId);
+    const channels = chooseChannels(kind, { wishes, rules, reach: findReach(notice, services) });
+    const channel = findNextChannel(channels, after);
+    if (!channel || channel === "mail" || !phone || (await wasUsed(db, noticeId, channel))) return;
+    const wording = { own: (await selectOwnTexts(db)).get(kind), language };
+    const of = { accountId, noticeId, kind };
+    const { textValues: values, link } = notice;
+    await carriers[channel](
+      { ...services, db },
+      { of, phone, kind, values: values ?? {}, link: link ?? "/notices", wording },
+    );
+    if (!findNextChannel(channels, channel)) return;
+    const startAfter = new Date(clock.now().getTime() + rules[groupOf[kind]].minutes * minuteMilliseconds);
+    await queue.enqueue(db, "notify-further", { noticeId, after: channel }, { startAfter });
+  });
+}
+
+/** Locked, so that of two tasks the second one sees what the first one did. */
+const lockUnread = (db: Database, noticeId: string) =>
+  db
+    .selectFrom("notices as notice")
+    .innerJoin("accounts as account", "account.id", "notice.accountId")
+    .select(["notice.id", "notice.accountId", "notice.kind", "notice.subjectId", "notice.textValues", "notice.link"])
+    .select(["account.email", "account.phone", "account.phoneConfirmedAt", "account.language"])
+    .where("notice.id", "=", noticeId)
+    .where("notice.readAt", "is", null)
+    .forUpdate("notice")
+    .executeTakeFirst();
+
+type Unread = NonNullable<Awaited<ReturnType<typeof lockUnread>>>;
+
+/** Read where it went, or an offer that is over. */
+async function isDone(db: Database, { id, kind, accountId, subjectId }: Unread): Promise<boolean> {
+  const read = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("noticeId", "=", id)
+    .where("status", "=", "read")
+    .executeTakeFirst();
+  if (read || kind !== "job-offered") return read !== undefined;
+  const offer = await db
+    .selectFrom("offers")
+    .select("jobId")
+    .where("jobId", "=", subjectId)
+    .where("providerId", "=", accountId)
+    .where("status", "=", offerStatus.offered)
+    .executeTakeFirst();
+  return offer === undefined;
+}
+
+async function wasUsed(db: Database, noticeId: string, channel: "whatsapp" | "phone"): Promise<boolean> {
+  const used = db.selectFrom("outbox").select("id").where("noticeId", "=", noticeId).where("channel", "=", channel);
+  return (await used.executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,51 @@
+import { messageSteps } from "@hunarmand/api/notices/message-steps";
+import type * as contract from "@hunarmand/api/notices/whatsapp";
+import type { UseCase } from "../../http/serve.ts";
+import type { Services } from "../../services/services.ts";
+import type { MessageNews } from "../../services/whatsapp/whatsapp.ts";
+import { AppError } from "../../values/app-error.ts";
+import { getReplies } from "../../values/replies.ts";
+import { goOn } from "./deliver-message.ts";
+import { emptied } from "./outbox.queries.ts";
+
+const steps = {
+  sent: messageSteps.send,
+  delivered: messageSteps.deliver,
+  read: messageSteps.read,
+  failed: messageSteps.fail,
+} as const;
+
+export const noteWhatsappNews: UseCase<typeof contract.noteWhatsappNews> = async (services, _caller, { body }) => {
+  const news = services.whatsapp?.readNews(Buffer.from(body.bytes, "base64"), body.signature);
+  if (!news) throw new AppError("not-allowed");
+  for (const one of news) await noteNews(services, one);
+  return { message: getReplies().noteWhatsappNews };
+};
+
+/** Told twice, late or out of order, news counts once: a message only moves on. What a channel gave back goes by the next one at once. */
+async function noteNews(services: Services, news: MessageNews): Promise<void> {
+  await services.db.transaction().execute(async (db) => {
+    const message = await moveMessage(db, news);
+    if (message && news.status === "failed") await goOn({ ...services, db }, message);
+  });
+}
+
+/** By the id that we gave it: news may come before the reply that names the gateway's own, or instead of it. */
+const moveMessage = (db: Services["db"], { id, gatewayId, status, at, error }: MessageNews) =>
+  db
+    .updateTable("outbox")
+    .set(({ fn, ref, val }) => ({
+      status: steps[status].to,
+      gatewayId: fn.coalesce(ref("gatewayId"), val(gatewayId)),
+      sentAt: fn.coalesce(ref("sentAt"), val(at)),
+      ...(status === "delivered" ? { deliveredAt: at } : {}),
+      ...(status === "read" ? { deliveredAt: fn.coalesce(ref("deliveredAt"), val(at)), readAt: at } : {}),
+      error: error ?? null,
+      claimedUntil: null,
+      ...emptied,
+    }))
+    .where("channel", "=", "whatsapp")
+    .where("status", "in", [...steps[status].from])
+    .where((row) => (id ? row("id", "=", id) : row("gatewayId", "=", gatewayId)))
+    .returning(["noticeId", "channel"])
+    .executeTakeFirst();

@@ -1,0 +1,18 @@
+import * as contract from "@hunarmand/api/notices/whatsapp";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/serve.ts";
+import { confirmWhatsappWebhook } from "./confirm-whatsapp-webhook.ts";
+import { noteWhatsappNews } from "./note-whatsapp-news.ts";
+
+/** Signed over the bytes of the body, so those are what the use case gets. */
+export async function whatsappRoutes(scope: FastifyInstance): Promise<void> {
+  scope.removeContentTypeParser("application/json");
+  scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
+    done(null, {
+      bytes: Buffer.from(bytes).toString("base64"),
+      signature: String(request.headers["x-hub-signature-256"] ?? ""),
+    });
+  });
+  serve(scope, contract.confirmWhatsappWebhook, confirmWhatsappWebhook);
+  serve(scope, contract.noteWhatsappNews, noteWhatsappNews);
+}

@@ -1,0 +1,183 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+
+/** A message that the number's owner has had approved, with its variables in order and the path behind its button. */
+export interface TemplateMessage {
+  template: string;
+  variables: readonly string[];
+  path: string;
+}
+
+/** What became of a message: by the id that we gave it, and, where it came back, by the gateway's own. */
+export interface MessageNews {
+  id: string | undefined;
+  gatewayId: string;
+  status: "sent" | "delivered" | "read" | "failed";
+  at: Date;
+  error: string | undefined;
+}
+
+/** Hands template messages to WhatsApp. */
+export interface Whatsapp {
+  /**
+   * @param phone in E.164
+   * @param options.id comes back with all news of the message, also when the reply to this was lost
+   * @returns the gateway's id
+   * @throws WhatsappRefused when trying again cannot help; any other error may pass
+   */
+  sendTemplate(phone: string, message: TemplateMessage, options: { id: string }): Promise<string>;
+  /** Nothing unless the signature is right. */
+  readNews(bytes: Buffer, signature: string): MessageNews[] | undefined;
+  isVerifyToken(token: string): boolean;
+}
+
+/** The message itself is what WhatsApp does not take: a template it does not know, a number that is not there. */
+export class WhatsappRefused extends Error {}
+
+/** No reply, or one that cannot be read: the message may be on its way. */
+export class WhatsappSilent extends Error {}
+
+const replyMilliseconds = 10_000;
+
+/** Errors that pass by themselves, or once somebody has set them right: too many messages, an expired token, an outage. */
+const passingCodes = new Set([1, 2, 4, 190, 80_007, 130_429, 131_000, 131_016, 131_048, 131_056, 131_057, 133_004]);
+const passingStatuses = new Set([401, 403, 408, 429]);
+
+const Reply = z.object({ messages: z.array(z.object({ id: z.string().min(1).max(200) })).min(1) });
+const Refusal = z.object({ error: z.object({ code: z.number() }) });
+const Status = z.object({
+  id: z.string().min(1).max(200),
+  status: z.string(),
+  timestamp: z.string().regex(/^\d{1,12}$/),
+  biz_opaque_callback_data: z.uuid().optional().catch(undefined),
+  errors: z
+    .array(z.object({ code: z.number() }))
+    .optional()
+    .catch(undefined),
+});
+const News = z.object({
+  entry: z.array(
+    z.object({ changes: z.array(z.object({ value: z.object({ statuses: z.array(z.unknown()).optional() }) })) }),
+  ),
+});
+
+export interface WhatsappSettings {
+  /** The number's id and token as user and password; app secret and verify token as `secret` and `verify`. */
+  whatsappUrl: string | undefined;
+  replyMilliseconds?: number;
+}
+
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** Nothing without WHATSAPP_URL. What is spoken is Meta's Cloud API (decision 2026-11-22-1130). */
+export function openWhatsapp({
+  whatsappUrl,
+  replyMilliseconds: waited = replyMilliseconds,
+}: WhatsappSettings): Whatsapp | undefined {
+  if (!whatsappUrl) return undefined;
+  const { username, password, searchParams, origin, pathname } = new URL(whatsappUrl);
+  const address = `${origin}${pathname.replace(/\/$/, "")}/${decodeURIComponent(username)}/messages`;
+  const headers = { authorization: `Bearer ${decodeURIComponent(password)}`, "content-type": "application/json" };
+  const [secret, verifyToken] = [searchParams.get("secret") ?? "", searchParams.get("verify") ?? ""];
+  const language = searchParams.get("language") ?? "en";
+  return {
+    async sendTemplate(phone, message, { id }) {
+      const response = await fetch(address, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(writeMessage(phone, message, { id, language })),
+        signal: AbortSignal.timeout(waited),
+        redirect: "error",
+      }).catch((error: unknown) => {
+        throw new WhatsappSilent("WhatsApp did not reply", { cause: error });
+      });
+      const body: unknown = await response.json().catch(() => undefined);
+      if (!response.ok) throw readRefusal(response.status, body);
+      const reply = Reply.safeParse(body);
+      const gatewayId = reply.data?.messages[0]?.id;
+      if (!gatewayId) throw new WhatsappSilent("WhatsApp's reply names no message");
+      return gatewayId;
+    },
+    readNews(bytes, signature) {
+      const expected = `sha256=${createHmac("sha256", secret).update(bytes).digest("hex")}`;
+      return secret && isSame(expected, signature) ? readStatuses(bytes) : undefined;
+    },
+    isVerifyToken: (token) => verifyToken !== "" && isSame(verifyToken, token),
+  };
+}
+
+function writeMessage(
+  phone: string,
+  { template, variables, path }: TemplateMessage,
+  { id, language }: { id: string; language: string },
+) {
+  const parameters = variables.map((text) => ({ type: "text", text: toVariable(text) }));
+  return {
+    messaging_product: "whatsapp",
+    recipient_type: "individual",
+    to: phone,
+    type: "template",
+    template: {
+      name: template,
+      language: { code: language },
+      components: [
+        ...(parameters.length > 0 ? [{ type: "body", parameters }] : []),
+        {
+          type: "button",
+          sub_type: "url",
+          index: "0",
+          parameters: [{ type: "text", text: path.replace(/^\//, "") || "home" }],
+        },
+      ],
+    },
+    biz_opaque_callback_data: id,
+  };
+}
+
+/** WhatsApp refuses variables that are empty, or have lines, tabs or more than four blanks. */
+const toVariable = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 300) || "-";
+
+/** Codes only: the text of an error repeats the number that it is about. */
+function readRefusal(status: number, body: unknown): Error {
+  const code = Refusal.safeParse(body).data?.error.code;
+  const failure = `WhatsApp replied ${status}${code === undefined ? "" : ` (error ${code})`}`;
+  const isMistake = status >= 400 && status < 500 && !passingStatuses.has(status) && !passingCodes.has(code ?? 0);
+  return isMistake ? new WhatsappRefused(failure) : new Error(failure);
+}
+
+const known = ["sent", "delivered", "read", "failed"] as const;
+
+/** What is not about a message of ours, people's own replies among it, is passed over. */
+function readStatuses(bytes: Buffer): MessageNews[] {
+  const news = News.safeParse(parseJson(bytes.toString()));
+  const statuses =
+    news.data?.entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.statuses ?? [])) ?? [];
+  return statuses.flatMap((one) => {
+    const { data } = Status.safeParse(one);
+    const status = known.find((name) => name === data?.status);
+    if (!data || !status) return [];
+    const code = data.errors?.[0]?.code;
+    const error =
+      status === "failed" ? `WhatsApp could not deliver it${code === undefined ? "" : ` (error ${code})`}` : undefined;
+    return [
+      {
+        id: data.biz_opaque_callback_data,
+        gatewayId: data.id,
+        status,
+        at: new Date(Number(data.timestamp) * 1_000),
+        error,
+      },
+    ];
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply } from "../fields.ts";
+import type { NoticeKind } from "./notices.ts";
+
+/**
+ * By which ways a notice leaves the portal, where it always stands, the cheapest first (docs/product.md N6). Push gets its place here,
+ * before the mails, with the carrier that sends it.
+ */
+export const noticeChannels = ["mail", "whatsapp", "phone"] as const;
+export const NoticeChannel = z.enum(noticeChannels);
+export type NoticeChannel = z.infer<typeof NoticeChannel>;
+
+/** What people choose by: somebody wants offers on the phone, and receipts by mail. */
+export const noticeGroups = ["offers", "jobs", "money", "account", "contracts", "answers"] as const;
+export type NoticeGroup = (typeof noticeGroups)[number];
+
+export const groupOf = {
+  "provider-verified": "account",
+  "provider-sent-back": "account",
+  "provider-rejected": "account",
+  "provider-suspended": "account",
+  "provider-reinstated": "account",
+  "paper-refused": "account",
+  "job-offered": "offers",
+  "job-taken": "offers",
+  "job-accepted": "jobs",
+  "job-assigned": "jobs",
+  "job-given": "jobs",
+  "job-arrival-confirmed": "jobs",
+  "job-time-proposed": "jobs",
+  "job-time-agreed": "jobs",
+  "job-time-declined": "jobs",
+  "job-late": "jobs",
+  "job-given-back": "jobs",
+  "job-start-code": "jobs",
+  "job-pin-reported": "jobs",
+  "job-pin-corrected": "jobs",
+  "job-price-asked": "jobs",
+  "job-price-corrected": "jobs",
+  "job-price-agreed": "jobs",
+  "job-price-disputed": "jobs",
+  "job-completed": "jobs",
+  "job-completed-by-office": "jobs",
+  "job-cancelled": "jobs",
+  "job-cancelled-by-office": "jobs",
+  "job-rated": "answers",
+  "job-paid": "money",
+  "cash-confirmed": "money",
+  "wallet-approved": "money",
+  "wallet-declined": "money",
+  "card-settled": "money",
+  "card-failed": "money",
+  "card-refunded": "money",
+  "wallet-refunded": "money",
+  "payment-corrected": "money",
+  "job-refunded": "money",
+  "job-payment-corrected": "money",
+  "payout-paid": "money",
+  "payout-returned": "money",
+  "contract-accepted": "contracts",
+  "contract-rejected": "contracts",
+  "contract-active": "contracts",
+  "contract-completed": "contracts",
+  "quote-answered": "contracts",
+  "quote-expired": "contracts",
+  "inquiry-acknowledged": "answers",
+  "inquiry-resolved": "answers",
+  "review-voided": "answers",
+  "email-changed": "account",
+  "phone-changed": "account",
+  "password-changed": "account",
+  "payout-account-changed": "account",
+  "cnic-changed": "account",
+  "identity-asked": "account",
+  "identity-agreed": "account",
+  "identity-refused": "account",
+} as const satisfies Record<NoticeKind, NoticeGroup>;
+
+const Channels = z.array(NoticeChannel).max(noticeChannels.length);
+
+/** The next channel takes over when nobody has read the notice after this many minutes. */
+const ChannelRule = z.object({ channels: Channels, minutes: z.int().min(1).max(1_440) });
+
+/** What holds for everybody who has not chosen. */
+export const ChannelRules = z.object({
+  offers: ChannelRule,
+  jobs: ChannelRule,
+  money: ChannelRule,
+  account: ChannelRule,
+  contracts: ChannelRule,
+  answers: ChannelRule,
+} satisfies Record<NoticeGroup, typeof ChannelRule>);
+export type ChannelRules = z.infer<typeof ChannelRules>;
+
+/**
+ * Why a channel does or does not reach the caller: `unconfirmed` until a code has proven the phone, `missing` without an address, `off`
+ * where the office has no such gateway.
+ */
+export const Reach = z.enum(["ready", "unconfirmed", "missing", "off"]);
+export type Reach = z.infer<typeof Reach>;
+
+export const NoticeWish = z.object({
+  group: z.enum(noticeGroups),
+  channels: Channels,
+  /** The caller's own choice; otherwise the office's. */
+  isOwn: z.boolean(),
+});
+export type NoticeWish = z.infer<typeof NoticeWish>;
+
+export const NoticeWishes = z.object({
+  wishes: z.array(NoticeWish),
+  reach: z.object({ mail: Reach, whatsapp: Reach, phone: Reach } satisfies Record<NoticeChannel, typeof Reach>),
+});
+export type NoticeWishes = z.infer<typeof NoticeWishes>;
+
+export const getNoticeWishes = defineCall({
+  method: "GET",
+  path: "/notices/wishes",
+  summary: "By which channels the caller is notified of what.",
+  access: "signed-in",
+  reply: NoticeWishes,
+});
+
+/** Groups that are left out stay as they are; `channels: null` follows the office again. The portal has every notice in any case. */
+export const updateNoticeWishes = defineCall({
+  method: "PUT",
+  path: "/notices/wishes",
+  summary: "Choose by which channels the caller is notified of what.",
+  access: "signed-in",
+  body: z.object({
+    wishes: z
+      .array(z.object({ group: z.enum(noticeGroups), channels: Channels.nullable() }))
+      .min(1)
+      .max(noticeGroups.length),
+  }),
+  reply: ActionReply.extend({ wishes: NoticeWishes }),
+});
