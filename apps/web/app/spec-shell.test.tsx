@@ -66,7 +66,7 @@ test("a customer has the job that is under way one tap away, and contracts in th
   const job: CustomerJob = {
     ...{ ...shared, phoneNumber: "03031234567", paymentMethod: "cash", isOffered: false, cancelReason: null },
     ...{ scheduledFor: null, confirmedDate: null, startCode: null, pinReportedAt: null, nextSteps: ["cancel"] },
-    provider: { name: "Ali Raza", phoneNumber: "03001234567", rating: 4.5 },
+    provider: { name: "Ali Raza", phoneNumber: "03001234567", rating: 4.5, hasPicture: false },
   };
   await visit({ path: "/faqs", who: customer, replies: { "my-jobs": { body: [job] } } });
   expect(await readTabs(5)).toContainEqual(["Current job", `/jobs/${jobId}`]);

@@ -65,7 +65,7 @@ test("A visitor types a job, signs up by phone and code in between, posts it, fo
     await closeDialog(page, "Job posted successfully.");
     await expect(page).toHaveURL(/\/jobs\/[\w-]{36}$/);
     await expect(heading(page, "AC Installation")).toBeVisible();
-    await expect(page.getByRole("listitem").filter({ hasText: "Requested" })).toHaveAttribute("aria-current", "step");
+    await expect(page.getByRole("listitem").filter({ hasText: "Posted" })).toHaveAttribute("aria-current", "step");
   });
 
   await test.step("sees it among the own jobs", async () => {

@@ -57,6 +57,8 @@ const AssignedProvider = z.object({
   name: z.string(),
   phoneNumber: z.string(),
   rating: z.number().nullable(),
+  /** Whether there is a picture to ask for: `getHandymanPicture` has none otherwise. */
+  hasPicture: z.boolean(),
 });
 
 export const CustomerJob = z.object({
@@ -143,4 +145,15 @@ export const getJob = defineCall({
     attachments: z.array(Attachment),
   }),
   errors: ["job-not-found"],
+});
+
+/** As long as they have the job, and afterwards; of nobody else, and to nobody else. */
+export const getHandymanPicture = defineCall({
+  method: "GET",
+  path: "/Job/:id/handyman-picture",
+  summary: "The picture of the handyman who has the customer's job; 404 without one.",
+  access: ["customer"],
+  params: z.object({ id: Id }),
+  reply: "binary",
+  errors: ["job-not-found", "not-found"],
 });

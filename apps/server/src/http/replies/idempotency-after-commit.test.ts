@@ -2,12 +2,15 @@ import { proposeContract } from "@hunarmand/api/contracts/contracts";
 import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import { calls } from "@hunarmand/api/index";
 import { createComplain } from "@hunarmand/api/inquiries/inquiries";
+import { addAttachment } from "@hunarmand/api/jobs/attachments";
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { addCard, performTransaction } from "@hunarmand/api/payments/payer";
 import { describe, expect, it, vi } from "vitest";
 import { losingReplies } from "../../../test/faults/lost-replies.ts";
 import { contactForm, jobForm, proposalForm, quoteForm } from "../../../test/forms.ts";
-import { makeCustomer } from "../../../test/make.ts";
+import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
+import { makeForm } from "../../../test/make-image.ts";
+import { makeVoice } from "../../../test/make-voice.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
 import type { Answer } from "../../../test/send.ts";
@@ -97,6 +100,22 @@ describe.each(Object.entries(creations))("%s under an Idempotency-Key", (_name, 
   });
 });
 
+it("what comes with a file, which is noted before it, is never added again when the reply to its commit was lost", async () => {
+  const customer = await makeCustomer(portal);
+  const id = await makeJob(portal, { customer, provider: await makeProvider(portal) });
+  const add = () => {
+    const body = makeForm({ kind: "voice", file: makeVoice() });
+    return portal.as(customer).call(addAttachment, { params: { id }, body }, headers);
+  };
+  await portal.headersOf(customer);
+  const transaction = vi.spyOn(portal.db, "transaction").mockImplementationOnce(losingReplies(portal.db).transaction);
+  expect((await add()).status).toBe(503);
+  transaction.mockRestore();
+  expect(await count("jobAttachments")).toBe(1);
+  expect(await add()).toMatchObject({ status: 409, error: { code: "idempotency-unknown" } });
+  expect(await count("jobAttachments")).toBe(1);
+});
+
 it("every call that creates something is among them", () => {
   const once = Object.entries(calls).flatMap(([name, call]) => (call.once ? [name] : []));
   const likeComplain = ["requestSupport", "applyForCareer", "submitComplaint"].map((name) => `inquiries.${name}`);
@@ -107,7 +126,8 @@ it("every call that creates something is among them", () => {
     "payments.correctPayment",
     "payments.startCardPayment",
   ];
-  const known = [...Object.keys(creations), ...likeComplain, ...ownTests];
+  const withFiles = ["jobs.addAttachment"];
+  const known = [...Object.keys(creations), ...likeComplain, ...ownTests, ...withFiles];
   expect(once.filter((name) => !known.includes(name))).toEqual([]);
 });
 

@@ -83,6 +83,14 @@ const customerJobs = (ground: NamedGround) =>
           .where(isOneOf("offer.status", [offerStatus.offered])),
       ).as("isOffered"),
     )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("files as picture")
+          .select("picture.id")
+          .whereRef("picture.ownerId", "=", "job.providerId")
+          .where("picture.kind", "=", "profile-image"),
+      ).as("hasPicture"),
+    )
     .select((row) =>
       row
         .selectFrom("reviews as review")

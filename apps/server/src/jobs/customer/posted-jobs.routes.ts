@@ -5,6 +5,7 @@ import { serve } from "../../http/serve.ts";
 import { cancelJob } from "./cancel-job.ts";
 import { confirmJob } from "./confirm-job.ts";
 import { createJob } from "./create-job.ts";
+import { getHandymanPicture } from "./get-handyman-picture.ts";
 import { getJob } from "./get-job.ts";
 import { listMyJobs } from "./list-my-jobs.ts";
 import { updateWebjob } from "./update-webjob.ts";
@@ -13,6 +14,7 @@ export function postedJobsRoutes(app: FastifyInstance): void {
   serve(app, contract.createJob, createJob);
   serve(app, contract.listMyJobs, listMyJobs);
   serve(app, contract.getJob, getJob);
+  serve(app, contract.getHandymanPicture, getHandymanPicture);
   serve(app, steps.updateWebjob, updateWebjob);
   serve(app, steps.cancelJob, cancelJob);
   serve(app, steps.confirmJob, confirmJob);

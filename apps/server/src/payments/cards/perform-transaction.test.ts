@@ -40,6 +40,7 @@ describe("paying by card", () => {
         TransactionDate: expect.stringMatching(/^2026-03-02T08:00:00/),
         CardType: "Visa",
         Balance: 0,
+        jobId: null,
       },
     ]);
     expect(history).toEqual([answer.body.transaction]);

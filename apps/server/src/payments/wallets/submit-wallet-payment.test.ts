@@ -40,6 +40,7 @@ describe("handing in a wallet payment", () => {
         TransactionID: "TX-1001",
         TransactionImage: `/api/Provider/wallet-payments/${answer.body.transaction.id}/proof`,
         DeclineReason: null,
+        jobId: null,
       },
     ]);
     expect(await portal.db.selectFrom("ledgerLines").select("id").execute()).toEqual([]);

@@ -22,7 +22,13 @@ const readProfile = async (person: Person) =>
   (await portal.as(person).call(editUser, { query: { email: person.email } })).body;
 const listAudit = () =>
   portal.db.selectFrom("auditEntries").select(["actorId", "action", "before", "after"]).orderBy("id").execute();
-const listMails = () => portal.db.selectFrom("outbox").select(["recipient", "channel", "subject"]).execute();
+const listMails = () =>
+  portal.db
+    .selectFrom("outbox")
+    .select(["recipient", "channel", "subject"])
+    .orderBy("channel")
+    .orderBy("recipient")
+    .execute();
 
 describe("what decides who a provider is (security rule 9)", () => {
   it.each([

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { findStage, toTimeline } from "./job-stage.ts";
+import { findStage, listStagesAhead } from "./job-stage.ts";
 
 const at = "2026-05-01T10:00:00.000Z";
-const job = {
-  status: "Requested" as const,
-  detailsSubmittedAt: null,
-  timeline: [{ kind: "requested" as const, at }],
-};
+const job = { status: "Requested" as const, detailsSubmittedAt: null };
 
 describe("how far a job is", () => {
   it("tells arrived from details submitted, though both are in progress", () => {
@@ -14,18 +10,9 @@ describe("how far a job is", () => {
     expect(findStage({ ...job, status: "InProgress", detailsSubmittedAt: at })).toBe("details");
   });
 
-  it("shows all five steps, those ahead without a time", () => {
-    expect(toTimeline(job)).toEqual([
-      { stage: "requested", at },
-      { stage: "accepted", at: undefined },
-      { stage: "arrived", at: undefined },
-      { stage: "details", at: undefined },
-      { stage: "completed", at: undefined },
-    ]);
-  });
-
-  it("ends where the job was cancelled", () => {
-    const timeline = [...job.timeline, { kind: "cancelled" as const, at }];
-    expect(toTimeline({ status: "Cancelled", timeline }).map(({ stage }) => stage)).toEqual(["requested", "cancelled"]);
+  it("names the steps that lie ahead, and none of a cancelled job", () => {
+    expect(listStagesAhead(job)).toEqual(["accepted", "arrived", "details", "completed"]);
+    expect(listStagesAhead({ ...job, status: "InProgress", detailsSubmittedAt: at })).toEqual(["completed"]);
+    expect(listStagesAhead({ ...job, status: "Cancelled" })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@hunarmand/api/call";
-import type { CustomerJob, getJob, JobEvent } from "@hunarmand/api/jobs/customer";
-import { isCancelled, isInProgress } from "@hunarmand/api/jobs/steps";
+import type { CustomerJob, getJob } from "@hunarmand/api/jobs/customer";
+import { isInProgress } from "@hunarmand/api/jobs/steps";
 
 export type FollowedJob = ReplyOf<typeof getJob>;
 
@@ -31,28 +31,8 @@ export function findStage(job: Progress): Stage | "cancelled" {
   return job.detailsSubmittedAt === null ? "arrived" : "details";
 }
 
-const kinds: Record<Stage | "cancelled", readonly JobEvent["kind"][]> = {
-  requested: ["requested"],
-  accepted: ["accepted", "assigned"],
-  arrived: ["arrived", "arrived-by-code"],
-  details: ["details-submitted"],
-  completed: ["completed"],
-  cancelled: ["cancelled"],
-};
-
-export interface TimelineStep {
-  stage: Stage | "cancelled";
-  /** Undefined as long as it lies ahead. */
-  at: string | undefined;
-}
-
-type Event = Pick<JobEvent, "kind" | "at">;
-
-/** The five steps with their times; a cancelled job ends where it was cancelled. */
-export function toTimeline(job: Pick<FollowedJob, "status"> & { timeline: readonly Event[] }): TimelineStep[] {
-  const steps = [...stages, "cancelled" as const].map((stage) => ({
-    stage,
-    at: job.timeline.findLast(({ kind }) => kinds[stage].includes(kind))?.at,
-  }));
-  return steps.filter(({ stage, at }) => (isCancelled(job) ? at !== undefined : stage !== "cancelled"));
+/** The steps that still lie ahead; none of a cancelled job. */
+export function listStagesAhead(job: Progress): Stage[] {
+  const stage = findStage(job);
+  return stage === "cancelled" ? [] : stages.slice(stages.indexOf(stage) + 1);
 }

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { done } from "../../../test-setup/faked-server.ts";
 import { followedJob, followedJobId } from "../../../test-setup/followed-job.ts";
+import { acceptedJob } from "../../../test-setup/job-replies.ts";
 import { findButton, press, readDialog, readPage, wait } from "../../../test-setup/screen-person.ts";
-import { customer } from "../../../test-setup/signed-in.ts";
+import { customer, provider } from "../../../test-setup/signed-in.ts";
 import { leave, visit } from "../../../test-setup/visit.ts";
 
 afterEach(leave);
@@ -30,4 +31,12 @@ test("the customer reads how late the handyman is and agrees to another time wit
   await press("OK");
   await wait(() => !findButton("Agree to the new time"), "screen without the proposal");
   expect(await readPage("When")).toBeTruthy();
+});
+
+test("a handyman on the way proposes another time from the customer's details, and reads what is proposed", async () => {
+  const accepted = { ...acceptedJob, proposedTime: job.proposedTime, proposedBy: "customer" };
+  const body = { ...accepted, nextSteps: ["arrive", "proposeTime", "agreeTime", "declineTime", "runLate"] };
+  const replies = { [`job-details/${acceptedJob.jobId}`]: { body } };
+  await visit({ path: "/acceptcustomerinfo", who: provider, currentJobId: acceptedJob.jobId, replies });
+  await wait(() => findButton("Agree to the new time") && findButton("I am running late"), "ways on about the time");
 });

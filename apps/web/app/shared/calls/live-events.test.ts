@@ -58,7 +58,7 @@ it("passes on what comes, in pieces as the network cuts it, and nothing of readi
   await opens(1);
   expect(stream(0).headers.get("authorization")).toBe("Bearer a.b.c");
   stream(0).write('retry: 2000\n\nid: 3\nevent: ready\ndata: {}\n\nid: 4\nevent: job-offered\ndata: {"kind":"job-');
-  stream(0).write('offered","subjectId":"' + jobId + '","at":"2026-01-01T00:00:00Z"}\n\n');
+  stream(0).write(`offered","subjectId":"${jobId}","at":"2026-01-01T00:00:00Z"}\n\n`);
   await vi.waitFor(() => expect(heard).toMatchObject([{ kind: "job-offered", subjectId: jobId }]), wide);
 });
 

@@ -1,35 +1,37 @@
+import { getHandymanPicture } from "@hunarmand/api/jobs/customer";
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
+import { useEffect, useState } from "react";
 import customers from "../../../locales/en/customers.json";
+import jobStory from "../../../locales/en/job-story.json";
+import { callApi } from "../../../shared/calls/call-api.ts";
+import { useObjectUrl } from "../../../shared/forms/use-object-url.ts";
+import { DefaultPicture } from "../../../shared/layout/drawings/default-picture.tsx";
 import { Stars } from "../../../shared/lists/stars.tsx";
 import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../job-stage.ts";
 
-/** Who comes, and how to reach them. */
-export function AssignedProvider({ provider }: { provider: FollowedJob["provider"] }) {
+type Provider = NonNullable<FollowedJob["provider"]>;
+
+const pictureSide = 112;
+
+/** Who comes, to be known again at the door, and how to reach them. */
+export function AssignedProvider({ job: { id, provider } }: { job: Pick<FollowedJob, "id" | "provider"> }) {
   const { job } = useMessages(customers);
-  const { number } = useFormats();
   return (
     <Card>
-      <Stack gap="sm">
+      <Stack gap="md">
         <Title order={2} size="h3">
           {job.provider}
         </Title>
         {!provider && <Text>{job.waiting}</Text>}
         {provider && (
           <>
-            <Text size="lg" fw={650}>
-              {provider.name}
-            </Text>
-            {provider.rating === null ? (
-              <Text c="dimmed">{job.notRated}</Text>
-            ) : (
-              <Group gap="xs">
-                <Stars rating={provider.rating} label={job.rating({ stars: number(provider.rating) })} />
-                <span aria-hidden="true">{number(provider.rating)}</span>
-              </Group>
-            )}
+            <Group gap="md" wrap="nowrap" align="center">
+              <HandymanPicture jobId={id} provider={provider} />
+              <Who provider={provider} />
+            </Group>
             <Group gap="sm" className="step-buttons">
               <PhoneLinks
                 phone={provider.phoneNumber}
@@ -42,4 +44,43 @@ export function AssignedProvider({ provider }: { provider: FollowedJob["provider
       </Stack>
     </Card>
   );
+}
+
+function Who({ provider: { name, rating, phoneNumber } }: { provider: Provider }) {
+  const { job } = useMessages(customers);
+  const { number } = useFormats();
+  return (
+    <Stack gap={4}>
+      <Text size="xl" fw={700}>
+        {name}
+      </Text>
+      {rating === null ? (
+        <Text c="dimmed">{job.notRated}</Text>
+      ) : (
+        <Group gap="xs">
+          <Stars rating={rating} label={job.rating({ stars: number(rating) })} />
+          <span aria-hidden="true">{number(rating)}</span>
+        </Group>
+      )}
+      <Text className="ltr">{phoneNumber}</Text>
+    </Stack>
+  );
+}
+
+function HandymanPicture({ jobId, provider }: { jobId: string; provider: Provider }) {
+  const { picture } = useMessages(jobStory);
+  const { hasPicture, name } = provider;
+  const [file, setFile] = useState<Blob | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another handyman is another picture of the same job
+  useEffect(() => {
+    setFile(null);
+    if (!hasPicture) return;
+    const leaving = new AbortController();
+    // Without it the drawing stays: the name is what counts.
+    callApi(getHandymanPicture, { params: { id: jobId }, signal: leaving.signal }).then(setFile, () => undefined);
+    return () => leaving.abort();
+  }, [jobId, hasPicture, name]);
+  const url = useObjectUrl(file);
+  if (!url) return <DefaultPicture size={pictureSide} />;
+  return <img src={url} width={pictureSide} height={pictureSide} alt={picture({ name })} className="profile-picture" />;
 }

@@ -1,5 +1,6 @@
 import "../customers.css";
-import { isCancelled, isCompleted } from "@hunarmand/api/jobs/steps";
+import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
+import { isCancelled } from "@hunarmand/api/jobs/steps";
 import { Alert, Card, Group, Stack, Text, Title } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
@@ -7,19 +8,16 @@ import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { AttachmentEditor } from "../../attachments/attachment-editor.tsx";
 import { type FollowedJob, findStage } from "../job-stage.ts";
 import { JobStatusBadge } from "../job-status-badge.tsx";
-import { StartCode } from "./arrival/start-code.tsx";
 import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
-import { ConfirmJob } from "./confirm-job.tsx";
 import { JobLinks } from "./job-links.tsx";
-import { JobPayment } from "./job-payment.tsx";
-import { JobTimeline } from "./job-timeline.tsx";
-import { JobPrice } from "./price/job-price.tsx";
+import { DoneSteps, NextSteps } from "./next-steps.tsx";
 import { JobProblem } from "./problem/job-problem.tsx";
+import { JobStory } from "./story/job-story.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
-import { VisitTime } from "./visit-time.tsx";
 
 /** One job, as it moves. */
 export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
@@ -49,21 +47,21 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
         </Alert>
       )}
       <div className="job-columns">
-        <Card>
-          <Title order={2} size="h3" mb="md">
-            {texts.timelineTitle}
-          </Title>
-          <JobTimeline job={job} />
-        </Card>
         <Stack gap="lg">
-          <VisitTime job={job} refresh={refresh} />
-          <StartCode job={job} refresh={refresh} />
-          <JobPrice job={job} refresh={refresh} />
-          <JobPayment job={job} />
+          <NextSteps job={job} refresh={refresh} />
+          {!isCancelled(job) && <AssignedProvider job={job} />}
           <JobProblem job={job} refresh={refresh} />
-          {isCompleted(job) && <ConfirmJob job={job} refresh={refresh} />}
-          {!isCancelled(job) && <AssignedProvider provider={job.provider} />}
+          <DoneSteps job={job} refresh={refresh} />
           <JobFacts job={job} />
+          <AttachmentEditor job={job} kinds={offeredAttachmentKinds} />
+        </Stack>
+        <Stack gap="lg">
+          <Card>
+            <Title order={2} size="h3" mb="md">
+              {texts.timelineTitle}
+            </Title>
+            <JobStory job={job} />
+          </Card>
           <JobLinks job={job} />
           <CancelJob job={job} refresh={refresh} />
         </Stack>

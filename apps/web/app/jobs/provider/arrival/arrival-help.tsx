@@ -1,5 +1,6 @@
 import { reportPin } from "@hunarmand/api/jobs/arrival";
 import type { JobDetails } from "@hunarmand/api/jobs/job";
+import { whatsappLink } from "@hunarmand/api/staff/public-settings";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useRevalidator } from "react-router";
 import jobArrival from "../../../locales/en/job-arrival.json";
@@ -8,11 +9,10 @@ import { callApi } from "../../../shared/calls/call-api.ts";
 import { confirmAction, showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { WhenSet } from "../../../shared/office/office.tsx";
 import { OfficePhone } from "../../../shared/office/office-links.tsx";
-import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { useFailureNotice } from "../use-failure-notice.ts";
 
-/** Ways on where the map does not lead to the door: the customer's phone, a wrong pin, the office. */
+/** Ways on where the map does not lead to the door: a word to the customer, a wrong pin, the office. Calling stands above. */
 export function ArrivalHelp({ job }: { job: JobDetails }) {
   const texts = useMessages(jobArrival);
   const report = useReportPin(job.jobId);
@@ -24,12 +24,15 @@ export function ArrivalHelp({ job }: { job: JobDetails }) {
         </Title>
         <Group gap="sm" className="step-buttons">
           {job.phoneNumber && (
-            <PhoneLinks
-              quiet
-              phone={job.phoneNumber}
-              call={texts.call({ name: job.customerName })}
-              whatsapp={texts.whatsapp}
-            />
+            <Button
+              component="a"
+              href={whatsappLink(job.phoneNumber)}
+              target="_blank"
+              rel="noreferrer"
+              variant="default"
+            >
+              {texts.whatsapp}
+            </Button>
           )}
           {job.nextSteps.includes("reportPin") && (
             <Button variant="default" onClick={() => void report()}>

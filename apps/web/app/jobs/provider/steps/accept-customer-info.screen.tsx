@@ -1,6 +1,6 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Anchor, Button, Card, Stack, Text } from "@mantine/core";
-import { Link } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
@@ -10,6 +10,7 @@ import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { JobTimes } from "../../times/job-times.tsx";
 import { CallAndNavigate } from "../call-and-navigate.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { findPin, fullAddress } from "../maps-links.ts";
@@ -50,6 +51,7 @@ export default function AcceptCustomerInfoScreen({ loaderData }: Route.Component
                 <CallAndNavigate job={job} />
                 <CustomerCard job={job} />
                 <JobWish job={job} />
+                <VisitTimes job={job} />
                 <WayThere job={job} />
               </StepBody>
             )}
@@ -87,6 +89,12 @@ function CustomerCard({ job }: { job: JobDetails }) {
       />
     </Card>
   );
+}
+
+/** What either side may do about the time of the visit. */
+function VisitTimes({ job }: { job: JobDetails }) {
+  const { revalidate } = useRevalidator();
+  return <JobTimes job={job} side="provider" refresh={revalidate} />;
 }
 
 function WayThere({ job }: { job: JobDetails }) {

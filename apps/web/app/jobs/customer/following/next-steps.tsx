@@ -1,0 +1,40 @@
+import { isCompleted } from "@hunarmand/api/jobs/steps";
+import { Stack } from "@mantine/core";
+import jobStory from "../../../locales/en/job-story.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import type { JobActionProps } from "../job-stage.ts";
+import { StartCode } from "./arrival/start-code.tsx";
+import { ConfirmJob } from "./confirm-job.tsx";
+import { JobPayment } from "./job-payment.tsx";
+import { JobPrice } from "./price/job-price.tsx";
+import { VisitTime } from "./visit-time.tsx";
+
+const waysOn = ["agreeTime", "agreePrice", "pay", "confirm"] as const;
+
+/** What waits for the customer's word, in the order of a job: the first thing that they see of it. */
+export function NextSteps({ job, refresh }: JobActionProps) {
+  const { nextStep } = useMessages(jobStory);
+  const { nextSteps } = job;
+  const isWaiting = waysOn.some((step) => nextSteps.includes(step));
+  return (
+    <Stack gap="lg" component={isWaiting ? "section" : "div"} aria-label={isWaiting ? nextStep : undefined}>
+      {nextSteps.includes("agreeTime") && <VisitTime job={job} refresh={refresh} />}
+      <JobPrice job={job} refresh={refresh} />
+      {nextSteps.includes("pay") && <JobPayment job={job} />}
+      {nextSteps.includes("confirm") && <ConfirmJob job={job} refresh={refresh} />}
+      <StartCode job={job} refresh={refresh} />
+      {!nextSteps.includes("agreeTime") && <VisitTime job={job} refresh={refresh} />}
+    </Stack>
+  );
+}
+
+/** What the customer has paid and said already. */
+export function DoneSteps({ job, refresh }: JobActionProps) {
+  const { nextSteps } = job;
+  return (
+    <>
+      {!nextSteps.includes("pay") && <JobPayment job={job} />}
+      {isCompleted(job) && !nextSteps.includes("confirm") && <ConfirmJob job={job} refresh={refresh} />}
+    </>
+  );
+}

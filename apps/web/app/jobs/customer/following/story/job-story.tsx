@@ -1,0 +1,51 @@
+import "../../customers.css";
+import { Text } from "@mantine/core";
+import customers from "../../../../locales/en/customers.json";
+import jobCare from "../../../../locales/en/job-care.json";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import { type FollowedJob, findStage, listStagesAhead } from "../../job-stage.ts";
+import { useStory } from "./use-story.ts";
+
+/** What has happened, with its times, where the job stands now, and what lies ahead. */
+export function JobStory({ job }: { job: FollowedJob }) {
+  const { stages, hints, timelineTitle } = useMessages(customers).job;
+  const { searching } = useMessages(jobCare);
+  const { moment } = useFormats();
+  const lines = useStory(job);
+  const stage = findStage(job);
+  const hint = stage === "requested" && !job.isOffered ? searching : hints[stage];
+  const last = lines.length - 1;
+  return (
+    <ol className="job-timeline" aria-label={timelineTitle}>
+      {lines.map(({ text, at, words }, place) => (
+        <li
+          key={`${at} ${text}`}
+          data-reached
+          data-passed={place < last || undefined}
+          aria-current={place === last ? "step" : undefined}
+        >
+          <Text component="div" fw={place === last ? 700 : 500}>
+            {text}
+          </Text>
+          {words && (
+            <Text size="sm" fs="italic" dir="auto">
+              {words}
+            </Text>
+          )}
+          {at && (
+            <Text size="sm">
+              <time dateTime={at}>{moment(at)}</time>
+            </Text>
+          )}
+          {place === last && <Text mt={4}>{hint}</Text>}
+        </li>
+      ))}
+      {listStagesAhead(job).map((ahead) => (
+        <li key={ahead}>
+          <Text component="div">{stages[ahead]}</Text>
+        </li>
+      ))}
+    </ol>
+  );
+}

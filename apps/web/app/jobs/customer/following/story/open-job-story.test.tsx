@@ -1,0 +1,62 @@
+import type { JobEvent } from "@hunarmand/api/jobs/customer";
+import { afterEach, expect, test } from "vitest";
+import { followedJob, followedJobId } from "../../../../../test-setup/followed-job.ts";
+import { readPage, wait } from "../../../../../test-setup/screen-person.ts";
+import { customer } from "../../../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const none = { amount: null, words: null, time: null, minutes: null };
+const event = (kind: JobEvent["kind"], minute: number, rest: Partial<JobEvent> = {}): JobEvent => ({
+  ...{ ...none, kind, side: "provider", at: `2026-05-01T10:${minute}:00.000Z` },
+  ...rest,
+});
+const timeline = [
+  event("requested", 10, { side: "customer" }),
+  event("accepted", 11),
+  event("given-back", 12, { words: "My car broke down." }),
+  event("accepted", 13),
+  event("running-late", 14, { minutes: 12 }),
+  event("arrived", 15),
+  event("details-submitted", 16),
+  event("price-asked", 16, { amount: 1_500 }),
+];
+
+const open = (job: Partial<typeof followedJob>) =>
+  visit({
+    path: `/jobs/${followedJobId}`,
+    who: customer,
+    replies: { [`Job/${followedJobId}`]: { body: { ...followedJob, timeline, ...job } } },
+  });
+const readStory = () =>
+  [...document.querySelectorAll(".job-timeline > li")].map((line) => line.firstChild?.textContent);
+
+test("the customer reads what happened in plain words, who came and who did not, and what lies ahead", async () => {
+  await open({});
+  await readPage("Ali Raza sent the price: PKR 1,500");
+  expect(readStory()).toEqual([
+    ...["Posted", "The handyman accepted", "The handyman cannot come. We offer your job to others."],
+    ...["Ali Raza accepted", "Running 12 minutes late", "Ali Raza arrived", "Ali Raza wrote down the work"],
+    ...["Ali Raza sent the price: PKR 1,500", "Completed"],
+  ]);
+  await readPage("My car broke down.");
+});
+
+test("what waits for the customer stands before everything else: the price, the payment, the rating", async () => {
+  await open({
+    status: "Completed",
+    nextSteps: ["agreePrice", "disputePrice", "pay", "confirm"],
+    payment: { status: "due", method: null },
+  });
+  await readPage("The price");
+  const titles = [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent);
+  expect(titles.slice(0, 4)).toEqual(["The price", "Payment", "How was it?", "Your handyman"]);
+  expect(document.querySelector("section[aria-label='Your next step'] h2")?.textContent).toBe("The price");
+});
+
+test("a job that is paid ends with that, and no longer asks for money", async () => {
+  await open({ status: "Completed", nextSteps: [], payment: { status: "paid", method: "cash" } });
+  await wait(() => readStory().at(-1) === "Paid", "story that ends with the payment");
+  expect(document.querySelector("section[aria-label='Your next step']")).toBeNull();
+});

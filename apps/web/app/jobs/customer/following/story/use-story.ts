@@ -1,0 +1,52 @@
+import type { JobEvent } from "@hunarmand/api/jobs/customer";
+import jobStory from "../../../../locales/en/job-story.json";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import type { FollowedJob } from "../../job-stage.ts";
+
+export interface StoryLine {
+  text: string;
+  at: string | undefined;
+  /** Somebody's own. */
+  words: string | null;
+}
+
+/** What has happened to a job, oldest first, as its customer reads it. */
+export function useStory(job: FollowedJob): StoryLine[] {
+  const say = useSay(job);
+  const { by, handyman } = useMessages(jobStory);
+  // Who had the job before somebody else took it is not named here.
+  const taken = job.timeline.findLastIndex(({ kind }) => kind === "accepted" || kind === "assigned");
+  const lines = job.timeline.map((event, place) => ({
+    text: say(event, (place >= taken && job.provider?.name) || handyman),
+    ...{ at: event.at, words: event.words },
+  }));
+  const isPaid = job.payment?.status === "paid";
+  return isPaid ? [...lines, { text: by.paid, at: undefined, words: null }] : lines;
+}
+
+function useSay({ salary }: FollowedJob) {
+  const { by } = useMessages(jobStory);
+  const { pkr, moment: format } = useFormats();
+  return (event: JobEvent, name: string): string => {
+    const moment = event.time ? format(event.time) : "";
+    const amount = pkr(event.amount ?? salary ?? 0);
+    const texts: Record<JobEvent["kind"], string> = {
+      ...by,
+      requested: event.side === "office" ? by.requestedByOffice : by.requested,
+      assigned: by.assigned({ name }),
+      accepted: by.accepted({ name }),
+      "time-proposed":
+        event.side === "customer" ? by.ownTimeProposed({ moment }) : by["time-proposed"]({ name, moment }),
+      "time-agreed": by["time-agreed"]({ moment }),
+      "running-late": by["running-late"]({ minutes: event.minutes ?? 0 }),
+      arrived: by.arrived({ name }),
+      "arrived-by-code": by["arrived-by-code"]({ name }),
+      "pin-reported": by["pin-reported"]({ name }),
+      "details-submitted": by["details-submitted"]({ name }),
+      "price-asked": by["price-asked"]({ name, amount }),
+      "price-agreed": by["price-agreed"]({ amount }),
+    };
+    return texts[event.kind];
+  };
+}
