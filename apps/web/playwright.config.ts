@@ -42,6 +42,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // A microphone for voice notes; who uses it still has to be allowed.
+        "--use-fake-device-for-media-stream",
       ],
     },
   },

@@ -49,6 +49,7 @@ import { reportsRoutes } from "./reports/reports.routes.ts";
 import { reviewsRoutes } from "./reviews/reviews.routes.ts";
 import type { Services } from "./services/services.ts";
 import { countersRoutes } from "./staff/counters/counters.routes.ts";
+import { inboxRoutes } from "./staff/inbox/inbox.routes.ts";
 import { oneTimeCodesRoutes } from "./staff/one-time-codes/one-time-codes.routes.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
 
@@ -132,6 +133,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     notificationsRoutes,
     providersDeskRoutes,
     countersRoutes,
+    inboxRoutes,
     oneTimeCodesRoutes,
     paymentsRoutes,
     payoutsRoutes,

@@ -199,6 +199,8 @@ test("A Finance clerk confirms cash at a desk of her own, and has no audit to re
   await page.locator("[name=password]").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
   const menu = page.getByRole("navigation", { name: "Desks" });
+  await menu.getByRole("button", { name: "Set-up" }).click();
+  await expect(menu.getByRole("link", { name: "Security" })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Audit" })).toHaveCount(0);
   await page.getByRole("link", { name: /Cash that nobody has confirmed/ }).click();
   await page

@@ -44,6 +44,7 @@ import * as reportsExports from "./reports/exports.ts";
 import * as reports from "./reports/reports.ts";
 import * as reviews from "./reviews/reviews.ts";
 import * as staffCounters from "./staff/counters.ts";
+import * as staffInbox from "./staff/inbox.ts";
 import * as staffOneTimeCodes from "./staff/one-time-codes.ts";
 import * as staff from "./staff/staff.ts";
 
@@ -94,7 +95,7 @@ export const features = {
   },
   reports: { ...reports, ...reportsExports },
   reviews,
-  staff: { ...staff, ...staffCounters, ...staffOneTimeCodes },
+  staff: { ...staff, ...staffCounters, ...staffInbox, ...staffOneTimeCodes },
 };
 
 /** The table of all calls: `noun.call` -> its definition. */

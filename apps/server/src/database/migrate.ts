@@ -45,6 +45,7 @@ import * as runningBalances from "./migrations/2026-11-22-1330-running-balances.
 import * as providersOfAnArea from "./migrations/2026-11-22-1340-providers-of-an-area.ts";
 import * as jobNumbers from "./migrations/2026-11-22-1400-job-numbers.ts";
 import * as offersWithAnEnd from "./migrations/2026-11-22-1405-offers-with-an-end.ts";
+import * as inbox from "./migrations/2026-11-22-1410-inbox.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
@@ -94,6 +95,7 @@ const migrations = {
   "2026-11-22-1056-receipts": receipts,
   "2026-11-22-1127-problems-and-follow-ups": problemsAndFollowUps,
   "2026-11-22-1110-notice-channels": noticeChannels,
+  "2026-11-22-1410-inbox": inbox,
 };
 
 /**

@@ -22,12 +22,17 @@ export interface Page<Reply> {
   nextCursor: string | undefined;
 }
 
-const cursorPatterns = { uuid: /^(\d{1,15})_([0-9a-f-]{36})$/, serial: /^(\d{1,15})_(\d{1,15})$/ };
+const cursorPatterns = {
+  uuid: /^(\d{1,15})_([0-9a-f-]{36})$/,
+  serial: /^(\d{1,15})_(\d{1,15})$/,
+  /** Of a list of several kinds, in which one record may stand twice. */
+  kind: /^(\d{1,15})_([a-z-]{1,20}:[0-9a-f-]{36})$/,
+};
 
 const encodeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at.getTime()}_${id}`).toString("base64url");
 
 /** @throws AppError invalid-input when the text is no cursor of ours */
-export function decodeCursor(text: string | undefined, ids: "uuid" | "serial" = "uuid"): Cursor | undefined {
+export function decodeCursor(text: string | undefined, ids: keyof typeof cursorPatterns = "uuid"): Cursor | undefined {
   if (text === undefined) return undefined;
   const [, time, id] = cursorPatterns[ids].exec(Buffer.from(text, "base64url").toString()) ?? [];
   const at = new Date(Number(time));
@@ -44,7 +49,7 @@ const pageSizes = [10, 20, limits.pageItemsDefault, limits.pageItemsMax];
  * How many rows a page's query asks for: at least one more than the page shows. Written into the statement, in few sizes: of a
  * limit that is a parameter PostgreSQL expects a tenth of the table, and plans every call anew (decision 092).
  */
-const rowsFor = (limit: number): RawBuilder<number> =>
+export const rowsFor = (limit: number): RawBuilder<number> =>
   sql.lit(1 + (pageSizes.find((size) => limit <= size) ?? limits.pageItemsMax));
 
 /** Cuts the extra rows that say whether there is more: the query is cut by `newestFirst`. */

@@ -1,13 +1,13 @@
 import { listQuotes, type QuoteStatus, quoteStatuses } from "@hunarmand/api/contracts/quotes";
 import { exportQuotes } from "@hunarmand/api/reports/exports";
 import { Button, Stack, Title } from "@mantine/core";
-import { useState } from "react";
 import { desks } from "../../desk/desks.ts";
 import type { Column } from "../../desk/lists/column.ts";
 import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { useOpenRow } from "../../desk/lists/table/use-open-row.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
@@ -59,9 +59,9 @@ export default function QuotesScreen({ loaderData: { query, firstPage } }: Route
 
 function QuoteList({ query, first }: { query: Query; first: Page<OfficeQuote> }) {
   const { quotes } = useMessages(texts);
-  const [answering, setAnswering] = useState<OfficeQuote>();
-  const columns = useQuoteColumns(setAnswering);
   const pages = useMorePages(first, (cursor) => callPage(listQuotes, { query: { ...query, cursor } }));
+  const [answering, setAnswering] = useOpenRow(pages, (item) => item.id);
+  const columns = useQuoteColumns(setAnswering);
   return (
     <>
       <DeskList pages={pages} filters={query} texts={quotes} keyOf={({ id }) => id} columns={columns} />

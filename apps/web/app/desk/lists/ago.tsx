@@ -33,18 +33,30 @@ function subscribe(listener: () => void): () => void {
 
 /** "12 min ago", or the day where it is longer ago than a week; undefined for what is that far or still to come. */
 export function sayAgo(iso: string, at: number, language: string): string | undefined {
-  const seconds = Math.max(0, (at - new Date(iso).getTime()) / 1_000);
+  return sayDistance(Math.max(0, (at - new Date(iso).getTime()) / 1_000), -1, language);
+}
+
+/** As `sayAgo`, and "in 2 hr" for what is still to come. */
+export function sayWhen(iso: string, at: number, language: string): string | undefined {
+  const seconds = (new Date(iso).getTime() - at) / 1_000;
+  return sayDistance(Math.abs(seconds), seconds > 0 ? 1 : -1, language);
+}
+
+function sayDistance(seconds: number, direction: 1 | -1, language: string): string | undefined {
   if (seconds > recentSeconds) return undefined;
   const unit = units.findLast((each) => seconds >= each.seconds) ?? units[0];
   const format = new Intl.RelativeTimeFormat(`${language}-PK-u-nu-latn`, { style: "short" });
-  return format.format(-Math.floor(seconds / unit.seconds), unit.name);
+  return format.format(direction * Math.floor(seconds / unit.seconds), unit.name);
 }
+
+/** The time of the clock that all rows share. */
+export const useNow = (): number => useSyncExternalStore(subscribe, () => now);
 
 /** How long ago something happened, with the whole date under the pointer. */
 export function Ago({ at }: { at: string }) {
   const { day, moment } = useFormats();
   const language = useLanguage();
-  const current = useSyncExternalStore(subscribe, () => now);
+  const current = useNow();
   return (
     <time dateTime={at} title={moment(at)}>
       {sayAgo(at, current, language) ?? day(at)}

@@ -7,11 +7,11 @@ import {
 } from "@hunarmand/api/inquiries/inquiries";
 import { exportInquiries } from "@hunarmand/api/reports/exports";
 import { Stack, Title } from "@mantine/core";
-import { useState } from "react";
 import { desks } from "../../desk/desks.ts";
 import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
+import { useOpenRow } from "../../desk/lists/table/use-open-row.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
@@ -82,9 +82,9 @@ export default function InquiriesScreen({ loaderData: { query, firstPage } }: Ro
 
 function InquiryList({ query, first }: { query: Query; first: Page<OfficeInquiry> }) {
   const { inquiries } = useMessages(texts);
-  const [answering, setAnswering] = useState<OfficeInquiry>();
-  const columns = useInquiryColumns(setAnswering);
   const pages = useMorePages(first, (cursor) => callPage(listInquiries, { query: { ...query, cursor } }));
+  const [answering, setAnswering] = useOpenRow(pages, (item) => item.id);
+  const columns = useInquiryColumns(setAnswering);
   const { selection, selected, clear } = useTakeSelection(pages.items);
   return (
     <>

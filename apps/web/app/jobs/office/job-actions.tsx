@@ -3,10 +3,12 @@ import type { DeskJob } from "@hunarmand/api/jobs/office";
 import { cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
 import type { JobStep } from "@hunarmand/api/jobs/steps";
 import { Button, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import { ConfirmCash } from "../../desk/decisions/confirm-cash.tsx";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { readChoice } from "../../desk/lists/read-choice.ts";
 import jobDesk from "../../locales/en/job-desk.json";
 import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -35,8 +37,8 @@ const calls = { renewStartCode, confirmArrival: overrideArrival, complete: compl
 /** What this person may do with the job now; each step asks for its reason. */
 export function JobActions({ job }: { job: DeskJob }) {
   const { actions } = useMessages(jobDesk);
-  const [step, setStep] = useState<DeskStep>();
   const possible = steps.filter((name) => job.nextSteps.includes(name));
+  const { step, setStep } = useOpenStep(possible);
   const close = () => setStep(undefined);
   if (possible.length === 0) return <Text c="dimmed">{actions.none}</Text>;
   return (
@@ -66,6 +68,17 @@ export function JobActions({ job }: { job: DeskJob }) {
       )}
     </>
   );
+}
+
+/** The step whose dialog stands open: at first the one that the address names, which a link from the inbox does. */
+function useOpenStep(possible: readonly DeskStep[]) {
+  const [params, setParams] = useSearchParams();
+  const [step, setStep] = useState(() => readChoice(params.get("step"), possible));
+  const isNamed = params.has("step");
+  useEffect(() => {
+    if (isNamed) setParams({}, { replace: true });
+  }, [isNamed, setParams]);
+  return { step, setStep };
 }
 
 function StepReason({ jobId, step, onClose }: StepReasonProps) {

@@ -13,6 +13,7 @@ import { useSession } from "../../shared/person/session.ts";
 import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { JobAttachments } from "../attachments/job-attachments.tsx";
 
 const ltr = (text: string) => <span className="ltr">{text}</span>;
 
@@ -130,7 +131,9 @@ function WorkCard({ job }: { job: DeskJob }) {
         },
         { label: facts.id, value: <small className="ltr">{job.id}</small> },
       ]}
-    />
+    >
+      <JobAttachments jobId={job.id} attachments={job.attachments} />
+    </FactCard>
   );
 }
 

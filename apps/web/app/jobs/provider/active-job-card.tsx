@@ -7,6 +7,7 @@ import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { LocationMap } from "../../shared/maps/location-map.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { JobAttachments } from "../attachments/job-attachments.tsx";
 import { JobTimes } from "../times/job-times.tsx";
 import { CallAndNavigate } from "./call-and-navigate.tsx";
 import { JobHeading } from "./job-heading.tsx";
@@ -43,6 +44,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
             ]}
           />
           <CustomerWords of={job} />
+          <JobAttachments jobId={job.jobId} attachments={job.attachments} />
           <PriceState job={job} />
           <JobPlace job={job} />
         </Stack>

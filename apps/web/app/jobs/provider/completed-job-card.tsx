@@ -6,6 +6,7 @@ import { Stars } from "../../shared/lists/stars.tsx";
 import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
+import { JobAttachments } from "../attachments/job-attachments.tsx";
 import { JobCash } from "./job-cash.tsx";
 import { JobHeading } from "./job-heading.tsx";
 import { FreeVisit, JobProblem } from "./job-problem.tsx";
@@ -48,6 +49,7 @@ export function CompletedJobCard({ job }: { job: CompletedJob }) {
             { label: facts.area, value: job.area },
           ]}
         />
+        <JobAttachments jobId={job.jobId} attachments={job.attachments} />
         {job.priceStatus === "disputed" && <PriceState job={job} />}
         <CorrectPrice job={job} />
         {job.cash && <JobCash job={job} />}

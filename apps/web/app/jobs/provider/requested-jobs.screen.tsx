@@ -45,7 +45,8 @@ export default function RequestedJobsScreen({ loaderData: { email, firstPage } }
   );
 }
 
-const isAboutRequests = (kind: string): boolean => kind === "job-offered" || kind === "job-taken";
+const isAboutRequests = (kind: string): boolean =>
+  kind === "job-offered" || kind === "job-taken" || kind === "job-attachment-added";
 
 function RequestedJobList({ email, first }: { email: string; first: Page<RequestedJob> }) {
   const { requested } = useMessages(jobs);

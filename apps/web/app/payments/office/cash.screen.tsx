@@ -2,7 +2,6 @@ import type { ReplyOf } from "@hunarmand/api/call";
 import { listOpenCash } from "@hunarmand/api/payments/office";
 import { exportOpenCash } from "@hunarmand/api/reports/exports";
 import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
 import { Link } from "react-router";
 import { ConfirmCash } from "../../desk/decisions/confirm-cash.tsx";
 import { desks } from "../../desk/desks.ts";
@@ -10,6 +9,7 @@ import { Ago } from "../../desk/lists/ago.tsx";
 import type { Column } from "../../desk/lists/column.ts";
 import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
+import { useOpenRow } from "../../desk/lists/table/use-open-row.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
 import cashDesk from "../../locales/en/cash-desk.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
@@ -49,9 +49,9 @@ export default function CashScreen({ loaderData: { firstPage } }: Route.Componen
 
 function CashList({ first }: { first: Page<OpenCash> }) {
   const texts = useMessages(cashDesk);
-  const [open, setOpen] = useState<OpenCash>();
-  const columns = useCashColumns(setOpen);
   const pages = useMorePages(first, (cursor) => callPage(listOpenCash, { query: { cursor } }));
+  const [open, setOpen] = useOpenRow(pages, (item) => item.jobId);
+  const columns = useCashColumns(setOpen);
   return (
     <>
       <DeskList pages={pages} texts={texts} keyOf={({ jobId }) => jobId} columns={columns} />

@@ -1,7 +1,6 @@
 import { listSubmittedPayments, type OfficeWalletPayment } from "@hunarmand/api/payments/office";
 import { exportPayments } from "@hunarmand/api/reports/exports";
 import { Button, Stack, Title } from "@mantine/core";
-import { useState } from "react";
 import { desks } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
 import type { Column } from "../../desk/lists/column.ts";
@@ -9,6 +8,7 @@ import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { useOpenRow } from "../../desk/lists/table/use-open-row.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/desks.json";
 import office from "../../locales/en/office.json";
@@ -60,9 +60,9 @@ export default function PaymentsScreen({ loaderData: { query, firstPage } }: Rou
 
 function PaymentList({ query, first }: { query: Query; first: Page<OfficeWalletPayment> }) {
   const { payments } = useMessages(texts);
-  const [open, setOpen] = useState<OfficeWalletPayment>();
-  const columns = usePaymentColumns(setOpen);
   const pages = useMorePages(first, (cursor) => callPage(listSubmittedPayments, { query: { ...query, cursor } }));
+  const [open, setOpen] = useOpenRow(pages, (item) => item.id);
+  const columns = usePaymentColumns(setOpen);
   return (
     <>
       <DeskList pages={pages} filters={query} texts={payments} keyOf={({ id }) => id} columns={columns} />

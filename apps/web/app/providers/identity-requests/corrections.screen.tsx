@@ -8,6 +8,7 @@ import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { useOpenRow } from "../../desk/lists/table/use-open-row.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
 import identity from "../../locales/en/identity.json";
 import { callPage } from "../../shared/calls/call-api.ts";
@@ -58,6 +59,7 @@ function CorrectionList({ query, first }: { query: Query; first: Page<DeskIdenti
   const { day } = useFormats();
   const { columns, statuses } = desk;
   const pages = useMorePages(first, (cursor) => callPage(listIdentityRequests, { query: { ...query, cursor } }));
+  const [open] = useOpenRow(pages, ({ id }) => id);
   const [shown, setShown] = useState<Readonly<Record<string, DeskIdentityRequest>>>({});
   return (
     <DeskList
@@ -65,6 +67,7 @@ function CorrectionList({ query, first }: { query: Query; first: Page<DeskIdenti
       texts={desk}
       filters={query}
       keyOf={({ id }) => id}
+      isOpen={({ id }) => id === open?.id}
       columns={[
         {
           id: "name",

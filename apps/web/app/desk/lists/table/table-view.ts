@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 
-/** What of the address only says how the rows are drawn. */
-const viewNames = ["sort", "hide"];
+/** What of the address only says how the rows are drawn, and which of them stands open. */
+const viewNames = ["sort", "hide", "open"];
 
 /** How a table is shown. It lives in the address, so that a colleague can be sent the very view. */
 export interface TableView {

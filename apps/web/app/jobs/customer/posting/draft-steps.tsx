@@ -9,13 +9,15 @@ interface DraftStepsProps {
   step: Step;
   change: (values: Partial<JobDraft>) => void;
   goTo: (step: Step) => void;
+  /** Pictures and voice, beside the words. */
+  files?: ReactNode;
   /** The last step: what becomes of the draft. */
   children: ReactNode;
 }
 
 /** The three questions of a job, one after the other. */
-export function DraftSteps({ draft, step, change, goTo, children }: DraftStepsProps) {
-  if (step === "what") return <WhatStep draft={draft} change={change} next={() => goTo("where")} />;
+export function DraftSteps({ draft, step, change, goTo, files, children }: DraftStepsProps) {
+  if (step === "what") return <WhatStep draft={draft} change={change} next={() => goTo("where")} files={files} />;
   if (step === "where")
     return <WhereStep draft={draft} change={change} next={() => goTo("when")} back={() => goTo("what")} />;
   if (step === "when")

@@ -1,15 +1,18 @@
 import { Card } from "@mantine/core";
+import texts from "../../../locales/en/attachments.json";
 import customers from "../../../locales/en/customers.json";
 import { Facts } from "../../../shared/lists/facts.tsx";
-import { useMessages } from "../../../shared/texts/messages.ts";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import { type JobDraft, toInstant, WhenStep } from "./job-draft.ts";
 
 /** The whole job once more, before it is sent. */
-export function JobSummary({ draft }: { draft: JobDraft }) {
+export function JobSummary({ draft, files = [] }: { draft: JobDraft; files?: readonly NewAttachment[] }) {
   const { post } = useMessages(customers);
   const { moment } = useFormats();
   const { summary, payments } = post;
+  const attachments = useMessages(texts);
   const payment = WhenStep.shape.paymentMethod.parse(draft.paymentMethod);
   return (
     <Card>
@@ -17,6 +20,7 @@ export function JobSummary({ draft }: { draft: JobDraft }) {
         facts={[
           { label: summary.work, value: [draft.category, draft.skill, draft.subSkill].filter(Boolean).join(" · ") },
           { label: summary.description, value: draft.description },
+          { label: attachments.title, value: countFiles(files) },
           { label: summary.place, value: [draft.address, draft.area, draft.city].join(", ") },
           { label: summary.pin, value: draft.pinLocationLatitude && summary.pinSet },
           {
@@ -29,4 +33,13 @@ export function JobSummary({ draft }: { draft: JobDraft }) {
       />
     </Card>
   );
+}
+
+/** "2 pictures and a voice note", as far as there are any. */
+function countFiles(files: readonly NewAttachment[]): string {
+  const { counted } = getMessages(texts);
+  const count = files.filter(({ kind }) => kind === "picture").length;
+  const pictures = count > 0 ? counted.pictures({ count }) : "";
+  const voice = files.length > count ? counted.voice : "";
+  return pictures && voice ? counted.both({ pictures, voice }) : pictures || voice;
 }

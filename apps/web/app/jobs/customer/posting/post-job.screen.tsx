@@ -5,6 +5,8 @@ import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { DraftSteps } from "./draft-steps.tsx";
+import { DraftAttachments } from "./files/draft-attachments.tsx";
+import { useDraftFiles } from "./files/use-draft-files.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { StepProgress } from "./steps/step-progress.tsx";
 import { useJobDraft } from "./use-job-draft.ts";
@@ -17,7 +19,12 @@ export function meta() {
 export default function PostJobScreen() {
   const { post } = useMessages(customers);
   const { kept, change, goTo, forget } = useJobDraft();
+  const files = useDraftFiles();
   const step = kept?.step ?? "what";
+  const forgetAll = () => {
+    forget();
+    files.forget();
+  };
   return (
     <div className="page">
       <div className="medium-page">
@@ -27,8 +34,14 @@ export default function PostJobScreen() {
         </Title>
         {!kept && <CardSkeletons />}
         {kept && (
-          <DraftSteps draft={kept.draft} step={step} change={change} goTo={goTo}>
-            <ReviewStep draft={kept.draft} goTo={goTo} onPosted={forget} />
+          <DraftSteps
+            draft={kept.draft}
+            step={step}
+            change={change}
+            goTo={goTo}
+            files={<DraftAttachments files={files} />}
+          >
+            <ReviewStep draft={kept.draft} files={files.files} goTo={goTo} onPosted={forgetAll} />
           </DraftSteps>
         )}
       </div>

@@ -1,7 +1,9 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import customers from "../../../locales/en/customers.json";
+import { UploadProgress } from "../../../shared/forms/upload-progress.tsx";
 import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import { type JobDraft, type Step, steps } from "./job-draft.ts";
 import { JobSummary } from "./job-summary.tsx";
 import { AccountForms } from "./signup/account-forms.tsx";
@@ -10,18 +12,19 @@ import { usePostJob } from "./use-post-job.ts";
 
 interface ReviewStepProps {
   draft: JobDraft;
+  files: readonly NewAttachment[];
   goTo: (step: Step) => void;
   onPosted: () => void;
 }
 
 /** The whole job once more, and sending it: at once for a customer, else after an account on this same page. */
-export function ReviewStep({ draft, goTo, onPosted }: ReviewStepProps) {
+export function ReviewStep({ draft, files, goTo, onPosted }: ReviewStepProps) {
   const { post } = useMessages(customers);
   const session = useSession();
-  const { postJob, busy, failure } = usePostJob(draft, onPosted);
+  const { postJob, busy, percent, failure } = usePostJob(draft, files, onPosted);
   return (
     <Stack gap="md">
-      <JobSummary draft={draft} />
+      <JobSummary draft={draft} files={files} />
       <Group gap="sm" className="step-buttons">
         {steps.slice(0, -1).map((step) => (
           <Button key={step} variant="default" px="xs" onClick={() => goTo(step)}>
@@ -30,6 +33,7 @@ export function ReviewStep({ draft, goTo, onPosted }: ReviewStepProps) {
         ))}
       </Group>
       <Text c="dimmed">{post.rule}</Text>
+      <UploadProgress percent={percent} />
       {failure !== "" && (
         <Alert color="red" variant="light" role="alert">
           {failure}

@@ -7,14 +7,17 @@ import { useBusy } from "../../../shared/calls/use-busy.ts";
 import { useSendOnce } from "../../../shared/calls/use-send-once.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
+import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import { explainFailure } from "./explain-failure.ts";
+import { sendFiles } from "./files/send-files.ts";
 import { type JobDraft, toJobRequest } from "./job-draft.ts";
 
 /** Posts the draft. Pressed again after a lost reply it is the same job, not a second one. */
-export function usePostJob(draft: JobDraft, onPosted: () => void) {
+export function usePostJob(draft: JobDraft, files: readonly NewAttachment[], onPosted: () => void) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();
   const [failure, setFailure] = useState("");
+  const [percent, setPercent] = useState<number>();
   const sendOnce = useSendOnce();
 
   const send = async () => {
@@ -22,11 +25,12 @@ export function usePostJob(draft: JobDraft, onPosted: () => void) {
     const { jobId, message } = await sendOnce(toJobRequest(draft), (body, idempotencyKey) =>
       callApi(createJob, { body, idempotencyKey }),
     );
+    await sendFiles(jobId, files, setPercent);
     onPosted();
     await showMessage({ kind: "success", title: getMessages(customers).post.postedTitle, text: message });
     await navigate(`/jobs/${jobId}`);
   };
   const postJob = () =>
     run(() => send().catch((error: unknown) => setFailure(explainFailure(error, getMessages(customers).post.failed))));
-  return { postJob, busy, failure };
+  return { postJob, busy, percent, failure };
 }

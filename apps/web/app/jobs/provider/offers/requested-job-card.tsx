@@ -10,6 +10,7 @@ import { confirmAction, showMessage } from "../../../shared/dialogs/dialogs.tsx"
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { JobAttachments } from "../../attachments/job-attachments.tsx";
 import { JobHeading } from "../job-heading.tsx";
 import { rememberCurrentJob } from "../job-steps.ts";
 import { useFailureNotice } from "../use-failure-notice.ts";
@@ -83,6 +84,7 @@ export function RequestedJobFacts({ job }: { job: RequestedJob }) {
         ]}
       />
       <CustomerWords of={job} />
+      <JobAttachments jobId={job.jobId} attachments={job.attachments} />
     </Stack>
   );
 }

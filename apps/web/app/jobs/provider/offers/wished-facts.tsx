@@ -1,9 +1,11 @@
+import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
 import type { Job, PriceBand, RequestedJob } from "@hunarmand/api/jobs/job";
 import { Card, Stack, Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
 import { type Fact, Facts } from "../../../shared/lists/facts.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { JobAttachments } from "../../attachments/job-attachments.tsx";
 
 type Wish = Pick<RequestedJob, "scheduledFor" | "usualPrice" | "netPrice" | "platformFeePercent">;
 
@@ -36,6 +38,7 @@ export function JobWish({ job }: { job: Job }) {
       <Stack gap="sm">
         <Facts facts={[wishedTime, ...prices]} />
         <CustomerWords of={job} />
+        <JobAttachments jobId={job.jobId} attachments={job.attachments} kinds={offeredAttachmentKinds} />
       </Stack>
     </Card>
   );

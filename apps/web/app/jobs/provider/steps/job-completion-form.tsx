@@ -19,6 +19,7 @@ import type { JobStage } from "../job-stage.ts";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { forgetJob } from "./job-guard.ts";
 import { LeaveStep } from "./step-page.tsx";
+import { WorkPictures } from "./work-pictures.tsx";
 
 const CompletionForm = JobCompletionBody.omit({ id: true });
 
@@ -36,6 +37,7 @@ export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobS
       <Text fw={600}>
         {title({ category: job.category, skill: job.skill })}, {job.customerName} <JobNumber of={job} />
       </Text>
+      <WorkPictures job={job} />
       <FormBody form={form} onSave={save} submitLabel={completion.submit}>
         <Textarea
           required

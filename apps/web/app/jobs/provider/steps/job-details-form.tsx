@@ -23,6 +23,7 @@ import { JobWish } from "../offers/wished-facts.tsx";
 import { PriceState } from "../price/price-state.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { LeaveStep } from "./step-page.tsx";
+import { WorkPictures } from "./work-pictures.tsx";
 
 const { jobDurationDaysMin, jobDurationDaysMax, salaryPkrMax } = limits;
 const durations = Array.from({ length: jobDurationDaysMax - jobDurationDaysMin + 1 }, (_, i) => i + jobDurationDaysMin);
@@ -55,6 +56,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
       <PriceState job={job} />
       <FreeVisit job={job} />
       <StartByCode job={job} isOpen={false} />
+      <WorkPictures job={job} showsOthers={false} />
       <FormBody form={form} onSave={save} submitLabel={details.submit}>
         <NativeSelect
           required

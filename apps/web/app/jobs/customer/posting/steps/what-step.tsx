@@ -1,5 +1,5 @@
 import { Textarea } from "@mantine/core";
-import { useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import customers from "../../../../locales/en/customers.json";
 import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
@@ -8,7 +8,7 @@ import { ChoiceSelect } from "./choice-select.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useWorkChoices } from "./use-job-choices.ts";
 
-export function WhatStep({ draft, ...ways }: StepProps) {
+export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactNode }) {
   const { post } = useMessages(customers);
   const { category, skill, subSkill, description } = draft;
   const form = useContractForm(schema, { category, skill, subSkill, description });
@@ -48,6 +48,7 @@ export function WhatStep({ draft, ...ways }: StepProps) {
         rows={4}
         {...form.field("description")}
       />
+      {files}
     </StepForm>
   );
 }

@@ -1,0 +1,158 @@
+import type { Access } from "@hunarmand/api/call";
+import { acceptContract } from "@hunarmand/api/contracts/contracts";
+import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
+import { answerQuote } from "@hunarmand/api/contracts/quotes";
+import { contractStatus } from "@hunarmand/api/contracts/steps";
+import { resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { assignJob } from "@hunarmand/api/jobs/office-steps";
+import { correctPrice } from "@hunarmand/api/jobs/price";
+import { jobStatus } from "@hunarmand/api/jobs/steps";
+import { limits } from "@hunarmand/api/limits";
+import { approveWalletPayment, confirmJobCash } from "@hunarmand/api/payments/office";
+import { walletPaymentStatus } from "@hunarmand/api/payments/steps";
+import { agreeIdentityRequest } from "@hunarmand/api/providers/identity-requests";
+import { verifyProvider } from "@hunarmand/api/providers/office";
+import { providerStatus } from "@hunarmand/api/providers/steps";
+import { visitStatus } from "@hunarmand/api/providers/visit-steps";
+import { markVisitCame } from "@hunarmand/api/providers/visits";
+import type { DueKind } from "@hunarmand/api/staff/inbox";
+import { type RawBuilder, sql } from "kysely";
+import { isOneOf } from "../../database/database.ts";
+
+interface Columns {
+  who: RawBuilder<unknown>;
+  work?: RawBuilder<unknown>;
+  place?: RawBuilder<unknown>;
+  number?: RawBuilder<unknown>;
+  amountPaisa?: RawBuilder<unknown>;
+  deadline?: RawBuilder<unknown>;
+}
+
+export interface DueSource {
+  /** Whoever may make this call has it in their list: it is the decision that is due. */
+  decision: { access: Exclude<Access, "public"> };
+  /** The two columns in whose order an index reads what waits. */
+  key: readonly [time: string, id: string];
+  /** Promises keep the deadline, not the beginning; this lies between the two. */
+  hoursAhead?: number;
+  columns: Columns;
+  from: RawBuilder<unknown>;
+  where: (now: { endOfToday: Date }) => RawBuilder<unknown>;
+}
+
+const nameOf = (account: string) =>
+  sql`trim(${sql.ref(`${account}.first_name`)} || ' ' || ${sql.ref(`${account}.last_name`)})`;
+const areaAndCity = sql`area.name || ', ' || city.name`;
+const placeOf = (table: string) => sql`join cities city on city.id = ${sql.ref(`${table}.city_id`)}
+  join areas area on area.id = ${sql.ref(`${table}.area_id`)}`;
+
+const applicant = {
+  columns: { who: nameOf("account"), work: sql`category.name`, place: areaAndCity },
+  joins: sql`join accounts account on account.id = provider.account_id
+    join categories category on category.id = provider.category_id ${placeOf("provider")}`,
+};
+
+const ofJob = {
+  columns: { who: nameOf("customer"), work: sql`skill.name`, place: areaAndCity, number: sql`'H-' || job.number` },
+  joins: sql`join accounts customer on customer.id = job.customer_id
+    join skills skill on skill.id = job.skill_id ${placeOf("job")}`,
+};
+const isUnpaid = (job: string) =>
+  sql`not exists (select from ledger_transactions entry where entry.job_id = ${sql.ref(job)})`;
+
+const ofPeople: Pick<Record<DueKind, DueSource>, "application" | "correction" | "visit"> = {
+  application: {
+    decision: verifyProvider,
+    key: ["provider.created_at", "provider.account_id"],
+    columns: applicant.columns,
+    from: sql`providers provider ${applicant.joins}`,
+    where: () => isOneOf("provider.status", [providerStatus.pending]),
+  },
+  correction: {
+    decision: agreeIdentityRequest,
+    key: ["request.created_at", "request.id"],
+    columns: applicant.columns,
+    from: sql`identity_requests request join providers provider on provider.account_id = request.account_id ${applicant.joins}`,
+    where: () => sql`request.status = 'Waiting'`,
+  },
+  visit: {
+    decision: markVisitCame,
+    key: ["visit.starts_at", "visit.id"],
+    columns: applicant.columns,
+    from: sql`visits visit join providers provider on provider.account_id = visit.provider_id ${applicant.joins}`,
+    where: ({ endOfToday }) =>
+      sql`${isOneOf("visit.status", [visitStatus.booked])} and visit.starts_at < ${endOfToday}`,
+  },
+};
+
+const ofJobs: Pick<Record<DueKind, DueSource>, "job" | "price" | "cash"> = {
+  job: {
+    decision: assignJob,
+    key: ["job.created_at", "job.id"],
+    columns: ofJob.columns,
+    from: sql`jobs job ${ofJob.joins}`,
+    where: () => sql`${isOneOf("job.status", [jobStatus.requested])} and not exists (select from offers offer
+      where offer.job_id = job.id and ${isOneOf("offer.status", [offerStatus.offered])})`,
+  },
+  price: {
+    decision: { access: correctPrice.access.filter((audience) => audience !== "verified-provider") },
+    key: ["job.details_submitted_at", "job.id"],
+    columns: { ...ofJob.columns, amountPaisa: sql`job.price_paisa` },
+    from: sql`jobs job ${ofJob.joins}`,
+    where: () => sql`job.disputed_price_paisa = job.price_paisa
+      and job.agreed_price_paisa is distinct from job.price_paisa and ${isUnpaid("job.id")}`,
+  },
+  cash: {
+    decision: confirmJobCash,
+    key: ["cash.updated_at", "cash.job_id"],
+    columns: { ...ofJob.columns, amountPaisa: sql`coalesce(cash.declared_paisa, cash.claimed_paisa)` },
+    from: sql`job_cash cash join jobs job on job.id = cash.job_id ${ofJob.joins}`,
+    where: () => sql`cash.confirmed_at is null and ${isUnpaid("cash.job_id")}`,
+  },
+};
+
+const ofPaperwork: Pick<Record<DueKind, DueSource>, "wallet-payment" | "contract" | "quote" | "inquiry"> = {
+  "wallet-payment": {
+    decision: approveWalletPayment,
+    key: ["payment.created_at", "payment.id"],
+    columns: {
+      who: nameOf("payer"),
+      work: sql`payment.wallet_type`,
+      number: sql`payment.transaction_id`,
+      amountPaisa: sql`payment.amount_paisa`,
+    },
+    from: sql`wallet_payments payment join accounts payer on payer.id = payment.account_id`,
+    where: () => isOneOf("payment.status", [walletPaymentStatus.pending]),
+  },
+  contract: {
+    decision: acceptContract,
+    key: ["contract.requested_at", "contract.id"],
+    columns: { who: sql`contract.contractor_name`, work: sql`contract.project_name`, place: sql`contract.city` },
+    from: sql`contracts contract`,
+    where: () => isOneOf("contract.status", [contractStatus.underReview]),
+  },
+  quote: {
+    decision: answerQuote,
+    key: ["quote.requested_at", "quote.id"],
+    columns: { who: nameOf("account"), work: sql`quote.duration`, place: sql`quote.city` },
+    from: sql`quotes quote join accounts account on account.id = quote.account_id`,
+    where: () => isOneOf("quote.status", [quoteStatus.new]),
+  },
+  inquiry: {
+    decision: resolveInquiry,
+    key: ["inquiry.due_at", "inquiry.id"],
+    hoursAhead: limits.inquiryAnswerHours,
+    columns: {
+      who: sql`inquiry.name`,
+      work: sql`inquiry.subject`,
+      number: sql`inquiry.reference`,
+      deadline: sql`inquiry.due_at`,
+    },
+    from: sql`inquiries inquiry`,
+    where: () => sql`inquiry.status <> ${sql.lit(inquiryStatus.resolved)}`,
+  },
+};
+
+export const dueSources: Record<DueKind, DueSource> = { ...ofPeople, ...ofJobs, ...ofPaperwork };

@@ -1,0 +1,58 @@
+import type { DueKind } from "@hunarmand/api/staff/inbox";
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { type PagePlace, rowsFor } from "../../http/replies/page.ts";
+import { dueSources } from "./due-sources.ts";
+
+export interface DueRow {
+  kind: DueKind;
+  id: string;
+  since: Date;
+  who: string;
+  work: string | null;
+  place: string | null;
+  number: string | null;
+  amountPaisa: number | null;
+  deadline: Date | null;
+}
+
+interface DuePage extends PagePlace {
+  kinds: readonly DueKind[];
+  endOfToday: Date;
+}
+
+const hourMilliseconds = 3_600_000;
+const nothing = sql`null`;
+
+/** A list's place among several kinds: a job may stand in it twice, for its price and for its cash. */
+export const placeOf = ({ kind, id, since }: DueRow) => ({ at: since, id: `${kind}:${id}` });
+
+/** One kind after the cursor, cut to a page, so that each is read by an index of its own however many wait. */
+function readKind(kind: DueKind, { cursor, endOfToday, limit }: DuePage): RawBuilder<unknown> {
+  const { key, columns, from, where, hoursAhead = 0 } = dueSources[kind];
+  const [time, id] = [sql.ref(key[0]), sql.ref(key[1])];
+  const { who, work = nothing, place = nothing, number = nothing, amountPaisa = nothing, deadline = nothing } = columns;
+  return sql`(select ${sql.lit(kind)} as kind, ${id} as id, ${time} - make_interval(hours => ${sql.lit(hoursAhead)}) as since,
+      ${who} as who, ${work}::text as work, ${place}::text as place, ${number}::text as number,
+      ${amountPaisa}::bigint as amount_paisa, ${deadline}::timestamptz as deadline
+    from ${from} where ${where({ endOfToday })} and ${isAfter()}
+    order by ${time}, ${id} limit ${rowsFor(limit)})`;
+
+  function isAfter(): RawBuilder<unknown> {
+    const [cursorKind = "", cursorId] = cursor?.id.split(":") ?? [];
+    if (!cursor || !cursorId) return sql`true`;
+    const at = new Date(cursor.at.getTime() + hoursAhead * hourMilliseconds);
+    // The same record at the same time under a later name is still to come.
+    return sql`(${time}, ${id}) ${kind > cursorKind ? sql`>=` : sql`>`} (${at}, ${cursorId})`;
+  }
+}
+
+/** What waits of these kinds, oldest first. */
+export async function selectDue(db: Database, page: DuePage): Promise<DueRow[]> {
+  if (page.kinds.length === 0) return [];
+  const kinds = page.kinds.map((kind) => readKind(kind, page));
+  const { rows } = await sql<DueRow>`
+    select * from (${sql.join(kinds, sql` union all `)}) due
+    order by since, id, kind collate "C" limit ${rowsFor(page.limit)}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,72 @@
+import "./attachments.css";
+import { type Attachment, type AttachmentKind, attachmentRules } from "@hunarmand/api/jobs/attachments";
+import type { JobStatus } from "@hunarmand/api/jobs/job";
+import { limits } from "@hunarmand/api/limits";
+import { Card, Stack, Text, Title } from "@mantine/core";
+import texts from "../../locales/en/attachments.json";
+import { UploadProgress } from "../../shared/forms/upload-progress.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { AddPictures } from "./add-pictures.tsx";
+import { AttachmentStrip, JobAttachments } from "./job-attachments.tsx";
+import { VoiceRecorder } from "./recorder/voice-recorder.tsx";
+import { useAttachmentChanges } from "./use-attachment-changes.ts";
+
+interface AttachmentEditorProps {
+  job: { id: string; status: JobStatus; attachments: readonly Attachment[] };
+  /** Those that whoever reads this may add and take away; the others are shown. */
+  kinds: readonly AttachmentKind[];
+  /** False where they stand elsewhere on the screen. */
+  showsOthers?: boolean;
+}
+
+/** Pictures and voice of a job, with the ways to add to them as long as the job allows it. */
+export function AttachmentEditor({ job, kinds, showsOthers = true }: AttachmentEditorProps) {
+  const { title } = useMessages(texts);
+  const { id, status, attachments } = job;
+  const open = kinds.filter((kind) => attachmentRules[kind].while.includes(status));
+  const shown = attachments.filter(({ kind }) => showsOthers && !open.includes(kind));
+  if (open.length === 0 && shown.length === 0) return null;
+  return (
+    <Card component="section" aria-label={title}>
+      <Stack gap="md">
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        <JobAttachments jobId={id} attachments={shown} />
+        {open.map((kind) => (
+          <KindEditor key={kind} jobId={id} kind={kind} attachments={attachments} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+interface KindEditorProps {
+  jobId: string;
+  kind: AttachmentKind;
+  attachments: readonly Attachment[];
+}
+
+function KindEditor({ jobId, kind, attachments }: KindEditorProps) {
+  const names = useMessages(texts);
+  const { own, hasRoom, percent, busy, add, remove } = useAttachmentChanges(jobId, kind, attachments);
+  return (
+    <section aria-label={names[kind]}>
+      <Text fw={600}>{names[kind]}</Text>
+      <Text size="sm" c="dimmed">
+        {names.hints[kind]({ max: attachmentRules[kind].max, seconds: limits.voiceSecondsMax })}
+      </Text>
+      <AttachmentStrip jobId={jobId} attachments={own} onRemove={remove} />
+      <UploadProgress percent={percent} />
+      {hasRoom && (
+        <div className="attachment-ways">
+          {kind === "voice" ? (
+            <VoiceRecorder disabled={busy} onVoice={({ file, seconds }) => add([file], seconds)} />
+          ) : (
+            <AddPictures label={names.add[kind]} disabled={busy} onPick={(files) => add(files)} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { limits } from "@hunarmand/api/limits";
+import { Button, FileButton, Group, Text } from "@mantine/core";
+import texts from "../../../locales/en/attachments.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useClock } from "../use-clock.ts";
+import { type Recording, useRecorder } from "./use-recorder.ts";
+
+interface VoiceRecorderProps {
+  /** Without `seconds` for a file that was chosen: it is not known how long it is. */
+  onVoice: (voice: { file: File; seconds?: number | undefined }) => void;
+  disabled?: boolean;
+}
+
+/** Records a voice note; where the browser cannot or may not, a recording is chosen. */
+export function VoiceRecorder({ onVoice, disabled = false }: VoiceRecorderProps) {
+  const { record, stop, recording, noMicrophone, add } = useMessages(texts);
+  const clock = useClock();
+  const recorder = useRecorder((voice: Recording) => onVoice(voice));
+  if (recorder.state === "recording") {
+    return (
+      <Group>
+        <Button color="red" onClick={recorder.stop}>
+          {stop}
+        </Button>
+        <Text className="voice-recording" role="timer">
+          {recording({ time: clock(recorder.seconds), max: clock(limits.voiceSecondsMax) })}
+        </Text>
+      </Group>
+    );
+  }
+  if (recorder.state === "refused") {
+    return (
+      <>
+        <Text size="sm" role="status">
+          {noMicrophone}
+        </Text>
+        <FileButton accept="audio/*,video/mp4,video/webm" onChange={(file) => file && onVoice({ file })}>
+          {(props) => (
+            <Button variant="default" disabled={disabled} {...props}>
+              {add.voice}
+            </Button>
+          )}
+        </FileButton>
+      </>
+    );
+  }
+  return (
+    <Button variant="default" disabled={disabled} onClick={recorder.start}>
+      {record}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { CloseButton } from "@mantine/core";
+import attachments from "../../locales/en/attachments.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+/** Takes away what it stands at. */
+export function RemoveButton({ what, onClick }: { what: string; onClick: () => void }) {
+  const { remove } = useMessages(attachments);
+  return (
+    <CloseButton
+      size="lg"
+      variant="filled"
+      className="attachment-remove"
+      aria-label={remove({ what })}
+      onClick={onClick}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  type Attachment,
+  type AttachmentKind,
+  attachmentRules,
+  removeAttachment,
+} from "@hunarmand/api/jobs/attachments";
+import { useEffect, useState } from "react";
+import texts from "../../locales/en/attachments.json";
+import { callApi, failureText } from "../../shared/calls/call-api.ts";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { getMessages } from "../../shared/texts/messages.ts";
+import { makeNewAttachment, sendAttachment } from "./send-attachment.ts";
+
+/** Of one kind, as they stand now: what is added shows at once, without loading the screen and its half-filled form anew. */
+export function useAttachmentChanges(jobId: string, kind: AttachmentKind, attachments: readonly Attachment[]) {
+  const [shown, setShown] = useState(attachments);
+  const [percent, setPercent] = useState<number>();
+  const { busy, run } = useBusy();
+  useEffect(() => setShown(attachments), [attachments]);
+  const own = shown.filter((attachment) => attachment.kind === kind);
+  const { max } = attachmentRules[kind];
+
+  const send = async (files: readonly File[], seconds: number | undefined) => {
+    const room = max - own.length;
+    for (const file of files.slice(0, room)) {
+      setPercent(0);
+      const added = await sendAttachment(jobId, makeNewAttachment(kind, file, seconds), setPercent);
+      setShown((before) => [...before.filter(({ id }) => id !== added.id), added]);
+    }
+    if (files.length > room) throw new TooMany();
+  };
+  const take = async (attachment: Attachment) => {
+    await callApi(removeAttachment, { params: { id: jobId, attachmentId: attachment.id } });
+    setShown((before) => before.filter(({ id }) => id !== attachment.id));
+  };
+  const explain = (error: unknown) => {
+    const { notSent, tooMany, failed } = getMessages(texts);
+    const text = error instanceof TooMany ? tooMany({ max }) : failureText(error, failed);
+    return showMessage({ kind: "error", title: notSent, text });
+  };
+  const change = (work: () => Promise<void>) =>
+    void run(() =>
+      work()
+        .catch(explain)
+        .finally(() => setPercent(undefined)),
+    );
+  return {
+    own,
+    hasRoom: own.length < max,
+    percent,
+    busy,
+    add: (files: readonly File[], seconds?: number) => change(() => send(files, seconds)),
+    remove: (attachment: Attachment) => change(() => take(attachment)),
+  };
+}
+
+class TooMany extends Error {}

@@ -1,0 +1,9 @@
+import attachments from "../../locales/en/attachments.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+/** Seconds as a clock shows them: 0:07. */
+export function useClock(): (seconds: number) => string {
+  const { time } = useMessages(attachments);
+  return (seconds) =>
+    time({ minutes: String(Math.floor(seconds / 60)), seconds: String(Math.floor(seconds) % 60).padStart(2, "0") });
+}

@@ -1,0 +1,39 @@
+import { openDB } from "idb";
+import type { NewAttachment } from "../../../attachments/send-attachment.ts";
+
+const storeName = "files";
+/** Names the files of this tab: what another tab left, perhaps somebody else's, is never shown, and goes. */
+const tabKey = "jobDraftFiles";
+
+/** Opened for each use: a connection that stays open would keep a logout from removing the database. */
+async function withFiles<T>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+const open = () => openDB("jobDraft", 1, { upgrade: (database) => void database.createObjectStore(storeName) });
+
+/** Pictures and voice of the job that is being posted, for a reload; a browser that keeps nothing still posts them. */
+export async function keepFiles(files: readonly NewAttachment[]): Promise<void> {
+  if (files.length === 0) return forgetFiles();
+  const tab = sessionStorage.getItem(tabKey) ?? crypto.randomUUID();
+  sessionStorage.setItem(tabKey, tab);
+  await withFiles((database) => database.put(storeName, files, tab)).catch(() => undefined);
+}
+
+export async function restoreFiles(): Promise<readonly NewAttachment[]> {
+  const tab = sessionStorage.getItem(tabKey);
+  if (!tab) return [];
+  const kept: unknown = await withFiles((database) => database.get(storeName, tab)).catch(() => undefined);
+  return Array.isArray(kept) ? (kept as NewAttachment[]) : [];
+}
+
+export async function forgetFiles(): Promise<void> {
+  if (!sessionStorage.getItem(tabKey)) return;
+  sessionStorage.removeItem(tabKey);
+  await withFiles((database) => database.clear(storeName)).catch(() => undefined);
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from "vitest";
+import { fakePictures } from "../../../../../test-setup/picture.ts";
+import { findButton, press, readPage, wait } from "../../../../../test-setup/screen-person.ts";
+import { leave, visit } from "../../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const makeFile = (name: string, type: string) => new File([name], name, { type });
+
+/** Hands files over as the system's own dialog does. */
+async function pick(accept: string, files: readonly File[]): Promise<void> {
+  const input = await wait(
+    () => document.querySelector<HTMLInputElement>(`input[type=file][accept^="${accept}"]`),
+    accept,
+  );
+  Object.defineProperty(input, "files", { value: files, configurable: true });
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+const pictures = (count: number) => Array.from({ length: count }, (_, at) => makeFile(`${at}.jpg`, "image/jpeg"));
+const countPictures = () => document.querySelectorAll(".attachment-strip [data-picture] img").length;
+
+test("five pictures at most stand beside the words, and each can be taken away again", async () => {
+  fakePictures();
+  await visit({ path: "/jobs/new" });
+  await pick("image/", pictures(7));
+  await readPage("Only 5 can be added. The others were left out.");
+  await wait(() => countPictures() === 5, "strip of five pictures");
+  expect(findButton("Add pictures")).toBeUndefined();
+  await press("Take away: Picture 5 of the work");
+  await wait(() => countPictures() === 4, "strip of four pictures");
+  expect(findButton("Add pictures")).toBeDefined();
+});
+
+test("where nothing can be recorded, a recording is chosen instead", async () => {
+  await visit({ path: "/jobs/new" });
+  await press("Record a voice note");
+  await readPage("This browser may not use the microphone. You can choose a recording instead.");
+  await pick("audio/", [makeFile("voice.m4a", "audio/mp4")]);
+  await wait(() => document.querySelector("audio"), "voice note that can be played");
+  await press("Take away: Voice note");
+  await wait(() => !document.querySelector("audio"), "posting without a voice note");
+});

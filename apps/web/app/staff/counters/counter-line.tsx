@@ -1,0 +1,70 @@
+import "./due-list.css";
+import type { OfficeCounters } from "@hunarmand/api/staff/counters";
+import { Alert, Button, Text } from "@mantine/core";
+import { Link } from "react-router";
+import { desks } from "../../desk/desks.ts";
+import { type CounterName, counterNames, counterPlaces } from "../../desk/layout/counters.ts";
+import type { Counting } from "../../desk/layout/use-counters.ts";
+import office from "../../locales/en/office.json";
+import shared from "../../locales/en/shared.json";
+import { useLanguage, useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+/** What is counted, in one line of ways to the desks; all that is nought in one quiet line below. */
+export function CounterLine({ counters, failed, recount }: Counting) {
+  const { inbox } = useMessages(office);
+  const { tryAgain } = useMessages(shared);
+  if (!counters && failed) {
+    return (
+      <Alert color="red" variant="light" title={inbox.failed} role="alert">
+        <Button variant="default" onClick={() => void recount()}>
+          {tryAgain}
+        </Button>
+      </Alert>
+    );
+  }
+  if (!counters) return null;
+  const own = counterNames.filter((name) => counters[name] !== undefined);
+  if (own.length === 0) return <Text>{inbox.nothing}</Text>;
+  const [some, none] = [own.filter((name) => counters[name]), own.filter((name) => !counters[name])];
+  return (
+    <>
+      {some.length > 0 && (
+        <ul className="counter-line">
+          {sortByCalls(some).map((name) => (
+            <li key={name}>
+              <CounterChip name={name} counters={counters} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {none.length > 0 && <QuietLine names={none} />}
+    </>
+  );
+}
+
+/** What somebody has to do something about comes first. */
+const sortByCalls = (names: readonly CounterName[]) =>
+  names.toSorted((one, two) => Number(counterPlaces[two].calls) - Number(counterPlaces[one].calls));
+
+function CounterChip({ name, counters }: { name: CounterName; counters: OfficeCounters }) {
+  const { inbox } = useMessages(office);
+  const { number } = useFormats();
+  const { desk, search, calls } = counterPlaces[name];
+  return (
+    <Link to={`${desks[desk].path}${search}`} className="counter-chip" data-waiting={calls || undefined}>
+      <span className="counter-number">{number(counters[name] ?? 0)}</span>
+      <span>{inbox.counters[name]}</span>
+    </Link>
+  );
+}
+
+function QuietLine({ names }: { names: readonly CounterName[] }) {
+  const { inbox } = useMessages(office);
+  const list = new Intl.ListFormat(useLanguage(), { type: "unit" });
+  return (
+    <Text size="sm" c="dimmed">
+      {inbox.quiet({ names: list.format(names.map((name) => inbox.counters[name])) })}
+    </Text>
+  );
+}

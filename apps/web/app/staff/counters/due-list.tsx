@@ -1,0 +1,140 @@
+import "../../shared/forms/form-styles.ts";
+import "./due-list.css";
+import type { LiveEvent } from "@hunarmand/api/notices/live-events";
+import { type DueItem, type DueKind, listDue } from "@hunarmand/api/staff/inbox";
+import { Alert, Badge, Button, NativeSelect, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { Link, useSearchParams } from "react-router";
+import { desks, findDesks } from "../../desk/desks.ts";
+import { sayWhen, useNow } from "../../desk/lists/ago.tsx";
+import inbox from "../../locales/en/inbox.json";
+import office from "../../locales/en/office.json";
+import shared from "../../locales/en/shared.json";
+import { callPage } from "../../shared/calls/call-api.ts";
+import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { EmptyState } from "../../shared/lists/empty-state.tsx";
+import { useSession } from "../../shared/person/session.ts";
+import { useLanguage, useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { duePlaces, findDueKinds } from "./due-places.ts";
+
+interface DueListProps {
+  first: Page<DueItem>;
+  kind: DueKind | undefined;
+}
+
+/** A notice of one's own changes nothing here. */
+const isAboutWork = ({ kind }: LiveEvent) => kind !== "notice";
+
+/** One list of what waits for this person's decision, oldest first; it follows what happens meanwhile. */
+export function DueList({ first, kind }: DueListProps) {
+  const texts = useMessages(inbox);
+  const { showMore } = useMessages(shared);
+  const { counted } = useFormats();
+  const { busy, run } = useBusy();
+  const pages = useMorePages(first, (cursor) => callPage(listDue, { query: { kind, cursor } }));
+  const { items, hasMore, failed } = pages;
+  return (
+    <Stack gap="xs">
+      <div className="due-head">
+        <Text role="status" c="dimmed">
+          {items.length === 0 ? texts.none : texts.count(counted(items, hasMore))}
+        </Text>
+        <KindFilter kind={kind} />
+      </div>
+      <LiveUpdates matters={isAboutWork} text={texts.changed} />
+      {items.length > 0 && (
+        <ol className="due-list">
+          {items.map((item) => (
+            <DueRow key={`${item.kind} ${item.id}`} item={item} />
+          ))}
+        </ol>
+      )}
+      {items.length === 0 && <AllDone isFiltered={kind !== undefined} />}
+      {failed && (
+        <Alert color="red" variant="light" role="alert">
+          {texts.failed}
+        </Alert>
+      )}
+      {hasMore && (
+        <Button variant="default" loading={busy} onClick={() => void run(pages.showMore)}>
+          {showMore}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Who has one kind alone needs no choice. */
+function KindFilter({ kind }: { kind: DueKind | undefined }) {
+  const texts = useMessages(inbox);
+  const [, setSearch] = useSearchParams();
+  const own = findDueKinds(useSession()?.role ?? "");
+  if (own.length < 2) return null;
+  return (
+    <NativeSelect
+      className="due-kind"
+      label={texts.kind}
+      value={kind ?? ""}
+      data={[{ value: "", label: texts.everything }, ...own.map((value) => ({ value, label: texts.kinds[value] }))]}
+      onChange={({ currentTarget: { value } }) => setSearch(value ? { kind: value } : {}, { replace: true })}
+    />
+  );
+}
+
+function DueRow({ item }: { item: DueItem }) {
+  const texts = useMessages(inbox);
+  const { pkr } = useFormats();
+  const { kind, who, work, place, number, amount } = item;
+  return (
+    <li className="due-row" data-row tabIndex={-1}>
+      <Badge variant="light" size="lg" tt="none" color={kind === "price" ? "red" : "green"} className="due-badge">
+        {texts.kinds[kind]}
+      </Badge>
+      <span className="due-what">
+        <strong>{who}</strong>
+        <span>{[work, place].filter(Boolean).join(" · ")}</span>
+      </span>
+      <span className="due-figures ltr">{[number, amount !== null && pkr(amount)].filter(Boolean).join(" · ")}</span>
+      <DueTime item={item} />
+      <Button component={Link} to={duePlaces[kind].address(item)} variant="default" className="due-action">
+        {texts.actions[kind]}
+        <VisuallyHidden>{` ${who}`}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** A promise counts down to its deadline, a visit to its hour; all else says since when it waits. */
+function DueTime({ item: { kind, since, deadline } }: { item: DueItem }) {
+  const texts = useMessages(inbox);
+  const { day, moment } = useFormats();
+  const language = useLanguage();
+  const now = useNow();
+  const at = deadline ?? since;
+  const when = sayWhen(at, now, language) ?? day(at);
+  const isLate = now > Date.parse(deadline ?? since) + (deadline || kind === "visit" ? 0 : dayMilliseconds);
+  const say = deadline ? texts.deadline : kind === "visit" ? texts.visitAt : texts.waits;
+  return (
+    <time className="due-time" dateTime={at} title={say({ when: moment(at) })} data-late={isLate || undefined}>
+      {deadline ? texts.deadline({ when }) : when}
+    </time>
+  );
+}
+
+function AllDone({ isFiltered }: { isFiltered: boolean }) {
+  const texts = useMessages(inbox);
+  const { desks: names } = useMessages(office);
+  const [, own] = findDesks(useSession()?.role ?? "");
+  const [path, label] = isFiltered || !own ? [desks.inbox.path, texts.all] : [desks[own].path, names[own]];
+  return (
+    <EmptyState drawing="done" text={texts.emptyText}>
+      <Button component={Link} to={path} variant="default">
+        {label}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Access } from "@hunarmand/api/call";
+import { acceptContract } from "@hunarmand/api/contracts/contracts";
+import { answerQuote } from "@hunarmand/api/contracts/quotes";
+import { resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { assignJob } from "@hunarmand/api/jobs/office-steps";
+import { approveWalletPayment, confirmJobCash } from "@hunarmand/api/payments/office";
+import { agreeIdentityRequest } from "@hunarmand/api/providers/identity-requests";
+import { verifyProvider } from "@hunarmand/api/providers/office";
+import { markVisitCame } from "@hunarmand/api/providers/visits";
+import { type DueItem, type DueKind, dueKinds } from "@hunarmand/api/staff/inbox";
+import { desks, mayCall } from "../../desk/desks.ts";
+
+interface DuePlace {
+  /** Who decides on it has it in their list. */
+  decision: { access: Access };
+  /** Where the row stands open. */
+  address: (item: DueItem) => string;
+}
+
+const pakistan = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" });
+
+const jobPath = ({ id }: DueItem) => `${desks.jobs.path}/${id}`;
+
+/** Where each kind is decided. A new kind does not compile without its place. */
+export const duePlaces: Record<DueKind, DuePlace> = {
+  application: {
+    decision: verifyProvider,
+    address: ({ id }) => `${desks.providers.path}/${id}?status=Pending&order=oldest`,
+  },
+  correction: {
+    decision: agreeIdentityRequest,
+    address: ({ id }) => `${desks.corrections.path}?status=Waiting&open=${id}`,
+  },
+  visit: {
+    decision: markVisitCame,
+    address: ({ since }) => `${desks.visits.path}?day=${pakistan.format(new Date(since))}`,
+  },
+  job: { decision: assignJob, address: (item) => `${jobPath(item)}?step=assign` },
+  // The call is the handyman's as well; in the office whoever assigns jobs names prices.
+  price: { decision: assignJob, address: (item) => `${jobPath(item)}?step=correctPrice` },
+  "wallet-payment": {
+    decision: approveWalletPayment,
+    address: ({ id }) => `${desks.payments.path}?status=pending&open=${id}`,
+  },
+  cash: { decision: confirmJobCash, address: ({ id }) => `${desks.cash.path}?open=${id}` },
+  contract: {
+    decision: acceptContract,
+    address: ({ id }) => `${desks.contracts.path}/${id}?status=Under+Review`,
+  },
+  quote: { decision: answerQuote, address: ({ id }) => `${desks.quotes.path}?status=New&open=${id}` },
+  inquiry: { decision: resolveInquiry, address: ({ id }) => `${desks.inquiries.path}?open=${id}` },
+};
+
+export const findDueKinds = (role: string): DueKind[] =>
+  dueKinds.filter((kind) => mayCall(role, duePlaces[kind].decision));

@@ -1,0 +1,76 @@
+import type { DueItem } from "@hunarmand/api/staff/inbox";
+import { expect, test, vi } from "vitest";
+import { press, readPage } from "../../../test-setup/screen-person.ts";
+import { visit } from "../../../test-setup/visit.ts";
+
+const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const item = (changes: Partial<DueItem>): DueItem => ({
+  ...{ kind: "job", id, who: "Ayesha Siddiqui", work: "AC Installation", place: "G-9, Islamabad", number: "H-10482" },
+  ...{ amount: null, since: hoursAgo(3), deadline: null },
+  ...changes,
+});
+
+/** Opens the inbox as this role; returns its rows once the list is there. */
+async function openInbox(role: string, due: DueItem[], counters: object = {}) {
+  await visit({ path: "/office", who: { role }, replies: { due: { body: due }, Admin: { body: counters } } });
+  await readPage(["Nothing is due.", "1 thing is due."][due.length] ?? `${due.length} things are due, oldest first.`);
+  return [...document.querySelectorAll(".due-row")];
+}
+
+test("each line says what it is, who, how long it waits, and leads to its decision", async () => {
+  const rows = await openInbox("Owner", [
+    item({}),
+    item({ kind: "wallet-payment", number: "EP-77", amount: 2_500, since: hoursAgo(30) }),
+    item({ kind: "inquiry", who: "Sara", work: null, place: null, deadline: hoursAgo(-2) }),
+  ]);
+  expect(rows.map((row) => row.querySelector("a")?.getAttribute("href"))).toEqual([
+    `/office/jobs/${id}?step=assign`,
+    `/office/payments?status=pending&open=${id}`,
+    `/office/inquiries?open=${id}`,
+  ]);
+  const [job, payment, inquiry] = rows.map((row) => row.textContent);
+  expect(job).toMatch(
+    /Job without a handyman.*Ayesha Siddiqui.*AC Installation · G-9, Islamabad.*H-10482.*3\s?hr?\.? ago/,
+  );
+  expect(payment).toMatch(/EP-77 · PKR 2,500/);
+  expect(inquiry).toMatch(/Answer promised in \d\s?hr?/);
+  expect(rows.map((row) => row.querySelector("time")?.dataset.late)).toEqual([undefined, "true", undefined]);
+});
+
+test("what is nought is one quiet line, and only what waits is a way to its desk", async () => {
+  await openInbox("Dispatcher", [], { jobsWithoutOffers: 2, quotesNew: 0, contractsUnderReview: 0 });
+  await readPage("None of these: Contracts under review, Quote requests to answer.");
+  await readPage("Everything is decided. New work appears here by itself.");
+  expect(document.querySelectorAll(".counter-chip")).toHaveLength(1);
+});
+
+test("the choice of kinds has this role's own alone, and none where there is only one", async () => {
+  await openInbox("Finance", []);
+  const offered = [...document.querySelectorAll("main option")].map((option) => option.textContent);
+  expect(offered).toEqual(["Everything", "Wallet payment", "Cash"]);
+  await openInbox("Support", []);
+  expect(document.querySelector("main select")).toBeNull();
+});
+
+test("a link opens its row on the desk, though it stands on a later page, and once alone", async () => {
+  const cash = (jobId: string) => ({
+    ...{ jobId, providerName: "Ali Raza", customerName: "Ayesha", price: 1_500, declared: 1_500 },
+    ...{ claimedByCustomer: null, date: hoursAgo(3) },
+  });
+  const pages = [[cash("7f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a12")], [cash(id)]];
+  await visit({ path: "/office", who: { role: "Finance" }, replies: { due: { body: [item({ kind: "cash" })] } } });
+  await readPage("1 thing is due.");
+  const rest = window.fetch;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    if (!address.includes("open-cash")) return rest(address, init);
+    const page = address.includes("cursor=next") ? 1 : 0;
+    return Promise.resolve(Response.json(pages[page], page ? {} : { headers: { "x-next-cursor": "next" } }));
+  });
+  document.querySelector<HTMLAnchorElement>(".due-row a")?.click();
+  await vi.waitFor(() => expect(document.querySelector("dialog[open]")?.textContent).toContain("PKR 1,500"), {
+    timeout: 15_000,
+  });
+  expect(document.querySelectorAll("dialog[open]")).toHaveLength(1);
+  await press("Cancel");
+});

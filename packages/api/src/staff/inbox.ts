@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { blankAsAbsent, Id, PageQuery } from "../fields.ts";
+
+/** The inbox's list (docs/product.md D7): one line for whatever waits for a decision of the office. */
+
+/** What can be due, by name. */
+export const dueKinds = [
+  "application",
+  "correction",
+  "visit",
+  "job",
+  "price",
+  "wallet-payment",
+  "cash",
+  "contract",
+  "quote",
+  "inquiry",
+] as const;
+export type DueKind = (typeof dueKinds)[number];
+
+/**
+ * `id` is that of the record, for a price and for cash of their job. `since` is when it began to wait, for a visit its own time;
+ * `deadline` until when an answer was promised. `number` is what people call it by, `amount` in PKR.
+ */
+export const DueItem = z.object({
+  kind: z.enum(dueKinds),
+  id: Id,
+  who: z.string(),
+  work: z.string().nullable(),
+  place: z.string().nullable(),
+  number: z.string().nullable(),
+  amount: z.number().nullable(),
+  since: z.iso.datetime(),
+  deadline: z.iso.datetime().nullable(),
+});
+export type DueItem = z.infer<typeof DueItem>;
+
+/** Each kind is listed for those who may decide on it; a kind of another desk gives an empty list. */
+export const listDue = defineCall({
+  method: "GET",
+  path: "/Admin/due",
+  summary: "What waits for a decision at the caller's own desks, oldest first.",
+  access: ["Verifier", "Dispatcher", "Finance", "Support"],
+  query: PageQuery.extend({ kind: blankAsAbsent(z.enum(dueKinds)) }),
+  paged: true,
+  reply: z.array(DueItem),
+});
