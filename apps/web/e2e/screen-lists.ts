@@ -56,6 +56,7 @@ export const ownScreens = visits({
   "/earnings": "Earnings",
   "/statement": "Statement",
   "/payoutaccount": "Owed to you now",
+  "/notificationsettings": "Job offers",
   "/signindetails": "Sign-in details",
 });
 

@@ -24,6 +24,12 @@ export default function AccountSettingsScreen() {
             text={settings.changePasswordHint}
             to="/changepassword"
           />
+          <OptionRow
+            icon="chat"
+            title={settings.notifications}
+            text={settings.notificationsHint}
+            to="/notificationsettings"
+          />
           <OptionRow icon="exit" title={settings.signOut} text={settings.signOutHint} onClick={() => void logout()} />
         </OptionList>
       </Stack>

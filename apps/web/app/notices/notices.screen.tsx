@@ -1,5 +1,5 @@
 import { listNotices, type Notice, readAllNotices } from "@hunarmand/api/notices/notices";
-import { Button, Group, Stack, Title } from "@mantine/core";
+import { Anchor, Button, Group, Stack, Title } from "@mantine/core";
 import { useRef } from "react";
 import { Link, useRevalidator } from "react-router";
 import notices from "../locales/en/notices.json";
@@ -56,11 +56,16 @@ function NoticesTitle() {
       <Title order={1} ref={title} tabIndex={-1}>
         {texts.title}
       </Title>
-      {unread > 0 && (
-        <Button variant="default" loading={busy} onClick={() => void save(readAll)}>
-          {texts.readAll}
-        </Button>
-      )}
+      <Group>
+        <Anchor component={Link} to="/notificationsettings" className="tall-link">
+          {texts.settings}
+        </Anchor>
+        {unread > 0 && (
+          <Button variant="default" loading={busy} onClick={() => void save(readAll)}>
+            {texts.readAll}
+          </Button>
+        )}
+      </Group>
     </Group>
   );
 }

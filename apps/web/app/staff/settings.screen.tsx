@@ -16,6 +16,7 @@ import { publishOffice } from "../shared/office/office.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/settings.screen";
+import { ChannelRulesCard } from "./channels/channel-rules-card.tsx";
 import { type SettingsFields, SettingsForm, toFields, toSettings } from "./settings-form.ts";
 import { VisitFields } from "./visit-fields.tsx";
 import { WalletAccountsCard } from "./wallet-accounts-card.tsx";
@@ -41,6 +42,7 @@ export default function SettingsScreen({ loaderData: { loading } }: Route.Compon
           <>
             <Settings current={current} />
             <WalletAccountsCard accounts={current.walletAccounts} />
+            <ChannelRulesCard rules={current.channels} />
           </>
         )}
       </Loaded>

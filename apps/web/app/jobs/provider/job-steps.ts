@@ -11,6 +11,7 @@ const knownScreens: ReadonlySet<string> = new Set([
     "/changepassword",
     "/contracts",
     "/signindetails",
+    "/notificationsettings",
   ],
   ...["/payment", "/paymentmethods", "/paymentreturn", "/creditcard", "/walletpayments", "/paymenthistory"],
   ...["/payment-history", "/contractform", "/transactions", "/statement", "/payoutaccount", "/earnings"],

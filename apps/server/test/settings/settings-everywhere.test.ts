@@ -1,0 +1,70 @@
+import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { getWalletAccounts } from "@hunarmand/api/payments/due";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { getReceipt } from "@hunarmand/api/payments/receipts";
+import { makePublicSettings } from "@hunarmand/api/staff/public-settings";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
+import { expect, it } from "vitest";
+import { queueMail } from "../../src/domain/mail/mail.ts";
+import { getSettings } from "../../src/domain/settings/settings.queries.ts";
+import { fillPage } from "../../src/http/pages/fill-page.ts";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../make.ts";
+import { startPortal } from "../portal.ts";
+
+const portal = await startPortal();
+
+const save = async (body: Parameters<typeof change>[1]) => change(portal.as(await makeStaff(portal)), body);
+const change = async (owner: ReturnType<typeof portal.as>, body: Partial<Record<string, unknown>>) =>
+  expect((await owner.call(updateOfficeSettings, { body: body as never })).status).toBe(200);
+
+it("a fee that the office changes stands in the offer, in what it leaves of the usual price, and in the receipt", async () => {
+  const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+  await makeJob(portal, { provider, customer });
+  const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
+  const readOffer = async () => {
+    const { body } = await portal
+      .as(provider)
+      .call(listRequestedJobs, { params: { email: provider.email }, query: {} });
+    return body[0];
+  };
+  for (const platformFeePercent of [10, 20]) {
+    await save({ platformFeePercent });
+    const offer = await readOffer();
+    expect(offer?.platformFeePercent).toBe(platformFeePercent);
+    expect(offer?.netPrice?.from).toBe(((offer?.usualPrice?.from ?? 0) * (100 - platformFeePercent)) / 100);
+  }
+  await portal.as(await makeStaff(portal)).call(confirmJobCash, { params: { id: jobId }, body: { amount: 1_500 } });
+  const receipt = (await portal.as(provider).call(getReceipt, { params: { id: jobId } })).body;
+  expect(receipt).toMatchObject({ amount: 1_500, fee: 300, net: 1_200 });
+});
+
+it("contact data that the office changes stands in pages, structured data and both parts of each mail, and the former nowhere", async () => {
+  const template = `<head></head><a href="{{office.phoneLink}}">{{office.phone}}</a><script type="application/ld+json">{"telephone":"{{office.dialledPhone}}","email":"{{office.email}}"}</script>`;
+  const writeEverywhere = async () => {
+    await queueMail(portal.services, { to: "ali@example.pk", subject: "News", text: "News." });
+    const mail = await portal.db.selectFrom("outbox").select(["text", "html"]).executeTakeFirstOrThrow();
+    await portal.db.deleteFrom("outbox").execute();
+    return [mail.text, mail.html, fillPage(template, makePublicSettings(await getSettings(portal.db)))];
+  };
+  await save({ contact: { phone: "051-1112222", email: "old@hunarmand.pk" } });
+  for (const text of await writeEverywhere()) expect(text).toMatch(/051-1112222.*old@hunarmand\.pk/s);
+  await save({ contact: { phone: "042-3334444", email: "new@hunarmand.pk" } });
+  for (const text of await writeEverywhere()) {
+    expect(text).toMatch(/042-3334444.*new@hunarmand\.pk/s);
+    expect(text).not.toMatch(/051-?1112222|old@hunarmand/);
+  }
+});
+
+it("the rule of offers and the wallets' accounts are read by everybody as the office has set them last", async () => {
+  const customer = portal.as(await makeCustomer(portal));
+  for (const figure of [7, 9]) {
+    const jazzcash = { title: "Hunarmand", number: `0300-111223${figure}` };
+    await save({ offerRoundSize: figure, offerMinutes: figure * 2, walletAccounts: { jazzcash } });
+    const page = fillPage(
+      "<head></head>{{office.offerRoundSize}}/{{office.offerMinutes}}",
+      makePublicSettings(await getSettings(portal.db)),
+    );
+    expect(page).toContain(`</head>${figure}/${figure * 2}`);
+    expect((await customer.call(getWalletAccounts, {})).body).toEqual({ accounts: { jazzcash } });
+  }
+});

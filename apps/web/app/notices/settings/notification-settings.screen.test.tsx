@@ -1,0 +1,62 @@
+import { type NoticeWishes, noticeGroups } from "@hunarmand/api/notices/channels";
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Dialogs } from "../../shared/dialogs/dialogs.tsx";
+import { signIn } from "../../shared/person/session.ts";
+import NotificationSettingsScreen, { clientLoader } from "./notification-settings.screen.tsx";
+
+let root: Root;
+let sent: unknown[] = [];
+let reach: NoticeWishes["reach"] = { mail: "ready", whatsapp: "ready", phone: "off" };
+const wishes = noticeGroups.map((group) => ({ group, channels: ["mail" as const], isOwn: false }));
+
+beforeEach(() => {
+  sent = [];
+  signIn("a.b.c", "Provider");
+  vi.stubGlobal("fetch", async (_address: string, { method = "GET", body }: RequestInit) => {
+    if (method === "GET") return Response.json({ wishes, reach });
+    sent.push(JSON.parse(String(body)));
+    return Response.json({ message: "Your choice is saved.", wishes: { wishes, reach } });
+  });
+});
+afterEach(() => act(() => root.unmount()));
+
+async function openSettings() {
+  const screen = (
+    <MantineProvider>
+      <NotificationSettingsScreen
+        {...({ loaderData: clientLoader() } as unknown as Parameters<typeof NotificationSettingsScreen>[0])}
+      />
+      <Dialogs />
+    </MantineProvider>
+  );
+  const place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  const router = createMemoryRouter([{ path: "*", element: screen }]);
+  await act(async () => root.render(<RouterProvider router={router} />));
+  await vi.waitFor(() => expect(place.querySelectorAll("[type=checkbox]").length).toBeGreaterThan(0));
+  const press = (text: string) =>
+    act(async () => [...place.querySelectorAll("button")].find(({ textContent }) => textContent === text)?.click());
+  const boxes = (value: string) => [...place.querySelectorAll<HTMLInputElement>(`[type=checkbox][value=${value}]`)];
+  return { place, press, boxes };
+}
+
+test("only what was changed is saved, so that the rest goes on following the office", async () => {
+  const { press, boxes } = await openSettings();
+  await press("Save");
+  expect(sent).toEqual([]);
+  await act(async () => boxes("whatsapp")[0]?.click());
+  await press("Save");
+  await vi.waitFor(() => expect(sent).toEqual([{ wishes: [{ group: "offers", channels: ["mail", "whatsapp"] }] }]));
+});
+
+test("a channel that the office lacks is not offered, and one that waits for a proof says so", async () => {
+  reach = { mail: "missing", whatsapp: "unconfirmed", phone: "off" };
+  const { place, boxes } = await openSettings();
+  expect(boxes("phone")).toEqual([]);
+  expect(place.textContent).toContain("Confirm your phone number");
+  expect(place.textContent).toContain("You have given no e-mail");
+});

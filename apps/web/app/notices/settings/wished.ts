@@ -1,0 +1,12 @@
+import type { NoticeChannel, NoticeGroup } from "@hunarmand/api/notices/channels";
+
+export type Wished = Record<NoticeGroup, NoticeChannel[]>;
+
+const isSame = (one: NoticeChannel[], other: NoticeChannel[]): boolean =>
+  one.length === other.length && one.every((channel) => other.includes(channel));
+
+/** Groups that somebody has left alone go on following the office. */
+export const findChanges = (before: Wished, after: Wished): { group: NoticeGroup; channels: NoticeChannel[] }[] =>
+  (Object.keys(after) as NoticeGroup[])
+    .filter((group) => !isSame(before[group], after[group]))
+    .map((group) => ({ group, channels: after[group] }));

@@ -1,0 +1,121 @@
+import "../../shared/forms/form-styles.ts";
+import {
+  type NoticeChannel,
+  type NoticeGroup,
+  type NoticeWishes,
+  noticeChannels,
+  updateNoticeWishes,
+} from "@hunarmand/api/notices/channels";
+import { Alert, Button, Card, Checkbox, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import texts from "../../locales/en/notification-settings.json";
+import { ApiError, callApi } from "../../shared/calls/call-api.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { findChanges, type Wished } from "./wished.ts";
+
+const toWished = ({ wishes }: NoticeWishes): Wished =>
+  Object.fromEntries(wishes.map(({ group, channels }) => [group, channels])) as Wished;
+
+/** What is ticked goes out at once, cheapest first; the portal has every notice in any case. */
+export function WishesForm({ current }: { current: NoticeWishes }) {
+  const { save, reset, done, saved, resetDone, unsaved } = useMessages(texts);
+  const [known, setKnown] = useState(current);
+  const [wished, setWished] = useState(toWished(current));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+
+  const send = async (wishes: { group: NoticeGroup; channels: NoticeChannel[] | null }[], text: string) => {
+    setBusy(true);
+    setFailure("");
+    try {
+      const reply = await callApi(updateNoticeWishes, { body: { wishes } });
+      setKnown(reply.wishes);
+      setWished(toWished(reply.wishes));
+      await showMessage({ kind: "success", title: done, text });
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : unsaved);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const changes = findChanges(toWished(known), wished);
+  const own = known.wishes.filter(({ isOwn }) => isOwn);
+  return (
+    <Stack gap="md">
+      <UnreachedChannels reach={known.reach} />
+      {known.wishes.map(({ group }) => (
+        <GroupChoice
+          key={group}
+          group={group}
+          reach={known.reach}
+          value={wished[group]}
+          onChange={(channels) => setWished({ ...wished, [group]: channels })}
+        />
+      ))}
+      {failure && (
+        <Alert color="red" variant="light" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Group>
+        <Button loading={busy} disabled={changes.length === 0} onClick={() => void send(changes, saved)}>
+          {save}
+        </Button>
+        {own.length > 0 && (
+          <Button
+            variant="default"
+            disabled={busy}
+            onClick={() =>
+              void send(
+                own.map(({ group }) => ({ group, channels: null })),
+                resetDone,
+              )
+            }
+          >
+            {reset}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+interface GroupChoiceProps {
+  group: NoticeGroup;
+  reach: NoticeWishes["reach"];
+  value: NoticeChannel[];
+  onChange: (channels: NoticeChannel[]) => void;
+}
+
+/** Channels that the office lacks are not offered. */
+function GroupChoice({ group, reach, value, onChange }: GroupChoiceProps) {
+  const { groups, channels } = useMessages(texts);
+  const { title, hint } = groups[group];
+  const choose = (names: string[]) => onChange(noticeChannels.filter((channel) => names.includes(channel)));
+  return (
+    <Card>
+      <Checkbox.Group label={title} description={hint} value={value} onChange={choose}>
+        <Group mt="xs" gap="lg">
+          {noticeChannels
+            .filter((channel) => reach[channel] !== "off")
+            .map((channel) => (
+              <Checkbox key={channel} value={channel} label={channels[channel]} className="tall-check" />
+            ))}
+        </Group>
+      </Checkbox.Group>
+    </Card>
+  );
+}
+
+/** Why a channel that is ticked may stay silent, and what to do about it. */
+function UnreachedChannels({ reach }: { reach: NoticeWishes["reach"] }) {
+  const { unreached } = useMessages(texts);
+  const isPhoneUnproven = reach.phone === "unconfirmed" || reach.whatsapp === "unconfirmed";
+  const lines = [reach.mail === "missing" && unreached.mail, isPhoneUnproven && unreached.phone].filter(Boolean);
+  return lines.map((line) => (
+    <Alert key={String(line)} color="marigold">
+      <Text>{line}</Text>
+    </Alert>
+  ));
+}

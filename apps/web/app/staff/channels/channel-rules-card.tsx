@@ -1,0 +1,44 @@
+import { type ChannelRules, noticeChannels, noticeGroups } from "@hunarmand/api/notices/channels";
+import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
+import { Card, Checkbox, Fieldset, Group, Text, TextInput, Title } from "@mantine/core";
+import { useDecision } from "../../desk/decisions/use-decision.ts";
+import wishes from "../../locales/en/notification-settings.json";
+import recordDesks from "../../locales/en/record-desks.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { ChannelRulesForm, channelsOf, minutesOf, toRuleFields, toRules } from "./channel-rules-form.ts";
+
+/** By which channels people are notified who have not chosen themselves (docs/product.md N6). */
+export function ChannelRulesCard({ rules }: { rules: ChannelRules }) {
+  const { channelRules: texts } = useMessages(recordDesks);
+  const { groups, channels } = useMessages(wishes);
+  const { decide } = useDecision();
+  const form = useContractForm(ChannelRulesForm, toRuleFields(rules));
+  const save = (changed: ChannelRules) => callApi(updateOfficeSettings, { body: { channels: changed } });
+  return (
+    <Card>
+      <Title order={2} size="h3">
+        {texts.title}
+      </Title>
+      <Text c="dimmed" mb="md">
+        {texts.hint}
+      </Text>
+      <FormBody form={form} submitLabel={texts.submit} onSave={(fields) => decide(() => save(toRules(fields)))}>
+        {noticeGroups.map((group) => (
+          <Fieldset key={group} legend={groups[group].title}>
+            <Checkbox.Group label={texts.channels} {...form.form.getInputProps(channelsOf(group))}>
+              <Group gap="lg" mt="xs">
+                {noticeChannels.map((channel) => (
+                  <Checkbox key={channel} value={channel} label={channels[channel]} className="tall-check" />
+                ))}
+              </Group>
+            </Checkbox.Group>
+            <TextInput required inputMode="numeric" mt="sm" label={texts.minutes} {...form.field(minutesOf(group))} />
+          </Fieldset>
+        ))}
+      </FormBody>
+    </Card>
+  );
+}

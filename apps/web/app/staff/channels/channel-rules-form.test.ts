@@ -1,0 +1,16 @@
+import { type ChannelRules, noticeGroups } from "@hunarmand/api/notices/channels";
+import { expect, test } from "vitest";
+import { ChannelRulesForm, toRuleFields, toRules } from "./channel-rules-form.ts";
+
+const rules = Object.fromEntries(
+  noticeGroups.map((group, place) => [group, { channels: place % 2 ? ["mail", "phone"] : [], minutes: place + 1 }]),
+) as ChannelRules;
+
+test("the office's channels come out of the form as they went in", () => {
+  expect(toRules(ChannelRulesForm.parse(toRuleFields(rules)))).toEqual(rules);
+});
+
+test.each(["", "0", "1441", "soon"])("'%s' minutes are refused at their field", (offersMinutes) => {
+  const refused = ChannelRulesForm.safeParse({ ...toRuleFields(rules), offersMinutes });
+  expect(refused.error?.issues.map(({ path }) => path)).toEqual([["offersMinutes"]]);
+});
