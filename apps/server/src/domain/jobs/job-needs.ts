@@ -8,7 +8,7 @@ import { actorsOf } from "../../services/login/actors.ts";
 import type { Caller } from "../../services/login/caller.ts";
 
 const isCompleted = isOneOf("job.status", [jobStatus.completed]);
-/** It puts an earlier job right (docs/product.md J23): nobody pays for it. */
+/** It puts an earlier job right (docs/product.md J24): nobody pays for it. */
 const isFree = sql`job.follows_job_id is not null`;
 const isSettled = sql`exists (select from ledger_transactions entry where entry.job_id = job.id)`;
 const isBeingPaid = sql`exists (select from job_payments payment where payment.job_id = job.id)`;

@@ -11,7 +11,6 @@ import { JobAttachments } from "../attachments/job-attachments.tsx";
 import { JobTimes } from "../times/job-times.tsx";
 import { CallAndNavigate } from "./call-and-navigate.tsx";
 import { JobHeading } from "./job-heading.tsx";
-import { FreeVisit } from "./job-problem.tsx";
 import { findMissingStep, findStage, findStepPath } from "./job-stage.ts";
 import { rememberCurrentJob } from "./job-steps.ts";
 import { findPin, fullAddress, searchLink } from "./maps-links.ts";
@@ -19,6 +18,7 @@ import { CustomerWords, usePriceFacts, useWishedTime } from "./offers/wished-fac
 import { PhoneLinks } from "./phone-links.tsx";
 import { CorrectPrice } from "./price/correct-price.tsx";
 import { PriceState } from "./price/price-state.tsx";
+import { FreeVisit } from "./problem/job-problem.tsx";
 
 export function ActiveJobCard({ job }: { job: Job }) {
   const { revalidate } = useRevalidator();

@@ -9,9 +9,9 @@ import { useFormats } from "../../shared/texts/use-formats.ts";
 import { JobAttachments } from "../attachments/job-attachments.tsx";
 import { JobCash } from "./job-cash.tsx";
 import { JobHeading } from "./job-heading.tsx";
-import { FreeVisit, JobProblem } from "./job-problem.tsx";
 import { CorrectPrice } from "./price/correct-price.tsx";
 import { PriceState } from "./price/price-state.tsx";
+import { FreeVisit, JobProblem } from "./problem/job-problem.tsx";
 
 /** Cash that counts, or paid in another way. */
 const isSettled = ({ cash, followsJobId }: CompletedJob): boolean =>

@@ -1,7 +1,7 @@
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import { Alert, Text } from "@mantine/core";
-import problems from "../../locales/en/problems.json";
-import { useMessages } from "../../shared/texts/messages.ts";
+import problems from "../../../locales/en/problems.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
 
 /** What the customer said after the work was done. */
 export function JobProblem({ job: { problem } }: { job: Pick<CompletedJob, "problem"> }) {
