@@ -12,6 +12,9 @@ export const followedJob: ReplyOf<typeof getJob> = {
   ...{
     detailsSubmittedAt: "2026-05-01T10:10:00.000Z",
     salary: 1_500,
+    followsJobId: null,
+    problem: null,
+    canReportProblem: false,
     proposedTime: null,
     proposedBy: null,
     startCode: null,

@@ -30,6 +30,7 @@ export const arrivedJob: JobDetails = {
     pinLocationLatitude: home.latitude,
     pinLocationLongitude: home.longitude,
     email: null,
+    followsJobId: null,
     priceStatus: null,
     proposedTime: null,
     proposedBy: null,

@@ -50,6 +50,7 @@ export const errors = {
   "start-code-wrong": { status: 400 },
   "start-code-locked": { status: 409 },
   "job-not-completed": { status: 409 },
+  "problem-too-late": { status: 409 },
   "provider-state": { status: 409 },
   "paper-state": { status: 409 },
   "visit-state": { status: 409 },

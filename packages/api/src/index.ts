@@ -8,6 +8,7 @@ import * as contractsCrew from "./contracts/crew.ts";
 import * as contractsQuotes from "./contracts/quotes.ts";
 import * as customers from "./customers/customers.ts";
 import * as inquiries from "./inquiries/inquiries.ts";
+import * as inquiriesProblems from "./inquiries/problems.ts";
 import * as jobsArrival from "./jobs/arrival.ts";
 import * as jobsAttachments from "./jobs/attachments.ts";
 import * as jobsCustomer from "./jobs/customer.ts";
@@ -57,7 +58,7 @@ export const features = {
   catalogue,
   contracts: { ...contracts, ...contractsCrew, ...contractsQuotes },
   customers,
-  inquiries,
+  inquiries: { ...inquiries, ...inquiriesProblems },
   jobs: {
     ...job,
     ...jobsProvider,

@@ -47,6 +47,8 @@ export const limits = {
   voiceBytesMax: 2 * 1024 * 1024,
   voiceSecondsMax: 60,
 
+  /** How long after completion a customer may say that the problem is back. */
+  problemDays: 30,
   lateMinutesMin: 5,
   lateMinutesMax: 120,
   startCodeDigits: 4,

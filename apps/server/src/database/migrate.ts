@@ -36,6 +36,7 @@ import * as jobAttachments from "./migrations/2026-11-22-1100-job-attachments.ts
 import * as installation from "./migrations/2026-11-22-1110-installation.ts";
 import * as noticeChannels from "./migrations/2026-11-22-1110-notice-channels.ts";
 import * as demoAccounts from "./migrations/2026-11-22-1120-demo-accounts.ts";
+import * as problemsAndFollowUps from "./migrations/2026-11-22-1127-problems-and-follow-ups.ts";
 import * as noticeValues from "./migrations/2026-11-22-1200-notice-values.ts";
 import * as returnedPayouts from "./migrations/2026-11-22-1215-returned-payouts.ts";
 import * as callerChanges from "./migrations/2026-11-22-1310-caller-changes.ts";
@@ -94,6 +95,7 @@ const migrations = {
   "2026-11-22-1400-job-numbers": jobNumbers,
   "2026-11-22-1405-offers-with-an-end": offersWithAnEnd,
   "2026-11-22-1056-receipts": receipts,
+  "2026-11-22-1127-problems-and-follow-ups": problemsAndFollowUps,
   "2026-11-22-1110-notice-channels": noticeChannels,
   "2026-11-22-1410-inbox": inbox,
 };

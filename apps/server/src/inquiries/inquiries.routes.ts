@@ -1,4 +1,5 @@
 import * as contract from "@hunarmand/api/inquiries/inquiries";
+import * as problems from "@hunarmand/api/inquiries/problems";
 import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../domain/audit/export-list.ts";
@@ -9,6 +10,7 @@ import { findComplaint } from "./find-complaint.ts";
 import { acknowledgeInquiry } from "./office/acknowledge-inquiry.ts";
 import { listInquiries } from "./office/list-inquiries.ts";
 import { resolveInquiry } from "./office/resolve-inquiry.ts";
+import { reportProblem } from "./problems/report-problem.ts";
 import { reopenComplaint } from "./reopen-complaint.ts";
 import { requestSupport } from "./request-support.ts";
 import { submitComplaint } from "./submit-complaint.ts";
@@ -18,6 +20,7 @@ export function inquiriesRoutes(app: FastifyInstance): void {
   serve(app, contract.requestSupport, requestSupport);
   serve(app, contract.applyForCareer, applyForCareer);
   serve(app, contract.submitComplaint, submitComplaint);
+  serve(app, problems.reportProblem, reportProblem);
   serve(app, contract.findComplaint, findComplaint);
   serve(app, contract.reopenComplaint, reopenComplaint);
   serve(app, contract.listInquiries, listInquiries);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { InquiryKind, positions } from "@hunarmand/api/inquiries/inquiries";
+import type { inquiryReasons } from "@hunarmand/api/inquiries/problems";
 import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { limits } from "@hunarmand/api/limits";
 import type { Caller } from "../services/login/caller.ts";
@@ -20,13 +21,15 @@ export interface NewInquiry {
   subject?: string | undefined;
   message: string;
   position?: (typeof positions)[number];
+  jobId?: string;
+  reason?: (typeof inquiryReasons)[number];
 }
 
 /** What every form to the office does; returns the reference that finds the inquiry again. */
 export async function submitInquiry(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, "db" | "clock">,
   caller: Caller | undefined,
-  { email, phone, subject, position, ...inquiry }: NewInquiry,
+  { email, phone, subject, position, jobId, reason, ...inquiry }: NewInquiry,
 ): Promise<string> {
   const now = clock.now();
   const reference = makeReference();
@@ -39,6 +42,8 @@ export async function submitInquiry(
     phone: normalisePhone(phone) ?? phone,
     subject: subject ?? null,
     position: position ?? null,
+    jobId: jobId ?? null,
+    reason: reason ?? null,
     status: inquirySteps.submit.to,
     createdAt: now,
     dueAt: dueAfter(now),

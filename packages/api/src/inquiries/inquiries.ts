@@ -14,6 +14,7 @@ import {
 } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
+import { inquiryReasons } from "./problems.ts";
 import { InquiryNextSteps, inquiryStatus } from "./steps.ts";
 
 /** What people write to the office: contact, support, complaints, applications (docs/product.md I1). */
@@ -154,6 +155,9 @@ export const OfficeInquiry = InquiryProgress.extend({
   message: z.string(),
   position: z.enum(positions).nullable(),
   reopenMessage: z.string().nullable(),
+  /** The job that it hangs on, and why it came, where the portal knows. */
+  jobId: Id.nullable(),
+  reason: z.enum(inquiryReasons).nullable(),
 });
 
 export const InquiryFilter = z.object({ kind: InquiryKind.optional(), status: InquiryStatus.optional() });

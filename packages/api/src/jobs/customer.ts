@@ -12,10 +12,11 @@ import {
   requiredLines,
   requiredText,
 } from "../fields.ts";
+import { JobCase } from "../inquiries/problems.ts";
 import { limits } from "../limits.ts";
 import { Attachment } from "./attachments.ts";
 import { jobEventKinds } from "./events.ts";
-import { JobStatus, jobSides, paymentMethods, priceFacts, proposedTime } from "./job.ts";
+import { followsJobId, JobStatus, jobSides, paymentMethods, priceFacts, proposedTime } from "./job.ts";
 import { JobNextSteps } from "./steps.ts";
 
 /** The customer's side of a job (docs/product.md C1): post it, follow it. */
@@ -95,6 +96,7 @@ export const CustomerJob = z.object({
   confirmedDate: z.iso.datetime().nullable(),
   rating: z.number().nullable(),
   provider: AssignedProvider.nullable(),
+  followsJobId,
   nextSteps: JobNextSteps,
 });
 export type CustomerJob = z.infer<typeof CustomerJob>;
@@ -137,6 +139,9 @@ export const getJob = defineCall({
   reply: CustomerJob.extend({
     timeline: z.array(JobEvent),
     payment: JobPayment.nullable(),
+    /** What became of "the problem is back", and whether it may be said now. */
+    problem: JobCase.nullable(),
+    canReportProblem: z.boolean(),
     attachments: z.array(Attachment),
   }),
   errors: ["job-not-found"],

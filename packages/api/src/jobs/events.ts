@@ -21,5 +21,6 @@ export const jobEventKinds = [
   "cancelled",
   "updated",
   "confirmed",
+  "problem-reported",
 ] as const;
 export type JobEventKind = (typeof jobEventKinds)[number];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Id } from "../fields.ts";
+import { JobProblem } from "../inquiries/problems.ts";
 import { Attachment } from "./attachments.ts";
 import { OfferNextSteps } from "./offer-steps.ts";
 import { JobNextSteps, jobStatus, workStatus } from "./steps.ts";
@@ -27,6 +28,9 @@ export const proposedTime = {
   proposedTime: z.iso.datetime().nullable(),
   proposedBy: z.enum(jobSides).nullable(),
 };
+
+/** The earlier job that this one puts right, free of charge. */
+export const followsJobId = Id.nullable();
 
 /** In PKR. */
 const PriceBand = z.object({ from: z.number(), to: z.number() });
@@ -81,6 +85,7 @@ export const Job = RequestedJob.omit({ distanceBand: true, distanceKm: true, exp
   email: z.string().nullable(),
   earning: z.number().nullable(),
   rating: z.number().nullable(),
+  followsJobId,
   detailsSubmittedAt: z.iso.datetime().nullable(),
   completedDate: z.iso.datetime().nullable(),
   ...priceFacts,
@@ -91,7 +96,7 @@ export type Job = z.infer<typeof Job>;
 
 /** `cash`: not named yet, named by the provider, counting; null when it was paid otherwise. `cashDeclared` in PKR. */
 const cash = { cash: z.enum(["undeclared", "declared", "confirmed"]).nullable(), cashDeclared: z.number().nullable() };
-export const CompletedJob = Job.extend(cash);
+export const CompletedJob = Job.extend({ ...cash, problem: JobProblem.nullable() });
 export type CompletedJob = z.infer<typeof CompletedJob>;
 
 /** One job with how far it has come; `salary` in PKR, `duration` in days. */

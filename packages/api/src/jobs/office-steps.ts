@@ -42,6 +42,16 @@ export const overrideArrival = defineCall({
   errors: ["job-not-found", "job-state"],
 });
 
+/** A job of its own at no price, tied to this one, that its handyman has at once. Only while the customer's case is open. */
+export const sendBack = defineCall({
+  ...deskStep,
+  path: "/Admin/jobs/:id/send-back",
+  summary: "Send the same handyman back, free of charge.",
+  body: Reason,
+  reply: ActionReply.extend({ jobId: Id, jobNumber: z.string() }),
+  errors: ["job-not-found", "job-state", "provider-state"],
+});
+
 /** Only after the details were submitted. */
 export const completeDeskJob = defineCall({
   ...deskStep,

@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { blankAsAbsent, Id, OrderQuery, optionalText, PageQuery } from "../fields.ts";
+import { JobCase } from "../inquiries/problems.ts";
 import { Attachment } from "./attachments.ts";
 import { jobEventKinds } from "./events.ts";
-import { Job, JobStatus, jobSides, paymentMethods } from "./job.ts";
+import { followsJobId, Job, JobStatus, jobSides, paymentMethods } from "./job.ts";
 import { offerStatus } from "./offer-steps.ts";
 
 /** What waits for the office, whatever its status. */
 export const jobQueues = ["office", "price"] as const;
 
 export const OfficeJob = Job.omit({
+  followsJobId: true,
   detailsSubmittedAt: true,
   customerWords: true,
   attachments: true,
@@ -95,6 +97,11 @@ export const DeskJob = OfficeJob.extend({
   feedbackBy: z.enum(["provider", "customer"]).nullable(),
   cash: JobCash.nullable(),
   isPaid: z.boolean(),
+  followsJobId,
+  problem: JobCase.nullable(),
+  /** The job that was made for the open case, and whether one may be made now. */
+  followUpJobId: Id.nullable(),
+  canSendBack: z.boolean(),
   attachments: z.array(Attachment),
   timeline: z.array(TimelineEntry),
 });

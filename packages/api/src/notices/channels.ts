@@ -45,6 +45,7 @@ export const groupOf = {
   "job-cancelled": "jobs",
   "job-cancelled-by-office": "jobs",
   "job-rated": "answers",
+  "job-problem-reported": "jobs",
   "job-paid": "money",
   "cash-confirmed": "money",
   "wallet-approved": "money",

@@ -35,6 +35,7 @@ export const noticeKinds = [
   "job-cancelled",
   "job-cancelled-by-office",
   "job-rated",
+  "job-problem-reported",
   "job-paid",
   "cash-confirmed",
   "wallet-approved",

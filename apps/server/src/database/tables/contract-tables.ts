@@ -2,6 +2,7 @@ import type { ContractEvent, ContractRecord, ContractStatus } from "@hunarmand/a
 import type { Presence } from "@hunarmand/api/contracts/crew";
 import type { Quote, QuoteStatus } from "@hunarmand/api/contracts/quotes";
 import type { InquiryKind, InquiryStatus, positions } from "@hunarmand/api/inquiries/inquiries";
+import type { inquiryReasons } from "@hunarmand/api/inquiries/problems";
 import type { Generated } from "kysely";
 
 export interface ContractsTable {
@@ -85,6 +86,9 @@ export interface InquiriesTable {
   message: string;
   position: (typeof positions)[number] | null;
   status: InquiryStatus;
+  /** The job that it hangs on, and why it came, where the portal knows. */
+  jobId: string | null;
+  reason: (typeof inquiryReasons)[number] | null;
   answer: string | null;
   reopenMessage: string | null;
   createdAt: Date;

@@ -58,6 +58,8 @@ export interface JobsTable {
   cancelReason: string | null;
   /** When the customer rated the job. */
   confirmedAt: Date | null;
+  /** The earlier job that it puts right, free of charge. */
+  followsJobId: string | null;
 }
 
 export interface OffersTable {

@@ -8,6 +8,8 @@ import { actorsOf } from "../../services/login/actors.ts";
 import type { Caller } from "../../services/login/caller.ts";
 
 const isCompleted = isOneOf("job.status", [jobStatus.completed]);
+/** It puts an earlier job right (docs/product.md J24): nobody pays for it. */
+const isFree = sql`job.follows_job_id is not null`;
 const isSettled = sql`exists (select from ledger_transactions entry where entry.job_id = job.id)`;
 const isBeingPaid = sql`exists (select from job_payments payment where payment.job_id = job.id)`;
 
@@ -26,8 +28,8 @@ export const jobNeeds: Record<Exclude<JobNeed, "openOffer">, RawBuilder<boolean>
   details: sql<boolean>`job.details_submitted_at is not null`,
   unverifiedArrival: sql<boolean>`not job.arrival_verified`,
   unconfirmed: sql<boolean>`job.confirmed_at is null`,
-  unsettled: sql<boolean>`(${isCompleted} and not ${isSettled})`,
-  due: sql<boolean>`(${isCompleted} and not ${isSettled} and not ${isBeingPaid})`,
+  unsettled: sql<boolean>`(${isCompleted} and not ${isFree} and not ${isSettled})`,
+  due: sql<boolean>`(${isCompleted} and not ${isFree} and not ${isSettled} and not ${isBeingPaid})`,
   startCode: sql<boolean>`(job.start_code is not null and job.start_code_tries < ${sql.lit(limits.startCodeTries)})`,
   timeProposed: sql<boolean>`job.proposed_time is not null`,
   openPrice: sql<boolean>`(${isUnagreed} and not ${isSettled})`,

@@ -21,7 +21,7 @@ async function keepStated(db: Database, side: "provider" | "customer", cash: Sta
   const { rows } = await sql<{ declaredPaisa: number | null; claimedPaisa: number | null }>`
     insert into job_cash (job_id, provider_id, ${sql.ref(amount)}, ${sql.ref(time)}, updated_at)
     select id, provider_id, ${amountPaisa}, ${now}, ${now} from jobs
-    where id = ${jobId} and ${sql.ref(party)} = ${accountId} and status = 'Completed'
+    where id = ${jobId} and ${sql.ref(party)} = ${accountId} and status = 'Completed' and follows_job_id is null
       and not exists (select from ledger_transactions settled where settled.job_id = jobs.id)
     on conflict (job_id) do update set ${sql.ref(amount)} = ${amountPaisa}, ${sql.ref(time)} = ${now}, updated_at = ${now}
     where job_cash.confirmed_at is null

@@ -1,12 +1,13 @@
 import type { Database } from "../../database/database.ts";
 
-/** A completed job as payments need it. */
+/** A completed job as payments need it; one that puts another right is free, and none of theirs. */
 export async function findCompletedJob(db: Database, jobId: string) {
   const job = await db
     .selectFrom("jobs")
     .select(["id", "customerId", "providerId", "pricePaisa"])
     .where("id", "=", jobId)
     .where("status", "=", "Completed")
+    .where("followsJobId", "is", null)
     .executeTakeFirst();
   return job?.providerId ? { ...job, providerId: job.providerId } : undefined;
 }

@@ -11,7 +11,7 @@ export const listInquiries: UseCase<typeof contract.listInquiries> = async ({ db
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
     item: (row) => {
-      const { id, name, email, phone: phoneNumber, subject, message, position, reopenMessage } = row;
+      const { id, name, email, phone: phoneNumber, subject, message, position, reopenMessage, jobId, reason } = row;
       return {
         ...toInquiryProgress(row, actorsOf(caller)),
         id,
@@ -22,6 +22,8 @@ export const listInquiries: UseCase<typeof contract.listInquiries> = async ({ db
         message,
         position,
         reopenMessage,
+        jobId,
+        reason,
       };
     },
   });

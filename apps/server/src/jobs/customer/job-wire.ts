@@ -34,6 +34,7 @@ export function toCustomerJob(row: CustomerJobRow, caller: Caller): CustomerJob 
     confirmedDate: toIso(row.confirmedAt),
     rating: row.rating,
     provider: toAssignedProvider(row),
+    followsJobId: row.followsJobId,
     nextSteps: findJobSteps(row, caller),
   };
 }

@@ -6,6 +6,7 @@ import { type Database, isOneOf } from "../../database/database.ts";
 import type { JobsTable } from "../../database/tables/job-tables.ts";
 import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
+import { latestCase } from "../../domain/jobs/problems.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
 
@@ -15,6 +16,8 @@ export interface NewJob {
   /** The customer, or the member of staff who took the call. */
   postedBy: string;
   contactPhone: string;
+  /** The earlier job that it puts right. */
+  followsJobId?: string;
   categoryId: number;
   skillId: number;
   subSkillId: number | null;
@@ -62,7 +65,14 @@ const customerJobs = (ground: NamedGround) =>
     .select(["job.address", "job.description", "job.pricePaisa", "job.providerId", "job.skillId", "job.cityId"])
     .select(["job.contactPhone", "job.latitude", "job.longitude", "job.scheduledFor", "job.paymentMethod"])
     .select(["job.cancelReason", "job.confirmedAt", "own.rating", "own.feedback", metJobNeeds.as("met")])
-    .select(["job.arrivalVerified", "job.startCode", "job.pinReportedAt", "job.proposedTime", "job.proposedBy"])
+    .select([
+      "job.arrivalVerified",
+      "job.startCode",
+      "job.pinReportedAt",
+      "job.proposedTime",
+      "job.proposedBy",
+      "job.followsJobId",
+    ])
     .select([priceStatus.as("priceStatus"), priceObjection.as("priceObjection")])
     .select(["provider.firstName", "provider.lastName", "provider.phone"])
     .select(({ exists, selectFrom }) =>
@@ -126,6 +136,7 @@ export const findPosted = (db: Database, jobId: string, customerId: string | und
 /** One job of the customer (of anyone, for the office). */
 export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: string | undefined) =>
   customerJobs(ground)
+    .select(latestCase.as("latestCase"))
     .select(attachmentsOf().as("attachments"))
     .where("job.id", "=", jobId)
     .$if(customerId !== undefined, (query) => query.where("job.customerId", "=", customerId as string))

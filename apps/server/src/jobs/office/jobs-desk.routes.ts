@@ -11,6 +11,7 @@ import { listJobCandidates } from "./list-job-candidates.ts";
 import { listJobs } from "./list-jobs.ts";
 import { overrideArrival } from "./override-arrival.ts";
 import { readJob } from "./read-job.ts";
+import { sendBack } from "./send-back.ts";
 
 export function jobsDeskRoutes(app: FastifyInstance): void {
   serve(app, desk.listJobs, listJobs);
@@ -20,5 +21,6 @@ export function jobsDeskRoutes(app: FastifyInstance): void {
   serve(app, contract.assignJob, assignJob);
   serve(app, contract.cancelDeskJob, cancelDeskJob);
   serve(app, contract.overrideArrival, overrideArrival);
+  serve(app, contract.sendBack, sendBack);
   serve(app, contract.completeDeskJob, completeDeskJob);
 }

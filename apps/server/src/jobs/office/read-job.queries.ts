@@ -1,8 +1,14 @@
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import type { TimelineEntry } from "@hunarmand/api/jobs/office";
+import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
+import { latestCase } from "../../domain/jobs/problems.queries.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
+
+/** The last job that was made to put this one right. */
+const followUp = sql<string | null>`(select next.id from jobs next where next.follows_job_id = job.id
+  and next.status <> ${sql.lit(jobStatus.cancelled)} order by next.created_at desc, next.id desc limit 1)`;
 
 /** What the list of jobs does not hold: the work, the arrival's position, the words and the cash. */
 export const findJobFacts = (db: Database, jobId: string) =>
@@ -12,7 +18,14 @@ export const findJobFacts = (db: Database, jobId: string) =>
     .leftJoin("reviews as review", "review.jobId", "job.id")
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
     .leftJoin("ledgerTransactions as entry", "entry.jobId", "job.id")
-    .select(["job.customerId", "job.providerId", "provider.phone as providerPhone", "job.description"])
+    .select([
+      "job.customerId",
+      "job.providerId",
+      "provider.phone as providerPhone",
+      "job.description",
+      "job.followsJobId",
+    ])
+    .select([latestCase.as("latestCase"), followUp.as("followUpJobId")])
     .select(["job.scheduledFor", "job.paymentMethod", "job.arrivalDistanceMeters", "job.arrivalAccuracyMeters"])
     .select(["job.detailsSubmittedAt", "job.durationDays", "job.workDescription", "job.workLocation"])
     .select(["job.cancelReason", "review.feedback", "review.reportedBy as feedbackBy"])

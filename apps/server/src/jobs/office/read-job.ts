@@ -1,6 +1,9 @@
 import type * as contract from "@hunarmand/api/jobs/office";
 import { findSide } from "../../domain/jobs/job-side.ts";
+import { isCaseOpen, toJobCase } from "../../domain/jobs/problems.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { actorsOf } from "../../services/login/actors.ts";
+import type { Caller } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
 import { toAttachments } from "../attachments/attachment-wire.ts";
@@ -12,7 +15,7 @@ export const readJob: UseCase<typeof contract.readJob> = async (services, caller
   const { db } = services;
   const [row, facts] = [await findOfficeJob(services, params.id), await findJobFacts(db, params.id)];
   if (!row || !facts) throw new AppError("job-not-found");
-  const { scheduledFor, detailsSubmittedAt, durationDays, paidBy, cashOf, attachments, ...others } = facts;
+  const { scheduledFor, detailsSubmittedAt, durationDays, paidBy, cashOf, attachments, latestCase, ...others } = facts;
   const { declaredPaisa, claimedPaisa, confirmedPaisa, ...rest } = others;
   return {
     ...toOfficeJob(row, caller),
@@ -29,10 +32,14 @@ export const readJob: UseCase<typeof contract.readJob> = async (services, caller
             confirmed: toPkr(confirmedPaisa),
           },
     isPaid: paidBy !== null,
+    problem: toJobCase(latestCase),
+    canSendBack: isCaseOpen(latestCase) && mayDispatch(caller),
     attachments: toAttachments(attachments, caller),
     timeline: (await selectTimeline(db, params.id)).map(toEntry),
   };
 };
+
+const mayDispatch = (caller: Caller): boolean => actorsOf(caller).includes("Dispatcher");
 
 const toEntry = ({
   at,

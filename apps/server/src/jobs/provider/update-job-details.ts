@@ -8,11 +8,10 @@ import { getReplies } from "../../values/replies.ts";
 import { findJobForProvider } from "./jobs.queries.ts";
 
 export const updateJobDetails: UseCase<typeof contract.updateJobDetails> = async ({ db, clock }, caller, { body }) => {
-  const [now, jobId, pricePaisa] = [clock.now(), body.id, toPaisa(body.salary)];
+  const [now, jobId] = [clock.now(), body.id];
   const by = { as: "provider", accountId: caller.accountId } as const;
   const set = {
     durationDays: body.duration,
-    pricePaisa,
     workDescription: body.description,
     workLocation: body.location,
     workStatus: body.workStatus,
@@ -22,7 +21,10 @@ export const updateJobDetails: UseCase<typeof contract.updateJobDetails> = async
     await lockJob(transaction, jobId);
     const before = await findJobForProvider(transaction, jobId, caller.accountId);
     if (!before) throw new AppError("job-not-found");
-    if (!(await moveJob(transaction, { step: "submitDetails", jobId, by, now, set }))) throw new AppError("job-state");
+    // What puts an earlier job right costs nothing, whatever the form says.
+    const pricePaisa = before.followsJobId ? 0 : toPaisa(body.salary);
+    const move = { step: "submitDetails", jobId, by, now, set: { ...set, pricePaisa } } as const;
+    if (!(await moveJob(transaction, move))) throw new AppError("job-state");
     // The same price sent again asks nobody anew.
     if (pricePaisa === before.pricePaisa || pricePaisa === before.agreedPricePaisa || pricePaisa === 0) return;
     const asked = { jobId, actorId: caller.accountId, kind: "price-asked", at: now } as const;

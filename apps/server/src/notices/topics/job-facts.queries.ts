@@ -47,7 +47,7 @@ const selectJobs = (db: Database, ids: string[]) =>
     .select(["cash.confirmedPaisa", "cash.confirmedBy", "review.rating"])
     .select(
       sql<JobEventDetail | null>`(select event.detail from job_events event where event.job_id = job.id
-        and event.kind in ('time-proposed', 'time-agreed', 'time-declined', 'running-late', 'given-back')
+        and event.kind in ('time-proposed', 'time-agreed', 'time-declined', 'running-late', 'given-back', 'problem-reported')
         order by event.id desc limit 1)`.as("lastWord"),
     )
     .where(sql<boolean>`job.id = any(${ids}::uuid[])`)

@@ -90,6 +90,15 @@ const writers: Record<string, (job: JobFact, sides: Sides, event: EventToNotify)
     reason: job.cancelReason,
   }),
   "job-confirmed": (_job, { isCustomer }) => (isCustomer ? undefined : { kind: "job-rated", link: "/reviews" }),
+  "job-problem-reported": (job, { isCustomer }) =>
+    isCustomer
+      ? undefined
+      : {
+          kind: "job-problem-reported",
+          link: "/completedjobs",
+          reason: job.lastWord?.words ?? null,
+          isReasonTyped: true,
+        },
   "job-paid": (job, { isCustomer }, { accountId, detail }) => {
     if (!isCustomer) return { kind: "job-paid", link: "/earnings" };
     const isNews = detail?.by === "cash-confirmed" && job.confirmedBy !== accountId;

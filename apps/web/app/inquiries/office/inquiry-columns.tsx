@@ -1,7 +1,9 @@
 import { acknowledgeInquiry } from "@hunarmand/api/inquiries/inquiries";
 import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
-import { Button, Text } from "@mantine/core";
+import { Anchor, Button, Text } from "@mantine/core";
+import { Link } from "react-router";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { desks } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
 import type { Column } from "../../desk/lists/column.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
@@ -57,9 +59,16 @@ function Timer({ inquiry: { status, dueAt }, now }: { inquiry: OfficeInquiry; no
 }
 
 function Message({ inquiry }: { inquiry: OfficeInquiry }) {
-  const { position, positions, reopened, answered } = useMessages(texts).inquiries;
+  const { position, positions, reopened, answered, reasons, job } = useMessages(texts).inquiries;
   return (
     <div className="desk-text">
+      {inquiry.reason && <strong>{`${reasons[inquiry.reason]}\n`}</strong>}
+      {inquiry.jobId && (
+        <Anchor component={Link} to={`${desks.jobs.path}/${inquiry.jobId}`}>
+          {job}
+        </Anchor>
+      )}
+      {inquiry.jobId && " "}
       {inquiry.subject && <strong>{`${inquiry.subject}\n`}</strong>}
       {inquiry.position && `${position({ position: positions[inquiry.position] })}\n`}
       {inquiry.message}

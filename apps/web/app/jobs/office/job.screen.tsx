@@ -20,6 +20,7 @@ import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/job.screen";
 import { JobActions } from "./job-actions.tsx";
 import { JobFacts } from "./job-facts.tsx";
+import { JobProblem } from "./job-problem.tsx";
 import { JobStory } from "./job-story.tsx";
 
 export function meta() {
@@ -62,6 +63,7 @@ function Job({ job }: { job: DeskJob }) {
         <StatusBadge status={job.status} label={jobs.statuses[job.status]} />
       </Group>
       <LiveUpdates matters={({ subjectId }) => subjectId === job.id} text={changed} />
+      <JobProblem job={job} />
       <JobActions job={job} />
       <div className="desk-job">
         <JobFacts job={job} />

@@ -19,7 +19,14 @@ const job = {
   },
   ...{ city: "Islamabad", area: "G-9", address: "House 12", customerName: "Ayesha", phoneNumber: null, email: null },
   ...{ pinLocationLatitude: null, pinLocationLongitude: null, earning: null, rating: null, completedDate: null },
-  ...{ priceStatus: null, priceObjection: null, proposedTime: null, proposedBy: null, scheduledFor: null },
+  ...{
+    priceStatus: null,
+    priceObjection: null,
+    followsJobId: null,
+    proposedTime: null,
+    proposedBy: null,
+    scheduledFor: null,
+  },
   ...{ createdDate: "2026-05-01T10:00:00Z", status: "Accepted", detailsSubmittedAt: null },
   ...{
     scheduledFor: null,

@@ -18,6 +18,7 @@ import { CustomerWords, usePriceFacts, useWishedTime } from "./offers/wished-fac
 import { PhoneLinks } from "./phone-links.tsx";
 import { CorrectPrice } from "./price/correct-price.tsx";
 import { PriceState } from "./price/price-state.tsx";
+import { FreeVisit } from "./problem/job-problem.tsx";
 
 export function ActiveJobCard({ job }: { job: Job }) {
   const { revalidate } = useRevalidator();
@@ -30,6 +31,7 @@ export function ActiveJobCard({ job }: { job: Job }) {
           <JobHeading job={job}>
             <Badge variant="light">{statuses[job.status]}</Badge>
           </JobHeading>
+          <FreeVisit job={job} />
           <Facts
             facts={[
               wishedTime,

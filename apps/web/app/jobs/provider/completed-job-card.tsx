@@ -11,9 +11,11 @@ import { JobCash } from "./job-cash.tsx";
 import { JobHeading } from "./job-heading.tsx";
 import { CorrectPrice } from "./price/correct-price.tsx";
 import { PriceState } from "./price/price-state.tsx";
+import { FreeVisit, JobProblem } from "./problem/job-problem.tsx";
 
 /** Cash that counts, or paid in another way. */
-const isSettled = ({ cash }: CompletedJob): boolean => cash === null || cash === "confirmed";
+const isSettled = ({ cash, followsJobId }: CompletedJob): boolean =>
+  followsJobId === null && (cash === null || cash === "confirmed");
 
 export function CompletedJobCard({ job }: { job: CompletedJob }) {
   const { facts, completed, completion } = useMessages(jobs);
@@ -23,6 +25,8 @@ export function CompletedJobCard({ job }: { job: CompletedJob }) {
     <Card component="article">
       <Stack gap="sm">
         <JobHeading job={job} />
+        <JobProblem job={job} />
+        <FreeVisit job={job} />
         <Facts
           facts={[
             { label: facts.earning, value: earning !== null && <span className="ltr">{pkr(earning)}</span> },

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { type Database, isOneOf } from "../../../database/database.ts";
 import { metJobNeeds, priceObjection, priceStatus } from "../../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
+import { latestCase } from "../../../domain/jobs/problems.queries.ts";
 import { newestFirst, type PagePlace } from "../../../http/replies/page.ts";
 import { attachmentsOf } from "../../attachments/attachments.queries.ts";
 
@@ -27,7 +28,13 @@ const ownJobs = (ground: NamedGround) =>
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
     .select(["job.detailsSubmittedAt", "job.scheduledFor", "job.description", metJobNeeds.as("met")])
-    .select(["job.proposedTime", "job.proposedBy", "job.providerId", attachmentsOf().as("attachments")])
+    .select([
+      "job.proposedTime",
+      "job.proposedBy",
+      "job.providerId",
+      "job.followsJobId",
+      attachmentsOf().as("attachments"),
+    ])
     .select([
       "skill.priceFromPaisa",
       "skill.priceToPaisa",
@@ -68,7 +75,7 @@ export const selectActiveJobs = (ground: NamedGround, { providerId, limit, curso
 export const selectCompletedJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
   ownJobs(ground)
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
-    .select(["cash.declaredPaisa", "cash.confirmedAt"])
+    .select(["cash.declaredPaisa", "cash.confirmedAt", latestCase.as("latestCase")])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom("ledgerTransactions as entry").select("entry.id").whereRef("entry.jobId", "=", "job.id")).as(
         "isSettled",

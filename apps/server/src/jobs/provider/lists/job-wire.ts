@@ -6,6 +6,7 @@ import { findNextSteps } from "@hunarmand/api/steps";
 import { findJobSteps } from "../../../domain/jobs/job-needs.ts";
 import { toProposal } from "../../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../../domain/jobs/named-jobs.queries.ts";
+import { toJobProblem } from "../../../domain/jobs/problems.queries.ts";
 import { actorsOf } from "../../../services/login/actors.ts";
 import type { Caller } from "../../../services/login/caller.ts";
 import { maskContacts } from "../../../values/mask-contacts.ts";
@@ -105,21 +106,23 @@ export function toJob(row: OwnJobRow, { caller, now, platformFeePercent }: Look)
     priceStatus: row.priceStatus,
     priceObjection: row.priceObjection,
     rating: row.rating,
+    followsJobId: row.followsJobId,
     detailsSubmittedAt: toIso(row.detailsSubmittedAt),
     completedDate: toIso(row.completedAt),
     nextSteps: findJobSteps(row, caller),
   };
 }
 
-function toCashState({ confirmedAt, isSettled, declaredPaisa }: CompletedJobRow): CompletedJob["cash"] {
+function toCashState({ confirmedAt, isSettled, declaredPaisa, followsJobId }: CompletedJobRow): CompletedJob["cash"] {
   if (confirmedAt) return "confirmed";
-  if (isSettled) return null;
+  if (isSettled || followsJobId) return null;
   return declaredPaisa === null ? "undeclared" : "declared";
 }
 
 export const toCompletedJob = (row: CompletedJobRow, look: Look): CompletedJob => ({
   ...toJob(row, look),
   cash: toCashState(row),
+  problem: toJobProblem(row.latestCase),
   cashDeclared: toPkr(row.declaredPaisa),
 });
 

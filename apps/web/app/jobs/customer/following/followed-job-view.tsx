@@ -15,6 +15,7 @@ import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
 import { JobLinks } from "./job-links.tsx";
 import { DoneSteps, NextSteps } from "./next-steps.tsx";
+import { JobProblem } from "./problem/job-problem.tsx";
 import { JobStory } from "./story/job-story.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
 
@@ -49,6 +50,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
         <Stack gap="lg">
           <NextSteps job={job} refresh={refresh} />
           {!isCancelled(job) && <AssignedProvider job={job} />}
+          <JobProblem job={job} refresh={refresh} />
           <DoneSteps job={job} refresh={refresh} />
           <JobFacts job={job} />
           <AttachmentEditor job={job} kinds={offeredAttachmentKinds} />

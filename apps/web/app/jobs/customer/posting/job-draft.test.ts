@@ -69,6 +69,7 @@ describe("a posted job", () => {
     arrivedAt: null,
     detailsSubmittedAt: null,
     salary: null,
+    followsJobId: null,
     proposedTime: null,
     proposedBy: null,
     startCode: null,

@@ -20,6 +20,7 @@ import { rememberStep } from "../job-steps.ts";
 import { fullAddress } from "../maps-links.ts";
 import { JobWish } from "../offers/wished-facts.tsx";
 import { PriceState } from "../price/price-state.tsx";
+import { FreeVisit } from "../problem/job-problem.tsx";
 import { useFailureNotice } from "../use-failure-notice.ts";
 import { LeaveStep } from "./step-page.tsx";
 import { WorkPictures } from "./work-pictures.tsx";
@@ -37,7 +38,7 @@ const DetailsForm = JobDetailsBody.omit({ id: true }).extend({
 
 const toFormValues = (job: JobDetails) => ({
   duration: String(job.duration ?? jobDurationDaysMin),
-  salary: job.salary === null ? "" : String(job.salary),
+  salary: job.salary === null ? (job.followsJobId ? "0" : "") : String(job.salary),
   description: job.description ?? "",
   // Most work is done where the customer lives: better to correct than to type.
   location: job.location ?? fullAddress(job),
@@ -53,6 +54,7 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
       <JobProgressBar stage={stage} />
       <JobWish job={job} />
       <PriceState job={job} />
+      <FreeVisit job={job} />
       <StartByCode job={job} isOpen={false} />
       <WorkPictures job={job} showsOthers={false} />
       <FormBody form={form} onSave={save} submitLabel={details.submit}>
@@ -62,7 +64,14 @@ export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStag
           data={durations.map((days) => ({ value: String(days), label: details.days({ days }) }))}
           {...form.field("duration")}
         />
-        <TextInput required inputMode="decimal" dir="ltr" label={details.salary} {...form.field("salary")} />
+        <TextInput
+          required
+          readOnly={job.followsJobId !== null}
+          inputMode="decimal"
+          dir="ltr"
+          label={details.salary}
+          {...form.field("salary")}
+        />
         <Textarea
           required
           autosize={false}

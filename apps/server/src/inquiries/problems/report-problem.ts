@@ -1,0 +1,39 @@
+import type * as contract from "@hunarmand/api/inquiries/problems";
+import { toJobNumber } from "@hunarmand/api/jobs/job-number";
+import { isCompleted } from "@hunarmand/api/jobs/steps";
+import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
+import { findOpenCase, isCaseInTime } from "../../domain/jobs/problems.queries.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { getReplies } from "../../values/replies.ts";
+import { submitInquiry } from "../submit-inquiry.ts";
+import { findCustomersJob, insertProblemEvent } from "./problems.queries.ts";
+
+/** Opens a case on the caller's own job, with its line in the job's history: of many presses at once one opens it. */
+export const reportProblem: UseCase<typeof contract.reportProblem> = async (services, caller, { params, body }) => {
+  const { db, clock } = services;
+  const now = clock.now();
+  const { words } = body;
+  const reference = await db.transaction().execute(async (transaction) => {
+    await lockJob(transaction, params.id);
+    const job = await findCustomersJob(transaction, params.id, caller.accountId);
+    if (!job) throw new AppError("job-not-found");
+    if (!isCompleted(job)) throw new AppError("job-state");
+    const open = await findOpenCase(transaction, job.id);
+    if (open) return open.reference;
+    if (!isCaseInTime(job.completedAt, now)) throw new AppError("problem-too-late");
+    const event = { jobId: job.id, actorId: caller.accountId, at: now };
+    await insertProblemEvent(transaction, event, words);
+    return submitInquiry({ ...services, db: transaction }, caller, {
+      kind: "complaint",
+      reason: "problem-is-back",
+      jobId: job.id,
+      name: `${job.firstName} ${job.lastName}`.trim(),
+      email: caller.email ?? undefined,
+      phone: caller.phone ?? job.contactPhone,
+      subject: toJobNumber(job.number),
+      message: words ?? "",
+    });
+  });
+  return { message: getReplies().reportProblem, reference };
+};

@@ -1,0 +1,65 @@
+import { limits } from "@hunarmand/api/limits";
+import { Alert, Anchor, Button, Card, Stack, Text, Title } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import problems from "../../../../locales/en/problems.json";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { useFormats } from "../../../../shared/texts/use-formats.ts";
+import type { FollowedJob, JobActionProps } from "../../job-stage.ts";
+
+const ReportProblem = lazy(async () => ({ default: (await import("./report-problem.tsx")).ReportProblem }));
+
+/** What became of "the problem is back", and the way to say it; on the visit that puts a job right, the way to that job. */
+export function JobProblem({ job, refresh }: JobActionProps) {
+  const texts = useMessages(problems);
+  const [isOpen, setOpen] = useState(false);
+  if (!job.problem && !job.canReportProblem && !job.followsJobId) return null;
+  return (
+    <Card>
+      <Stack gap="sm" align="flex-start">
+        <Title order={2} size="h3">
+          {texts.title}
+        </Title>
+        {job.followsJobId && (
+          <Alert color="marigold">
+            {texts.free}{" "}
+            <Anchor component={Link} to={`/jobs/${job.followsJobId}`}>
+              {texts.earlier}
+            </Anchor>
+          </Alert>
+        )}
+        {job.problem && <Case problem={job.problem} />}
+        {job.canReportProblem && (
+          <>
+            <Text c="dimmed">{texts.hint({ days: String(limits.problemDays) })}</Text>
+            <Button variant="default" onClick={() => setOpen(true)}>
+              {texts.open}
+            </Button>
+          </>
+        )}
+        {isOpen && (
+          <Suspense>
+            <ReportProblem job={job} refresh={refresh} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Case({ problem }: { problem: NonNullable<FollowedJob["problem"]> }) {
+  const texts = useMessages(problems);
+  const { day } = useFormats();
+  const { reportedDate, words, status, answer, reference } = problem;
+  return (
+    <div>
+      <Text>{texts.reported({ day: day(reportedDate) })}</Text>
+      {words && <Text>{texts.quoted({ words })}</Text>}
+      <Text fw={650}>{texts.statuses[status]}</Text>
+      {answer && <Text>{texts.answer({ answer })}</Text>}
+      <Text size="sm" c="dimmed">
+        {texts.reference({ reference })}
+      </Text>
+    </div>
+  );
+}

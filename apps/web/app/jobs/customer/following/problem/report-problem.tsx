@@ -1,0 +1,37 @@
+import { reportProblem } from "@hunarmand/api/inquiries/problems";
+import { Button, Textarea } from "@mantine/core";
+import problems from "../../../../locales/en/problems.json";
+import shared from "../../../../locales/en/shared.json";
+import { callApi } from "../../../../shared/calls/call-api.ts";
+import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
+import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import type { JobActionProps } from "../../job-stage.ts";
+
+/** That the problem is back, with words or without. */
+export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
+  const texts = useMessages(problems);
+  const { close } = useMessages(shared);
+  const form = useContractForm(reportProblem.body, { words: "" });
+  return (
+    <FormDialog title={texts.title} text={texts.text} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={texts.submit}
+        onSave={async (body) => {
+          const { message } = await callApi(reportProblem, { params: { id: job.id }, body });
+          onClose();
+          await showMessage({ kind: "success", title: texts.doneTitle, text: message });
+          await refresh();
+        }}
+      >
+        <Textarea rows={3} label={texts.words} {...form.field("words")} />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {close}
+      </Button>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CompletedJob } from "@hunarmand/api/jobs/job";
+import { Alert, Text } from "@mantine/core";
+import problems from "../../../locales/en/problems.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+
+/** What the customer said after the work was done. */
+export function JobProblem({ job: { problem } }: { job: Pick<CompletedJob, "problem"> }) {
+  const texts = useMessages(problems);
+  if (!problem) return null;
+  return (
+    <Alert color="marigold">
+      <Text>{problem.status === "Resolved" ? texts.provider.resolved : texts.provider.reported}</Text>
+      {problem.words && <Text>{texts.quoted({ words: problem.words })}</Text>}
+    </Alert>
+  );
+}
+
+/** That a visit puts an earlier job right, and so brings no price. */
+export function FreeVisit({ job: { followsJobId } }: { job: Pick<CompletedJob, "followsJobId"> }) {
+  const { provider } = useMessages(problems);
+  return followsJobId ? <Alert color="marigold">{provider.free}</Alert> : null;
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Id, optionalLines } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { inquiryStatus } from "./steps.ts";
+
+/** "The problem is back": a complaint that hangs on its job (docs/product.md I5). */
+
+/** Why a complaint came, where the portal knows. */
+export const inquiryReasons = ["problem-is-back"] as const;
+
+/** What a handyman reads of it. */
+export const JobProblem = z.object({
+  status: z.enum(inquiryStatus),
+  reportedDate: z.iso.datetime(),
+  words: z.string().nullable(),
+});
+export type JobProblem = z.infer<typeof JobProblem>;
+
+/** The customer and the office read the reference and the answer as well. */
+export const JobCase = JobProblem.extend({ reference: z.string(), answer: z.string().nullable() });
+export type JobCase = z.infer<typeof JobCase>;
+
+/** Within 30 days of completion. As long as the case is open, saying it again returns the same reference. */
+export const reportProblem = defineCall({
+  method: "POST",
+  path: "/Job/:id/problem-is-back",
+  summary: "Say that the problem of a completed job is back.",
+  access: ["customer"],
+  params: z.object({ id: Id }),
+  body: z.object({ words: optionalLines(limits.reasonCharacters) }),
+  reply: ActionReply.extend({ reference: z.string() }),
+  limit: "inquiry",
+  errors: ["job-not-found", "job-state", "problem-too-late"],
+});
