@@ -1,5 +1,6 @@
 import "./contracts.css";
 import { getQuote } from "@hunarmand/api/contracts/quotes";
+import { lazy, Suspense } from "react";
 import { Navigate, redirect } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { callApi, callPage } from "../shared/calls/call-api.ts";
@@ -9,7 +10,6 @@ import { readSession, useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/contracts.screen";
-import { ContractFromQuote } from "./contract-from-quote.tsx";
 import { ContractInfo } from "./contract-info.tsx";
 import { ContractList } from "./contract-list.tsx";
 import { ContractsMenu } from "./contracts-menu.tsx";
@@ -18,6 +18,10 @@ import { readOwnEmail } from "./own-email.ts";
 import { GetQuote } from "./quotes/get-quote.tsx";
 import { loadQuotes } from "./quotes/quote-list.tsx";
 import { findSection, isListName, lists, type Section } from "./sections.ts";
+
+const ContractFromQuote = lazy(() =>
+  import("./contract-from-quote.tsx").then((module) => ({ default: module.ContractFromQuote })),
+);
 
 export function meta() {
   return pageMeta({ title: getMessages(contracts).title });
@@ -55,7 +59,9 @@ export default function ContractsScreen({ loaderData: { section, records, quotes
       <ContractsMenu current={section} />
       <section aria-label={texts.sections[section]}>
         {section === "info" && <ContractInfo />}
-        {section === "new" && (quote ? <ContractFromQuote quote={quote} /> : <NewContract />)}
+        {section === "new" && (
+          <Suspense fallback={null}>{quote ? <ContractFromQuote quote={quote} /> : <NewContract />}</Suspense>
+        )}
         {records && isListName(section) && <ContractList key={section} name={section} records={records} />}
         {quotes && <GetQuote quotes={quotes} />}
       </section>

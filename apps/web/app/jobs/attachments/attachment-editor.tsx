@@ -7,7 +7,8 @@ import texts from "../../locales/en/attachments.json";
 import { UploadProgress } from "../../shared/forms/upload-progress.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { AddPictures } from "./add-pictures.tsx";
-import { AttachmentStrip, JobAttachments } from "./job-attachments.tsx";
+import { AttachmentStrip } from "./attachment-lists.tsx";
+import { JobAttachments } from "./job-attachments.tsx";
 import { VoiceRecorder } from "./recorder/voice-recorder.tsx";
 import { useAttachmentChanges } from "./use-attachment-changes.ts";
 

@@ -1,85 +1,17 @@
-import "./attachments.css";
-import type { Attachment, AttachmentKind } from "@hunarmand/api/jobs/attachments";
-import { Skeleton, Stack, Text } from "@mantine/core";
-import { useInViewport } from "@mantine/hooks";
-import { useEffect, useState } from "react";
-import texts from "../../locales/en/attachments.json";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { PictureThumb } from "./picture-thumb.tsx";
-import { RemoveButton } from "./remove-button.tsx";
-import { useAttachment } from "./use-attachment.ts";
-import { VoicePlayer } from "./voice-player.tsx";
+import { Skeleton } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import type { AttachmentListsProps } from "./attachment-lists.tsx";
 
-interface JobAttachmentsProps {
-  jobId: string;
-  attachments: readonly Attachment[];
-  /** In the order in which they are shown. */
-  kinds?: readonly AttachmentKind[];
-}
+const AttachmentLists = lazy(() =>
+  import("./attachment-lists.tsx").then((module) => ({ default: module.AttachmentLists })),
+);
 
-const allKinds: readonly AttachmentKind[] = ["picture", "voice", "before", "after"];
-
-/** Pictures and voice of a job, each kind under its name; nothing where there is none. */
-export function JobAttachments({ jobId, attachments, kinds = allKinds }: JobAttachmentsProps) {
-  const names = useMessages(texts);
-  const shown = kinds
-    .map((kind) => ({ kind, those: attachments.filter((attachment) => attachment.kind === kind) }))
-    .filter(({ those }) => those.length > 0);
-  if (shown.length === 0) return null;
+/** Pictures and voice of a job; most jobs have none, and load nothing for them. */
+export function JobAttachments(props: AttachmentListsProps) {
+  if (props.attachments.length === 0) return null;
   return (
-    <Stack gap="sm">
-      {shown.map(({ kind, those }) => (
-        <section key={kind} aria-label={names[kind]}>
-          <Text fw={600}>{names[kind]}</Text>
-          <AttachmentStrip jobId={jobId} attachments={those} />
-        </section>
-      ))}
-    </Stack>
-  );
-}
-
-interface AttachmentStripProps {
-  jobId: string;
-  attachments: readonly Attachment[];
-  onRemove?: ((attachment: Attachment) => void) | undefined;
-}
-
-/** Those of one kind, side by side. */
-export function AttachmentStrip({ jobId, attachments, onRemove }: AttachmentStripProps) {
-  const names = useMessages(texts);
-  if (attachments.length === 0) return null;
-  return (
-    <ul className="attachment-strip">
-      {attachments.map((attachment, index) => {
-        const { id, kind, seconds, isOwn } = attachment;
-        const alt = kind === "voice" ? names.voice : names.pictureAlt[kind]({ number: index + 1 });
-        return (
-          <li key={id} data-picture={kind !== "voice" || undefined}>
-            {kind === "voice" ? (
-              <VoicePlayer jobId={jobId} id={id} seconds={seconds} />
-            ) : (
-              <JobPicture jobId={jobId} id={id} alt={alt} />
-            )}
-            {onRemove && isOwn && <RemoveButton what={alt} onClick={() => onRemove(attachment)} />}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function JobPicture({ jobId, id, alt }: { jobId: string; id: string; alt: string }) {
-  const { failed: failedText } = useMessages(texts);
-  const { ref, inViewport } = useInViewport<HTMLDivElement>();
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => {
-    if (inViewport) setWanted(true);
-  }, [inViewport]);
-  const { url, failed } = useAttachment(jobId, id, isWanted);
-  return (
-    <div ref={ref}>
-      {failed && <Text size="sm">{failedText}</Text>}
-      {!failed && (url ? <PictureThumb url={url} alt={alt} /> : <Skeleton width={88} height={88} />)}
-    </div>
+    <Suspense fallback={<Skeleton height={88} />}>
+      <AttachmentLists {...props} />
+    </Suspense>
   );
 }

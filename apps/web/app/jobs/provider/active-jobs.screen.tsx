@@ -2,6 +2,7 @@ import "./jobs.css";
 import type { Job } from "@hunarmand/api/jobs/job";
 import { listActiveJobs } from "@hunarmand/api/jobs/provider";
 import { Button, Stack, Title } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import jobs from "../../locales/en/jobs.json";
 import { callPage } from "../../shared/calls/call-api.ts";
@@ -15,8 +16,10 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/active-jobs.screen";
 import { ActiveJobCard } from "./active-job-card.tsx";
-import { OwnCrews } from "./crews/own-crews.tsx";
 import { OffersInReach } from "./offers/offers-in-reach.tsx";
+
+/** Few handymen are on a crew: the jobs do not wait for it. */
+const OwnCrews = lazy(() => import("./crews/own-crews.tsx").then((module) => ({ default: module.OwnCrews })));
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).active.title });
@@ -38,7 +41,9 @@ export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: R
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={active.failed}>
           {(first) => <ActiveJobList email={email} first={first} />}
         </Loaded>
-        <OwnCrews />
+        <Suspense fallback={null}>
+          <OwnCrews />
+        </Suspense>
       </Stack>
     </div>
   );

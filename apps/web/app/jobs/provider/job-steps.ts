@@ -16,8 +16,8 @@ const knownScreens: ReadonlySet<string> = new Set([
   ...["/payment", "/paymentmethods", "/paymentreturn", "/creditcard", "/walletpayments", "/paymenthistory"],
   ...["/payment-history", "/contractform", "/transactions", "/statement", "/payoutaccount", "/earnings"],
 ]);
-const knownScreenOfJob =
-  /^\/(?:(?:acceptarrival|acceptjobdetailssubmission|jobcompletion)\/[\w-]+|jobs\/[\w-]+(?:\/edit)?)$/;
+const knownScreenOfOne =
+  /^\/(?:(?:acceptarrival|acceptjobdetailssubmission|jobcompletion|contracts)\/[\w-]+|jobs\/[\w-]+(?:\/edit)?)$/;
 
 export function rememberStep(path: string): void {
   localStorage.setItem(storageKeys.lastVisitedStep, path);
@@ -26,7 +26,7 @@ export function rememberStep(path: string): void {
 /** The screen where the provider left off, if it is one of the signed-in area's. */
 export function findLastStep(): string | undefined {
   const path = localStorage.getItem(storageKeys.lastVisitedStep) ?? "";
-  return knownScreens.has(path) || knownScreenOfJob.test(path) ? path : undefined;
+  return knownScreens.has(path) || knownScreenOfOne.test(path) ? path : undefined;
 }
 
 export function clearLastStep(): void {

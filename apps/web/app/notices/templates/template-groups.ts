@@ -5,7 +5,7 @@ const groups = {
   account: ["email-", "phone-", "password-", "cnic-", "identity-"],
   job: ["job-", "review-"],
   payment: ["cash-", "wallet-", "card-", "payment-", "payout-"],
-  paper: ["contract-", "quote-", "inquiry-"],
+  paper: ["contract-", "crew-", "quote-", "inquiry-"],
 } as const;
 
 export type TemplateGroup = keyof typeof groups;

@@ -10,7 +10,7 @@ export function HomeCrews() {
     <section className="landing-section">
       <Title order={2}>{home.crewTitle}</Title>
       <Group justify="space-between" mt="xs">
-        <Text maw="44rem">{home.crewText}</Text>
+        <Text>{home.crewText}</Text>
         <Button component={Link} to="/contracts" variant="default">
           {home.crewStep}
         </Button>

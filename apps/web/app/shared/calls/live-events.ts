@@ -1,5 +1,4 @@
-import { streamEvents } from "@hunarmand/api/notices/delivery";
-import { LiveEvent } from "@hunarmand/api/notices/live-events";
+import type { LiveEvent } from "@hunarmand/api/notices/live-events";
 import { readSession } from "../person/session.ts";
 import { callStream } from "./call-api.ts";
 
@@ -74,17 +73,17 @@ async function keepReading(signal: AbortSignal): Promise<void> {
 async function readOnce(signal: AbortSignal, setPause: (milliseconds: number) => void): Promise<void> {
   const reading = new AbortController();
   signal.addEventListener("abort", () => reading.abort(), { once: true });
+  // Only people who are logged in need these, and no screen waits for them.
+  const { createParser, readEvent, streamEvents } = await import("./read-events.ts");
   const body = await callStream(streamEvents, { signal: reading.signal, lastEventId });
   if (!body) return;
-  // Only people who are logged in need it.
-  const { createParser } = await import("eventsource-parser");
   const parser = createParser({
     onEvent({ id, event, data }) {
       lastEventId = id ?? lastEventId;
       if (event === "ready") setPause(firstPauseMilliseconds);
       // Newer tabs have all the streams that there are: coming back at once would take one of theirs.
       else if (event === "replaced") setPause(longestPauseMilliseconds);
-      else publish(data);
+      else publish(readEvent(data));
     },
   });
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
@@ -100,19 +99,9 @@ async function readOnce(signal: AbortSignal, setPause: (milliseconds: number) =>
   }
 }
 
-/** A newer server may name what this page does not know, and a proxy may garble a line: neither may end the stream. */
-function publish(data: string): void {
-  const event = readEvent(data);
+function publish(event: LiveEvent | undefined): void {
   if (event) for (const listener of listeners) listener(event);
   else countIgnored();
-}
-
-function readEvent(data: string): LiveEvent | undefined {
-  try {
-    return LiveEvent.parse(JSON.parse(data));
-  } catch {
-    return undefined;
-  }
 }
 
 /** For those who look into a page that does not follow: how many events it could not read. */

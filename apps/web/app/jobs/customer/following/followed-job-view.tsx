@@ -1,14 +1,14 @@
 import "../customers.css";
 import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
 import { isCancelled } from "@hunarmand/api/jobs/steps";
-import { Alert, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Alert, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
-import { AttachmentEditor } from "../../attachments/attachment-editor.tsx";
 import { type FollowedJob, findStage } from "../job-stage.ts";
 import { JobStatusBadge } from "../job-status-badge.tsx";
 import { AssignedProvider } from "./assigned-provider.tsx";
@@ -18,6 +18,11 @@ import { DoneSteps, NextSteps } from "./next-steps.tsx";
 import { JobProblem } from "./problem/job-problem.tsx";
 import { JobStory } from "./story/job-story.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
+
+/** Below all that one comes for. */
+const AttachmentEditor = lazy(() =>
+  import("../../attachments/attachment-editor.tsx").then((module) => ({ default: module.AttachmentEditor })),
+);
 
 /** One job, as it moves. */
 export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
@@ -53,7 +58,9 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <JobProblem job={job} refresh={refresh} />
           <DoneSteps job={job} refresh={refresh} />
           <JobFacts job={job} />
-          <AttachmentEditor job={job} kinds={offeredAttachmentKinds} />
+          <Suspense fallback={<Skeleton height={200} />}>
+            <AttachmentEditor job={job} kinds={offeredAttachmentKinds} />
+          </Suspense>
         </Stack>
         <Stack gap="lg">
           <Card>

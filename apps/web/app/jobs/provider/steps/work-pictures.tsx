@@ -1,7 +1,17 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
-import { AttachmentEditor } from "../../attachments/attachment-editor.tsx";
+import { Skeleton } from "@mantine/core";
+import { lazy, Suspense } from "react";
+
+/** After the form, which must not wait for it. */
+const AttachmentEditor = lazy(() =>
+  import("../../attachments/attachment-editor.tsx").then((module) => ({ default: module.AttachmentEditor })),
+);
 
 /** What the work looks like before and after, beside what the customer has shown of it. */
 export function WorkPictures({ job, showsOthers = true }: { job: JobDetails; showsOthers?: boolean }) {
-  return <AttachmentEditor job={job} kinds={["before", "after"]} showsOthers={showsOthers} />;
+  return (
+    <Suspense fallback={<Skeleton height={200} />}>
+      <AttachmentEditor job={job} kinds={["before", "after"]} showsOthers={showsOthers} />
+    </Suspense>
+  );
 }

@@ -1,16 +1,20 @@
 import "../../../attachments/attachments.css";
 import { attachmentRules } from "@hunarmand/api/jobs/attachments";
 import { limits } from "@hunarmand/api/limits";
-import { Input, Stack, Text } from "@mantine/core";
+import { Input, Skeleton, Stack, Text } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import texts from "../../../../locales/en/attachments.json";
 import { useObjectUrl } from "../../../../shared/forms/use-object-url.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { AddPictures } from "../../../attachments/add-pictures.tsx";
 import { PictureThumb } from "../../../attachments/picture-thumb.tsx";
-import { VoiceRecorder } from "../../../attachments/recorder/voice-recorder.tsx";
 import { RemoveButton } from "../../../attachments/remove-button.tsx";
 import type { NewAttachment } from "../../../attachments/send-attachment.ts";
 import type { DraftFiles } from "./use-draft-files.ts";
+
+const VoiceRecorder = lazy(() =>
+  import("../../../attachments/recorder/voice-recorder.tsx").then((module) => ({ default: module.VoiceRecorder })),
+);
 
 /** What a customer shows and says of the work; it goes up once the job is posted. */
 export function DraftAttachments({ files: { files, leftOut, add, remove } }: { files: DraftFiles }) {
@@ -51,7 +55,9 @@ export function DraftAttachments({ files: { files, leftOut, add, remove } }: { f
         <DraftStrip files={voices} remove={remove} />
         {voices.length < attachmentRules.voice.max && (
           <div className="attachment-ways">
-            <VoiceRecorder onVoice={({ file, seconds }) => add("voice", [file], seconds)} />
+            <Suspense fallback={<Skeleton width={180} height={44} />}>
+              <VoiceRecorder onVoice={({ file, seconds }) => add("voice", [file], seconds)} />
+            </Suspense>
           </div>
         )}
       </Input.Wrapper>
