@@ -11,5 +11,10 @@ export async function readNotices(portal: Portal, person: Person) {
 
 export async function readMails(portal: Portal, person: Person) {
   await notifyPeople(portal.services);
-  return portal.db.selectFrom("outbox").selectAll().where("recipient", "=", person.email).execute();
+  return portal.db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("recipient", "=", person.email)
+    .orderBy("createdAt")
+    .execute();
 }

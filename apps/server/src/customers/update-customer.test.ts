@@ -92,7 +92,7 @@ describe("a customer's e-mail and phone (security rule 9)", () => {
       .execute();
     const body = { email: "new@example.pk", phoneNumber: "03339999999", currentPassword: password };
     expect((await update(customer, body)).status).toBe(200);
-    const mails = await portal.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
+    const mails = await portal.db.selectFrom("outbox").select(["recipient", "subject"]).orderBy("createdAt").execute();
     expect(mails).toContainEqual({ recipient: customer.email, subject: "Your e-mail was changed" });
     expect(mails.filter(({ recipient }) => recipient === customer.phone)).toHaveLength(2);
     expect(mails).toContainEqual({ recipient: "new@example.pk", subject: "Please confirm your e-mail" });

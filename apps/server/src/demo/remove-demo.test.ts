@@ -81,7 +81,7 @@ describe("removing the demo", () => {
     await removeDemo(portal.services);
     expect([await count("ledgerLines"), await count("reviews")]).toEqual(before);
     expect(await count("jobEvents")).toBeGreaterThan(events);
-    const audit = await portal.db.selectFrom("auditEntries").select(["action", "subjectType"]).execute();
+    const audit = await portal.db.selectFrom("auditEntries").select(["action", "subjectType"]).orderBy("id").execute();
     expect(audit).toEqual(emails.map(() => ({ action: "demo.remove", subjectType: "account" })));
   });
 

@@ -89,7 +89,7 @@ describe("an inquiry", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await inquiry.resolve("Something else.")).error.code).toBe("inquiry-state");
     expect((await inquiry.acknowledge()).error.code).toBe("inquiry-state");
-    const rows = await portal.db.selectFrom("auditEntries").selectAll().execute();
+    const rows = await portal.db.selectFrom("auditEntries").selectAll().orderBy("id").execute();
     expect(rows).toMatchObject([{ action: "inquiry.resolve", actorId: inquiry.clerk.id, subjectId: inquiry.id }]);
     await Promise.all([notifyPeople(portal.services), notifyPeople(portal.services)]);
     expect(await portal.db.selectFrom("outbox").select("id").execute()).toHaveLength(1);

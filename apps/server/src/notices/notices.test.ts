@@ -112,7 +112,7 @@ describe("the texts of notices", () => {
     await portal.as(owner).call(updateTemplate, { body: { kind, subject: "", text: "" } });
     const { body } = await portal.as(owner).call(listTemplates, {});
     expect(body.find((template) => template.kind === kind)).toEqual(shipped);
-    const audit = await portal.db.selectFrom("auditEntries").select(["action", "subjectId"]).execute();
+    const audit = await portal.db.selectFrom("auditEntries").select(["action", "subjectId"]).orderBy("id").execute();
     expect(audit).toEqual(Array(2).fill({ action: "template.update", subjectId: kind }));
   });
 

@@ -84,7 +84,11 @@ describe("cash for a job", () => {
 
     expect(await openCash(finance)).toEqual([]);
     expect(await summaryOf(provider)).toMatchObject({ duePayments: 150, totalSpent: 0 });
-    const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "action", "subjectId"]).execute();
+    const audit = await portal.db
+      .selectFrom("auditEntries")
+      .select(["actorId", "action", "subjectId"])
+      .orderBy("id")
+      .execute();
     expect(audit).toEqual([{ actorId: finance.id, action: "job.confirm-cash", subjectId: jobId }]);
   });
 

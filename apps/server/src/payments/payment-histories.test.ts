@@ -70,7 +70,7 @@ describe("payment histories", () => {
         error: { issues: [{ field: "email" }] },
       });
     }
-    const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "subjectId"]).execute();
+    const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "subjectId"]).orderBy("id").execute();
     expect(audit).toEqual(Array(2).fill({ actorId: finance.id, subjectId: provider.id }));
   });
 
@@ -111,7 +111,11 @@ describe("the proof of a wallet payment", () => {
       const picture = await sharp(Buffer.from(await answer.body.arrayBuffer())).metadata();
       expect(picture).toMatchObject({ format: "jpeg", width: 64, height: 48 });
     }
-    const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "action", "subjectId"]).execute();
+    const audit = await portal.db
+      .selectFrom("auditEntries")
+      .select(["actorId", "action", "subjectId"])
+      .orderBy("id")
+      .execute();
     expect(audit).toEqual([{ actorId: finance.id, action: "wallet-payment.read-proof", subjectId: id }]);
   });
 

@@ -54,7 +54,7 @@ it("decides a wallet payment exactly once when approvals and refusals come at on
     if (winners.has("success")) approved++;
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
   }
-  expect(await portal.db.selectFrom("auditEntries").select("id").execute()).toHaveLength(10);
+  expect(await portal.db.selectFrom("auditEntries").select("id").orderBy("id").execute()).toHaveLength(10);
   expect(await portal.db.selectFrom("ledgerTransactions").select("id").execute()).toHaveLength(approved);
 });
 

@@ -124,6 +124,7 @@ describe("a provider's profile", () => {
       .selectFrom("auditEntries")
       .selectAll()
       .where("action", "=", "provider.update")
+      .orderBy("id")
       .execute();
     expect(audit).toMatchObject([
       {

@@ -20,7 +20,11 @@ const disable = (actor: Person, { id }: Person) =>
 const giveRole = (actor: Person, { id }: Person, role: OfficeRole) =>
   portal.as(actor).call(changeStaffRole, { params: { id }, body: { reason, role } });
 const listAudit = () =>
-  portal.db.selectFrom("auditEntries").select(["actorId", "action", "reason", "before", "after"]).execute();
+  portal.db
+    .selectFrom("auditEntries")
+    .select(["actorId", "action", "reason", "before", "after"])
+    .orderBy("id")
+    .execute();
 const listOwners = async () =>
   (
     await portal.db

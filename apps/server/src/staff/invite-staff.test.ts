@@ -96,6 +96,7 @@ describe("somebody who is invited to the office (security rule 11)", () => {
       .select(["actorId", "action"])
       .where("subjectId", "=", id)
       .where("actorId", "=", owner.id)
+      .orderBy("id")
       .execute();
     expect(audit.map(({ action }) => action)).toEqual(["staff.create", "staff.invite"]);
   });

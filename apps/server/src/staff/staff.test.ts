@@ -129,7 +129,7 @@ describe("voiding a review", () => {
     const own = await portal.as(provider).call(listReviews, { params: { email: provider.email }, query: {} });
     expect(own.body).toEqual([]);
     expect((await support.call(listAllReviews, { query: {} })).body).toMatchObject([{ jobId: id, isVoided: true }]);
-    const audit = await portal.db.selectFrom("auditEntries").select(["action", "reason"]).execute();
+    const audit = await portal.db.selectFrom("auditEntries").select(["action", "reason"]).orderBy("id").execute();
     expect(audit).toEqual([{ action: "review.void", reason: "Insulting." }]);
     const unknown = { params: { id: crypto.randomUUID() }, body: { reason: "x" } };
     expect((await support.call(voidReview, unknown)).status).toBe(404);

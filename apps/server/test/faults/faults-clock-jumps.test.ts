@@ -151,7 +151,7 @@ describe.each(jumps)("a clock that jumps %s", (_name, jump) => {
   it("leaves a reset code no longer life, and lets the next one in", async () => {
     const { email } = await makeCustomer(portal);
     const readCode = async () => {
-      const mails = await portal.db.selectFrom("outbox").select("text").execute();
+      const mails = await portal.db.selectFrom("outbox").select("text").orderBy("createdAt").execute();
       await portal.db.deleteFrom("outbox").execute();
       return /\b\d{6}\b/.exec(mails[0]?.text ?? "")?.[0] ?? "";
     };

@@ -20,7 +20,12 @@ const names = { firstName: "Ayesha", lastName: "Khan" };
 /** Asks for a code and reads it from the phone. */
 async function receiveCode(number = phoneNumber, purpose: "login" | "password" = "login") {
   const { body } = await portal.call(sendPhoneLoginCode, { body: { phoneNumber: number, purpose } });
-  const texts = await portal.db.selectFrom("outbox").select(["text"]).where("channel", "=", "phone").execute();
+  const texts = await portal.db
+    .selectFrom("outbox")
+    .select(["text"])
+    .where("channel", "=", "phone")
+    .orderBy("createdAt")
+    .execute();
   const code = /\b\d{6}\b/.exec(texts.at(-1)?.text ?? "")?.[0] ?? "";
   expect(body).not.toHaveProperty("code");
   return { ticket: body.ticket, code };

@@ -11,7 +11,12 @@ import { type Person, startPortal } from "../../../test/portal.ts";
 const portal = await startPortal();
 
 const messagesTo = (recipient: string) =>
-  portal.db.selectFrom("outbox").select(["channel", "text"]).where("recipient", "=", recipient).execute();
+  portal.db
+    .selectFrom("outbox")
+    .select(["channel", "text"])
+    .where("recipient", "=", recipient)
+    .orderBy("createdAt")
+    .execute();
 const readCode = async (recipient: string) =>
   /\b\d{6}\b/.exec((await messagesTo(recipient)).at(-1)?.text ?? "")?.[0] ?? "";
 const wrongFor = (code: string): string => (code === "123456" ? "654321" : "123456");

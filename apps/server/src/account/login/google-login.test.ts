@@ -106,7 +106,7 @@ describe("signing in with Google", () => {
       .executeTakeFirst();
     const nothing = { phone: null, city: null, address: null, passwordHash: null };
     expect(account).toEqual({ id: stranger.id, firstName: "Nadia", ...nothing });
-    const audit = await portal.db.selectFrom("auditEntries").select(["action", "before"]).execute();
+    const audit = await portal.db.selectFrom("auditEntries").select(["action", "before"]).orderBy("id").execute();
     expect(audit).toEqual([{ action: "account.taken-over", before: { phone: stranger.phone } }]);
   });
 
@@ -135,7 +135,7 @@ describe("signing in with Google", () => {
 
       const own = { identifier: provider.email, password };
       expect((await portal.call(login, { body: own })).body).toMatchObject({ status });
-      const mail = await portal.db.selectFrom("outbox").select("text").execute();
+      const mail = await portal.db.selectFrom("outbox").select("text").orderBy("createdAt").execute();
       const code = /\b\d{6}\b/.exec(mail.at(-1)?.text ?? "")?.[0] ?? "";
       expect((await portal.as(provider).call(confirmEmail, { body: { code } })).status).toBe(200);
       expect(await logIn(token)).toMatchObject({ status: 200, body: { role: "Provider", status } });
@@ -151,6 +151,7 @@ describe("signing in with Google", () => {
       .selectFrom("outbox")
       .select("text")
       .where("subject", "like", "%new password%")
+      .orderBy("createdAt")
       .execute();
     const code = /\b\d{6}\b/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "";
     await portal.call(resetPassword, { body: { email: provider.email, code, newPassword: "a better long password" } });
@@ -162,7 +163,7 @@ describe("signing in with Google", () => {
     const token = await signToken({ claims: { email } });
     const answers = await Promise.all([logIn(token), logIn(token), logIn(token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await portal.db.selectFrom("auditEntries").select("id").execute()).toHaveLength(1);
+    expect(await portal.db.selectFrom("auditEntries").select("id").orderBy("id").execute()).toHaveLength(1);
     const sessions = await portal.db.selectFrom("sessions").select("id").where("endedAt", "is", null).execute();
     expect(sessions).toHaveLength(3);
   });

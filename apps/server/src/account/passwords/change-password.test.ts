@@ -57,7 +57,11 @@ describe("changing the password", () => {
       { recipient: person.phone, channel: "phone" },
     ]);
     for (const { text } of told) expect(text).toContain("The password of your Hunarmand account was changed.");
-    const audit = await portal.db.selectFrom("auditEntries").select(["action", "actorId", "subjectId"]).execute();
+    const audit = await portal.db
+      .selectFrom("auditEntries")
+      .select(["action", "actorId", "subjectId"])
+      .orderBy("id")
+      .execute();
     expect(audit).toEqual([{ action: "account.password-changed", actorId: person.id, subjectId: person.id }]);
   });
 

@@ -12,7 +12,9 @@ const newPassword = "a better long password";
 const passwordHash = await portal.passwords.hash(password);
 
 const mailTo = async (email: string) =>
-  (await portal.db.selectFrom("outbox").select("text").where("recipient", "=", email).execute()).at(-1)?.text ?? "";
+  (
+    await portal.db.selectFrom("outbox").select("text").where("recipient", "=", email).orderBy("createdAt").execute()
+  ).at(-1)?.text ?? "";
 const codeOf = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? "";
 
 describe("a reset of an office account (security rule 11)", () => {

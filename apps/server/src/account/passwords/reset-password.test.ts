@@ -69,7 +69,7 @@ describe("resetting a password", () => {
       { recipient: person.email, channel: "mail" },
       { recipient: person.phone, channel: "phone" },
     ]);
-    const audit = await portal.db.selectFrom("auditEntries").select("action").execute();
+    const audit = await portal.db.selectFrom("auditEntries").select("action").orderBy("id").execute();
     expect(audit).toEqual([{ action: "account.password-changed" }]);
   });
 

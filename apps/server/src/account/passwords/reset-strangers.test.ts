@@ -10,7 +10,12 @@ const newPassword = "a better long password";
 const home = "198.51.100.7";
 
 const mailsTo = (email: string) =>
-  portal.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", email).execute();
+  portal.db
+    .selectFrom("outbox")
+    .select(["subject", "text"])
+    .where("recipient", "=", email)
+    .orderBy("createdAt")
+    .execute();
 
 /** The portal behind a proxy, with limits as in production. */
 async function openFor(email: string) {

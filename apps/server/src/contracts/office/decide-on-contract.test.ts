@@ -78,7 +78,12 @@ describe("deciding on a contract", () => {
     const answers = await Promise.all([contract.accept(), contract.accept(), contract.accept()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await contract.history()).toHaveLength(2);
-    const rows = await portal.db.selectFrom("auditEntries").selectAll().where("subjectId", "=", contract.id).execute();
+    const rows = await portal.db
+      .selectFrom("auditEntries")
+      .selectAll()
+      .where("subjectId", "=", contract.id)
+      .orderBy("id")
+      .execute();
     expect(rows).toMatchObject([
       {
         action: "contract.accept",
@@ -140,7 +145,7 @@ describe("deciding on a contract", () => {
 
     const whole = await contract.office.call(readContract, { params: { id: contract.id } });
     expect(whole.body).toMatchObject({ cnic: "6110112345671", email: contract.owner.email });
-    const actions = await portal.db.selectFrom("auditEntries").select("action").execute();
+    const actions = await portal.db.selectFrom("auditEntries").select("action").orderBy("id").execute();
     expect(actions).toContainEqual({ action: "contract.read" });
   });
 });

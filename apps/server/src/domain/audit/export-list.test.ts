@@ -16,7 +16,7 @@ async function exportAs<C extends Call & { reply: "binary" }>(person: Person, ca
 }
 
 const readAudit = () =>
-  portal.db.selectFrom("auditEntries").select(["action", "subjectId", "actorId", "after"]).execute();
+  portal.db.selectFrom("auditEntries").select(["action", "subjectId", "actorId", "after"]).orderBy("id").execute();
 
 describe("a desk's list as a file", () => {
   it("has the list's columns, keeps its filters and its masks, and leaves one audit row", async () => {

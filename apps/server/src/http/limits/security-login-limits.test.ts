@@ -107,7 +107,7 @@ describe("login", () => {
     expect((await logInFrom("198.51.100.7", email, password)).status).toBe(200);
     expect(performance.now() - knownAt).toBeLessThan(1_500);
     expect((await logInFrom("192.0.2.1", email, password)).status).toBe(200);
-    const mails = await portal.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
+    const mails = await portal.db.selectFrom("outbox").select(["recipient", "subject"]).orderBy("createdAt").execute();
     expect(mails).toEqual([{ recipient: email, subject: "Somebody is guessing at your account" }]);
   });
 

@@ -57,7 +57,11 @@ describe("cancelling a job", () => {
     expect((await cancel(provider, id)).status).toBe(403);
     expect((await cancel(await makeStaff(portal, "Finance"), id)).status).toBe(403);
     expect((await cancel(dispatcher, id, "The customer called")).status).toBe(200);
-    const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "action", "reason"]).execute();
+    const audit = await portal.db
+      .selectFrom("auditEntries")
+      .select(["actorId", "action", "reason"])
+      .orderBy("id")
+      .execute();
     expect(audit).toEqual([{ actorId: dispatcher.id, action: "job.cancel", reason: "The customer called" }]);
   });
 });

@@ -135,7 +135,11 @@ describe("changing a posted job", () => {
     expect(JSON.stringify(answer.body)).not.toContain("House 1");
     expect((await update(provider, id, {})).status).toBe(403);
     expect((await update(dispatcher, id, { address: "House 2" })).status).toBe(200);
-    const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "action", "subjectId"]).execute();
+    const audit = await portal.db
+      .selectFrom("auditEntries")
+      .select(["actorId", "action", "subjectId"])
+      .orderBy("id")
+      .execute();
     expect(audit).toEqual([{ actorId: dispatcher.id, action: "job.update", subjectId: id }]);
   });
 });

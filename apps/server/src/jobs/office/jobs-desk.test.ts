@@ -16,7 +16,7 @@ async function makeScene(
   return { provider, customer, params: { id }, dispatcher: await makeStaff(portal, "Dispatcher") };
 }
 
-const readAudit = () => portal.db.selectFrom("auditEntries").select(["action", "reason"]).execute();
+const readAudit = () => portal.db.selectFrom("auditEntries").select(["action", "reason"]).orderBy("id").execute();
 
 describe("the job desk", () => {
   it("assigns a waiting job, withdrawing the offers of others", async () => {

@@ -46,7 +46,7 @@ describe("the outbox", () => {
     expect((await portal.as(finance).call(listOutbox, { query: {} })).status).toBe(403);
     expect((await portal.as(await makeCustomer(portal)).call(listOutbox, { query: {} })).status).toBe(403);
     await portal.as(support).call(listOutbox, { query: {} });
-    const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "action"]).execute();
+    const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "action"]).orderBy("id").execute();
     expect(audit).toEqual([{ actorId: support.id, action: "outbox.read" }]);
   });
 

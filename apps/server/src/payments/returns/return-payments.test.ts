@@ -108,7 +108,12 @@ describe("a refund of a card payment", () => {
       error: { issues: [{ field: "reason" }] },
     });
     await refund(finance, id, { amount: 10 });
-    const rows = await portal.db.selectFrom("auditEntries").selectAll().where("subjectType", "=", "payment").execute();
+    const rows = await portal.db
+      .selectFrom("auditEntries")
+      .selectAll()
+      .where("subjectType", "=", "payment")
+      .orderBy("id")
+      .execute();
     expect(rows).toMatchObject([{ actorId: finance.id, action: "payment.refund", subjectId: id, reason }]);
     expect(rows[0]?.after).toMatchObject({ amountPkr: 10 });
   });

@@ -31,7 +31,7 @@ it("a provider says where his money goes, changes it, and is told by mail and no
     { kind: "payout-account-changed" },
     { kind: "provider-verified" },
   ]);
-  const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "action"]).execute();
+  const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "action"]).orderBy("id").execute();
   expect(audit).toEqual(Array(2).fill({ actorId: provider.id, action: "account.payout-account-changed" }));
 });
 

@@ -64,7 +64,7 @@ describe.each(papers)("%#: papers of a provider", (call, field, kind, message) =
     const provider = await makeProvider(portal, { status: "Pending" });
     const [verifier, finance] = [await makeStaff(portal, "Verifier"), await makeStaff(portal, "Finance")];
     expect((await send(verifier, provider.id)).status).toBe(200);
-    const audit = await portal.db.selectFrom("auditEntries").select(["action", "after"]).execute();
+    const audit = await portal.db.selectFrom("auditEntries").select(["action", "after"]).orderBy("id").execute();
     expect(audit).toEqual([{ action: "provider.upload", after: { files: [kind] } }]);
     expect((await send(finance, provider.id)).status).toBe(403);
     expect((await send(verifier, (await makeCustomer(portal)).id)).status).toBe(404);

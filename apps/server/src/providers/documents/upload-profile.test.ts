@@ -87,7 +87,11 @@ describe("a profile picture", () => {
     expect((await uploadPicture(verifier, provider.email)).status).toBe(200);
     const query = { email: provider.email };
     expect((await portal.as(verifier).call(getProfileImage, { query })).status).toBe(200);
-    const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "action", "subjectId"]).execute();
+    const audit = await portal.db
+      .selectFrom("auditEntries")
+      .select(["actorId", "action", "subjectId"])
+      .orderBy("id")
+      .execute();
     expect(audit).toEqual([
       { actorId: verifier.id, action: "provider.upload", subjectId: provider.id },
       { actorId: verifier.id, action: "account.read", subjectId: provider.id },

@@ -17,7 +17,7 @@ it("the verifier sees a provider's paper, with an audit row for each look; nobod
 
   expect(shown.status).toBe(200);
   expect(shown.headers["content-type"]).toBe("image/jpeg");
-  const audit = await portal.db.selectFrom("auditEntries").select(["action", "subjectId"]).execute();
+  const audit = await portal.db.selectFrom("auditEntries").select(["action", "subjectId"]).orderBy("id").execute();
   expect(audit).toEqual([{ action: "provider.read-cnic-front", subjectId: provider.id }]);
   for (const person of [provider, await makeStaff(portal, "Finance")]) {
     expect((await portal.as(person).call(getProviderDocument, { params })).status).toBe(403);

@@ -20,7 +20,7 @@ describe("a provider's page", () => {
     expect(body).not.toHaveProperty("cnic");
     expect(body.documents).toMatchObject([{ kind: "cnic-front" }]);
     expect(body).toMatchObject({ openJobs: 0, completedJobs: 0, rating: null, duplicates: [] });
-    expect(await portal.db.selectFrom("auditEntries").selectAll().execute()).toEqual([]);
+    expect(await portal.db.selectFrom("auditEntries").selectAll().orderBy("id").execute()).toEqual([]);
   });
 
   it("hints at the same number and at the same name with the same father", async () => {

@@ -29,7 +29,7 @@ describe("the verification desk", () => {
     expect(answer).toMatchObject({ status: 200, body: { status: "Verified" } });
     const jobs = await portal.as(provider).call(listRequestedJobs, { params: { email: provider.email }, query: {} });
     expect(jobs.status).toBe(200);
-    const audit = await portal.db.selectFrom("auditEntries").selectAll().execute();
+    const audit = await portal.db.selectFrom("auditEntries").selectAll().orderBy("id").execute();
     expect(audit).toMatchObject([
       { action: "provider.verify", actorId: verifier.id, before: { status: "Pending" }, after: { status: "Verified" } },
     ]);
@@ -100,7 +100,7 @@ describe("the verification desk", () => {
     }
     const whole = await portal.as(verifier).call(getProvider, { params: { id: wanted.id } });
     expect(whole.body.cnic).toBe(cnic);
-    const audit = await portal.db.selectFrom("auditEntries").select(["action", "subjectId"]).execute();
+    const audit = await portal.db.selectFrom("auditEntries").select(["action", "subjectId"]).orderBy("id").execute();
     expect(audit).toEqual([{ action: "provider.read", subjectId: wanted.id }]);
   });
 

@@ -52,6 +52,7 @@ describe("each paper", () => {
       .selectFrom("auditEntries")
       .select(["action", "reason"])
       .where("action", "=", "provider.refuse-cnic-front")
+      .orderBy("id")
       .execute();
     expect(audit).toEqual([{ action: "provider.refuse-cnic-front", reason }]);
   });

@@ -49,7 +49,7 @@ describe("enrolling", () => {
     const kept = JSON.stringify([
       await portal.db.selectFrom("oneTimeCodes").selectAll().execute(),
       await portal.db.selectFrom("recoveryCodes").selectAll().execute(),
-      await portal.db.selectFrom("auditEntries").selectAll().execute(),
+      await portal.db.selectFrom("auditEntries").selectAll().orderBy("id").execute(),
     ]);
     expect(recoveryCodes).toHaveLength(10);
     for (const hidden of [secret, Buffer.from(secret).toString("base64"), ...recoveryCodes]) {

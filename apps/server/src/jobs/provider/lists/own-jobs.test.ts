@@ -133,7 +133,7 @@ describe("a provider's lists", () => {
     const dispatcher = await makeStaff(portal, "Dispatcher");
     const answer = await portal.as(dispatcher).call(listActiveJobs, own(provider.email));
     expect(answer.body).toHaveLength(1);
-    const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "subjectId"]).execute();
+    const audit = await portal.db.selectFrom("auditEntries").select(["actorId", "subjectId"]).orderBy("id").execute();
     expect(audit).toEqual([{ actorId: dispatcher.id, subjectId: provider.id }]);
   });
 
