@@ -17,7 +17,12 @@ export function NextSteps({ job, refresh }: JobActionProps) {
   const { nextSteps } = job;
   const isWaiting = waysOn.some((step) => nextSteps.includes(step));
   return (
-    <Stack gap="lg" component={isWaiting ? "section" : "div"} aria-label={isWaiting ? nextStep : undefined}>
+    <Stack
+      gap="lg"
+      className="next-steps"
+      component={isWaiting ? "section" : "div"}
+      aria-label={isWaiting ? nextStep : undefined}
+    >
       {nextSteps.includes("agreeTime") && <VisitTime job={job} refresh={refresh} />}
       <JobPrice job={job} refresh={refresh} />
       {nextSteps.includes("pay") && <JobPayment job={job} />}

@@ -2,7 +2,7 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Skeleton } from "@mantine/core";
 import { lazy, Suspense } from "react";
 
-/** After the form, which must not wait for it. */
+/** The form must not wait for it. */
 const AttachmentEditor = lazy(() =>
   import("../../attachments/attachment-editor.tsx").then((module) => ({ default: module.AttachmentEditor })),
 );
@@ -10,7 +10,7 @@ const AttachmentEditor = lazy(() =>
 /** What the work looks like before and after, beside what the customer has shown of it. */
 export function WorkPictures({ job, showsOthers = true }: { job: JobDetails; showsOthers?: boolean }) {
   return (
-    <Suspense fallback={<Skeleton height={200} />}>
+    <Suspense fallback={<Skeleton height={320} />}>
       <AttachmentEditor job={job} kinds={["before", "after"]} showsOthers={showsOthers} />
     </Suspense>
   );
