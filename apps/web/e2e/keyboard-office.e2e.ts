@@ -1,7 +1,9 @@
 import { randomInt } from "node:crypto";
+import { readJob } from "@hunarmand/api/jobs/office";
 import { expect, test } from "./journey.ts";
 import { Keyboard } from "./keyboard.ts";
-import { signUpPlumber } from "./portal-api.ts";
+import { openOffice, waitUntilSent } from "./office-visit.ts";
+import { call, logInOffice, makePlumber, postJob, signUpPlumber } from "./portal-api.ts";
 import { receipt } from "./receipt.ts";
 import { contractor, makeProvider } from "./spec-people.ts";
 import { visit } from "./spec-visit.ts";
@@ -62,8 +64,7 @@ test("Payments by card and by wallet, by keyboard, up to the office's word on it
     .first();
   await keyboard.press(look);
   await keyboard.press(page.getByRole("dialog").getByRole("button", { name: "Approve" }));
-  await expect(page.getByRole("dialog").getByRole("button", { name: "OK" })).toBeFocused();
-  await page.keyboard.press("Enter");
+  await waitUntilSent(page, "is approved.");
   await expect(page.getByText(transactionId)).toHaveCount(0);
 });
 
@@ -84,7 +85,31 @@ test("The office verifies a provider by keyboard", async ({ page }) => {
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("original CNIC");
   await keyboard.press(dialog.getByRole("button", { name: "Verify", exact: true }));
-  await keyboard.readDialog("The provider is verified.");
+  await waitUntilSent(page, "is verified.");
+});
+
+test("A dispatcher assigns a job with fewer than ten keys", async ({ page }) => {
+  const plumber = await makePlumber();
+  const id = await postJob();
+  const { jobNumber } = await call(await logInOffice(), readJob, { params: { id } });
+  await openOffice(page, `/office/jobs?search=${jobNumber}`);
+  await expect(page.getByText("1 job.")).toBeVisible();
+  let pressed = 0;
+  const press = async (key: string) => {
+    pressed++;
+    await page.keyboard.press(key);
+  };
+  await press("j");
+  await expect(page.getByRole("row", { name: new RegExp(jobNumber) })).toBeFocused();
+  await press("a");
+  await expect(page.getByRole("dialog").getByRole("radio").first(), "the best match").toBeFocused();
+  await press("Space");
+  await press("Enter");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "OK" })).toBeFocused();
+  await press("Enter");
+  expect(pressed, plumber).toBeLessThan(10);
+  const { status } = await call(await logInOffice(), readJob, { params: { id } });
+  expect(status).toBe("Accepted");
 });
 
 test("A contractor proposes a contract by keyboard", async ({ page }) => {

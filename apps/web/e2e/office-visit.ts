@@ -13,6 +13,16 @@ export async function closeDialog(page: Page, text: string | RegExp): Promise<vo
   await page.getByRole("dialog").filter({ hasText: text }).getByRole("button", { name: "OK" }).click();
 }
 
+/** Waits until a decision that could be undone has been sent, and the server has replied. */
+export async function waitUntilSent(page: Page, text: string | RegExp): Promise<void> {
+  const sent = page.waitForResponse(
+    (response) =>
+      response.request().method() === "POST" && /\/(verify|send-back|reject|approve|decline)$/.test(response.url()),
+  );
+  await page.locator(".undo-toast").filter({ hasText: text }).waitFor();
+  await sent;
+}
+
 /** A reason from the first template, and the decision with it. */
 export async function giveReason(dialog: Locator, submit: string): Promise<void> {
   await dialog.getByLabel("Template").selectOption({ index: 1 });

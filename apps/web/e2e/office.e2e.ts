@@ -4,6 +4,7 @@ import { createProvider } from "@hunarmand/api/providers/providers";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
+import { giveReason, waitUntilSent } from "./office-visit.ts";
 import { call, logIn, logInOffice } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -71,9 +72,18 @@ test("The office sends a provider back with a reason, then verifies him", async 
     await dialog.getByLabel("Template").selectOption({ index: 1 });
     await expect(dialog.getByLabel("Reason")).toHaveValue(/Please bring the original/);
     await dialog.getByRole("button", { name: "Send back" }).click();
-    await closeDialog(page, "The application was sent back.");
-    await expect(page.getByRole("region", { name: "Provider" })).toContainText("Sent back");
-    await expect(page.getByRole("button", { name: "Send back" })).toHaveCount(0);
+    await expect(page.getByText("The application of Adeel Abbasi is sent back.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Adeel Abbasi" })).toHaveCount(0);
+  });
+
+  await test.step("undone it never happened, and leaving the page sends it at once", async () => {
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("link", { name: "Adeel Abbasi" }).click();
+    expect(await findStatus(email)).toBe("Pending");
+    await page.getByRole("button", { name: "Send back" }).click();
+    await giveReason(page.getByRole("dialog"), "Send back");
+    await expect(page.getByText("The application of Adeel Abbasi is sent back.")).toBeVisible();
+    await page.goto("/office");
   });
 
   await test.step("the provider reads it", async () => {
@@ -81,6 +91,8 @@ test("The office sends a provider back with a reason, then verifies him", async 
   });
 
   await test.step("he comes back and is verified", async () => {
+    await page.goto(`/office/providers?search=${encodeURIComponent(email)}`);
+    await page.getByRole("link", { name: "Adeel Abbasi" }).click();
     await expect(page.getByRole("button", { name: "Verify" }), "before anything was checked").toBeDisabled();
     for (const point of await page.getByRole("group", { name: "Before you verify" }).getByRole("checkbox").all()) {
       await point.check();
@@ -89,8 +101,7 @@ test("The office sends a provider back with a reason, then verifies him", async 
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText(`original CNIC ${cnic}`);
     await dialog.getByRole("button", { name: "Verify" }).click();
-    await closeDialog(page, "The provider is verified.");
-    await expect(page.getByText("This provider is verified.")).toBeVisible();
+    await waitUntilSent(page, "Adeel Abbasi is verified.");
     await expect.poll(() => findStatus(email)).toBe("Verified");
   });
 });
@@ -105,7 +116,9 @@ test("A decision that a colleague has already made explains itself", async ({ pa
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Template").selectOption({ index: 2 });
   await dialog.getByRole("button", { name: "Reject" }).click();
+  await waitUntilSent(page, "is rejected.");
   await closeDialog(page, "The page now shows how it stands.");
+  await page.goto(`/office/providers/${id}`);
   await expect(page.getByText("This provider is verified.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Reject" })).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import type { Page } from "@playwright/test";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
+import { waitUntilSent } from "./office-visit.ts";
 import { call, logIn, logInOffice } from "./portal-api.ts";
 import { receipt, yesterday } from "./receipt.ts";
 import { closeDialog, type Desk, goOn, makeNearbyLocksmith, openBrowser, pin, trade } from "./walk-people.ts";
@@ -90,17 +91,18 @@ async function verifyAtOffice(page: Page, office: Page): Promise<void> {
   const sendBack = office.getByRole("dialog");
   await sendBack.getByLabel("Reason").fill("Please bring the original CNIC, not a copy.");
   await sendBack.getByRole("button", { name: "Send back" }).click();
-  await closeDialog(office, "The application was sent back.");
+  await waitUntilSent(office, "is sent back.");
   await page.reload();
   await expect(page.getByText("Please bring the original CNIC, not a copy.")).toBeVisible();
   await page.getByRole("button", { name: "Hand in again" }).click();
   await closeDialog(page, "Your application is with us again.");
   await office.reload();
+  await office.getByRole("link", { name: "Yusuf Memon" }).click();
   await expect(office.getByRole("button", { name: "Verify" })).toBeDisabled();
   for (const check of await office.getByRole("checkbox").all()) await check.check();
   await office.getByRole("button", { name: "Verify" }).click();
   await office.getByRole("dialog").getByRole("button", { name: "Verify" }).click();
-  await closeDialog(office, "The provider is verified.");
+  await waitUntilSent(office, "is verified.");
 }
 
 async function postJob({ page }: Desk): Promise<string> {
@@ -193,7 +195,7 @@ async function payByWallet(page: Page, office: Page): Promise<void> {
   const review = office.getByRole("dialog");
   await expect(review.getByRole("img", { name: "Proof of payment" })).toBeVisible();
   await review.getByRole("button", { name: "Approve" }).click();
-  await closeDialog(office, "approved");
+  await waitUntilSent(office, "is approved.");
 }
 
 async function readAudit(page: Page): Promise<void> {

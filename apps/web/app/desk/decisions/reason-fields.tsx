@@ -9,11 +9,12 @@ interface ReasonFieldsProps<V extends { reason: string }, Parsed> {
   templates: Readonly<Record<string, string>>;
   /** Who reads it, where it is not the person concerned. */
   hint?: string;
+  isOptional?: boolean;
 }
 
 /** A reason, from a template or in one's own words. */
 export function ReasonFields<V extends { reason: string }, Parsed>(props: ReasonFieldsProps<V, Parsed>) {
-  const { form, templates, hint } = props;
+  const { form, templates, hint, isOptional = false } = props;
   const { decision } = useMessages(office);
   const options = Object.values(templates).map((value) => ({ value, label: value }));
   return (
@@ -24,8 +25,8 @@ export function ReasonFields<V extends { reason: string }, Parsed>(props: Reason
         onChange={({ currentTarget: { value } }) => form.form.setFieldValue("reason", value as never)}
       />
       <Textarea
-        required
-        rows={4}
+        required={!isOptional}
+        rows={isOptional ? 2 : 4}
         label={decision.reason}
         description={hint ?? decision.reasonHint}
         {...form.field("reason")}

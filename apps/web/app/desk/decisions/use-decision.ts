@@ -35,6 +35,6 @@ export function useDecision() {
 }
 
 /** A refusal that names a field is about what was typed, not about how things stand. */
-function isStale(error: unknown): error is ApiError {
+export function isStale(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 409 || error.status === 404) && error.issues.length === 0;
 }

@@ -37,6 +37,14 @@ export function focusRow(step: 1 | -1): void {
 
 export const isInRow = (): boolean => document.activeElement?.matches(rowSelector) === true;
 
+/** The row after the one that stands open or holds the focus; the one before where it is the last. */
+export function findNextRow(): HTMLElement | undefined {
+  const rows = [...document.querySelectorAll<HTMLElement>(rowSelector)];
+  const open = rows.findIndex((row) => row.hasAttribute("data-open"));
+  const current = open === -1 ? rows.findIndex((row) => row.contains(document.activeElement)) : open;
+  return current === -1 ? undefined : (rows[current + 1] ?? rows[current - 1]);
+}
+
 /** What opens a row: what says so of itself, or else its link. Nothing that decides anything. */
 export function openRow(row = document.activeElement?.closest(rowSelector)): void {
   const opener = row?.querySelector<HTMLElement>("[data-opens]") ?? row?.querySelector<HTMLElement>("a[href]");
@@ -45,6 +53,25 @@ export function openRow(row = document.activeElement?.closest(rowSelector)): voi
 
 export function focusSearch(): void {
   document.querySelector<HTMLInputElement>(".desk-filters input[type=search]")?.focus();
+}
+
+const typedInto = "textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable=true]";
+
+/** A box that is ticked takes no letters: whoever has ticked the last one goes on by a key. */
+export const isTyping = (): boolean => document.activeElement?.matches(typedInto) === true;
+
+/**
+ * Presses what decides: the button of this decision in the dialog on top or the opened record, else in the row that holds the focus.
+ * Returns the row where it has no such button, which then is opened for it.
+ */
+export function pressDecision(names: readonly string[]): HTMLElement | undefined {
+  const row = document.activeElement?.closest<HTMLElement>(rowSelector) ?? undefined;
+  const selector = names.map((name) => `[data-decision~="${name}"]:not(:disabled)`).join(", ");
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const found = (dialog ?? row ?? document).querySelector<HTMLElement>(selector);
+  if (!found) return dialog ? undefined : row;
+  found.click();
+  return undefined;
 }
 
 /** A dialog has keys of its own. */

@@ -12,6 +12,8 @@ import { useLogout } from "../../shared/layout/header/use-logout.ts";
 import { NoticeBell } from "../../shared/notices/notice-bell.tsx";
 import { isOfficeRole, useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { sendHeld } from "../decisions/held-decision.ts";
+import { UndoToast } from "../decisions/undo-toast.tsx";
 import { requireOffice } from "../require-desk.ts";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import { OfficeMenu } from "./office-menu.tsx";
@@ -52,6 +54,7 @@ export default function OfficeLayout() {
       <main id="content" ref={main} tabIndex={-1} className="office-content">
         <Outlet context={counting} />
       </main>
+      <UndoToast />
     </div>
   );
 }
@@ -93,6 +96,8 @@ function OfficeAccount({ username, role, token }: { username: string; role: stri
   const { frame } = useMessages(office);
   const logout = useLogout("/office/login");
   const roles: Readonly<Record<string, string>> = frame.roles;
+  // What can still be undone is decided: without the session nobody could send it any more.
+  const leave = () => void sendHeld().then(logout);
   return (
     <div className="office-account">
       <NoticeBell token={token} />
@@ -100,7 +105,7 @@ function OfficeAccount({ username, role, token }: { username: string; role: stri
         <strong>{username}</strong>
         <span>{roles[role]}</span>
       </span>
-      <Button variant="default" onClick={logout}>
+      <Button variant="default" onClick={leave}>
         {frame.logout}
       </Button>
     </div>

@@ -3,15 +3,31 @@ import "@mantine/core/styles/Kbd.css";
 import { Button, Checkbox, Kbd, Stack, Text } from "@mantine/core";
 import { type HotkeyItem, useHotkeys } from "@mantine/hooks";
 import { Fragment, useState } from "react";
+import { useNavigate } from "react-router";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { focusRow, focusSearch, isDialogOpen, isInRow, openRow, useOfficeKeys } from "./office-keys.ts";
+import { undoDecision } from "../decisions/held-decision.ts";
+import { desks } from "../desks.ts";
+import {
+  focusRow,
+  focusSearch,
+  isDialogOpen,
+  isInRow,
+  isTyping,
+  openRow,
+  pressDecision,
+  useOfficeKeys,
+} from "./office-keys.ts";
 
 const shown = [
   { meaning: "next", keys: ["J", "↓"] },
   { meaning: "previous", keys: ["K", "↑"] },
   { meaning: "open", keys: ["Enter"] },
+  { meaning: "verify", keys: ["V"] },
+  { meaning: "approve", keys: ["A"] },
+  { meaning: "decline", keys: ["D"] },
+  { meaning: "undo", keys: ["Z"] },
   { meaning: "search", keys: ["/"] },
   { meaning: "help", keys: ["?"] },
 ] as const;
@@ -21,7 +37,10 @@ export function OfficeShortcuts() {
   const { keys } = useMessages(deskComforts);
   const { enabled, setEnabled } = useOfficeKeys();
   const [helping, setHelping] = useState(false);
+  const navigate = useNavigate();
   useHotkeys(enabled ? toHotkeys(() => setHelping(true)) : []);
+  // A ticked box is a field as well, and takes no letters.
+  useHotkeys(enabled ? toDecisionKeys((path) => void navigate(path)) : [], []);
   return (
     <>
       <Button variant="default" onClick={() => setHelping(true)}>
@@ -88,5 +107,27 @@ function toHotkeys(help: () => void): HotkeyItem[] {
     ["/", whenFree(focusSearch), options],
     ["shift+/", whenFree(focusSearch), options],
     ["shift+?", whenFree(help), options],
+  ];
+}
+
+/** A job that has the focus in its list is opened with the handymen to choose from. */
+const jobPath = new RegExp(`^${desks.jobs.path}/[0-9a-f-]{36}$`);
+
+function toDecisionKeys(go: (path: string) => void): HotkeyItem[] {
+  const options = { preventDefault: false };
+  const decide =
+    (...names: string[]) =>
+    (event: KeyboardEvent) => {
+      if (isTyping()) return;
+      event.preventDefault();
+      const row = pressDecision(names);
+      const path = row?.querySelector<HTMLAnchorElement>("a[href]")?.pathname;
+      if (path && names.includes("assign") && jobPath.test(path)) go(`${path}?step=assign`);
+    };
+  return [
+    ["v", decide("verify"), options],
+    ["a", decide("approve", "assign"), options],
+    ["d", decide("decline"), options],
+    ["z", (event) => !isTyping() && !event.repeat && undoDecision(), options],
   ];
 }

@@ -1,8 +1,9 @@
-import { requiredLines } from "@hunarmand/api/fields";
+import { optionalLines, requiredLines } from "@hunarmand/api/fields";
 import { type DeskJob, type JobCandidate, listJobCandidates } from "@hunarmand/api/jobs/office";
 import { assignJob } from "@hunarmand/api/jobs/office-steps";
 import { limits } from "@hunarmand/api/limits";
 import { Button } from "@mantine/core";
+import { useRef } from "react";
 import { z } from "zod";
 import { ReasonFields } from "../../desk/decisions/reason-fields.tsx";
 import { useCandidates } from "../../desk/decisions/use-candidates.ts";
@@ -16,10 +17,10 @@ import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { CandidateList } from "./candidate-list.tsx";
 
-const Assignment = z.object({
-  providerId: z.string().min(1, getMessages(jobDesk).assign.choose),
-  reason: requiredLines(limits.reasonCharacters),
-});
+const choice = { providerId: z.string().min(1, getMessages(jobDesk).assign.choose) };
+/** Giving a job that nobody has explains itself; taking it away from somebody does not. */
+const Assignment = z.object({ ...choice, reason: optionalLines(limits.reasonCharacters) });
+const Reassignment = z.object({ ...choice, reason: requiredLines(limits.reasonCharacters) });
 
 interface AssignJobProps {
   job: DeskJob;
@@ -27,11 +28,13 @@ interface AssignJobProps {
 }
 
 /** The best match stands first; anybody else is found by name or number. */
-export function AssignJob({ job: { id }, onClose }: AssignJobProps) {
+export function AssignJob({ job: { id, providerId: holder }, onClose }: AssignJobProps) {
   const { assign } = useMessages(jobDesk);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
-  const form = useContractForm(Assignment, { providerId: "", reason: "" });
+  const isTaken = holder !== null;
+  const form = useContractForm(isTaken ? Reassignment : Assignment, { providerId: "", reason: "" });
+  const body = useRef<HTMLDivElement>(null);
   const load = (search: string) => callApi(listJobCandidates, { params: { id }, query: { search } });
   const candidates = useCandidates<JobCandidate>(load);
   return (
@@ -41,17 +44,20 @@ export function AssignJob({ job: { id }, onClose }: AssignJobProps) {
         chosen={form.form.values.providerId}
         error={form.form.errors.providerId}
         onChoose={(providerId) => form.form.setFieldValue("providerId", providerId)}
+        onConfirm={() => body.current?.querySelector("form")?.requestSubmit()}
       />
-      <FormBody
-        form={form}
-        submitLabel={assign.submit}
-        onSave={async (body) => {
-          await decide(() => callApi(assignJob, { params: { id }, body }));
-          onClose();
-        }}
-      >
-        <ReasonFields form={form} templates={assign.reasons} hint={decision.auditHint} />
-      </FormBody>
+      <div ref={body}>
+        <FormBody
+          form={form}
+          submitLabel={assign.submit}
+          onSave={async (body) => {
+            await decide(() => callApi(assignJob, { params: { id }, body }));
+            onClose();
+          }}
+        >
+          <ReasonFields form={form} templates={assign.reasons} hint={decision.auditHint} isOptional={!isTaken} />
+        </FormBody>
+      </div>
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>
         {decision.cancel}
       </Button>

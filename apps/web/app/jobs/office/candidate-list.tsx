@@ -1,6 +1,6 @@
 import type { JobCandidate } from "@hunarmand/api/jobs/office";
 import { Alert, Button, Skeleton, Stack, Text, TextInput } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Candidates } from "../../desk/decisions/use-candidates.ts";
 import jobDesk from "../../locales/en/job-desk.json";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -11,9 +11,14 @@ interface CandidateListProps {
   chosen: string;
   error: ReactNode;
   onChoose: (id: string) => void;
+  /** Enter on the chosen one. */
+  onConfirm: () => void;
 }
 
-export function CandidateList({ candidates: { items, failed, search }, chosen, error, onChoose }: CandidateListProps) {
+export function CandidateList(props: CandidateListProps) {
+  const { candidates, chosen, error, onChoose, onConfirm } = props;
+  const { items, failed, search } = candidates;
+  const list = useFocusOnFirst(items);
   const { assign } = useMessages(jobDesk);
   const [typed, setTyped] = useState("");
   return (
@@ -39,7 +44,16 @@ export function CandidateList({ candidates: { items, failed, search }, chosen, e
       {failed && <Alert color="red">{assign.failed}</Alert>}
       {!items && <Skeleton height={120} radius="md" />}
       {items && !failed && (
-        <fieldset className="candidates" aria-label={assign.candidates}>
+        <fieldset
+          ref={list}
+          className="candidates"
+          aria-label={assign.candidates}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            onConfirm();
+          }}
+        >
           {items.length === 0 && <Text>{assign.none}</Text>}
           {items.map((candidate) => (
             <Candidate
@@ -58,6 +72,18 @@ export function CandidateList({ candidates: { items, failed, search }, chosen, e
       )}
     </Stack>
   );
+}
+
+/** The best match holds the focus as soon as it is known, unless somebody is typing a name by then. */
+function useFocusOnFirst(items: readonly JobCandidate[] | undefined) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const isFound = items !== undefined && items.length > 0;
+  useEffect(() => {
+    const { activeElement } = document;
+    const isTyping = activeElement instanceof HTMLInputElement && activeElement.value !== "";
+    if (isFound && !isTyping) list.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, [isFound]);
+  return list;
 }
 
 interface CandidateProps {

@@ -8,6 +8,7 @@ import { useSearchParams } from "react-router";
 import { ConfirmCash } from "../../desk/decisions/confirm-cash.tsx";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { KeyHint } from "../../desk/layout/key-hint.tsx";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import jobDesk from "../../locales/en/job-desk.json";
 import office from "../../locales/en/office.json";
@@ -49,6 +50,9 @@ export function JobActions({ job }: { job: DeskJob }) {
             key={name}
             variant={name === "cancel" ? "outline" : index === 0 ? "filled" : "default"}
             {...(name === "cancel" ? { color: "red" } : {})}
+            {...(name === "assign" || name === "reassign"
+              ? { "data-decision": "assign", rightSection: <KeyHint name="A" /> }
+              : {})}
             onClick={() => setStep(name)}
           >
             {actions[name]}

@@ -2,11 +2,12 @@ import "./payment-review.css";
 import { approveWalletPayment, declineWalletPayment, type OfficeWalletPayment } from "@hunarmand/api/payments/office";
 import { Alert, Button, Stack } from "@mantine/core";
 import { useState } from "react";
+import { holdDecision } from "../../desk/decisions/held-decision.ts";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
-import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { KeyHint } from "../../desk/layout/key-hint.tsx";
+import { findNextRow, openRow } from "../../desk/layout/office-keys.ts";
 import texts from "../../locales/en/desks.json";
 import { callApi } from "../../shared/calls/call-api.ts";
-import { useBusy } from "../../shared/calls/use-busy.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -22,28 +23,36 @@ interface PaymentReviewProps {
 export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
   const { payments } = useMessages(texts);
   const { pkr } = useFormats();
-  const { busy, run } = useBusy();
-  const { decide, decideAtOnce } = useDecision();
   const [declining, setDeclining] = useState(false);
   const { id, payerName, Amount, warnings, nextSteps } = payment;
   const params = { id };
+  /** On to the next proof; the decision can be undone as long as it has not been sent. */
+  const decide = (text: string, send: () => Promise<unknown>) => {
+    const next = findNextRow();
+    holdDecision({ subjectId: id, text, send });
+    onClose();
+    if (next) openRow(next);
+  };
+  const words = { amount: pkr(Amount), payer: payerName };
   if (declining) {
     return (
       <ReasonDialog
         title={payments.declineTitle({ payer: payerName })}
         submitLabel={payments.decline}
         templates={payments.reasons}
-        onSave={(reason) => decide(() => callApi(declineWalletPayment, { params, body: { reason } }))}
-        onClose={onClose}
+        onSave={async (reason) =>
+          decide(payments.declined(words), () =>
+            callApi(declineWalletPayment, { params, body: { reason }, keepalive: true }),
+          )
+        }
+        onClose={() => setDeclining(false)}
       />
     );
   }
-  const approve = async () => {
-    await decideAtOnce(() => callApi(approveWalletPayment, { params }));
-    onClose();
-  };
+  const approve = () =>
+    decide(payments.approved(words), () => callApi(approveWalletPayment, { params, keepalive: true }));
   return (
-    <FormDialog title={payments.reviewTitle({ amount: pkr(Amount), payer: payerName })} onClose={onClose} wide>
+    <FormDialog title={payments.reviewTitle(words)} onClose={onClose} wide>
       <div className="proof-beside">
         <PaymentProof id={id} />
         <Stack gap="md">
@@ -55,12 +64,18 @@ export function PaymentReview({ payment, onClose }: PaymentReviewProps) {
           <Claim payment={payment} />
           <div className="desk-buttons">
             {nextSteps.includes("approve") && (
-              <Button loading={busy} onClick={() => void run(approve)}>
+              <Button data-decision="approve" rightSection={<KeyHint name="A" />} onClick={approve}>
                 {payments.approve}
               </Button>
             )}
             {nextSteps.includes("decline") && (
-              <Button variant="outline" color="red" onClick={() => setDeclining(true)}>
+              <Button
+                variant="outline"
+                color="red"
+                data-decision="decline"
+                rightSection={<KeyHint name="D" />}
+                onClick={() => setDeclining(true)}
+              >
                 {payments.decline}
               </Button>
             )}

@@ -1,6 +1,7 @@
 import { listSubmittedPayments, type OfficeWalletPayment } from "@hunarmand/api/payments/office";
 import { exportPayments } from "@hunarmand/api/reports/exports";
 import { Button, Stack, Title } from "@mantine/core";
+import { useUndecided } from "../../desk/decisions/held-decision.ts";
 import { desks } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
 import type { Column } from "../../desk/lists/column.ts";
@@ -60,13 +61,21 @@ export default function PaymentsScreen({ loaderData: { query, firstPage } }: Rou
 
 function PaymentList({ query, first }: { query: Query; first: Page<OfficeWalletPayment> }) {
   const { payments } = useMessages(texts);
-  const pages = useMorePages(first, (cursor) => callPage(listSubmittedPayments, { query: { ...query, cursor } }));
+  const all = useMorePages(first, (cursor) => callPage(listSubmittedPayments, { query: { ...query, cursor } }));
+  const pages = useUndecided(all, ({ id }) => id);
   const [open, setOpen] = useOpenRow(pages, (item) => item.id);
   const columns = usePaymentColumns(setOpen);
   return (
     <>
-      <DeskList pages={pages} filters={query} texts={payments} keyOf={({ id }) => id} columns={columns} />
-      {open && <PaymentReview payment={open} onClose={() => setOpen(undefined)} />}
+      <DeskList
+        pages={pages}
+        filters={query}
+        texts={payments}
+        keyOf={({ id }) => id}
+        columns={columns}
+        isOpen={({ id }) => id === open?.id}
+      />
+      {open && <PaymentReview key={open.id} payment={open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

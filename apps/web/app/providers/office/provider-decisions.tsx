@@ -9,8 +9,13 @@ import type { DeskProvider } from "@hunarmand/api/providers/office-records";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { holdDecision } from "../../desk/decisions/held-decision.ts";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
+import { desks } from "../../desk/desks.ts";
+import { KeyHint } from "../../desk/layout/key-hint.tsx";
+import { findNextRow, openRow } from "../../desk/layout/office-keys.ts";
 import office from "../../locales/en/office.json";
 import providerDesk from "../../locales/en/provider-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -61,7 +66,7 @@ function Application({ provider, ask }: { provider: DeskProvider; ask: (decision
   const texts = useMessages(providerDesk);
   const { decision } = useMessages(office);
   const { busy, run } = useBusy();
-  const { decideAtOnce } = useDecision();
+  const decideHeld = useHeldVerdict(provider);
   const [isChecked, setIsChecked] = useState(false);
   const params = { id: provider.id };
   const verify = async () => {
@@ -72,13 +77,19 @@ function Application({ provider, ask }: { provider: DeskProvider; ask: (decision
       cnic: formatCnic(whole.cnic),
     });
     const question = { title: texts.confirmVerify.title, text, yes: texts.verify, no: decision.cancel };
-    if (await confirmAction(question)) await decideAtOnce(() => callApi(verifyProvider, { params }));
+    if (await confirmAction(question)) decideHeld("verify", () => callApi(verifyProvider, { params, keepalive: true }));
   };
   return (
     <Stack gap="md">
       <VerifyChecklist onChange={setIsChecked} />
       <div className="desk-buttons">
-        <Button loading={busy} disabled={!isChecked} onClick={() => void run(verify)}>
+        <Button
+          loading={busy}
+          disabled={!isChecked}
+          data-decision="verify"
+          rightSection={<KeyHint name="V" />}
+          onClick={() => void run(verify)}
+        >
           {texts.verify}
         </Button>
         {provider.nextSteps.includes("send-back") && (
@@ -87,13 +98,32 @@ function Application({ provider, ask }: { provider: DeskProvider; ask: (decision
           </Button>
         )}
         {provider.nextSteps.includes("reject") && (
-          <Button variant="outline" color="red" onClick={() => ask("reject")}>
+          <Button
+            variant="outline"
+            color="red"
+            data-decision="decline"
+            rightSection={<KeyHint name="D" />}
+            onClick={() => ask("reject")}
+          >
             {texts.reject}
           </Button>
         )}
       </div>
     </Stack>
   );
+}
+
+/** Goes on to the next application in the list; the decision on this one can be undone as long as it has not been sent. */
+function useHeldVerdict({ id, firstName, lastName }: DeskProvider) {
+  const { decided } = useMessages(providerDesk);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (verdict: keyof typeof decided, send: () => Promise<unknown>) => {
+    const next = findNextRow();
+    holdDecision({ subjectId: id, text: decided[verdict]({ name: `${firstName} ${lastName}` }), send });
+    if (next) openRow(next);
+    else void navigate({ pathname: desks.providers.path, search });
+  };
 }
 
 function Settled(props: { text: string; label: string; color?: string; onClick: () => void }) {
@@ -119,6 +149,7 @@ interface DecisionReasonProps {
 function DecisionReason({ provider, decision, onClose }: DecisionReasonProps) {
   const texts = useMessages(providerDesk);
   const { decide } = useDecision();
+  const decideHeld = useHeldVerdict(provider);
   const name = `${provider.firstName} ${provider.lastName}`;
   const words = {
     "send-back": { title: texts.sendBackTitle, text: texts.sendBackText, templates: texts.sendBackReasons },
@@ -138,7 +169,11 @@ function DecisionReason({ provider, decision, onClose }: DecisionReasonProps) {
       text={words.text}
       submitLabel={labels[decision]}
       templates={words.templates}
-      onSave={(reason) => decide(() => callApi(calls[decision], { params: { id: provider.id }, body: { reason } }))}
+      onSave={async (reason) => {
+        const send = () => callApi(calls[decision], { params: { id: provider.id }, body: { reason }, keepalive: true });
+        if (decision === "reject" || decision === "send-back") decideHeld(decision, send);
+        else await decide(send);
+      }}
       onClose={onClose}
     />
   );

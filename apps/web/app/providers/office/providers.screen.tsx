@@ -4,6 +4,7 @@ import { type ProviderStatus, providerStatuses } from "@hunarmand/api/providers/
 import { exportProviders } from "@hunarmand/api/reports/exports";
 import { Anchor, Stack, Title } from "@mantine/core";
 import { Link, Outlet, useLocation, useParams } from "react-router";
+import { useUndecided } from "../../desk/decisions/held-decision.ts";
 import { desks, mayCall } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
 import { DeskFilters, DeskPage } from "../../desk/lists/desk-filters.tsx";
@@ -77,7 +78,8 @@ function ProviderList({ query, first, narrow }: ProviderListProps) {
   const { providers } = useMessages(office);
   const { columns } = providers;
   const { id } = useParams();
-  const pages = useMorePages(first, (cursor) => callPage(listProviders, { query: { ...query, cursor } }));
+  const all = useMorePages(first, (cursor) => callPage(listProviders, { query: { ...query, cursor } }));
+  const pages = useUndecided(all, (provider) => provider.id);
   return (
     <DeskList
       pages={pages}

@@ -52,6 +52,8 @@ export type ApiRequest<C extends Call> = OptionalWhereEmpty<RequestOf<C>> & {
   idempotencyKey?: string | undefined;
   /** For uploads: called with how much has gone out, in per cent. */
   onProgress?: ((percent: number) => void) | undefined;
+  /** Goes on though its page is left. */
+  keepalive?: boolean | undefined;
   /** Of the logout: people who leave need not read that their session had ended before. */
   isLeaving?: boolean | undefined;
 };
@@ -68,6 +70,7 @@ interface LooseRequest {
   lastEventId?: string | undefined;
   onProgress?: (percent: number) => void;
   isLeaving?: boolean;
+  keepalive?: boolean;
 }
 
 /** Makes one call of the contract and returns its parsed reply, or throws an ApiError. */
@@ -123,6 +126,7 @@ async function fetchOnce(call: Call, request: LooseRequest, token: string | unde
   const init: RequestInit = { method: call.method, headers: toHeaders(call, request, body, token) };
   if (body !== undefined) init.body = body;
   if (request.signal) init.signal = request.signal;
+  if (request.keepalive) init.keepalive = true;
   try {
     const url = toUrl(call.path, request);
     return request.onProgress ? await sendWithProgress(url, init, request.onProgress) : await fetch(url, init);

@@ -4,6 +4,7 @@ import type { LiveEvent } from "@hunarmand/api/notices/live-events";
 import { type DueItem, type DueKind, listDue } from "@hunarmand/api/staff/inbox";
 import { Alert, Badge, Button, NativeSelect, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
+import { useUndecided } from "../../desk/decisions/held-decision.ts";
 import { desks, findDesks } from "../../desk/desks.ts";
 import { sayWhen, useNow } from "../../desk/lists/ago.tsx";
 import inbox from "../../locales/en/inbox.json";
@@ -33,7 +34,8 @@ export function DueList({ first, kind }: DueListProps) {
   const { showMore } = useMessages(shared);
   const { counted } = useFormats();
   const { busy, run } = useBusy();
-  const pages = useMorePages(first, (cursor) => callPage(listDue, { query: { kind, cursor } }));
+  const all = useMorePages(first, (cursor) => callPage(listDue, { query: { kind, cursor } }));
+  const pages = useUndecided(all, ({ id }) => id);
   const { items, hasMore, failed } = pages;
   return (
     <Stack gap="xs">
@@ -83,6 +85,13 @@ function KindFilter({ kind }: { kind: DueKind | undefined }) {
   );
 }
 
+/** Which key decides on what the line leads to. */
+const decisions: Partial<Record<DueKind, string>> = {
+  application: "verify",
+  job: "assign",
+  "wallet-payment": "approve",
+};
+
 function DueRow({ item }: { item: DueItem }) {
   const texts = useMessages(inbox);
   const { pkr } = useFormats();
@@ -98,7 +107,13 @@ function DueRow({ item }: { item: DueItem }) {
       </span>
       <span className="due-figures ltr">{[number, amount !== null && pkr(amount)].filter(Boolean).join(" · ")}</span>
       <DueTime item={item} />
-      <Button component={Link} to={duePlaces[kind].address(item)} variant="default" className="due-action">
+      <Button
+        component={Link}
+        to={duePlaces[kind].address(item)}
+        variant="default"
+        className="due-action"
+        data-decision={decisions[kind]}
+      >
         {texts.actions[kind]}
         <VisuallyHidden>{` ${who}`}</VisuallyHidden>
       </Button>
