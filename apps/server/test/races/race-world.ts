@@ -36,7 +36,10 @@ export interface Stage {
   isOfferedToTwo?: boolean;
 }
 
-/** Many jobs that are alike, by two statements: one job is made and the others are its copies. */
+/** As many as one statement copies: all of a stage at once would take longer than a statement may. */
+const copiesAtOnce = 250;
+
+/** Many jobs that are alike: one job is made and the others are its copies. */
 export async function makeAlikeJobs(db: Database, people: People, wish: { stage: Stage; count: number }) {
   const { isOfferedToTwo = false, ...stage } = wish.stage;
   const ground = { db, clock: systemClock };
@@ -48,10 +51,18 @@ export async function makeAlikeJobs(db: Database, people: People, wish: { stage:
       .values({ ...offer, createdAt: systemClock.now() })
       .execute();
   }
+  const ids: string[] = [];
+  while (ids.length < wish.count)
+    ids.push(...(await copyJob(db, model, Math.min(copiesAtOnce, wish.count - ids.length))));
+  return ids;
+}
+
+/** With its offers. */
+async function copyJob(db: Database, model: string, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     insert into jobs
     select (jsonb_populate_record(model, jsonb_build_object('id', gen_random_uuid(), 'number', nextval('job_numbers')))).*
-    from jobs model, generate_series(1, ${wish.count}) where model.id = ${model}
+    from jobs model, generate_series(1, ${count}) where model.id = ${model}
     returning id`.execute(db);
   const ids = rows.map(({ id }) => id);
   await sql`
