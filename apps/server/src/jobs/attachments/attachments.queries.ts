@@ -24,7 +24,7 @@ export const attachmentsOf = (kinds: readonly AttachmentKind[] = attachmentKinds
   from job_attachments attachment join files file on file.id = attachment.file_id
   where attachment.job_id = job.id and ${isOneOf("attachment.kind", kinds)})`;
 
-/** A job as whoever wants to add something finds it: their own, or none. */
+/** The status of the caller's own job; nothing where it is not theirs. */
 export const findOwnStatus = (db: Database, jobId: string, { accountId, role }: Caller) =>
   db
     .selectFrom("jobs")
@@ -64,7 +64,7 @@ export async function deleteAttachment(db: Database, id: string): Promise<string
   return deleted?.storedName;
 }
 
-/** Its file, for whoever may see it (docs/product.md J23). */
+/** Its file; nothing where the caller may not see it (docs/product.md J23). */
 export const findReadableFile = (db: Database, { id, jobId }: { id: string; jobId: string }, caller: Caller) =>
   db
     .selectFrom("jobAttachments as attachment")

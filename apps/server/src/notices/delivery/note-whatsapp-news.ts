@@ -22,7 +22,7 @@ export const noteWhatsappNews: UseCase<typeof contract.noteWhatsappNews> = async
   return { message: getReplies().noteWhatsappNews };
 };
 
-/** Told twice, late or out of order, news counts once: a message only moves on. What a channel gave back goes by the next one at once. */
+/** Reported twice, late or out of order, news counts once: a message only moves on. What a channel gave back goes by the next one at once. */
 async function noteNews(services: Services, news: MessageNews): Promise<void> {
   await services.db.transaction().execute(async (db) => {
     const message = await moveMessage(db, news);

@@ -31,7 +31,7 @@ interface Columns {
 }
 
 export interface DueSource {
-  /** Whoever may make this call has it in their list: it is the decision that is due. */
+  /** The decision that is due: those who may make this call have it in their list. */
   decision: { access: Exclude<Access, "public"> };
   /** The two columns in whose order an index reads what waits. */
   key: readonly [time: string, id: string];

@@ -8,6 +8,7 @@ import { callApi, failureText } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import type { Crew } from "./crew.ts";
 
 interface Mark {
@@ -42,7 +43,7 @@ export function MarkDays({ contractId, crew, onClose }: MarkDaysProps) {
   const [day, setDay] = useState(last);
   const [marks, setMarks] = useState(() => readMarks(crew, last));
   const { busy, failure, save } = useSave(contractId, onClose);
-  const members = crew.members.filter(({ leftDate }) => leftDate === null || leftDate.slice(0, 10) >= day);
+  const members = crew.members.filter(({ leftDate }) => leftDate === null || toPakistanDay(leftDate) >= day);
   const change = (id: string, part: Partial<Mark>) =>
     setMarks({ ...marks, [id]: { ...(marks[id] ?? empty), ...part } });
   const chooseDay = (wanted: string) => {

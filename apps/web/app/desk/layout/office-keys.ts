@@ -57,7 +57,7 @@ export function focusSearch(): void {
 
 const typedInto = "textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable=true]";
 
-/** A box that is ticked takes no letters: whoever has ticked the last one goes on by a key. */
+/** A box that is ticked takes no letters: after the last one a key goes on. */
 export const isTyping = (): boolean => document.activeElement?.matches(typedInto) === true;
 
 /**

@@ -5,8 +5,7 @@ import { ApiError } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-
-const dayInKarachi = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" });
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 
 interface ExportButtonProps {
   /** The file's name up to the day. */
@@ -25,7 +24,7 @@ export function ExportButton({ name, load, text: holds }: ExportButtonProps) {
     const { title, text, yes } = download;
     if (!(await confirmAction({ title, text: holds ?? text, yes, no: decision.cancel }))) return;
     try {
-      keepFile(await load(), `${name}-${dayInKarachi.format(new Date())}.csv`);
+      keepFile(await load(), `${name}-${toPakistanDay(new Date())}.csv`);
     } catch (error) {
       const text = error instanceof ApiError ? error.message : String(error);
       await showMessage({ kind: "error", title: getMessages(deskComforts).download.failed, text });

@@ -14,7 +14,7 @@ import { useAttachmentChanges } from "./use-attachment-changes.ts";
 
 interface AttachmentEditorProps {
   job: { id: string; status: JobStatus; attachments: readonly Attachment[] };
-  /** Those that whoever reads this may add and take away; the others are shown. */
+  /** Those that the reader may add and take away; the others are shown. */
   kinds: readonly AttachmentKind[];
   /** False where they stand elsewhere on the screen. */
   showsOthers?: boolean;

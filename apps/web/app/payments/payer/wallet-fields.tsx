@@ -5,7 +5,7 @@ import payments from "../../locales/en/payments.json";
 import { ImagePicker } from "../../shared/forms/image-picker.tsx";
 import type { ContractForm } from "../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { today } from "../provider/today.ts";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { WalletAccountCard } from "./wallet-account.tsx";
 import type { emptyWalletPayment, WalletForm } from "./wallet-schema.ts";
 
@@ -36,7 +36,7 @@ export function WalletFields({ accounts, field, form }: WalletFieldsProps) {
         {...field("transactionId")}
       />
       <TextInput required autoComplete="name" label={wallet.senderName} {...field("senderName")} />
-      <TextInput required type="date" max={today()} label={wallet.sentDate} {...field("sentDate")} />
+      <TextInput required type="date" max={toPakistanDay()} label={wallet.sentDate} {...field("sentDate")} />
       <ImagePicker
         required
         name="transactionImage"

@@ -7,17 +7,17 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import type { Route } from "./+types/earnings.screen";
 import { findFirstDay } from "./earning-spans.ts";
 import { EarningsView } from "./earnings-view.tsx";
-import { today } from "./today.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(payments).earnings.title });
 }
 
 export function clientLoader() {
-  const to = today();
+  const to = toPakistanDay();
   return { earnings: startLoad(callApi(getEarnings, { query: { from: findFirstDay(to), to } })) };
 }
 

@@ -1,10 +1,10 @@
 import { limits } from "@hunarmand/api/limits";
+import { toPakistanDay } from "../texts/pakistan-day.ts";
 
-const dayInKarachi = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" });
 const dayMilliseconds = 86_400_000;
 
 /** The days that a report or statement shows unless others are asked for, as Pakistan's calendar has them. */
 export function recentDays(now = new Date()): { from: string; to: string } {
   const first = new Date(now.getTime() - (limits.earningsDaysDefault - 1) * dayMilliseconds);
-  return { from: dayInKarachi.format(first), to: dayInKarachi.format(now) };
+  return { from: toPakistanDay(first), to: toPakistanDay(now) };
 }

@@ -9,6 +9,7 @@ import { verifyProvider } from "@hunarmand/api/providers/office";
 import { markVisitCame } from "@hunarmand/api/providers/visits";
 import { type DueItem, type DueKind, dueKinds } from "@hunarmand/api/staff/inbox";
 import { desks, mayCall } from "../../desk/desks.ts";
+import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 
 interface DuePlace {
   /** Who decides on it has it in their list. */
@@ -16,8 +17,6 @@ interface DuePlace {
   /** Where the row stands open. */
   address: (item: DueItem) => string;
 }
-
-const pakistan = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" });
 
 const jobPath = ({ id }: DueItem) => `${desks.jobs.path}/${id}`;
 
@@ -33,7 +32,7 @@ export const duePlaces: Record<DueKind, DuePlace> = {
   },
   visit: {
     decision: markVisitCame,
-    address: ({ since }) => `${desks.visits.path}?day=${pakistan.format(new Date(since))}`,
+    address: ({ since }) => `${desks.visits.path}?day=${toPakistanDay(since)}`,
   },
   job: { decision: assignJob, address: (item) => `${jobPath(item)}?step=assign` },
   // The call is the handyman's as well; in the office whoever assigns jobs names prices.

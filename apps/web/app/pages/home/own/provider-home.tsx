@@ -1,3 +1,4 @@
+import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
 import "./own-home.css";
 import type { Job } from "@hunarmand/api/jobs/job";
 import { getEarnings } from "@hunarmand/api/payments/provider";
@@ -96,7 +97,7 @@ function useNetToday(): number | undefined {
   const [net, setNet] = useState<number>();
   useEffect(() => {
     const leaving = new AbortController();
-    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" }).format(new Date());
+    const today = toPakistanDay();
     callApi(getEarnings, { query: { from: today, to: today }, signal: leaving.signal }).then(
       (earned) => setNet(earned.net),
       () => undefined,
