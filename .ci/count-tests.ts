@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
+import { flakyList } from "./flaky-reporter.ts";
 
 /**
  * Adds up the reports of all runners and prints `N passed, N failed` alone on a line; a missing report counts as a failure.
- * What failed, and which browser test passed only when it was repeated, is named before that line: a reader of the last lines sees it.
+ * What failed, and which test passed only when it was repeated, is named before that line: a reader of the last lines sees it.
  */
 const reports = {
   "packages/api/test-results/vitest.json": "vitest",
@@ -53,10 +55,8 @@ const PlaywrightReport = z
   })
   .transform(({ stats, suites }) => {
     const specs = suites.flatMap(listSpecs);
-    for (const { file, title } of specs.filter(endsAs("flaky")))
-      process.stdout.write(`flaky, passed when repeated: ${file}: ${title}\n`);
+    for (const { file, title } of specs.filter(endsAs("flaky"))) nameFlaky(`${file}: ${title}`);
     for (const { file, title } of specs.filter(endsAs("unexpected"))) nameFailure(file, title);
-    if (stats.flaky > 0) process.stdout.write(`${stats.flaky} flaky\n`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
   });
 
@@ -72,11 +72,22 @@ function nameFailure(file: string, title: string): void {
   process.stdout.write(`failed: ${file}: ${title}\n`);
 }
 
+function nameFlaky(test: string): void {
+  process.stdout.write(`flaky, passed when repeated: ${test}\n`);
+}
+
+/** What Vitest repeated in the package of a report. */
+function listFlaky(report: string): string[] {
+  const file = join(report, "../..", flakyList);
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+}
+
 function readReport(file: string, runner: "vitest" | "playwright"): { passed: number; failed: number } {
   if (!existsSync(file)) {
     process.stdout.write(`${file} is missing\n`);
     return { passed: 0, failed: 1 };
   }
+  if (runner === "vitest") for (const test of listFlaky(file)) nameFlaky(test);
   const schema = runner === "vitest" ? VitestReport : PlaywrightReport;
   return schema.parse(JSON.parse(readFileSync(file, "utf8")));
 }

@@ -23,6 +23,8 @@ export default defineConfig({
     sequence: { setupFiles: "list" },
     restoreMocks: true,
     unstubGlobals: true,
+    // One unlucky moment of a machine refuses no push; .ci/flaky-reporter.ts names what needed it.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,

@@ -18,6 +18,8 @@ afterAll(() => portal.resetCatalogue());
 const document: OpenApi = (await portal.app.inject("/api/openapi.json")).json();
 
 const requestsWanted = process.env.TEST_LONG ? 20_000 : 4_000;
+/** A push is not refused for what another draw would have found in any older commit: the long run draws anew each time. */
+const seed = process.env.TEST_LONG ? Date.now() : 20_261_122;
 /** Some two minutes of one processor; a machine that is busy otherwise may take its time. */
 const millisecondsMax = 900_000;
 
@@ -60,6 +62,18 @@ async function makeGround(): Promise<{ senders: Sender[]; values: ValuesOf }> {
   return { senders, values };
 }
 
+/** Whoever the call is meant for, most of the time: a request that is refused at the door finds little. */
+function drawSender(senders: Sender[], { operationId }: Operation): fc.Arbitrary<Sender> {
+  const access = calls[operationId]?.access;
+  const fitting = senders.filter(
+    ({ name }) =>
+      Array.isArray(access) &&
+      access.some((audience: string) => (/^[A-Z]/.test(audience) ? name === "owner" : audience.endsWith(name))),
+  );
+  const anybody = fc.constantFrom(...senders);
+  return fitting.length > 0 ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...fitting) }, anybody) : anybody;
+}
+
 /** What is wrong with the reply; nothing when it is as the document says. */
 function findFault({ operationId, responses }: Operation, status: number, body: string): string | undefined {
   const call = calls[operationId];
@@ -94,7 +108,7 @@ async function send(sender: Sender, method: string, { path, query, headers, payl
 }
 
 /** Of all calls; steps that need their very moment (a price that is objected to, a time that is proposed) are seldom met by chance. */
-const reachedShare = 0.4;
+const reachedShare = 0.48;
 const shownCharacters = 600;
 
 it(`answers ${requestsWanted} odd requests as the document says`, { timeout: millisecondsMax }, async () => {
@@ -107,16 +121,17 @@ it(`answers ${requestsWanted} odd requests as the document says`, { timeout: mil
   const answered = new Set<string>();
   for (const { path, method, operation } of operations) {
     const asked = oddRequests(values, { path, operation, image });
-    const property = fc.asyncProperty(fc.constantFrom(...senders), asked, async (sender, request) => {
+    const property = fc.asyncProperty(drawSender(senders, operation), asked, async (sender, request) => {
       requests += 1;
       const { statusCode, body } = await send(sender, method, request);
       if (statusCode < 300) answered.add(operation.operationId);
       const fault = findFault(operation, statusCode, body);
       if (fault) throw new Error(`as ${sender.name}: ${fault}`);
     });
-    const { failed, seed, counterexamplePath, counterexample, errorInstance } = await fc.check(property, {
+    const { failed, counterexamplePath, counterexample, errorInstance } = await fc.check(property, {
       numRuns: isHashing(operation) ? hashingRuns : runs,
       endOnFailure: true,
+      seed,
     });
     if (!failed) continue;
     const cause = String(errorInstance).slice(0, shownCharacters);
