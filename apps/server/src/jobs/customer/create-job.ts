@@ -8,7 +8,7 @@ import { findCaller, insertCustomer } from "../../domain/customers/customers.que
 import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
-import { invalidField } from "../../values/app-error.ts";
+import { AppError, invalidField } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { getJobChoices, readPin } from "./job-choices.ts";
 import { insertJob } from "./jobs.queries.ts";
@@ -42,6 +42,7 @@ async function getCustomer(db: Database, caller: Caller, { body, now }: { body: 
   if (!body.customerPhone) throw invalidField("customerPhone", "caller-phone");
   const phone = getPhone(body.customerPhone, "customerPhone");
   const known = await findCaller(db, phone);
+  if (known?.disabledAt) throw new AppError("customer-blocked");
   if (known) return { id: known.id, phone };
   const { customerName = "Customer", city, area, address } = body;
   const [firstName = customerName, ...rest] = customerName.split(" ");
