@@ -47,6 +47,8 @@ export const limits = {
   voiceBytesMax: 2 * 1024 * 1024,
   voiceSecondsMax: 60,
 
+  /** How long the handyman of an earlier job is asked alone. */
+  firstAskMinutes: 10,
   /** How long after completion a customer may say that the problem is back. */
   problemDays: 30,
   lateMinutesMin: 5,
