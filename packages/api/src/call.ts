@@ -13,7 +13,7 @@ export type Audience = "provider" | "verified-provider" | "customer" | OfficeRol
 export type Access = "public" | "signed-in" | readonly Audience[];
 
 /** The limit that guards a call; the figures stand in limits.ts (security rules, "Limits"). */
-export type LimitName = "login" | "reset-code" | "signup" | "inquiry" | "search" | "upload" | "attachment";
+export type LimitName = "login" | "reset-code" | "signup" | "inquiry" | "search" | "upload" | "attachment" | "export";
 
 /** One row of the table of all calls: everything that browser and server agree on. */
 export interface Call {

@@ -1,3 +1,4 @@
+import { keepErasing } from "../account/closing/queue-erasures.ts";
 import { keepNotifying } from "../notices/keep-notifying.ts";
 import { keepInquiring } from "../payments/cards/inquire-pending-charges.ts";
 import { checkBalancesDaily } from "../payments/check-balances.ts";
@@ -22,6 +23,7 @@ export function startBackground(services: Services, log: SweepLog): () => Promis
       keepInquiring(services, logFailure("charges could not be inquired")),
       checkBalancesDaily(services.db, logFailure("the ledger's running balances need rebuild_ledger_balances()")),
       sweepDaily(services, log),
+      keepErasing(services, logFailure("closed accounts could not be looked up")),
       keepNotifying(services, logFailure("notices could not be written")),
       keepSummarising(services, logFailure("days could not be summed up")),
     ];

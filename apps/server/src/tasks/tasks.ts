@@ -1,3 +1,4 @@
+import { eraseAccount } from "../account/closing/erase-account.ts";
 import { expireOffers } from "../jobs/provider/expire-offers.ts";
 import { notifyFurther } from "../notices/channels/notify-further.ts";
 import { sendMail } from "../notices/delivery/send-mail.ts";
@@ -17,5 +18,6 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "send-mail": (payload) => sendMail(services, payload),
   "send-text": (payload) => sendText(services, payload),
   "send-whatsapp": (payload) => sendWhatsapp(services, payload),
+  "erase-account": (payload) => eraseAccount(services, payload),
   "notify-further": (payload) => notifyFurther(services, payload),
 });
