@@ -1,0 +1,16 @@
+import type { Found, FoundKind } from "@hunarmand/api/staff/search";
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { foundSources } from "./found-sources.ts";
+
+/** What begins with these words, of these kinds, at most five of each. */
+export async function selectFound(db: Database, typed: string, kinds: readonly FoundKind[]): Promise<Found[]> {
+  const parts = kinds.flatMap((kind) => {
+    const part = foundSources[kind](typed);
+    return part ? [sql`(${part})`] : [];
+  });
+  if (parts.length === 0) return [];
+  const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db);
+  const place = ({ kind }: Found) => kinds.indexOf(kind);
+  return rows.toSorted((one, two) => place(one) - place(two) || one.name.localeCompare(two.name, "en"));
+}
