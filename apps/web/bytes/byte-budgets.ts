@@ -26,7 +26,7 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   "/support": 205,
   "/careers": 207,
   "/signup": 212,
-  "/jobs/new": 233,
+  "/jobs/new": 234,
 };
 export const otherPageBudget = 152;
 
@@ -48,6 +48,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/contracts/:id": 54,
   "/jobs": 52,
   "/jobs/new": 92,
+  "/addresses": 52,
   "/profile": 55,
   "/editprofile": 51,
   "/notificationsettings": 54,
