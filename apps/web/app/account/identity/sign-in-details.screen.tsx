@@ -3,6 +3,7 @@ import { getUserData } from "@hunarmand/api/account/account";
 import { getIdentity, type Identity } from "@hunarmand/api/account/identity";
 import { editUser, type ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Alert, Anchor, Card, Stack, Text, Title } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import identity from "../../locales/en/identity.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -13,8 +14,11 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/sign-in-details.screen";
 import { AddressCard } from "./address-card.tsx";
-import { CustomerNames, type Names } from "./customer-names.tsx";
+import type { Names } from "./customer-names.tsx";
 import { NamesCard } from "./names-card.tsx";
+
+/** Customers' alone. */
+const CustomerNames = lazy(async () => ({ default: (await import("./customer-names.tsx")).CustomerNames }));
 
 export function meta() {
   return pageMeta({ title: getMessages(identity).title });
@@ -78,7 +82,11 @@ function Details({ identity: own, profile, customer }: DetailsProps) {
       )}
       <AddressCard kind="email" own={own} code={search.get("code") ?? ""} canChange={canChange} />
       <AddressCard kind="phone" own={own} code="" canChange={canChange} />
-      {customer && <CustomerNames own={own} names={customer} />}
+      {customer && (
+        <Suspense>
+          <CustomerNames own={own} names={customer} />
+        </Suspense>
+      )}
       {profile && (
         <Card>
           <NamesCard own={own} profile={profile} />
