@@ -80,6 +80,9 @@ export default [
     route("office/providers", "./providers/office/providers.screen.tsx", [
       route(":id", "./providers/office/provider.screen.tsx"),
     ]),
+    route("office/customers", "./customers/office/customers.screen.tsx", [
+      route(":id", "./customers/office/customer.screen.tsx"),
+    ]),
     route("office/visits", "./providers/visits/visits.screen.tsx"),
     route("office/corrections", "./providers/identity-requests/corrections.screen.tsx"),
     route("office/jobs", "./jobs/office/jobs.screen.tsx"),

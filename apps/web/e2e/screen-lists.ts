@@ -106,6 +106,7 @@ export const deskScreens = visits({
   "/office/ledger": "The books balance.",
   "/office/payments": "Payments",
   "/office/received-payments": "Received payments",
+  "/office/customers": "ayesha.siddiqui@example.pk",
   "/office/visits": "Visits",
   "/office/corrections": "Corrections",
   "/office/payouts": "Prepare a batch",

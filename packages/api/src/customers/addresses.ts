@@ -13,7 +13,7 @@ import {
 } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** A customer's own addresses (docs/product.md C6): kept for the next posting, which copies what it takes. */
+/** A customer's own addresses (docs/product.md C7): kept for the next posting, which copies what it takes. */
 
 /** `city` and `area` are names from the look-ups; both coordinates, or none. */
 export const AddressBody = z.object({

@@ -70,6 +70,7 @@ async function getCustomer(db: Database, caller: Caller, { body, now }: { body: 
   if (!body.customerPhone) throw invalidField("customerPhone", "caller-phone");
   const phone = getPhone(body.customerPhone, "customerPhone");
   const known = await findCaller(db, phone);
+  if (known?.disabledAt) throw new AppError("customer-blocked");
   if (known) return { id: known.id, phone };
   const { customerName = "Customer", city, area, address } = body;
   const [firstName = customerName, ...rest] = customerName.split(" ");
