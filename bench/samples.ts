@@ -64,6 +64,7 @@ export async function findSamples(
       job: someJob,
       jobs: jobId,
       providers: provider.id,
+      customers: customer.id,
       contracts: own,
       "identity-requests": await one(sql`select id from identity_requests order by id limit 1`),
       receipts: await one(

@@ -8,6 +8,7 @@ import { contractsRoutes } from "./contracts/contracts.routes.ts";
 import { crewRoutes } from "./contracts/crew/crew.routes.ts";
 import { quotesRoutes } from "./contracts/quotes/quotes.routes.ts";
 import { customersRoutes } from "./customers/customers.routes.ts";
+import { customersDeskRoutes } from "./customers/office/customers-desk.routes.ts";
 import { followSettings } from "./domain/settings/follow-settings.ts";
 import { access } from "./http/access.ts";
 import { readBuiltPages } from "./http/built-pages.ts";
@@ -123,6 +124,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     contractsRoutes,
     crewRoutes,
     customersRoutes,
+    customersDeskRoutes,
     postedJobsRoutes,
     inquiriesRoutes,
     jobsRoutes,

@@ -6,7 +6,9 @@ import * as catalogue from "./catalogue/catalogue.ts";
 import * as contracts from "./contracts/contracts.ts";
 import * as contractsCrew from "./contracts/crew.ts";
 import * as contractsQuotes from "./contracts/quotes.ts";
+import * as customersAddresses from "./customers/addresses.ts";
 import * as customers from "./customers/customers.ts";
+import * as customersOffice from "./customers/office.ts";
 import * as inquiries from "./inquiries/inquiries.ts";
 import * as inquiriesProblems from "./inquiries/problems.ts";
 import * as jobsArrival from "./jobs/arrival.ts";
@@ -58,7 +60,7 @@ export const features = {
   account: { ...account, ...accountIdentity, ...accountPhoneCodes },
   catalogue,
   contracts: { ...contracts, ...contractsCrew, ...contractsQuotes },
-  customers,
+  customers: { ...customers, ...customersAddresses, ...customersOffice },
   inquiries: { ...inquiries, ...inquiriesProblems },
   jobs: {
     ...job,

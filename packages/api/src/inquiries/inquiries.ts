@@ -160,7 +160,12 @@ export const OfficeInquiry = InquiryProgress.extend({
   reason: z.enum(inquiryReasons).nullable(),
 });
 
-export const InquiryFilter = z.object({ kind: InquiryKind.optional(), status: InquiryStatus.optional() });
+/** `accountId`: of one person, as far as they were logged in when they wrote. */
+export const InquiryFilter = z.object({
+  kind: InquiryKind.optional(),
+  status: InquiryStatus.optional(),
+  accountId: blankAsAbsent(Id),
+});
 
 export const listInquiries = defineCall({
   method: "GET",

@@ -37,7 +37,11 @@ export const JobRequestBody = z.object({
   paymentMethod: z.enum(paymentMethods).default("cash"),
 });
 
-/** Posts a job and offers it to the first round of providers. The office names the caller it posts for. */
+/**
+ * Posts a job and offers it to the first round of providers. The office names the caller it posts for. `askFirstOf` is a completed
+ * job of the same customer: its handyman has the offer alone for ten minutes. Where they cannot be asked, everybody is, and
+ * `message` says so.
+ */
 export const createJob = defineCall({
   method: "POST",
   path: "/Job/create-job",
@@ -46,10 +50,12 @@ export const createJob = defineCall({
   body: JobRequestBody.extend({
     customerPhone: PhoneNumber.optional(),
     customerName: optionalText(),
+    askFirstOf: blankAsAbsent(Id),
   }),
   reply: z.object({ message: z.string(), jobId: Id, jobNumber: z.string() }),
   status: 201,
   once: true,
+  errors: ["job-not-found"],
 });
 
 /** The provider as the customer may see them once they have accepted. */

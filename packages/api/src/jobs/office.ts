@@ -30,6 +30,7 @@ export const JobFilter = z.object({
   search: optionalText(),
   city: optionalText(),
   providerId: blankAsAbsent(Id),
+  customerId: blankAsAbsent(Id),
   queue: blankAsAbsent(z.enum(jobQueues)),
 });
 

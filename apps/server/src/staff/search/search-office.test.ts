@@ -95,7 +95,7 @@ describe("the office's search", () => {
   it("shows each role what its own desks list, and staff to an Owner alone", async () => {
     const kindsFor = async (role: OfficeRole) => (await ask(role, "Test")).body.map(({ kind }) => kind);
     expect(await kindsFor("Verifier")).toEqual(["provider"]);
-    expect(await kindsFor("Finance")).toEqual([]);
+    expect(await kindsFor("Finance")).toEqual(["customer"]);
     expect(new Set(await kindsFor("Dispatcher"))).toEqual(new Set(["provider", "customer"]));
     expect(new Set(await kindsFor("Owner"))).toEqual(new Set(["provider", "customer", "staff"]));
     expect(await find("Finance", `H-${jobNumber}`)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Access } from "@hunarmand/api/call";
 import { listContracts } from "@hunarmand/api/contracts/contracts";
+import { listCustomers } from "@hunarmand/api/customers/office";
 import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
 import { listJobs } from "@hunarmand/api/jobs/office";
 import { listSubmittedPayments } from "@hunarmand/api/payments/office";
@@ -16,7 +17,7 @@ import { selectFound } from "./found.queries.ts";
 const lists: Record<FoundKind, { access: Exclude<Access, "public"> }> = {
   job: listJobs,
   provider: listProviders,
-  customer: listJobs,
+  customer: listCustomers,
   contract: listContracts,
   payment: listSubmittedPayments,
   receipt: getReceipt,

@@ -8,8 +8,7 @@ const jobPath = ({ id }: Found) => `${desks.jobs.path}/${id}`;
 export const foundPlaces: Record<FoundKind, (found: Found) => string> = {
   job: jobPath,
   provider: ({ id }) => `${desks.providers.path}/${id}`,
-  // A customer is their jobs.
-  customer: ({ name, detail }) => `${desks.jobs.path}?${new URLSearchParams({ search: detail ?? name })}`,
+  customer: ({ id }) => `${desks.customers.path}/${id}`,
   contract: ({ id }) => `${desks.contracts.path}/${id}`,
   payment: ({ id, status }) => `${desks.payments.path}?${new URLSearchParams({ status: status ?? "", open: id })}`,
   receipt: jobPath,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { startLoad } from "../../shared/calls/loaded.tsx";
+import { startLoad } from "../shared/calls/loaded.tsx";
 
 /** What a part of a page needs, loaded when the part is opened: hand the promise to `Loaded`. */
 export function usePart<T>(key: string, load: (key: string) => Promise<T>): Promise<T> | undefined {
