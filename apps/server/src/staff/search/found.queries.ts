@@ -12,5 +12,6 @@ export async function selectFound(db: Database, typed: string, kinds: readonly F
   if (parts.length === 0) return [];
   const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db);
   const place = ({ kind }: Found) => kinds.indexOf(kind);
-  return rows.toSorted((one, two) => place(one) - place(two) || one.name.localeCompare(two.name, "en"));
+  const compareWords = (one: Found, two: Found) => `${one.name} ${one.id}`.localeCompare(`${two.name} ${two.id}`, "en");
+  return rows.toSorted((one, two) => place(one) - place(two) || compareWords(one, two));
 }

@@ -1,14 +1,14 @@
 import type { JobCandidate } from "@hunarmand/api/jobs/office";
 import { expect, test } from "vitest";
-import { deskJob, deskJobId } from "../../../test-setup/desk-job.ts";
+import { deskJob, jobId } from "../../../test-setup/job-replies.ts";
 import { press, wait } from "../../../test-setup/screen-person.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 const open = (step: string, candidates: JobCandidate[] = []) =>
   visit({
-    path: `/office/jobs/${deskJobId}?step=${step}`,
+    path: `/office/jobs/${jobId}?step=${step}`,
     who: { role: "Dispatcher" },
-    replies: { [deskJobId]: { body: deskJob }, candidates: { body: candidates } },
+    replies: { [jobId]: { body: deskJob }, candidates: { body: candidates } },
   });
 
 test("whoever assigns without a handyman is asked to choose one, once, where there is nobody to choose from as well", async () => {
