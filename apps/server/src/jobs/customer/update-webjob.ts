@@ -10,8 +10,9 @@ import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
+import { readPin } from "../../values/pin.ts";
 import { getReplies } from "../../values/replies.ts";
-import { getJobChoices, type JobChoices, readPin } from "./job-choices.ts";
+import { getJobChoices, type JobChoices } from "./job-choices.ts";
 import { type CustomerJobRow, findCustomerJob } from "./jobs.queries.ts";
 
 type Body = InputOf<typeof contract.updateWebjob>["body"];
