@@ -40,7 +40,7 @@ export const findBalanceFaults = (db: Database): Promise<BalanceFault[]> =>
     }),
   );
 
-/** The task of `queue-schedules.ts`: what differs is an error in the log, and `rebuild_ledger_balances()` puts it right. */
+/** A task of the queue: what differs is an error in the log, and `rebuild_ledger_balances()` puts it right. */
 export async function checkBalances(db: Database): Promise<void> {
   const faults = await findBalanceFaults(db);
   if (faults.length === 0) return;

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import { fromKysely, type JobResult, PgBoss } from "pg-boss";
 import type { Database, OpenDatabase } from "../database/database.ts";
 import { awaitedConnections, mailConnections } from "./mailer.ts";
-import { startSchedules } from "./queue-schedules.ts";
+import { type Schedule, startSchedules } from "./queue-schedules.ts";
 
 /** Every kind of background task with its payload. Retries grow from `retryDelay` to `retryDelayMax`. */
 export interface Tasks {
@@ -73,6 +73,12 @@ const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize: numbe
   "summarise-days": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
 };
 
+const schedules: readonly (Schedule & { name: TaskName })[] = [
+  // Twice a day: an office that switches its machine off at night has them checked all the same.
+  { name: "check-balances", cron: "30 3,15 * * *" },
+  { name: "summarise-days", cron: "5 * * * *" },
+];
+
 /** What each kind of task does. */
 export type TaskHandlers = { [Name in TaskName]: (payload: Tasks[Name]) => Promise<void> };
 
@@ -120,7 +126,7 @@ export function makeQueue(database: OpenDatabase): Queue {
     start: async (handlers, onError) => {
       boss.on("error", onError);
       for (const name of names) await work(boss, name, { handle: handlers[name], isStopping: () => isStopping });
-      stopSchedules = await startSchedules(boss, onError);
+      stopSchedules = await startSchedules(boss, schedules, onError);
     },
     stop: async () => {
       isStopping = true;
