@@ -69,6 +69,7 @@ export default [
         route("earnings", "./payments/provider/earnings.screen.tsx"),
       ]),
       layout("./shared/layout/customers-only.tsx", [
+        route("addresses", "./customers/addresses.screen.tsx"),
         route("jobs/:id", "./jobs/customer/following/job.screen.tsx"),
         route("jobs/:id/edit", "./jobs/customer/posting/edit-job.screen.tsx"),
       ]),

@@ -60,6 +60,12 @@ export const ownScreens = visits({
   "/signindetails": "Sign-in details",
 });
 
+/** Of a customer. */
+export const customerScreens = visits({
+  "/addresses": "No addresses yet.",
+  "/editprofile": "Your addresses",
+});
+
 /** Of a provider without any work yet. */
 export const emptyScreens = visits({
   "/requestedjobs": "No requested jobs found currently.",

@@ -41,6 +41,8 @@ export const limits = {
   imagePixelsMax: 25_000_000,
   imageSidePixels: 2_048,
 
+  /** Of one customer. */
+  keptAddresses: 20,
   /** Of a job: what the customer shows, and as many before and after the work. */
   jobPictures: 5,
   jobVoiceNotes: 1,

@@ -158,6 +158,10 @@ async function fillBehindTheCalls({
     values (${jobId}, ${provider.id}, 5, ${words}, 'customer', now())`.execute(portal.db);
   await sql`insert into card_transactions (id, account_id, direction, status, amount_paisa, name_on_card, created_at, inquired_at)
     values (gen_random_uuid(), ${customer.id}, 'out', 'failed', 1000, ${words}, now(), now())`.execute(portal.db);
+  await sql`insert into customer_addresses (id, account_id, label, city_id, area_id, address, landmark, created_at)
+    select gen_random_uuid(), ${customer.id}, ${words}, city_id, id, ${words}, ${words}, now() from areas limit 1`.execute(
+    portal.db,
+  );
   await sql`insert into payout_accounts (provider_id, kind, holder_name, number, updated_at)
     values (${provider.id}, 'easypaisa', 'Behzad Tareen', '+923457778899', now())`.execute(portal.db);
   await sql`insert into identity_requests (id, account_id, status, changes, reason, created_at)

@@ -18,6 +18,7 @@ const ownRows = (id: string): RawBuilder<unknown>[] => [
   sql`update contract_days set note = null where provider_id = ${id} or contract_id in ${contractsOf(id)}`,
   sql`update quotes set details = null, note = null, phone = '' where account_id = ${id}`,
   sql`update customers set status_reason = null where account_id = ${id}`,
+  sql`delete from customer_addresses where account_id = ${id}`,
   sql`delete from identity_requests where account_id = ${id}`,
   sql`delete from payout_accounts where provider_id = ${id}`,
   sql`delete from notice_wishes where account_id = ${id}`,

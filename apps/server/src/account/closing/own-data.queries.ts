@@ -10,6 +10,11 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
   account: (id) => sql`select id, role, first_name, last_name, email, phone, language, created_at, email_confirmed_at,
     phone_confirmed_at from accounts where id = ${id}`,
   customer: (id) => sql`select city, area, address, status, status_reason from customers where account_id = ${id}`,
+  addresses: (
+    id,
+  ) => sql`select label, city.name as city, area.name as area, address, landmark, own.latitude, own.longitude, created_at
+    from customer_addresses own join cities city on city.id = own.city_id join areas area on area.id = own.area_id
+    where account_id = ${id} order by created_at`,
   provider: (id) => sql`select father_name, phone_alt, cnic, gender, city.name as city, area.name as area,
     category.name as category, qualification, experience_years, status, status_reason, is_available, provider.created_at, verified_at
     from providers provider join cities city on city.id = provider.city_id join areas area on area.id = provider.area_id

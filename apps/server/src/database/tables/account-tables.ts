@@ -48,6 +48,20 @@ export interface CustomersTable {
   statusReason: ColumnType<string | null, string | null | undefined>;
 }
 
+/** Kept for the next posting. */
+export interface CustomerAddressesTable {
+  id: string;
+  accountId: string;
+  label: string;
+  cityId: number;
+  areaId: number;
+  address: string;
+  landmark: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  createdAt: Date;
+}
+
 export interface ProvidersTable {
   accountId: string;
   fatherName: string;
@@ -94,6 +108,7 @@ export interface AccountTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
   customers: CustomersTable;
+  customerAddresses: CustomerAddressesTable;
   providers: ProvidersTable;
   providerSkills: ProviderSkillsTable;
   providerSubSkills: ProviderSubSkillsTable;

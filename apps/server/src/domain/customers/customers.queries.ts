@@ -39,6 +39,9 @@ export async function findCaller(
     .executeTakeFirst();
 }
 
+export const getNames = (db: Database, id: string) =>
+  db.selectFrom("accounts").select(["firstName", "lastName"]).where("id", "=", id).executeTakeFirstOrThrow();
+
 /** What changes of a customer; undefined leaves a column as it is. */
 export interface CustomerChange {
   account: { [Name in "firstName" | "lastName" | "email" | "phone"]?: string | undefined };

@@ -9,9 +9,10 @@ import { askFirst, type Dispatch, dispatchJob } from "../../domain/jobs/dispatch
 import type { UseCase } from "../../http/serve.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
+import { readPin } from "../../values/pin.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findFormerProvider, insertFirstAsk } from "./first-ask.queries.ts";
-import { getJobChoices, readPin } from "./job-choices.ts";
+import { getJobChoices } from "./job-choices.ts";
 import { insertJob } from "./jobs.queries.ts";
 
 type JobBody = InputOf<typeof contract.createJob>["body"];

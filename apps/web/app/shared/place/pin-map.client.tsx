@@ -1,8 +1,8 @@
 import { limits } from "@hunarmand/api/limits";
 import { circleMarker, map as drawMap, type Map as LeafletMap } from "leaflet";
 import { useEffect, useRef } from "react";
-import type { Position } from "../../../../shared/maps/location-map.tsx";
-import { addTiles } from "../../../../shared/maps/map.client.tsx";
+import type { Position } from "../maps/location-map.tsx";
+import { addTiles } from "../maps/map.client.tsx";
 
 interface PinMapProps {
   /** What the map shows at first. */

@@ -1,8 +1,8 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
-import customers from "../../../../locales/en/customers.json";
-import { ChoicesFailure } from "../../../../shared/calls/choices-failure.tsx";
-import type { Choices } from "../../../../shared/calls/use-choices.ts";
-import { useMessages } from "../../../../shared/texts/messages.ts";
+import customers from "../../locales/en/customers.json";
+import { ChoicesFailure } from "../calls/choices-failure.tsx";
+import type { Choices } from "../calls/use-choices.ts";
+import { useMessages } from "../texts/messages.ts";
 
 interface ChoiceSelectProps extends NativeSelectProps {
   choices: Choices<string | { name: string }>;

@@ -1,8 +1,8 @@
 import { Alert, Button, Fieldset, Group, Stack, Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import customers from "../../../../locales/en/customers.json";
-import type { Position } from "../../../../shared/maps/location-map.tsx";
-import { useMessages } from "../../../../shared/texts/messages.ts";
+import customers from "../../locales/en/customers.json";
+import type { Position } from "../maps/location-map.tsx";
+import { useMessages } from "../texts/messages.ts";
 import { findCityCentre } from "./pin.ts";
 import { useOwnPosition } from "./use-own-position.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Position } from "../../../../shared/maps/location-map.tsx";
+import type { Position } from "../maps/location-map.tsx";
 
 const patienceMilliseconds = 15_000;
 

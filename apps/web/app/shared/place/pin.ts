@@ -1,7 +1,15 @@
-import type { Position } from "../../../../shared/maps/location-map.tsx";
-import type { JobDraft } from "../job-draft.ts";
+import type { Position } from "../maps/location-map.tsx";
 
-type Typed = Pick<JobDraft, "pinLocationLatitude" | "pinLocationLongitude">;
+/** A place as it is being typed; empty texts where nothing was said yet. */
+export interface TypedPlace {
+  city: string;
+  area: string;
+  address: string;
+  pinLocationLatitude: string;
+  pinLocationLongitude: string;
+}
+
+type Typed = Pick<TypedPlace, "pinLocationLatitude" | "pinLocationLongitude">;
 
 export function toPin({ pinLocationLatitude, pinLocationLongitude }: Typed): Position | undefined {
   if (pinLocationLatitude === "" || pinLocationLongitude === "") return undefined;
