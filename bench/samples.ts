@@ -56,6 +56,7 @@ export async function findSamples(
       email: provider.email,
       phone,
       jobId,
+      search: phone,
       kind: "areas",
       cityId: "1",
       categoryId: "1",

@@ -53,6 +53,7 @@ import type { Services } from "./services/services.ts";
 import { countersRoutes } from "./staff/counters/counters.routes.ts";
 import { inboxRoutes } from "./staff/inbox/inbox.routes.ts";
 import { oneTimeCodesRoutes } from "./staff/one-time-codes/one-time-codes.routes.ts";
+import { searchRoutes } from "./staff/search/search.routes.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
 
 declare module "fastify" {
@@ -138,6 +139,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     providersDeskRoutes,
     countersRoutes,
     inboxRoutes,
+    searchRoutes,
     oneTimeCodesRoutes,
     paymentsRoutes,
     payoutsRoutes,

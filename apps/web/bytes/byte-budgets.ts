@@ -70,16 +70,16 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/payoutaccount": 59,
   "/jobs/:id": 84,
   "/jobs/:id/edit": 78,
-  "/office": 86,
-  "/office/contracts/:id": 150,
-  "/office/customers/:id": 148,
-  "/office/providers/:id": 157,
-  "/office/reports": 205,
-  "/office/quotes": 146,
+  "/office": 87,
+  "/office/contracts/:id": 152,
+  "/office/customers/:id": 149,
+  "/office/providers/:id": 158,
+  "/office/reports": 207,
+  "/office/quotes": 148,
 };
 export const otherScreenBudget = 52;
 /** Tables, filters and forms on one screen, for people at desks. */
-export const officeScreenBudget = 146;
+export const officeScreenBudget = 147;
 
 /** Public addresses of people who have logged in, or are about to: what they alone need is what these pages are for. */
 export const ownPages: readonly string[] = ["/jobs", "/jobs/new", "/pending", "/success"];

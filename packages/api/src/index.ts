@@ -49,6 +49,7 @@ import * as reviews from "./reviews/reviews.ts";
 import * as staffCounters from "./staff/counters.ts";
 import * as staffInbox from "./staff/inbox.ts";
 import * as staffOneTimeCodes from "./staff/one-time-codes.ts";
+import * as staffSearch from "./staff/search.ts";
 import * as staff from "./staff/staff.ts";
 
 const isCall = (value: unknown): value is Call =>
@@ -98,7 +99,7 @@ export const features = {
   },
   reports: { ...reports, ...reportsExports },
   reviews,
-  staff: { ...staff, ...staffCounters, ...staffInbox, ...staffOneTimeCodes },
+  staff: { ...staff, ...staffCounters, ...staffInbox, ...staffOneTimeCodes, ...staffSearch },
 };
 
 /** The table of all calls: `noun.call` -> its definition. */

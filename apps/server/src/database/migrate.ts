@@ -48,6 +48,7 @@ import * as offersWithAnEnd from "./migrations/2026-11-22-1405-offers-with-an-en
 import * as inbox from "./migrations/2026-11-22-1410-inbox.ts";
 import * as keptAddresses from "./migrations/2026-11-22-1418-kept-addresses.ts";
 import * as customersDesk from "./migrations/2026-11-22-1420-customers-desk.ts";
+import * as officeSearch from "./migrations/2026-11-22-1420-office-search.ts";
 import * as contractCrews from "./migrations/2026-11-22-1610-contract-crews.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
@@ -102,6 +103,7 @@ const migrations = {
   "2026-11-22-1410-inbox": inbox,
   "2026-11-22-1418-kept-addresses": keptAddresses,
   "2026-11-22-1420-customers-desk": customersDesk,
+  "2026-11-22-1420-office-search": officeSearch,
 };
 
 /**
