@@ -56,6 +56,7 @@ export async function findSamples(
       email: provider.email,
       phone,
       jobId,
+      search: phone,
       kind: "areas",
       cityId: "1",
       categoryId: "1",
@@ -64,6 +65,7 @@ export async function findSamples(
       job: someJob,
       jobs: jobId,
       providers: provider.id,
+      customers: customer.id,
       contracts: own,
       "identity-requests": await one(sql`select id from identity_requests order by id limit 1`),
       receipts: await one(

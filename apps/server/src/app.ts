@@ -8,6 +8,7 @@ import { contractsRoutes } from "./contracts/contracts.routes.ts";
 import { crewRoutes } from "./contracts/crew/crew.routes.ts";
 import { quotesRoutes } from "./contracts/quotes/quotes.routes.ts";
 import { customersRoutes } from "./customers/customers.routes.ts";
+import { customersDeskRoutes } from "./customers/office/customers-desk.routes.ts";
 import { followSettings } from "./domain/settings/follow-settings.ts";
 import { access } from "./http/access.ts";
 import { readBuiltPages } from "./http/built-pages.ts";
@@ -52,6 +53,7 @@ import type { Services } from "./services/services.ts";
 import { countersRoutes } from "./staff/counters/counters.routes.ts";
 import { inboxRoutes } from "./staff/inbox/inbox.routes.ts";
 import { oneTimeCodesRoutes } from "./staff/one-time-codes/one-time-codes.routes.ts";
+import { searchRoutes } from "./staff/search/search.routes.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
 
 declare module "fastify" {
@@ -122,6 +124,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     contractsRoutes,
     crewRoutes,
     customersRoutes,
+    customersDeskRoutes,
     postedJobsRoutes,
     inquiriesRoutes,
     jobsRoutes,
@@ -136,6 +139,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     providersDeskRoutes,
     countersRoutes,
     inboxRoutes,
+    searchRoutes,
     oneTimeCodesRoutes,
     paymentsRoutes,
     payoutsRoutes,

@@ -69,6 +69,7 @@ export default [
         route("earnings", "./payments/provider/earnings.screen.tsx"),
       ]),
       layout("./shared/layout/customers-only.tsx", [
+        route("addresses", "./customers/addresses.screen.tsx"),
         route("jobs/:id", "./jobs/customer/following/job.screen.tsx"),
         route("jobs/:id/edit", "./jobs/customer/posting/edit-job.screen.tsx"),
       ]),
@@ -78,6 +79,9 @@ export default [
     route("office", "./staff/counters/office.screen.tsx"),
     route("office/providers", "./providers/office/providers.screen.tsx", [
       route(":id", "./providers/office/provider.screen.tsx"),
+    ]),
+    route("office/customers", "./customers/office/customers.screen.tsx", [
+      route(":id", "./customers/office/customer.screen.tsx"),
     ]),
     route("office/visits", "./providers/visits/visits.screen.tsx"),
     route("office/corrections", "./providers/identity-requests/corrections.screen.tsx"),

@@ -60,6 +60,12 @@ export const ownScreens = visits({
   "/signindetails": "Sign-in details",
 });
 
+/** Of a customer. */
+export const customerScreens = visits({
+  "/addresses": "No addresses yet.",
+  "/editprofile": "Your addresses",
+});
+
 /** Of a provider without any work yet. */
 export const emptyScreens = visits({
   "/requestedjobs": "No requested jobs found currently.",
@@ -100,6 +106,7 @@ export const deskScreens = visits({
   "/office/ledger": "The books balance.",
   "/office/payments": "Payments",
   "/office/received-payments": "Received payments",
+  "/office/customers": "ayesha.siddiqui@example.pk",
   "/office/visits": "Visits",
   "/office/corrections": "Corrections",
   "/office/payouts": "Prepare a batch",

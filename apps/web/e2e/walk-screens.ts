@@ -11,6 +11,7 @@ import { makePayablePlumber } from "./make-owed.ts";
 import { call, logIn, logInOffice, makeJob, makePlumber, noPin, type Person, postJob } from "./portal-api.ts";
 import {
   contractScreens,
+  customerScreens,
   deskScreens,
   emptyScreens,
   finishedScreens,
@@ -82,7 +83,7 @@ async function walkAsCustomer(): Promise<Walk> {
     "/walletpayments": "Picture of the receipt",
     "/notices": "Notices",
   };
-  return { who, visits: visits(screens) };
+  return { who, visits: [...visits(screens), ...customerScreens] };
 }
 
 async function walkAsContractor(): Promise<Walk> {
@@ -126,7 +127,9 @@ export const walks: Readonly<Record<string, () => Promise<Walk>>> = {
 
 /** What the walks lead to, as paths and as routes with an id. */
 export const walkedRoutes: readonly string[] = [
-  ...[...publicScreens, ...ownScreens, ...contractScreens, ...deskScreens].map(({ path }) => path.replace(/\?.*/, "")),
+  ...[...publicScreens, ...ownScreens, ...customerScreens, ...contractScreens, ...deskScreens].map(({ path }) =>
+    path.replace(/\?.*/, ""),
+  ),
   ...Object.values(idRoutes),
   ...jobIdRoutes,
   returnRoute,

@@ -38,7 +38,14 @@ const isSecret = (name: string): boolean => /password/i.test(name);
 /** Texts that people write in a box of several lines. */
 const severalLines =
   /^(inquiry|message|coverText|complaint|answer|reason|description|words|contractDetails|details|note|notice|feedback|customerFeedback|text)$/i;
-const addresses = ["jobs.createJob", "jobs.updateWebjob", "jobs.createPhoneJob", "staff.updateSettings"];
+const addresses = [
+  "customers.addAddress",
+  "customers.updateAddress",
+  "jobs.createJob",
+  "jobs.updateWebjob",
+  "jobs.createPhoneJob",
+  "staff.updateSettings",
+];
 
 interface Field {
   call: string;

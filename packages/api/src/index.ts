@@ -6,7 +6,9 @@ import * as catalogue from "./catalogue/catalogue.ts";
 import * as contracts from "./contracts/contracts.ts";
 import * as contractsCrew from "./contracts/crew.ts";
 import * as contractsQuotes from "./contracts/quotes.ts";
+import * as customersAddresses from "./customers/addresses.ts";
 import * as customers from "./customers/customers.ts";
+import * as customersOffice from "./customers/office.ts";
 import * as inquiries from "./inquiries/inquiries.ts";
 import * as inquiriesProblems from "./inquiries/problems.ts";
 import * as jobsArrival from "./jobs/arrival.ts";
@@ -47,6 +49,7 @@ import * as reviews from "./reviews/reviews.ts";
 import * as staffCounters from "./staff/counters.ts";
 import * as staffInbox from "./staff/inbox.ts";
 import * as staffOneTimeCodes from "./staff/one-time-codes.ts";
+import * as staffSearch from "./staff/search.ts";
 import * as staff from "./staff/staff.ts";
 
 const isCall = (value: unknown): value is Call =>
@@ -57,7 +60,7 @@ export const features = {
   account: { ...account, ...accountIdentity, ...accountPhoneCodes },
   catalogue,
   contracts: { ...contracts, ...contractsCrew, ...contractsQuotes },
-  customers,
+  customers: { ...customers, ...customersAddresses, ...customersOffice },
   inquiries: { ...inquiries, ...inquiriesProblems },
   jobs: {
     ...job,
@@ -96,7 +99,7 @@ export const features = {
   },
   reports: { ...reports, ...reportsExports },
   reviews,
-  staff: { ...staff, ...staffCounters, ...staffInbox, ...staffOneTimeCodes },
+  staff: { ...staff, ...staffCounters, ...staffInbox, ...staffOneTimeCodes, ...staffSearch },
 };
 
 /** The table of all calls: `noun.call` -> its definition. */

@@ -41,12 +41,16 @@ export const limits = {
   imagePixelsMax: 25_000_000,
   imageSidePixels: 2_048,
 
+  /** Of one customer. */
+  keptAddresses: 20,
   /** Of a job: what the customer shows, and as many before and after the work. */
   jobPictures: 5,
   jobVoiceNotes: 1,
   voiceBytesMax: 2 * 1024 * 1024,
   voiceSecondsMax: 60,
 
+  /** How long the handyman of an earlier job is asked alone. */
+  firstAskMinutes: 10,
   /** How long after completion a customer may say that the problem is back. */
   problemDays: 30,
   lateMinutesMin: 5,

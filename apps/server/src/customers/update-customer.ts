@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import { notifyNewAddresses, requestProof } from "../domain/account/new-addresses.ts";
 import { proveOwner } from "../domain/account/prove-owner.ts";
 import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
-import { changeCustomer } from "../domain/customers/customers.queries.ts";
+import { changeCustomer, getNames } from "../domain/customers/customers.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import type { Caller } from "../services/login/caller.ts";
 import { renewToken } from "../services/login/sessions.ts";
@@ -16,7 +16,8 @@ type Body = InputOf<typeof contract.updateCustomer>["body"];
 export const updateCustomer: UseCase<typeof contract.updateCustomer> = async (services, caller, { body, address }) => {
   const account = readAccount(body);
   const { currentPassword, city, area, address: homeAddress } = body;
-  await proveOwner(services, caller, { currentPassword, address, fields: findAddressFields(account, caller) });
+  const before = { ...caller, ...(await getNames(services.db, caller.accountId)) };
+  await proveOwner(services, caller, { currentPassword, address, fields: findGuardedFields(account, before) });
   const change = async (transaction: Database) => {
     await changeCustomer(transaction, caller.accountId, { account, home: { city, area, address: homeAddress } });
     await notifyNewAddresses({ ...services, db: transaction }, caller, account);
@@ -41,10 +42,11 @@ function readAccount({ firstName, lastName, email, phoneNumber }: Body) {
   };
 }
 
+type Before = Pick<Caller, "email" | "phone"> & { firstName: string; lastName: string };
+
 /** What decides who the customer is, as far as it would be another. */
-function findAddressFields({ email, phone }: ReturnType<typeof readAccount>, caller: Caller): string[] {
-  return [
-    ...(email && email !== caller.email ? ["email"] : []),
-    ...(phone && phone !== caller.phone ? ["phoneNumber"] : []),
-  ];
+function findGuardedFields(account: ReturnType<typeof readAccount>, before: Before): string[] {
+  const wireNames = { firstName: "firstName", lastName: "lastName", email: "email", phone: "phoneNumber" } as const;
+  const names = Object.keys(wireNames) as (keyof typeof wireNames)[];
+  return names.filter((name) => account[name] && account[name] !== before[name]).map((name) => wireNames[name]);
 }

@@ -46,6 +46,9 @@ import * as providersOfAnArea from "./migrations/2026-11-22-1340-providers-of-an
 import * as jobNumbers from "./migrations/2026-11-22-1400-job-numbers.ts";
 import * as offersWithAnEnd from "./migrations/2026-11-22-1405-offers-with-an-end.ts";
 import * as inbox from "./migrations/2026-11-22-1410-inbox.ts";
+import * as keptAddresses from "./migrations/2026-11-22-1418-kept-addresses.ts";
+import * as customersDesk from "./migrations/2026-11-22-1420-customers-desk.ts";
+import * as officeSearch from "./migrations/2026-11-22-1420-office-search.ts";
 import * as contractCrews from "./migrations/2026-11-22-1610-contract-crews.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
@@ -98,6 +101,9 @@ const migrations = {
   "2026-11-22-1127-problems-and-follow-ups": problemsAndFollowUps,
   "2026-11-22-1110-notice-channels": noticeChannels,
   "2026-11-22-1410-inbox": inbox,
+  "2026-11-22-1418-kept-addresses": keptAddresses,
+  "2026-11-22-1420-customers-desk": customersDesk,
+  "2026-11-22-1420-office-search": officeSearch,
 };
 
 /**

@@ -11,11 +11,12 @@ const lastCharacter = "\u{10FFFF}";
 /** A pattern for `like`: what begins with these words, taken as they are typed. */
 export const beginningOf = (search: string): string => `${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
-/** By operators that find the index without knowing the text: a prepared `like` forgets it. */
-const beginsWith = (column: RawBuilder<unknown>, search: string) => {
-  const beginning = search.toLowerCase();
-  return sql`(${column} ~>=~ ${beginning} and ${column} ~<~ ${beginning + lastCharacter})`;
-};
+/** By operators that find the index without knowing the text: a prepared `like` forgets it. Nothing typed is a sign of a pattern to them. */
+export const beginsAsKept = (column: RawBuilder<unknown>, beginning: string) =>
+  sql<boolean>`(${column} ~>=~ ${beginning} and ${column} ~<~ ${beginning + lastCharacter})`;
+
+/** Of what is kept in lower case. */
+export const beginsWith = (column: RawBuilder<unknown>, search: string) => beginsAsKept(column, search.toLowerCase());
 
 /** Accounts whose name or e-mail begins with these words; nothing when they are too many to be looked up one by one. */
 async function findNamesakes(db: Database, search: string): Promise<string[] | undefined> {

@@ -12,14 +12,16 @@ export async function insertInquiry(db: Database, inquiry: Insertable<InquiriesT
 export interface InquiryFilter extends PagePlace {
   kind: InquiryKind | undefined;
   status: InquiryStatus | undefined;
+  accountId: string | undefined;
 }
 
-export const selectInquiries = (db: Database, { kind, status, limit, cursor, order }: InquiryFilter) =>
+export const selectInquiries = (db: Database, { kind, status, accountId, limit, cursor, order }: InquiryFilter) =>
   db
     .selectFrom("inquiries")
     .selectAll()
     .$if(kind !== undefined, (query) => query.where("kind", "=", kind as InquiryKind))
     .$if(status !== undefined, (query) => query.where("status", "=", status as InquiryStatus))
+    .$if(accountId !== undefined, (query) => query.where("accountId", "=", accountId as string))
     .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor, order }))
     .execute();
 

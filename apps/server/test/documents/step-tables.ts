@@ -1,6 +1,7 @@
 import { memberSteps } from "@hunarmand/api/contracts/crew-steps";
 import { quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import { contractSteps } from "@hunarmand/api/contracts/steps";
+import { customerSteps } from "@hunarmand/api/customers/steps";
 import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { jobSteps } from "@hunarmand/api/jobs/steps";
@@ -15,6 +16,7 @@ import type { Steps } from "@hunarmand/api/steps";
 export const stepTables: Record<string, Steps> = {
   P1: providerSteps,
   P13: visitSteps,
+  C6: customerSteps,
   J2: jobSteps,
   O1: offerSteps,
   M7: chargeSteps,

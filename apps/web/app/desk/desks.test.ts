@@ -5,8 +5,8 @@ import { deskGroups, desks, findDesks, mayCall } from "./desks.ts";
 
 describe("the desks of the office", () => {
   it.each([
-    ["Verifier", ["providers"], ["jobs", "payments", "staff", "audit"]],
-    ["Finance", ["payments", "cash"], ["providers", "jobs", "settings"]],
+    ["Verifier", ["providers"], ["customers", "jobs", "payments", "staff", "audit"]],
+    ["Finance", ["payments", "cash", "customers"], ["providers", "jobs", "settings"]],
     ["Dispatcher", ["providers", "jobs", "contracts", "quotes", "catalogue"], ["payments", "cash", "inquiries"]],
     ["Support", ["inquiries", "reviews", "outbox", "jobs"], ["payments", "contracts", "staff", "audit"]],
   ] as const)("a %s has %j, and not %j", (role, own, others) => {

@@ -2,6 +2,7 @@ import type { Access } from "@hunarmand/api/call";
 import { listCatalogue } from "@hunarmand/api/catalogue/catalogue";
 import { listContracts } from "@hunarmand/api/contracts/contracts";
 import { listQuotes } from "@hunarmand/api/contracts/quotes";
+import { listCustomers } from "@hunarmand/api/customers/office";
 import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
 import { listJobs } from "@hunarmand/api/jobs/office";
 import { listOutbox } from "@hunarmand/api/notices/delivery";
@@ -27,6 +28,7 @@ export const desks = {
   inbox: { group: "today", path: "/office", access: getOfficeCounters.access },
   reports: { group: "today", path: "/office/reports", access: getReports.access },
   providers: { group: "people", path: "/office/providers", access: listProviders.access },
+  customers: { group: "people", path: "/office/customers", access: listCustomers.access },
   visits: { group: "people", path: "/office/visits", access: listVisits.access },
   corrections: { group: "people", path: "/office/corrections", access: listIdentityRequests.access },
   reviews: { group: "people", path: "/office/reviews", access: listAllReviews.access },

@@ -11,7 +11,7 @@ import { Facts } from "../shared/lists/facts.tsx";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { OfficePhone } from "../shared/office/office-links.tsx";
 import { requireEmail } from "../shared/person/require-email.ts";
-import { readSession } from "../shared/person/session.ts";
+import { readSession, useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/edit-profile.screen";
@@ -34,17 +34,23 @@ export function clientLoader() {
 
 export default function EditProfileScreen({ loaderData }: Route.ComponentProps) {
   const { edit } = useMessages(providers);
+  const isCustomer = useSession()?.role === "Customer";
   return (
     <div className="page">
       <Stack className="medium-page" gap="lg">
         <div>
           <Title order={1}>{edit.title}</Title>
-          <Text mt="xs">{edit.intro}</Text>
-          <OfficePhone className="tall-link" />
+          <Text mt="xs">{isCustomer ? edit.ownIntro : edit.intro}</Text>
+          {!isCustomer && <OfficePhone className="tall-link" />}
         </div>
         <Loaded promise={loaderData.profile} fallback={<CardSkeletons />} failed={edit.failed}>
           {(profile) => <ProfileFacts profile={profile as Profile} />}
         </Loaded>
+        {isCustomer && (
+          <Anchor component={Link} to="/addresses" className="tall-link">
+            {edit.addresses}
+          </Anchor>
+        )}
         <Anchor component={Link} to="/signindetails" className="tall-link">
           {edit.signInDetails}
         </Anchor>

@@ -1,6 +1,7 @@
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Anchor, Box, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
+import addresses from "../locales/en/addresses.json";
 import providers from "../locales/en/providers.json";
 import { ProfilePicture } from "../shared/layout/drawings/profile-picture.tsx";
 import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
@@ -39,14 +40,21 @@ export default function ProfileScreen() {
         </Group>
         <UnconfirmedEmail />
         {profile?.status === "Verified" && <AvailabilitySwitch profile={profile} />}
-        <Options isProvider={isProvider} waiting={profile?.status === "Verified" ? undefined : profile} />
+        <Options role={session?.role} waiting={profile?.status === "Verified" ? undefined : profile} />
       </Stack>
     </div>
   );
 }
 
-function Options({ isProvider, waiting }: { isProvider: boolean; waiting: ProviderProfile | undefined }) {
+interface OptionsProps {
+  role: string | undefined;
+  waiting: ProviderProfile | undefined;
+}
+
+function Options({ role, waiting }: OptionsProps) {
   const { profile: texts } = useMessages(providers);
+  const kept = useMessages(addresses);
+  const isProvider = role === "Provider";
   const hasPapersToSend = waiting?.status === "Pending" || waiting?.status === "SentBack";
   const received =
     waiting && hasPapersToSend && texts.papersReceived({ received: countReceived(waiting), papers: paperNames.length });
@@ -56,6 +64,7 @@ function Options({ isProvider, waiting }: { isProvider: boolean; waiting: Provid
         <OptionRow icon="shield" title={texts.verification} text={received || texts.verificationHint} to="/pending" />
       )}
       <OptionRow icon="settings" title={texts.accountSettings} text={texts.accountSettingsHint} to="/accountsettings" />
+      {role === "Customer" && <OptionRow icon="document" title={kept.title} text={kept.hint} to="/addresses" />}
       <OptionRow icon="receipt" title={texts.transactions} text={texts.transactionsHint} to="/transactions" />
       {isProvider && <OptionRow icon="star" title={texts.reviews} text={texts.reviewsHint} to="/reviews" />}
       <OptionRow icon="document" title={texts.terms} text={texts.termsHint} to="/termsconditions" />

@@ -12,6 +12,7 @@ const pages: Readonly<Record<string, string>> = {
   job: desks.jobs.path,
   review: desks.jobs.path,
   provider: desks.providers.path,
+  customer: desks.customers.path,
   contract: desks.contracts.path,
 };
 

@@ -46,7 +46,7 @@ export const registerCustomer = defineCall({
   summary: "Sign up as a customer (other path).",
 });
 
-/** Any subset; what is left out or empty stays as it is. Another e-mail or phone number needs the current password. */
+/** Any subset; what is left out or empty stays as it is. Another name, e-mail or phone number needs the current password. */
 export const updateCustomer = defineCall({
   method: "POST",
   path: "/customer",

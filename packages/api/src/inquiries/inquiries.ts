@@ -96,6 +96,8 @@ export const ComplaintBody = z.object({
   phone: PhoneNumber,
   subject: optionalText(limits.addressCharacters),
   complaint: requiredLines(limits.textCharacters),
+  /** The job that it is about: the caller's own, as its customer or its handyman. */
+  jobId: blankAsAbsent(Id),
 });
 
 export const submitComplaint = defineCall({
@@ -103,6 +105,7 @@ export const submitComplaint = defineCall({
   path: "/Complain/complaints",
   summary: "Send a complaint; the reference in the reply finds it again.",
   body: ComplaintBody,
+  errors: ["job-not-found"],
 });
 
 /** What a person needs to see their own inquiry again; `contact` is its phone number or e-mail. */
@@ -160,7 +163,12 @@ export const OfficeInquiry = InquiryProgress.extend({
   reason: z.enum(inquiryReasons).nullable(),
 });
 
-export const InquiryFilter = z.object({ kind: InquiryKind.optional(), status: InquiryStatus.optional() });
+/** `accountId`: of one person, as far as they were logged in when they wrote. */
+export const InquiryFilter = z.object({
+  kind: InquiryKind.optional(),
+  status: InquiryStatus.optional(),
+  accountId: blankAsAbsent(Id),
+});
 
 export const listInquiries = defineCall({
   method: "GET",

@@ -12,6 +12,7 @@ import {
   requiredLines,
   requiredText,
 } from "../fields.ts";
+import { JobComplaint } from "../inquiries/job-complaints.ts";
 import { JobCase } from "../inquiries/problems.ts";
 import { limits } from "../limits.ts";
 import { Attachment } from "./attachments.ts";
@@ -37,7 +38,11 @@ export const JobRequestBody = z.object({
   paymentMethod: z.enum(paymentMethods).default("cash"),
 });
 
-/** Posts a job and offers it to the first round of providers. The office names the caller it posts for. */
+/**
+ * Posts a job and offers it to the first round of providers. The office names the caller it posts for. `askFirstOf` is a completed
+ * job of the same customer: its handyman has the offer alone for ten minutes. Where they cannot be asked, everybody is, and
+ * `message` says so.
+ */
 export const createJob = defineCall({
   method: "POST",
   path: "/Job/create-job",
@@ -46,10 +51,12 @@ export const createJob = defineCall({
   body: JobRequestBody.extend({
     customerPhone: PhoneNumber.optional(),
     customerName: optionalText(),
+    askFirstOf: blankAsAbsent(Id),
   }),
   reply: z.object({ message: z.string(), jobId: Id, jobNumber: z.string() }),
   status: 201,
   once: true,
+  errors: ["job-not-found"],
 });
 
 /** The provider as the customer may see them once they have accepted. */
@@ -143,6 +150,8 @@ export const getJob = defineCall({
     problem: JobCase.nullable(),
     canReportProblem: z.boolean(),
     attachments: z.array(Attachment),
+    /** Those that the customer wrote about it, newest first. */
+    complaints: z.array(JobComplaint),
   }),
   errors: ["job-not-found"],
 });

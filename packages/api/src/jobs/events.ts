@@ -1,6 +1,9 @@
 /** The steps of a job's own history. */
 export const jobEventKinds = [
   "requested",
+  "asked-first",
+  "not-asked-first",
+  "asked-everybody",
   "assigned",
   "accepted",
   "time-proposed",

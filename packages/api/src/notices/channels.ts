@@ -21,6 +21,8 @@ export const groupOf = {
   "provider-rejected": "account",
   "provider-suspended": "account",
   "provider-reinstated": "account",
+  "customer-blocked": "account",
+  "customer-unblocked": "account",
   "paper-refused": "account",
   "job-offered": "offers",
   "job-taken": "offers",

@@ -8,6 +8,8 @@ const ofAccounts = [
   "verified",
   "rejected",
   "suspended",
+  "active",
+  "blocked",
   "paper-refused",
   "email-changed",
   "phone-changed",

@@ -11,6 +11,8 @@ export const noticeKinds = [
   "provider-rejected",
   "provider-suspended",
   "provider-reinstated",
+  "customer-blocked",
+  "customer-unblocked",
   "paper-refused",
   "job-offered",
   "job-taken",

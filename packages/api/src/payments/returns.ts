@@ -23,7 +23,7 @@ export const ReceivedPayment = z.object({
 export type ReceivedPayment = z.infer<typeof ReceivedPayment>;
 
 /** `search` is the payer's phone number or e-mail, whole. */
-export const ReceivedPaymentFilter = z.object({ search: optionalText() });
+export const ReceivedPaymentFilter = z.object({ search: optionalText(), payerId: blankAsAbsent(Id) });
 
 export const listReceivedPayments = defineCall({
   method: "GET",

@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { CatalogueFilter, CatalogueKind, listCatalogue } from "../catalogue/catalogue.ts";
 import { ContractFilter, listContracts } from "../contracts/contracts.ts";
 import { listQuotes, QuoteFilter } from "../contracts/quotes.ts";
+import { CustomerFilter, listCustomers } from "../customers/office.ts";
 import { InquiryFilter, listInquiries } from "../inquiries/inquiries.ts";
 import { JobFilter, listJobs } from "../jobs/office.ts";
 import { listOpenCash, listSubmittedPayments, WalletPaymentFilter } from "../payments/office.ts";
@@ -23,6 +24,14 @@ export const exportProviders = defineCall({
   summary: "The providers' desk as CSV.",
   access: listProviders.access,
   query: ProviderFilter,
+});
+
+export const exportCustomers = defineCall({
+  ...file,
+  path: "/Admin/export/customers",
+  summary: "The customers' desk as CSV.",
+  access: listCustomers.access,
+  query: CustomerFilter,
 });
 
 export const exportJobs = defineCall({

@@ -72,6 +72,6 @@ export async function renewHolder(
     .where("accountId", "=", id)
     .execute();
   await db.deleteFrom("savedCards").where("accountId", "=", id).execute();
-  for (const table of ["resetCodes", "proofCodes", "knownPlaces"] as const)
+  for (const table of ["resetCodes", "proofCodes", "knownPlaces", "customerAddresses"] as const)
     await db.deleteFrom(table).where("accountId", "=", id).execute();
 }

@@ -84,7 +84,7 @@ async function renewCustomer(db: Database, id: string, { firstName, lastName, em
 async function forgetFormerHolder(db: Database, id: string, now: Date): Promise<void> {
   await db.deleteFrom("payoutAccounts").where("providerId", "=", id).execute();
   await db.deleteFrom("savedCards").where("accountId", "=", id).execute();
-  for (const table of ["resetCodes", "proofCodes", "knownPlaces"] as const)
+  for (const table of ["resetCodes", "proofCodes", "knownPlaces", "customerAddresses"] as const)
     await db.deleteFrom(table).where("accountId", "=", id).execute();
   await withdrawRequest(db, id, now);
 }

@@ -1,4 +1,5 @@
 import type { Role } from "@hunarmand/api/account/account";
+import type { CustomerStatus } from "@hunarmand/api/customers/steps";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import type { Language } from "@hunarmand/texts/catalogue";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
@@ -18,7 +19,7 @@ export interface AccountsTable {
   /** When a code or link proved the address; a trigger forgets it with the address. */
   emailConfirmedAt: ColumnType<Date | null, Date | null | undefined>;
   phoneConfirmedAt: ColumnType<Date | null, Date | null | undefined>;
-  /** Office staff who were dismissed. */
+  /** Nobody comes in: staff who were dismissed, customers who are blocked. */
   disabledAt: ColumnType<Date | null, Date | null | undefined>;
 }
 
@@ -38,6 +39,23 @@ export interface CustomersTable {
   address: string | null;
   /** Of a caller whom the office alone knows: the number may become somebody's account, which has to prove it first. */
   callerPhone: ColumnType<string | null, string | null | undefined>;
+  status: Generated<CustomerStatus>;
+  /** Why the office blocked them, or let them in again. */
+  statusReason: ColumnType<string | null, string | null | undefined>;
+}
+
+/** Kept for the next posting. */
+export interface CustomerAddressesTable {
+  id: string;
+  accountId: string;
+  label: string;
+  cityId: number;
+  areaId: number;
+  address: string;
+  landmark: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  createdAt: Date;
 }
 
 export interface ProvidersTable {
@@ -86,6 +104,7 @@ export interface AccountTables {
   accounts: AccountsTable;
   sessions: SessionsTable;
   customers: CustomersTable;
+  customerAddresses: CustomerAddressesTable;
   providers: ProvidersTable;
   providerSkills: ProviderSkillsTable;
   providerSubSkills: ProviderSubSkillsTable;

@@ -19,12 +19,15 @@ export async function insertCustomer(
  * The customer who has proved this number, or else the caller whom the office knows by it. Until the transaction ends nobody else
  * makes the same caller known.
  */
-export async function findCaller(db: Database, phone: string): Promise<{ id: string } | undefined> {
+export async function findCaller(
+  db: Database,
+  phone: string,
+): Promise<{ id: string; disabledAt: Date | null } | undefined> {
   await sql`select pg_advisory_xact_lock(hashtext(${`caller ${phone}`}))`.execute(db);
   return db
     .selectFrom("accounts")
     .innerJoin("customers", "customers.accountId", "accounts.id")
-    .select("accounts.id")
+    .select(["accounts.id", "accounts.disabledAt"])
     .where((row) =>
       row.or([
         row.and([row("accounts.phone", "=", phone), row("accounts.phoneConfirmedAt", "is not", null)]),
@@ -35,6 +38,9 @@ export async function findCaller(db: Database, phone: string): Promise<{ id: str
     .limit(1)
     .executeTakeFirst();
 }
+
+export const getNames = (db: Database, id: string) =>
+  db.selectFrom("accounts").select(["firstName", "lastName"]).where("id", "=", id).executeTakeFirstOrThrow();
 
 /** What changes of a customer; undefined leaves a column as it is. */
 export interface CustomerChange {

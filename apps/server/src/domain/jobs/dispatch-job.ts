@@ -1,5 +1,6 @@
 import { offerStatus, offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { isRequested, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { limits } from "@hunarmand/api/limits";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
@@ -22,6 +23,8 @@ export async function dispatchJob({ db, clock, queue }: Dispatch, jobId: string)
   const { offerRoundSize, offerMinutes } = await getSettings(db);
   const now = clock.now();
   const round = last.round + 1;
+  // Whoever was asked alone was the first round.
+  if (round === 2) await endFirstAsk(db, jobId, now);
   const startAfter = new Date(now.getTime() + offerMinutes * minuteMilliseconds);
   const offered = await offerToNext(db, { jobId, round, size: offerRoundSize, now, expiresAt: startAfter });
   if (offered > 0) {
@@ -29,6 +32,39 @@ export async function dispatchJob({ db, clock, queue }: Dispatch, jobId: string)
   }
   return offered;
 }
+
+/**
+ * Asks one handyman alone, before the first round: a round of its own, that ends as every round does. Returns until when, or undefined
+ * where they cannot be asked: then nobody was. Call it in the transaction that posts the job.
+ */
+export async function askFirst({ db, clock, queue }: Dispatch, jobId: string, providerId: string) {
+  const now = clock.now();
+  const startAfter = new Date(now.getTime() + limits.firstAskMinutes * minuteMilliseconds);
+  // Who is being suspended or pausing at this moment is waited for, and judged by what came of it.
+  const { numAffectedRows = 0n } = await sql`
+    insert into offers (job_id, provider_id, status, round, created_at, expires_at)
+    select job.id, provider.account_id, ${sql.lit(offerSteps.ask.to)}, 1, ${now}, ${startAfter}
+    from jobs job
+    join providers provider on ${canBeAsked}
+    where job.id = ${jobId} and provider.account_id = ${providerId} and provider.account_id <> job.customer_id
+      and exists (
+        select from provider_skills skill where skill.provider_id = provider.account_id and skill.skill_id = job.skill_id
+      )
+    for share of provider`.execute(db);
+  if (numAffectedRows === 0n) return undefined;
+  await queue.enqueue(db, "expire-offers", { jobId, round: 1 }, { startAfter });
+  return startAfter;
+}
+
+/** The story of a job whose handyman of before was asked alone says that this is over. */
+const endFirstAsk = (db: Database, jobId: string, now: Date) =>
+  sql`insert into job_events (job_id, kind, at) select job_id, 'asked-everybody', ${now} from job_events
+    where job_id = ${jobId} and kind = 'asked-first'
+      and not exists (select from job_events where job_id = ${jobId} and kind = 'asked-everybody')`.execute(db);
+
+/** Verified and taking jobs, of the trade and city of the row `job`. */
+const canBeAsked = sql`provider.city_id = job.city_id and provider.category_id = job.category_id
+      and ${isOneOf("provider.status", [providerStatus.verified])} and provider.is_available`;
 
 /** The job stays locked until the transaction ends, so that two last rejections at once open one round, not two. */
 async function lockRound(db: Database, jobId: string) {
@@ -68,9 +104,7 @@ async function offerTo(db: Database, wanted: Round, areaIs: RawBuilder<unknown>)
     insert into offers (job_id, provider_id, status, round, created_at, expires_at)
     select job.id, provider.account_id, ${sql.lit(offerSteps.ask.to)}, ${round}, ${now}, ${expiresAt}
     from jobs job
-    join providers provider on provider.city_id = job.city_id and provider.category_id = job.category_id
-      and provider.area_id ${areaIs} job.area_id
-      and ${isOneOf("provider.status", [providerStatus.verified])} and provider.is_available
+    join providers provider on ${canBeAsked} and provider.area_id ${areaIs} job.area_id
     join provider_skills skill on skill.provider_id = provider.account_id and skill.skill_id = job.skill_id
     cross join lateral (
       select count(*) as open_jobs from jobs open

@@ -6,8 +6,8 @@ import { selectInquiries } from "../inquiries.queries.ts";
 import { toInquiryProgress } from "../inquiry-wire.ts";
 
 export const listInquiries: UseCase<typeof contract.listInquiries> = async ({ db }, caller, { query }) => {
-  const { limit, cursor, kind, status, order } = query;
-  const rows = await selectInquiries(db, { kind, status, limit, order, cursor: decodeCursor(cursor) });
+  const { limit, cursor, kind, status, accountId, order } = query;
+  const rows = await selectInquiries(db, { kind, status, accountId, limit, order, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
     item: (row) => {

@@ -5,12 +5,14 @@ import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import type { Database } from "../../database/database.ts";
 import { getPhone } from "../../domain/account/registration.ts";
 import { findCaller, insertCustomer } from "../../domain/customers/customers.queries.ts";
-import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
+import { askFirst, type Dispatch, dispatchJob } from "../../domain/jobs/dispatch-job.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
-import { invalidField } from "../../values/app-error.ts";
+import { AppError, invalidField } from "../../values/app-error.ts";
+import { readPin } from "../../values/pin.ts";
 import { getReplies } from "../../values/replies.ts";
-import { getJobChoices, readPin } from "./job-choices.ts";
+import { findFormerProvider, insertFirstAsk } from "./first-ask.queries.ts";
+import { getJobChoices } from "./job-choices.ts";
 import { insertJob } from "./jobs.queries.ts";
 
 type JobBody = InputOf<typeof contract.createJob>["body"];
@@ -21,17 +23,43 @@ export const createJob: UseCase<typeof contract.createJob> = async (services, ca
   const now = clock.now();
   const choices = await getJobChoices(db, body);
   const pin = readPin(body);
-  const number = await db.transaction().execute(async (transaction) => {
+  const posted = await db.transaction().execute(async (transaction) => {
     const customer = await getCustomer(transaction, caller, { body, now });
     const contactPhone = body.phoneNumber ? getPhone(body.phoneNumber, "phoneNumber") : customer.phone;
     if (!contactPhone) throw invalidField("phoneNumber", "phone-missing");
     const parties = { customerId: customer.id, postedBy: caller.accountId, contactPhone };
-    const posted = await insertJob(transaction, { ...choices, ...parties, id: jobId, pin, body, now });
-    await dispatchJob({ ...services, db: transaction }, jobId);
-    return posted;
+    const number = await insertJob(transaction, { ...choices, ...parties, id: jobId, pin, body, now });
+    const message = await offerJob(
+      { ...services, db: transaction },
+      { jobId, askFirstOf: body.askFirstOf, ...parties },
+    );
+    return { message, jobNumber: toJobNumber(number) };
   });
-  return { message: getReplies().createJob, jobId, jobNumber: toJobNumber(number) };
+  return { ...posted, jobId };
 };
+
+interface PostedJob {
+  jobId: string;
+  customerId: string;
+  postedBy: string;
+  askFirstOf?: string | undefined;
+}
+
+/** To the handyman of the earlier job where one is named and can be asked, else to everybody. @throws AppError job-not-found */
+async function offerJob(dispatch: Dispatch, { jobId, customerId, postedBy, askFirstOf }: PostedJob): Promise<string> {
+  const replies = getReplies();
+  if (!askFirstOf) {
+    await dispatchJob(dispatch, jobId);
+    return replies.createJob;
+  }
+  const former = await findFormerProvider(dispatch.db, askFirstOf, customerId);
+  if (!former) throw new AppError("job-not-found");
+  const until = await askFirst(dispatch, jobId, former.id);
+  await insertFirstAsk(dispatch.db, { jobId, actorId: postedBy, at: dispatch.clock.now() }, { ...former, until });
+  if (until) return replies.createJobAskedFirst(former);
+  await dispatchJob(dispatch, jobId);
+  return replies.createJobAskedEverybody(former);
+}
 
 /**
  * The customer that the job is for: the caller, or whom the office has on the phone, made known on the first call. Somebody who
@@ -42,6 +70,7 @@ async function getCustomer(db: Database, caller: Caller, { body, now }: { body: 
   if (!body.customerPhone) throw invalidField("customerPhone", "caller-phone");
   const phone = getPhone(body.customerPhone, "customerPhone");
   const known = await findCaller(db, phone);
+  if (known?.disabledAt) throw new AppError("customer-blocked");
   if (known) return { id: known.id, phone };
   const { customerName = "Customer", city, area, address } = body;
   const [firstName = customerName, ...rest] = customerName.split(" ");

@@ -22,16 +22,3 @@ export async function getJobChoices(db: Database, { category, skill, subSkill, c
   const [subSkillId = null] = trade.subSkillIds;
   return { ...place, categoryId: trade.categoryId, skillId, subSkillId };
 }
-
-interface SentPin {
-  pinLocationLatitude?: number | undefined;
-  pinLocationLongitude?: number | undefined;
-}
-
-/** Both coordinates, or neither. @throws AppError invalid-input naming the one that is missing */
-export function readPin({ pinLocationLatitude: latitude, pinLocationLongitude: longitude }: SentPin) {
-  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
-  if (latitude === undefined && longitude === undefined) return undefined;
-  const missing = latitude === undefined ? "pinLocationLatitude" : "pinLocationLongitude";
-  throw invalidField(missing, "coordinates-pair");
-}

@@ -10,8 +10,9 @@ import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
+import { readPin } from "../../values/pin.ts";
 import { getReplies } from "../../values/replies.ts";
-import { getJobChoices, type JobChoices, readPin } from "./job-choices.ts";
+import { getJobChoices, type JobChoices } from "./job-choices.ts";
 import { type CustomerJobRow, findCustomerJob } from "./jobs.queries.ts";
 
 type Body = InputOf<typeof contract.updateWebjob>["body"];
@@ -23,7 +24,7 @@ export const updateWebjob: UseCase<typeof contract.updateWebjob> = async (servic
   const by = { as: isOffice(caller) ? "Dispatcher" : "customer", accountId: caller.accountId } as const;
   const facts = readFacts(body);
   // What the job is called now is looked up again by its names: they must be the newest.
-  await services.catalogueNames.readAnew();
+  await services.catalogueNames.refresh();
   await db.transaction().execute(async (transaction) => {
     await lockJob(transaction, jobId);
     const before = await findCustomerJob({ ...services, db: transaction }, jobId, customerId);

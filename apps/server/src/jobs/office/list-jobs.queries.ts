@@ -15,6 +15,7 @@ export interface JobFilter extends PagePlace {
   search: string | undefined;
   city: string | undefined;
   providerId: string | undefined;
+  customerId: string | undefined;
   /** The office's own: requested, and nobody is asked any more; or a price that its customer objects to. */
   queue: (typeof jobQueues)[number] | undefined;
 }
@@ -76,13 +77,14 @@ const isCity = (name: string) => sql<boolean>`job.city_id = (select id from citi
 
 export async function selectJobs(
   ground: NamedGround,
-  { status, search, city, providerId, queue, limit, cursor, order }: JobFilter,
+  { status, search, city, providerId, customerId, queue, limit, cursor, order }: JobFilter,
 ): Promise<OfficeJobRow[]> {
   const isMatch = await match(ground.db, search);
   return officeJobs(ground)
     .$if(status !== undefined, (query) => query.where("job.status", "=", status as JobStatus))
     .$if(city !== undefined, (query) => query.where(isCity(city as string)))
     .$if(providerId !== undefined, (query) => query.where("job.providerId", "=", providerId as string))
+    .$if(customerId !== undefined, (query) => query.where("job.customerId", "=", customerId as string))
     .$if(queue !== undefined, (query) => query.where(queues[queue ?? "office"]))
     .where(isMatch)
     .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor, order }))

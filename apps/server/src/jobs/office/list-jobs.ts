@@ -12,8 +12,8 @@ import { selectJobs } from "./list-jobs.queries.ts";
 type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
 
 export const listJobs: UseCase<typeof contract.listJobs> = async (services, caller, { query }) => {
-  const { limit, cursor, status, search, city, providerId, queue, order } = query;
-  const filter = { status, search, city, providerId, queue };
+  const { limit, cursor, status, search, city, providerId, customerId, queue, order } = query;
+  const filter = { status, search, city, providerId, customerId, queue };
   const rows = await selectJobs(services, { ...filter, limit, order, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),

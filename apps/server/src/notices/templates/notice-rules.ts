@@ -5,6 +5,7 @@ export const refusals: readonly NoticeKind[] = [
   "provider-sent-back",
   "provider-rejected",
   "provider-suspended",
+  "customer-blocked",
   "job-completed-by-office",
   "job-cancelled-by-office",
   "wallet-declined",

@@ -8,6 +8,8 @@ const kinds = {
   "account-rejected": { kind: "provider-rejected", link: "/pending" },
   "account-paper-refused": { kind: "paper-refused", link: "/pending" },
   "account-suspended": { kind: "provider-suspended", link: "/pending" },
+  "account-blocked": { kind: "customer-blocked", link: "/contact-us" },
+  "account-active": { kind: "customer-unblocked", link: "/login" },
   "account-email-changed": { kind: "email-changed", link: "/signindetails" },
   "account-phone-changed": { kind: "phone-changed", link: "/signindetails" },
   "account-password-changed": { kind: "password-changed", link: "/accountsettings" },

@@ -11,7 +11,7 @@ const kinds = { "card-payment": "card", "wallet-payment": "wallet", "cash-confir
 
 export const listReceivedPayments: UseCase<typeof contract.listReceivedPayments> = async ({ db }, _caller, input) => {
   const { limit, cursor, search } = input.query;
-  const payerId = search ? await findPayer(db, search) : undefined;
+  const payerId = search ? await findPayer(db, search) : input.query.payerId;
   if (search && !payerId) return { reply: [], nextCursor: undefined };
   const rows = await selectReceivedPayments(db, { payerId, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, { place: ({ postedAt, id }) => ({ at: postedAt, id }), item: toReceivedPayment });

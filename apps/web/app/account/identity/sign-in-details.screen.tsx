@@ -1,7 +1,9 @@
 import "../../shared/forms/form-styles.ts";
+import { getUserData } from "@hunarmand/api/account/account";
 import { getIdentity, type Identity } from "@hunarmand/api/account/identity";
 import { editUser, type ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Alert, Anchor, Card, Stack, Text, Title } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import identity from "../../locales/en/identity.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -12,7 +14,11 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/sign-in-details.screen";
 import { AddressCard } from "./address-card.tsx";
+import type { Names } from "./customer-names.tsx";
 import { NamesCard } from "./names-card.tsx";
+
+/** Customers' alone. */
+const CustomerNames = lazy(async () => ({ default: (await import("./customer-names.tsx")).CustomerNames }));
 
 export function meta() {
   return pageMeta({ title: getMessages(identity).title });
@@ -24,6 +30,7 @@ export function clientLoader() {
   const own = Promise.all([
     callApi(getIdentity),
     isProvider ? callApi(editUser, { query: { email: session.email } }) : undefined,
+    session?.role === "Customer" ? callApi(getUserData) : undefined,
   ]);
   return { loading: startLoad(own) };
 }
@@ -38,7 +45,7 @@ export default function SignInDetailsScreen({ loaderData: { loading } }: Route.C
           <Text mt="xs">{texts.intro}</Text>
         </div>
         <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
-          {([own, profile]) => <Details identity={own} profile={profile} />}
+          {([own, profile, customer]) => <Details identity={own} profile={profile} customer={customer} />}
         </Loaded>
         <Anchor component={Link} to="/editprofile" className="tall-link">
           {texts.back}
@@ -48,7 +55,14 @@ export default function SignInDetailsScreen({ loaderData: { loading } }: Route.C
   );
 }
 
-function Details({ identity: own, profile }: { identity: Identity; profile: ProviderProfile | undefined }) {
+interface DetailsProps {
+  identity: Identity;
+  profile: ProviderProfile | undefined;
+  /** Whose names nobody has compared with anything. */
+  customer: Names | undefined;
+}
+
+function Details({ identity: own, profile, customer }: DetailsProps) {
   const texts = useMessages(identity);
   const role = useSession()?.role ?? "";
   // The mailed link brings the code; the screen keeps it in the form, so that it may stand in the address for now.
@@ -68,6 +82,11 @@ function Details({ identity: own, profile }: { identity: Identity; profile: Prov
       )}
       <AddressCard kind="email" own={own} code={search.get("code") ?? ""} canChange={canChange} />
       <AddressCard kind="phone" own={own} code="" canChange={canChange} />
+      {customer && (
+        <Suspense>
+          <CustomerNames own={own} names={customer} />
+        </Suspense>
+      )}
       {profile && (
         <Card>
           <NamesCard own={own} profile={profile} />

@@ -37,7 +37,7 @@ export function AssignMember({ contractId: id, onClose }: { contractId: string; 
           onClose();
         }}
       >
-        {form.errors.providerId && (
+        {form.errors.providerId !== rest.summary && (
           <Text c="error" size="sm" role="alert">
             {form.errors.providerId}
           </Text>

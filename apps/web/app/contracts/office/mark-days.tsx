@@ -1,4 +1,4 @@
-import { markDays, type Presence, presences } from "@hunarmand/api/contracts/crew";
+import { markDays, presences } from "@hunarmand/api/contracts/crew";
 import { Alert, Button, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
@@ -10,23 +10,7 @@ import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import type { Crew } from "./crew.ts";
-
-interface Mark {
-  presence: Presence | "";
-  note: string;
-}
-type Marks = Readonly<Record<string, Mark>>;
-
-const empty: Mark = { presence: "", note: "" };
-
-/** What the sheet has of the day already, as far as the month that is open says. */
-const readMarks = ({ members }: Crew, day: string): Marks =>
-  Object.fromEntries(
-    members.map(({ providerId, days }) => {
-      const found = days.find((one) => one.day === day);
-      return [providerId, found ? { presence: found.presence, note: found.note ?? "" } : empty];
-    }),
-  );
+import { empty, type Mark, type Marks, useDayMarks } from "./use-day-marks.ts";
 
 interface MarkDaysProps {
   contractId: string;
@@ -40,22 +24,9 @@ export function MarkDays({ contractId, crew, onClose }: MarkDaysProps) {
   const { decision } = useMessages(office);
   const first = crew.firstDay ?? "";
   const last = crew.lastDay ?? "";
-  const [day, setDay] = useState(last);
-  const [marks, setMarks] = useState(() => readMarks(crew, last));
+  const { day, marks, asked, choose, change } = useDayMarks(contractId, crew);
   const { busy, failure, save } = useSave(contractId, onClose);
   const members = crew.members.filter(({ leftDate }) => leftDate === null || toPakistanDay(leftDate) >= day);
-  const change = (id: string, part: Partial<Mark>) =>
-    setMarks({ ...marks, [id]: { ...(marks[id] ?? empty), ...part } });
-  const chooseDay = (wanted: string) => {
-    setDay(wanted);
-    setMarks(readMarks(crew, wanted));
-  };
-  const markAll = () =>
-    setMarks(
-      Object.fromEntries(
-        members.map(({ providerId: id }) => [id, { ...(marks[id] ?? empty), presence: "present" as const }]),
-      ),
-    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save(day, marks);
@@ -72,9 +43,19 @@ export function MarkDays({ contractId, crew, onClose }: MarkDaysProps) {
             label={words.day}
             description={words.dayHint({ first, last })}
             value={day}
-            onChange={({ currentTarget }) => chooseDay(currentTarget.value)}
+            error={asked === "failed" && words.failed}
+            onChange={({ currentTarget }) => void choose(currentTarget.value)}
           />
-          <Button variant="default" onClick={markAll}>
+          <Button
+            variant="default"
+            disabled={asked !== "found"}
+            onClick={() =>
+              change(
+                members.map(({ providerId }) => providerId),
+                { presence: "present" },
+              )
+            }
+          >
             {words.everybody}
           </Button>
           {members.map(({ providerId, name }) => (
@@ -82,11 +63,12 @@ export function MarkDays({ contractId, crew, onClose }: MarkDaysProps) {
               key={providerId}
               name={name}
               mark={marks[providerId] ?? empty}
-              onChange={(part) => change(providerId, part)}
+              disabled={asked !== "found"}
+              onChange={(part) => change([providerId], part)}
             />
           ))}
           {failure && <Alert color="red">{failure}</Alert>}
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={busy} disabled={asked !== "found"}>
             {words.mark}
           </Button>
           <Button variant="default" onClick={onClose}>
@@ -98,7 +80,14 @@ export function MarkDays({ contractId, crew, onClose }: MarkDaysProps) {
   );
 }
 
-function MarkFields({ name, mark, onChange }: { name: string; mark: Mark; onChange: (part: Partial<Mark>) => void }) {
+interface MarkFieldsProps {
+  name: string;
+  mark: Mark;
+  disabled: boolean;
+  onChange: (part: Partial<Mark>) => void;
+}
+
+function MarkFields({ name, mark, disabled, onChange }: MarkFieldsProps) {
   const words = useMessages(crewDesk);
   const choices = presences.map((value) => ({ value, label: words.presences[value] }));
   return (
@@ -107,6 +96,7 @@ function MarkFields({ name, mark, onChange }: { name: string; mark: Mark; onChan
         label={name}
         data={[{ value: "", label: words.notEntered }, ...choices]}
         value={mark.presence}
+        disabled={disabled}
         onChange={({ currentTarget: { value } }) =>
           onChange({ presence: presences.find((one) => one === value) ?? "" })
         }
@@ -115,6 +105,7 @@ function MarkFields({ name, mark, onChange }: { name: string; mark: Mark; onChan
         label={words.note}
         aria-label={words.noteOn({ name })}
         value={mark.note}
+        disabled={disabled}
         onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
       />
     </Group>

@@ -15,6 +15,7 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { sendHeld } from "../decisions/held-decision.ts";
 import { UndoToast } from "../decisions/undo-toast.tsx";
 import { requireOffice } from "../require-desk.ts";
+import { SearchOpener } from "../search/search-opener.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import { OfficeMenu } from "./office-menu.tsx";
 import { OfficeShortcuts } from "./office-shortcuts.tsx";
@@ -100,6 +101,7 @@ function OfficeAccount({ username, role, token }: { username: string; role: stri
   const leave = () => void sendHeld().then(logout);
   return (
     <div className="office-account">
+      <SearchOpener role={role} />
       <NoticeBell token={token} />
       <span className="office-person">
         <strong>{username}</strong>

@@ -29,6 +29,7 @@ const shown = [
   { meaning: "decline", keys: ["D"] },
   { meaning: "undo", keys: ["Z"] },
   { meaning: "search", keys: ["/"] },
+  { meaning: "everything", keys: ["Ctrl K"] },
   { meaning: "help", keys: ["?"] },
 ] as const;
 

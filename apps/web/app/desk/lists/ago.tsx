@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { useLanguage } from "../../shared/texts/messages.ts";
+import deskComforts from "../../locales/en/desk-comforts.json";
+import { getMessages, useLanguage } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 const tickMilliseconds = 30_000;
@@ -31,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** "12 min ago", or the day where it is longer ago than a week; undefined for what is that far or still to come. */
+/** "12 min ago", "just now" within the first minute, or the day where it is longer ago than a week; undefined for what is that far or still to come. */
 export function sayAgo(iso: string, at: number, language: string): string | undefined {
   return sayDistance(Math.max(0, (at - new Date(iso).getTime()) / 1_000), -1, language);
 }
@@ -44,9 +45,10 @@ export function sayWhen(iso: string, at: number, language: string): string | und
 
 function sayDistance(seconds: number, direction: 1 | -1, language: string): string | undefined {
   if (seconds > recentSeconds) return undefined;
+  if (seconds < 60 && direction < 0) return getMessages(deskComforts).justNow;
   const unit = units.findLast((each) => seconds >= each.seconds) ?? units[0];
   const format = new Intl.RelativeTimeFormat(`${language}-PK-u-nu-latn`, { style: "short" });
-  return format.format(direction * Math.floor(seconds / unit.seconds), unit.name);
+  return format.format(direction * Math.max(1, Math.floor(seconds / unit.seconds)), unit.name);
 }
 
 /** The time of the clock that all rows share. */

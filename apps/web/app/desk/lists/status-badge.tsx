@@ -13,6 +13,7 @@ const colors: Readonly<Record<string, string>> = {
   prepared: "marigold",
   Rejected: "red",
   Suspended: "red",
+  Blocked: "red",
   Cancelled: "red",
   Declined: "red",
   Refused: "red",

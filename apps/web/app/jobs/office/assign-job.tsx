@@ -17,7 +17,7 @@ import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { CandidateList } from "./candidate-list.tsx";
 
-const choice = { providerId: z.string().min(1, getMessages(jobDesk).assign.choose) };
+const choice = { providerId: z.string().min(1, { error: () => getMessages(jobDesk).assign.choose }) };
 /** Giving a job that nobody has explains itself; taking it away from somebody does not. */
 const Assignment = z.object({ ...choice, reason: optionalLines(limits.reasonCharacters) });
 const Reassignment = z.object({ ...choice, reason: requiredLines(limits.reasonCharacters) });
@@ -42,7 +42,7 @@ export function AssignJob({ job: { id, providerId: holder }, onClose }: AssignJo
       <CandidateList
         candidates={candidates}
         chosen={form.form.values.providerId}
-        error={form.form.errors.providerId}
+        error={form.form.errors.providerId === form.summary ? undefined : form.form.errors.providerId}
         onChoose={(providerId) => form.form.setFieldValue("providerId", providerId)}
         onConfirm={() => body.current?.querySelector("form")?.requestSubmit()}
       />

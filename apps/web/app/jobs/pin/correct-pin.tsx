@@ -9,8 +9,8 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import type { Position } from "../../shared/maps/location-map.tsx";
+import { PinPicker } from "../../shared/place/pin-picker.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { PinPicker } from "../customer/posting/steps/pin-picker.tsx";
 
 interface CorrectPinProps {
   job: { id: string; city: string; pinLocationLatitude: number | null; pinLocationLongitude: number | null };

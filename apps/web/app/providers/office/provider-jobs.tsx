@@ -1,13 +1,13 @@
 import { listJobs } from "@hunarmand/api/jobs/office";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { type OfficeJob, useJobColumns } from "../../desk/lists/job-columns.tsx";
+import { usePart } from "../../desk/use-part.ts";
 import office from "../../locales/en/office.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
-import { usePart } from "./use-part.ts";
 
 export function ProviderJobs({ providerId }: { providerId: string }) {
   const { jobs } = useMessages(office);

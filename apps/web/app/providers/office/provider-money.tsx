@@ -1,4 +1,5 @@
 import { getProviderMoney } from "@hunarmand/api/providers/office-records";
+import { usePart } from "../../desk/use-part.ts";
 import providerDesk from "../../locales/en/provider-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded } from "../../shared/calls/loaded.tsx";
@@ -6,7 +7,6 @@ import { Facts } from "../../shared/lists/facts.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
-import { usePart } from "./use-part.ts";
 
 /** What the ledger says of a provider, of all time. */
 export function ProviderMoney({ providerId }: { providerId: string }) {

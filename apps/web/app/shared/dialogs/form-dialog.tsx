@@ -19,6 +19,7 @@ export function FormDialog({ title, text, wide = false, onClose, children }: For
   useLayoutEffect(() => {
     const shown = element.current;
     shown?.showModal();
+    focusFirstField(shown);
     return () => shown?.close();
   }, []);
   return (
@@ -39,4 +40,10 @@ export function FormDialog({ title, text, wide = false, onClose, children }: For
       <div className="form-dialog-body">{children}</div>
     </dialog>
   );
+}
+
+/** The browser takes what can be focused first, which may be a link or a button above the form. */
+function focusFirstField(shown: HTMLElement | null): void {
+  if (shown?.querySelector("form")?.contains(document.activeElement)) return;
+  shown?.querySelector<HTMLElement>("form :is(input, select, textarea):not([type=hidden], :disabled)")?.focus();
 }

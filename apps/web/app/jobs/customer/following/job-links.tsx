@@ -1,18 +1,27 @@
+import { isCompleted } from "@hunarmand/api/jobs/steps";
 import { Button, Group } from "@mantine/core";
 import { Link } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { FollowedJob } from "../job-stage.ts";
 
-/** Ways on from a job: to change it, as long as nobody has it, and to complain of it. */
+/** Ways on from a job: to change it, as long as nobody has it, to post it again, and to complain of it. */
 export function JobLinks({ job }: { job: FollowedJob }) {
-  const { change, complain } = useMessages(jobCare);
-  const subject = new URLSearchParams({ subject: complain.subject({ work: job.skill, number: job.jobNumber }) });
+  const { change, complain, again } = useMessages(jobCare);
+  const subject = new URLSearchParams({
+    subject: complain.subject({ work: job.skill, number: job.jobNumber }),
+    job: job.id,
+  });
   return (
     <Group gap="sm">
       {job.nextSteps.includes("change") && (
         <Button component={Link} to={`/jobs/${job.id}/edit`} variant="default">
           {change.open}
+        </Button>
+      )}
+      {isCompleted(job) && !job.followsJobId && (
+        <Button component={Link} to={`/jobs/new?again=${job.id}`} variant="default">
+          {again.open}
         </Button>
       )}
       <Button component={Link} to={`/complains?${subject}`} variant="subtle">

@@ -1,8 +1,17 @@
 import { clampStep, emptyDraft, type JobDraft, type Step, steps } from "./job-draft.ts";
 
+/** Who did the job that is posted again. */
+export interface FormerHandyman {
+  jobId: string;
+  name: string;
+  /** Before everybody else. */
+  isAsked: boolean;
+}
+
 export interface KeptDraft {
   draft: JobDraft;
   step: Step;
+  former?: FormerHandyman;
 }
 
 /** Of this tab alone: a job that somebody began on a shared computer must not wait for the next person. */
@@ -29,10 +38,14 @@ export function restoreDraft(): KeptDraft {
     if (typeof value === "string") draft[name] = value;
   }
   const step = steps.find((known) => known === stored.step) ?? "what";
-  return { draft, step: clampStep(step, draft) };
+  const kept = { draft, step: clampStep(step, draft) };
+  return isFormer(stored.former) ? { ...kept, former: stored.former } : kept;
 }
 
-function readStored(): { draft?: Record<string, unknown>; step?: unknown } {
+const isFormer = (stored: Partial<FormerHandyman> | undefined): stored is FormerHandyman =>
+  typeof stored?.jobId === "string" && typeof stored.name === "string" && typeof stored.isAsked === "boolean";
+
+function readStored(): { draft?: Record<string, unknown>; step?: unknown; former?: Partial<FormerHandyman> } {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? "{}");
     return typeof stored === "object" && stored !== null ? stored : {};
@@ -42,9 +55,10 @@ function readStored(): { draft?: Record<string, unknown>; step?: unknown } {
 }
 
 /** A link from a category page names the work; anything else that was typed stays. */
-export function presetWork({ draft, step }: KeptDraft, wanted: URLSearchParams): KeptDraft {
+export function presetWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft {
+  const { draft } = kept;
   const category = wanted.get("category") ?? draft.category;
   const skill = wanted.get("skill") ?? (category === draft.category ? draft.skill : "");
-  if (category === draft.category && skill === draft.skill) return { draft, step };
+  if (category === draft.category && skill === draft.skill) return kept;
   return { draft: { ...draft, category, skill, subSkill: "" }, step: "what" };
 }

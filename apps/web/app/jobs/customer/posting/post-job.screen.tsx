@@ -18,7 +18,7 @@ export function meta() {
 
 export default function PostJobScreen() {
   const { post } = useMessages(customers);
-  const { kept, change, goTo, forget } = useJobDraft();
+  const { kept, change, changeFormer, goTo, forget } = useJobDraft();
   const files = useDraftFiles();
   const step = kept?.step ?? "what";
   const forgetAll = () => {
@@ -41,7 +41,7 @@ export default function PostJobScreen() {
             goTo={goTo}
             files={<DraftAttachments files={files} />}
           >
-            <ReviewStep draft={kept.draft} files={files.files} goTo={goTo} onPosted={forgetAll} />
+            <ReviewStep kept={kept} changeFormer={changeFormer} files={files.files} goTo={goTo} onPosted={forgetAll} />
           </DraftSteps>
         )}
       </div>

@@ -1,27 +1,33 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import customers from "../../../locales/en/customers.json";
 import { UploadProgress } from "../../../shared/forms/upload-progress.tsx";
 import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
-import { type JobDraft, type Step, steps } from "./job-draft.ts";
+import { type Step, steps } from "./job-draft.ts";
 import { JobSummary } from "./job-summary.tsx";
+import type { FormerHandyman, KeptDraft } from "./kept-draft.ts";
 import { AccountForms } from "./signup/account-forms.tsx";
 import { OtherRole } from "./signup/other-role.tsx";
 import { usePostJob } from "./use-post-job.ts";
 
+const AskFirst = lazy(async () => ({ default: (await import("./again/ask-first.tsx")).AskFirst }));
+
 interface ReviewStepProps {
-  draft: JobDraft;
+  kept: KeptDraft;
+  changeFormer: (former: FormerHandyman) => void;
   files: readonly NewAttachment[];
   goTo: (step: Step) => void;
   onPosted: () => void;
 }
 
 /** The whole job once more, and sending it: at once for a customer, else after an account on this same page. */
-export function ReviewStep({ draft, files, goTo, onPosted }: ReviewStepProps) {
+export function ReviewStep({ kept, changeFormer, files, goTo, onPosted }: ReviewStepProps) {
+  const { draft, former } = kept;
   const { post } = useMessages(customers);
   const session = useSession();
-  const { postJob, busy, percent, failure } = usePostJob(draft, files, onPosted);
+  const { postJob, busy, percent, failure } = usePostJob(kept, files, onPosted);
   return (
     <Stack gap="md">
       <JobSummary draft={draft} files={files} />
@@ -32,6 +38,11 @@ export function ReviewStep({ draft, files, goTo, onPosted }: ReviewStepProps) {
           </Button>
         ))}
       </Group>
+      {former && (
+        <Suspense>
+          <AskFirst former={former} change={changeFormer} />
+        </Suspense>
+      )}
       <Text c="dimmed">{post.rule}</Text>
       <UploadProgress percent={percent} />
       {failure !== "" && (

@@ -10,10 +10,11 @@ import { getMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { sendFiles } from "./files/send-files.ts";
-import { type JobDraft, toJobRequest } from "./job-draft.ts";
+import { toJobRequest } from "./job-draft.ts";
+import type { KeptDraft } from "./kept-draft.ts";
 
 /** Posts the draft. Pressed again after a lost reply it is the same job, not a second one. */
-export function usePostJob(draft: JobDraft, files: readonly NewAttachment[], onPosted: () => void) {
+export function usePostJob({ draft, former }: KeptDraft, files: readonly NewAttachment[], onPosted: () => void) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();
   const [failure, setFailure] = useState("");
@@ -22,7 +23,8 @@ export function usePostJob(draft: JobDraft, files: readonly NewAttachment[], onP
 
   const send = async () => {
     setFailure("");
-    const { jobId, message } = await sendOnce(toJobRequest(draft), (body, idempotencyKey) =>
+    const askFirstOf = former?.isAsked ? former.jobId : undefined;
+    const { jobId, message } = await sendOnce({ ...toJobRequest(draft), askFirstOf }, (body, idempotencyKey) =>
       callApi(createJob, { body, idempotencyKey }),
     );
     await sendFiles(jobId, files, setPercent);

@@ -10,11 +10,16 @@ import { useStory } from "./use-story.ts";
 /** What has happened, with its times, where the job stands now, and what lies ahead. */
 export function JobStory({ job }: { job: FollowedJob }) {
   const { stages, hints, timelineTitle } = useMessages(customers).job;
-  const { searching } = useMessages(jobCare);
+  const { searching, askedFirst } = useMessages(jobCare);
   const { moment } = useFormats();
   const lines = useStory(job);
   const stage = findStage(job);
-  const hint = stage === "requested" && !job.isOffered ? searching : hints[stage];
+  const asked = job.timeline.findLast(({ kind }) => kind === "asked-first" || kind === "asked-everybody");
+  const waiting =
+    asked?.kind === "asked-first"
+      ? askedFirst({ moment: moment(asked.time ?? asked.at) })
+      : !job.isOffered && searching;
+  const hint = (stage === "requested" && waiting) || hints[stage];
   const last = lines.length - 1;
   return (
     <ol className="job-timeline" aria-label={timelineTitle}>

@@ -19,11 +19,14 @@ export function useStory(job: FollowedJob): StoryLine[] {
   const taken = job.timeline.findLastIndex(({ kind }) => kind === "accepted" || kind === "assigned");
   const lines = job.timeline.map((event, place) => ({
     text: say(event, (place >= taken && job.provider?.name) || handyman),
-    ...{ at: event.at, words: event.words },
+    ...{ at: event.at, words: isFirstAsk(event) ? null : event.words },
   }));
   const isPaid = job.payment?.status === "paid";
   return isPaid ? [...lines, { text: by.paid, at: undefined, words: null }] : lines;
 }
+
+/** Their words are the name of whom the customer wished for. */
+const isFirstAsk = ({ kind }: JobEvent): boolean => kind === "asked-first" || kind === "not-asked-first";
 
 function useSay({ salary }: FollowedJob) {
   const { by } = useMessages(jobStory);
@@ -34,6 +37,8 @@ function useSay({ salary }: FollowedJob) {
     const texts: Record<JobEvent["kind"], string> = {
       ...by,
       requested: event.side === "office" ? by.requestedByOffice : by.requested,
+      "asked-first": by["asked-first"]({ name: event.words ?? name, moment }),
+      "not-asked-first": by["not-asked-first"]({ name: event.words ?? name }),
       assigned: by.assigned({ name }),
       accepted: by.accepted({ name }),
       "time-proposed":

@@ -2,11 +2,11 @@ import { Textarea } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import customers from "../../../../locales/en/customers.json";
 import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { ChoiceSelect } from "../../../../shared/place/choice-select.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { WhatStep as schema } from "../job-draft.ts";
-import { ChoiceSelect } from "./choice-select.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
-import { useWorkChoices } from "./use-job-choices.ts";
+import { useWorkChoices } from "./use-work-choices.ts";
 
 export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactNode }) {
   const { post } = useMessages(customers);

@@ -1,57 +1,34 @@
-import { Textarea } from "@mantine/core";
-import { useEffect, useEffectEvent } from "react";
-import customers from "../../../../locales/en/customers.json";
+import { lazy, Suspense } from "react";
 import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
-import { useMessages } from "../../../../shared/texts/messages.ts";
+import { PlaceFields } from "../../../../shared/place/place-fields.tsx";
+import { useKeptAddresses } from "../again/use-kept-addresses.ts";
 import { WhereStep as schema } from "../job-draft.ts";
-import { ChoiceSelect } from "./choice-select.tsx";
-import { toPin } from "./pin.ts";
-import { PinPicker } from "./pin-picker.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
-import { usePlaceChoices } from "./use-job-choices.ts";
+
+/** Visitors have kept none. */
+const KeptAddresses = lazy(async () => ({ default: (await import("../again/kept-addresses.tsx")).KeptAddresses }));
+const KeepAddress = lazy(async () => ({ default: (await import("../again/keep-address.tsx")).KeepAddress }));
 
 export function WhereStep({ draft, ...ways }: StepProps) {
-  const { post } = useMessages(customers);
   const { city, area, address, pinLocationLatitude, pinLocationLongitude } = draft;
   const form = useContractForm(schema, { city, area, address, pinLocationLatitude, pinLocationLongitude });
-  const { values, setFieldValue, setValues } = form.form;
-  const { cities, areas } = usePlaceChoices(values);
-  // Only a new list can make a choice unfit.
-  const clearUnfit = useEffectEvent((items: typeof areas.items) => {
-    const isUnfit = items.length > 0 && !items.some(({ name }) => name === values.area);
-    if (values.area !== "" && isUnfit) setFieldValue("area", "");
-  });
-  useEffect(() => clearUnfit(areas.items), [areas.items]);
+  const { values, setValues } = form.form;
+  const { kept, reload } = useKeptAddresses();
   return (
-    <StepForm form={form} {...ways}>
-      <div className="form-grid">
-        <ChoiceSelect required label={post.city} choices={cities} none={post.choose} {...form.field("city")} />
-        <ChoiceSelect
-          required
-          label={post.area}
-          choices={areas}
-          none={values.city === "" ? post.cityFirst : post.choose}
-          {...form.field("area")}
-        />
-      </div>
-      <Textarea
-        required
-        label={post.address}
-        description={post.addressHint}
-        autoComplete="street-address"
-        rows={2}
-        {...form.field("address")}
-      />
-      <PinPicker
-        city={values.city}
-        pin={toPin(values)}
-        onChange={(pin) =>
-          setValues({
-            pinLocationLatitude: pin ? String(pin.latitude) : "",
-            pinLocationLongitude: pin ? String(pin.longitude) : "",
-          })
-        }
-      />
-    </StepForm>
+    <>
+      <StepForm form={form} {...ways}>
+        {kept && kept.length > 0 && (
+          <Suspense>
+            <KeptAddresses kept={kept} values={values} choose={setValues} />
+          </Suspense>
+        )}
+        <PlaceFields values={values} field={form.field} change={setValues} />
+      </StepForm>
+      {kept && (
+        <Suspense>
+          <KeepAddress kept={kept} place={values} onKept={reload} />
+        </Suspense>
+      )}
+    </>
   );
 }

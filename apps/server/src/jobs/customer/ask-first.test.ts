@@ -1,0 +1,137 @@
+import { createJob, getJob } from "@hunarmand/api/jobs/customer";
+import { acceptJob, listRequestedJobs, rejectJob } from "@hunarmand/api/jobs/provider";
+import { setAvailability } from "@hunarmand/api/providers/providers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+import { expireOffers } from "../provider/expire-offers.ts";
+
+const portal = await startPortal();
+
+let former: Person;
+let other: Person;
+let customer: Person;
+let askFirstOf: string;
+
+beforeEach(async () => {
+  [former, other, customer] = [await makeProvider(portal), await makeProvider(portal), await makeCustomer(portal)];
+  askFirstOf = await makeJob(portal, { provider: former, customer, status: "Completed" });
+});
+
+const work = { category: "Installations", skill: "AC Installation", city: "Islamabad", area: "G-9" };
+const post = (of = askFirstOf) =>
+  portal.as(customer).call(createJob, { body: { ...work, address: "House 1", askFirstOf: of } });
+const listOffers = async (jobId: string) =>
+  (
+    await portal.db
+      .selectFrom("offers")
+      .select(["providerId", "status"])
+      .where("jobId", "=", jobId)
+      .orderBy("round")
+      .execute()
+  ).map(({ providerId, status }) => [providerId, status]);
+
+const listSeen = async (provider: Person) => {
+  const { body } = await portal.as(provider).call(listRequestedJobs, { params: { email: provider.email }, query: {} });
+  return body.map(({ jobId }) => jobId);
+};
+
+describe("the handyman of an earlier job", () => {
+  it("is asked alone, and everybody else once ten minutes are over", async () => {
+    const { jobId } = (await post()).body;
+    expect(await listOffers(jobId)).toEqual([[former.id, "Offered"]]);
+    expect(await listSeen(other)).toEqual([]);
+    expect(await listSeen(former)).toEqual([jobId]);
+    const offer = await portal.db.selectFrom("offers").selectAll().where("jobId", "=", jobId).executeTakeFirstOrThrow();
+    expect((offer.expiresAt?.getTime() ?? 0) - offer.createdAt.getTime()).toBe(10 * 60_000);
+    await expireOffers(portal.services, { jobId, round: 1 });
+    expect(await listOffers(jobId)).toEqual([
+      [former.id, "Expired"],
+      [other.id, "Offered"],
+    ]);
+  });
+
+  it("who says no sends it on at once", async () => {
+    const { jobId } = (await post()).body;
+    await portal.as(former).call(rejectJob, { body: { jobId, email: former.email } });
+    expect(await listOffers(jobId)).toEqual([
+      [former.id, "Rejected"],
+      [other.id, "Offered"],
+    ]);
+    await expireOffers(portal.services, { jobId, round: 1 });
+    const { timeline } = (await portal.as(customer).call(getJob, { params: { id: jobId } })).body;
+    expect(timeline.map(({ kind, side }) => [kind, side])).toEqual([
+      ["requested", "customer"],
+      ["asked-first", "customer"],
+      ["asked-everybody", "portal"],
+    ]);
+  });
+
+  it.each([
+    ["takes no jobs", () => portal.as(former).call(setAvailability, { body: { available: false } })],
+    [
+      "is no longer verified",
+      () =>
+        portal.db.updateTable("providers").set({ status: "Suspended" }).where("accountId", "=", former.id).execute(),
+    ],
+    ["does other work now", () => portal.db.deleteFrom("providerSkills").where("providerId", "=", former.id).execute()],
+  ])("who %s is passed over: everybody is asked, and the customer reads so", async (_why, change) => {
+    await change();
+    const { jobId, message } = (await post()).body;
+    expect(await listOffers(jobId)).toEqual([[other.id, "Offered"]]);
+    expect(message).toContain("cannot take it at the moment");
+    const story = await portal.as(customer).call(getJob, { params: { id: jobId } });
+    expect(story.body.timeline).toMatchObject([{ kind: "requested" }, { kind: "not-asked-first", time: null }]);
+  });
+
+  it("stands in the story with their name, and until when nobody else is asked", async () => {
+    const { jobId, message } = (await post()).body;
+    const { body } = await portal.as(customer).call(getJob, { params: { id: jobId } });
+    const [, asked] = body.timeline;
+    expect(asked).toMatchObject({ kind: "asked-first", side: "customer", time: expect.any(String) });
+    expect(message).toBe(`Job posted. ${asked?.words} is asked first.`);
+  });
+
+  it("may be asked first by the office, for the caller whose job it was", async () => {
+    await portal.db
+      .updateTable("accounts")
+      .set({ phoneConfirmedAt: new Date() })
+      .where("id", "=", customer.id)
+      .execute();
+    const dispatcher = await makeStaff(portal, "Dispatcher");
+    const body = { ...work, address: "House 1", askFirstOf, customerPhone: customer.phone };
+    const { jobId } = (await portal.as(dispatcher).call(createJob, { body })).body;
+    expect(await listOffers(jobId)).toEqual([[former.id, "Offered"]]);
+  });
+
+  it("is found by a completed job of one's own alone", async () => {
+    const strangers = await makeJob(portal, {
+      provider: former,
+      customer: await makeCustomer(portal),
+      status: "Completed",
+    });
+    const open = await makeJob(portal, { provider: former, customer, status: "Accepted" });
+    const before = await portal.db.selectFrom("jobs").select("id").execute();
+    for (const id of [strangers, open]) expect((await post(id)).error.code).toBe("job-not-found");
+    expect(await portal.db.selectFrom("jobs").select("id").execute()).toHaveLength(before.length);
+  });
+
+  it("who accepts as the time ends has the job, or it goes to the others: never both", async () => {
+    for (let round = 0; round < 10; round++) {
+      const { jobId } = (await post()).body;
+      const [accepted] = await Promise.all([
+        portal.as(former).call(acceptJob, { body: { Id: jobId } }),
+        expireOffers(portal.services, { jobId, round: 1 }),
+      ]);
+      const offers = await listOffers(jobId);
+      expect(offers).toEqual(
+        accepted.status === 200
+          ? [[former.id, "Accepted"]]
+          : [
+              [former.id, "Expired"],
+              [other.id, "Offered"],
+            ],
+      );
+    }
+  });
+});

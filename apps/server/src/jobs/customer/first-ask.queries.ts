@@ -1,0 +1,28 @@
+import { jobStatus } from "@hunarmand/api/jobs/steps";
+import type { Database } from "../../database/database.ts";
+
+/** Who did a completed job of this customer. */
+export async function findFormerProvider(db: Database, jobId: string, customerId: string) {
+  const provider = await db
+    .selectFrom("jobs")
+    .innerJoin("accounts as provider", "provider.id", "jobs.providerId")
+    .select(["provider.id", "provider.firstName", "provider.lastName"])
+    .where("jobs.id", "=", jobId)
+    .where("jobs.customerId", "=", customerId)
+    .where("jobs.status", "=", jobStatus.completed)
+    .executeTakeFirst();
+  return provider && { id: provider.id, name: `${provider.firstName} ${provider.lastName}`.trim() };
+}
+
+/** Whom the customer wished for, and until when they are asked alone; without a time they could not be asked. */
+export async function insertFirstAsk(
+  db: Database,
+  event: { jobId: string; actorId: string; at: Date },
+  { name, until }: { name: string; until: Date | undefined },
+): Promise<void> {
+  const detail = JSON.stringify({ words: name, ...(until && { time: until.toISOString() }) });
+  await db
+    .insertInto("jobEvents")
+    .values({ ...event, kind: until ? "asked-first" : "not-asked-first", detail })
+    .execute();
+}

@@ -1,0 +1,17 @@
+import type { Found, FoundKind } from "@hunarmand/api/staff/search";
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { foundSources } from "./found-sources.ts";
+
+/** What begins with these words, of these kinds, at most five of each. */
+export async function selectFound(db: Database, typed: string, kinds: readonly FoundKind[]): Promise<Found[]> {
+  const parts = kinds.flatMap((kind) => {
+    const part = foundSources[kind](typed);
+    return part ? [sql`(${part})`] : [];
+  });
+  if (parts.length === 0) return [];
+  const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db);
+  const place = ({ kind }: Found) => kinds.indexOf(kind);
+  const compareWords = (one: Found, two: Found) => `${one.name} ${one.id}`.localeCompare(`${two.name} ${two.id}`, "en");
+  return rows.toSorted((one, two) => place(one) - place(two) || compareWords(one, two));
+}

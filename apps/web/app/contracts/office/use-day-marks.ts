@@ -1,0 +1,60 @@
+import { type Presence, readCrew } from "@hunarmand/api/contracts/crew";
+import { useRef, useState } from "react";
+import { callApi } from "../../shared/calls/call-api.ts";
+import type { Crew } from "./crew.ts";
+
+export interface Mark {
+  presence: Presence | "";
+  note: string;
+}
+export type Marks = Readonly<Record<string, Mark>>;
+
+export const empty: Mark = { presence: "", note: "" };
+
+const monthOf = (day: string) => day.slice(0, "2026-03".length);
+
+const isDay = (typed: string) => /^\d{4}-\d\d-\d\d$/.test(typed);
+
+const readMarks = ({ members }: Crew, day: string): Marks =>
+  Object.fromEntries(
+    members.map(({ providerId, days }) => {
+      const found = days.find((one) => one.day === day);
+      return [providerId, found ? { presence: found.presence, note: found.note ?? "" } : empty];
+    }),
+  );
+
+type Asked = "found" | "asking" | "failed";
+
+/**
+ * What the sheet has of the chosen day. The sheet at hand is of one month: a day of another one is asked for first, or saving
+ * would replace what stands there unseen.
+ */
+export function useDayMarks(contractId: string, crew: Crew) {
+  const last = crew.lastDay ?? "";
+  const sheets = useRef(new Map([[crew.month, Promise.resolve(crew)]]));
+  const [day, setDay] = useState(last);
+  const [marks, setMarks] = useState(() => readMarks(crew, last));
+  const [asked, setAsked] = useState<Asked>("found");
+  const latest = useRef(day);
+
+  const fetchSheet = (month: string) => {
+    const sheet = sheets.current.get(month) ?? callApi(readCrew, { params: { id: contractId }, query: { month } });
+    sheets.current.set(month, sheet);
+    return sheet;
+  };
+  const choose = async (wanted: string) => {
+    latest.current = wanted;
+    setDay(wanted);
+    if (!isDay(wanted)) return;
+    setAsked("asking");
+    const sheet = await fetchSheet(monthOf(wanted)).catch(() => undefined);
+    // Somebody has chosen another day while this one was on its way.
+    if (latest.current !== wanted) return;
+    if (!sheet) sheets.current.delete(monthOf(wanted));
+    else setMarks(readMarks(sheet, wanted));
+    setAsked(sheet ? "found" : "failed");
+  };
+  const change = (ids: readonly string[], part: Partial<Mark>) =>
+    setMarks({ ...marks, ...Object.fromEntries(ids.map((id) => [id, { ...(marks[id] ?? empty), ...part }])) });
+  return { day, marks, asked, choose, change };
+}

@@ -1,0 +1,59 @@
+import { AddressBody, addAddress, type KeptAddress, updateAddress } from "@hunarmand/api/customers/addresses";
+import { Button, TextInput } from "@mantine/core";
+import { useRevalidator } from "react-router";
+import addresses from "../locales/en/addresses.json";
+import { callApi } from "../shared/calls/call-api.ts";
+import { useSendOnce } from "../shared/calls/use-send-once.ts";
+import { showMessage } from "../shared/dialogs/dialogs.tsx";
+import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../shared/forms/form-body.tsx";
+import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { PlaceFields } from "../shared/place/place-fields.tsx";
+import { useMessages } from "../shared/texts/messages.ts";
+
+interface AddressFormProps {
+  /** Undefined for a new one. */
+  address: KeptAddress | undefined;
+  onClose: () => void;
+}
+
+/** One address with its name, landmark and pin. */
+export function AddressForm({ address, onClose }: AddressFormProps) {
+  const texts = useMessages(addresses);
+  const { revalidate } = useRevalidator();
+  const sendOnce = useSendOnce();
+  const form = useContractForm(AddressBody, toTyped(address));
+  return (
+    <FormDialog wide title={address ? texts.changeTitle : texts.addTitle} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={texts.save}
+        onSave={async (body) => {
+          const { message } = address
+            ? await callApi(updateAddress, { params: { id: address.id }, body })
+            : await sendOnce(body, (sent, idempotencyKey) => callApi(addAddress, { body: sent, idempotencyKey }));
+          onClose();
+          await showMessage({ kind: "success", title: texts.saved, text: message });
+          await revalidate();
+        }}
+      >
+        <TextInput required label={texts.label} description={texts.labelHint} {...form.field("label")} />
+        <PlaceFields values={form.form.values} field={form.field} change={form.form.setValues} />
+        <TextInput label={texts.landmark} description={texts.landmarkHint} {...form.field("landmark")} />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {texts.close}
+      </Button>
+    </FormDialog>
+  );
+}
+
+const toTyped = (address: KeptAddress | undefined) => ({
+  label: address?.label ?? "",
+  city: address?.city ?? "",
+  area: address?.area ?? "",
+  address: address?.address ?? "",
+  landmark: address?.landmark ?? "",
+  pinLocationLatitude: String(address?.pinLocationLatitude ?? ""),
+  pinLocationLongitude: String(address?.pinLocationLongitude ?? ""),
+});

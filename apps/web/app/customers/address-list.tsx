@@ -1,0 +1,83 @@
+import "../shared/lists/lists.css";
+import { type KeptAddress, removeAddress } from "@hunarmand/api/customers/addresses";
+import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { useRevalidator } from "react-router";
+import addresses from "../locales/en/addresses.json";
+import { callApi, failureText } from "../shared/calls/call-api.ts";
+import { confirmAction, showMessage } from "../shared/dialogs/dialogs.tsx";
+import { useMessages } from "../shared/texts/messages.ts";
+
+/** With the map and the lists of places, once it is asked for. */
+const AddressForm = lazy(async () => ({ default: (await import("./address-form.tsx")).AddressForm }));
+
+/** All kept addresses, and the ways to add, change and delete one. */
+export function AddressList({ kept }: { kept: readonly KeptAddress[] }) {
+  const texts = useMessages(addresses);
+  const [open, setOpen] = useState<KeptAddress | "new">();
+  return (
+    <Stack gap="md" align="stretch">
+      <Text role="status" c="dimmed">
+        {texts.count({ count: kept.length })}
+      </Text>
+      <ul className="card-list">
+        {kept.map((address) => (
+          <li key={address.id}>
+            <AddressCard address={address} onChange={() => setOpen(address)} />
+          </li>
+        ))}
+      </ul>
+      <Button onClick={() => setOpen("new")}>{texts.add}</Button>
+      {open && (
+        <Suspense>
+          <AddressForm address={open === "new" ? undefined : open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function AddressCard({ address, onChange }: { address: KeptAddress; onChange: () => void }) {
+  const texts = useMessages(addresses);
+  const { revalidate } = useRevalidator();
+  const { id, label, landmark, pinLocationLatitude } = address;
+  const remove = async () => {
+    const { remove: yes, removeText: text, removeFailed, close } = texts;
+    if (!(await confirmAction({ title: texts.removeTitle({ label }), text, yes, no: close }))) return;
+    try {
+      await callApi(removeAddress, { params: { id } });
+      await revalidate();
+    } catch (error) {
+      await showMessage({ kind: "error", title: texts.removeTitle({ label }), text: failureText(error, removeFailed) });
+    }
+  };
+  return (
+    <Card>
+      <Stack gap="xs" align="flex-start">
+        <Group gap="sm">
+          <Title order={2} size="h3">
+            {label}
+          </Title>
+          {pinLocationLatitude !== null && (
+            <Badge variant="light" tt="none" miw="max-content">
+              {texts.pinSet}
+            </Badge>
+          )}
+        </Group>
+        <Text className="typed-lines" dir="auto">
+          {address.address}
+        </Text>
+        {landmark && <Text dir="auto">{landmark}</Text>}
+        <Text c="dimmed">{[address.area, address.city].join(", ")}</Text>
+        <Group gap="sm">
+          <Button variant="default" aria-label={texts.changeOf({ label })} onClick={onChange}>
+            {texts.change}
+          </Button>
+          <Button variant="subtle" aria-label={texts.removeOf({ label })} onClick={() => void remove()}>
+            {texts.remove}
+          </Button>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DeskCustomer } from "@hunarmand/api/customers/office";
+import { Stack } from "@mantine/core";
+import customerDesk from "../../locales/en/customer-desk.json";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { PhoneLinks } from "../../shared/person/phone-links.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { CustomerDecisions } from "./customer-decisions.tsx";
+
+/** How to reach a customer, and what the office may decide about them. */
+export function CustomerContact({ customer }: { customer: DeskCustomer }) {
+  const texts = useMessages(customerDesk);
+  const { day } = useFormats();
+  const { facts, proof, record } = texts;
+  const proven = (value: string, isProven: boolean) =>
+    value && (isProven ? proof.confirmed({ value }) : proof.unconfirmed({ value }));
+  return (
+    <Stack gap="lg">
+      <Facts
+        facts={[
+          { label: facts.phone, value: proven(customer.phoneNumber, customer.phoneConfirmed) },
+          { label: facts.email, value: proven(customer.email, customer.emailConfirmed) },
+          { label: facts.account, value: customer.isCaller && proof.caller },
+          { label: facts.place, value: [customer.area, customer.city].filter(Boolean).join(", ") },
+          { label: facts.address, value: customer.address },
+          { label: facts.since, value: day(customer.createdDate) },
+          {
+            label: facts.record,
+            value: record({
+              open: customer.openJobs,
+              completed: customer.completedJobs,
+              cancelled: customer.cancelledJobs,
+            }),
+          },
+        ]}
+      />
+      {customer.phoneNumber && (
+        <div className="desk-buttons">
+          <PhoneLinks quiet phone={customer.phoneNumber} call={texts.call} whatsapp={texts.whatsapp} />
+        </div>
+      )}
+      <CustomerDecisions customer={customer} />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReplyOf } from "@hunarmand/api/call";
+import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
+import { Ago } from "../../desk/lists/ago.tsx";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
+import { StatusBadge } from "../../desk/lists/status-badge.tsx";
+import { usePart } from "../../desk/use-part.ts";
+import texts from "../../locales/en/desks.json";
+import { callPage } from "../../shared/calls/call-api.ts";
+import { Loaded } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+type Inquiry = ReplyOf<typeof listInquiries>[number];
+
+/** What this person wrote to the office while they were logged in; it is answered at the inquiries' desk. */
+export function CustomerInquiries({ accountId }: { accountId: string }) {
+  const { inquiries } = useMessages(texts);
+  const loading = usePart(accountId, (id) => callPage(listInquiries, { query: { accountId: id } }));
+  if (!loading) return <CardSkeletons />;
+  return (
+    <Loaded promise={loading} fallback={<CardSkeletons />} failed={inquiries.failed}>
+      {(first) => <InquiriesOfCustomer accountId={accountId} first={first} />}
+    </Loaded>
+  );
+}
+
+function InquiriesOfCustomer({ accountId, first }: { accountId: string; first: Page<Inquiry> }) {
+  const { inquiries } = useMessages(texts);
+  const { columns, statuses, kinds } = inquiries;
+  const pages = useMorePages(first, (cursor) => callPage(listInquiries, { query: { accountId, cursor } }));
+  return (
+    <DeskList
+      narrow
+      pages={pages}
+      texts={inquiries}
+      keyOf={({ id }) => id}
+      columns={[
+        { id: "kind", label: columns.kind, cell: ({ kind }) => kinds[kind] },
+        {
+          id: "status",
+          label: columns.status,
+          cell: ({ status }) => <StatusBadge status={status} label={statuses[status]} />,
+        },
+        { id: "message", label: columns.message, cell: ({ message }) => <div className="desk-text">{message}</div> },
+        { id: "received", label: columns.received, cell: ({ createdDate }) => <Ago at={createdDate} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { getCustomerMoney } from "@hunarmand/api/customers/office";
+import { listReceivedPayments, type ReceivedPayment } from "@hunarmand/api/payments/returns";
+import { Stack } from "@mantine/core";
+import { mayCall } from "../../desk/desks.ts";
+import { Ago } from "../../desk/lists/ago.tsx";
+import { DeskList } from "../../desk/lists/desk-list.tsx";
+import { usePart } from "../../desk/use-part.ts";
+import customerDesk from "../../locales/en/customer-desk.json";
+import receivedPayments from "../../locales/en/received-payments.json";
+import { callApi, callPage } from "../../shared/calls/call-api.ts";
+import { Loaded } from "../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { useSession } from "../../shared/person/session.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+/** What the ledger says of a customer and, for Finance, each payment of theirs. */
+export function CustomerMoney({ customerId }: { customerId: string }) {
+  const { money } = useMessages(customerDesk);
+  const role = useSession()?.role ?? "";
+  const { pkr } = useFormats();
+  const amount = (value: number) => <span className="ltr">{pkr(value)}</span>;
+  const loading = usePart(customerId, (id) => callApi(getCustomerMoney, { params: { id } }));
+  if (!loading) return <CardSkeletons />;
+  return (
+    <Stack gap="lg">
+      <Loaded promise={loading} fallback={<CardSkeletons />} failed={money.failed}>
+        {({ due, credit, paid, waiting, returned, returning }) => (
+          <Facts
+            facts={[
+              { label: money.due, value: amount(due) },
+              { label: money.credit, value: amount(credit) },
+              { label: money.paid, value: amount(paid) },
+              { label: money.waiting, value: amount(waiting) },
+              { label: money.returned, value: amount(returned) },
+              { label: money.returning, value: amount(returning) },
+            ]}
+          />
+        )}
+      </Loaded>
+      {mayCall(role, listReceivedPayments) && <Payments payerId={customerId} />}
+    </Stack>
+  );
+}
+
+function Payments({ payerId }: { payerId: string }) {
+  const texts = useMessages(receivedPayments);
+  const loading = usePart(payerId, (id) => callPage(listReceivedPayments, { query: { payerId: id } }));
+  if (!loading) return <CardSkeletons />;
+  return (
+    <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
+      {(first) => <PaymentList payerId={payerId} first={first} />}
+    </Loaded>
+  );
+}
+
+function PaymentList({ payerId, first }: { payerId: string; first: Page<ReceivedPayment> }) {
+  const texts = useMessages(receivedPayments);
+  const { pkr } = useFormats();
+  const { columns, kinds } = texts;
+  const amount = (value: number) => value > 0 && <span className="ltr">{pkr(value)}</span>;
+  const pages = useMorePages(first, (cursor) => callPage(listReceivedPayments, { query: { payerId, cursor } }));
+  return (
+    <DeskList
+      narrow
+      pages={pages}
+      texts={texts}
+      keyOf={({ id }) => id}
+      columns={[
+        { id: "amount", label: columns.amount, cell: (payment) => amount(payment.amount) },
+        { id: "kind", label: columns.kind, cell: ({ kind }) => kinds[kind] },
+        { id: "returned", label: columns.returned, cell: ({ returned }) => amount(returned) },
+        { id: "returning", label: columns.returning, cell: ({ returning }) => amount(returning) },
+        { id: "date", label: columns.date, cell: ({ date }) => <Ago at={date} /> },
+      ]}
+    />
+  );
+}

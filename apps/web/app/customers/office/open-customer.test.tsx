@@ -1,0 +1,54 @@
+import { customerStatus } from "@hunarmand/api/customers/steps";
+import { afterEach, expect, test } from "vitest";
+import { done } from "../../../test-setup/faked-server.ts";
+import { fill, findButton, press, readDialog, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
+const listed = {
+  id,
+  name: "Zubeida Malik",
+  phoneNumber: "+923031234567",
+  email: "zubeida@example.pk",
+  city: "Islamabad",
+  area: "G-9",
+  status: customerStatus.active,
+  statusReason: null,
+  createdDate: "2026-03-02T08:00:00.000Z",
+};
+const whole = {
+  ...{ address: "House 1, Street 1", emailConfirmed: false, phoneConfirmed: true, isCaller: false },
+  ...{ openJobs: 1, completedJobs: 2, cancelledJobs: 0 },
+};
+
+const open = (role: string, nextSteps: string[], replies = {}) =>
+  visit({
+    path: `/office/customers/${id}`,
+    who: { role },
+    replies: {
+      "Admin/customers": { body: [{ ...listed, nextSteps }] },
+      [`Admin/customers/${id}`]: { body: { ...listed, ...whole, nextSteps } },
+      ...replies,
+    },
+  });
+const findTabs = () => [...document.querySelectorAll('[role="tab"]')].map((tab) => tab.textContent);
+
+test("Support reads how to reach a customer, and blocks them with a reason", async () => {
+  await open("Support", ["block"], { [`${id}/block`]: done("The customer is blocked.", { status: "Blocked" }) });
+  await readPage("1 open, 2 completed, 0 cancelled");
+  await readPage("+923031234567 (confirmed)");
+  expect(findTabs()).toEqual(["Contact", "Jobs", "Inquiries", "Money"]);
+  await press("Block");
+  await fill({ reason: "Nobody was at home, three times." });
+  await press("Block");
+  await readDialog("The customer is blocked.");
+});
+
+test("Finance reads contact and money, and is offered no decision", async () => {
+  await open("Finance", []);
+  await wait(() => findTabs().length > 0, "tabs");
+  expect(findTabs()).toEqual(["Contact", "Money"]);
+  expect(findButton("Block") ?? null).toBeNull();
+});

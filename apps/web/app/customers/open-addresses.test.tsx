@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from "vitest";
+import { done } from "../../test-setup/faked-server.ts";
+import { findButton, press, readDialog, readPage, wait } from "../../test-setup/screen-person.ts";
+import { customer } from "../../test-setup/signed-in.ts";
+import { leave, visit } from "../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a22";
+const home = {
+  ...{ id, label: "Home", city: "Islamabad", area: "G-9", address: "House 12, Street 45" },
+  ...{ landmark: "Behind the green mosque", pinLocationLatitude: 33.6891, pinLocationLongitude: 73.0299 },
+};
+const addresses = { "customer/addresses": { body: [home] } };
+
+test("a customer reads each kept address with landmark and pin, and deletes it once they have said yes", async () => {
+  const removed = { ...done("The address is deleted."), changes: { "customer/addresses": { body: [] } } };
+  const replies = { ...addresses, [`addresses/${id}/remove`]: removed };
+  await visit({ path: "/addresses", who: customer, replies });
+  await readPage("Behind the green mosque");
+  await readPage("With a pin");
+  await press("Delete: Home");
+  await readDialog("Jobs that you have posted keep their address.", "Delete Home?");
+  await press("Delete");
+  await readPage("No addresses yet.");
+  expect(findButton("Delete: Home")).toBeUndefined();
+});
+
+test("an address that is changed opens with everything that is kept of it", async () => {
+  await visit({ path: "/addresses", who: customer, replies: addresses });
+  await press("Change: Home");
+  const read = (name: string) => document.querySelector<HTMLInputElement>(`dialog [name="${name}"]`)?.value;
+  await wait(() => read("label") === "Home", "dialog with the name of the address");
+  expect(read("address")).toBe("House 12, Street 45");
+  expect(read("landmark")).toBe("Behind the green mosque");
+  expect(document.querySelector("dialog [role=status]")?.textContent).toBe("A pin is set.");
+});
+
+test("a customer's name changes with the password alone", async () => {
+  const own = { email: null, emailConfirmed: false, phoneNumber: "+923031234567", phoneConfirmed: true };
+  const person = { id, role: "Customer", firstName: "Ayesha", lastName: "Siddiqui", email: null };
+  await visit({
+    path: "/signindetails",
+    who: customer,
+    replies: {
+      "User/identity": { body: { ...own, hasPassword: true, request: null } },
+      "User/user-data": { body: { ...person, phoneNumber: own.phoneNumber } },
+    },
+  });
+  await readPage("Ayesha Siddiqui");
+  await press("Change your name");
+  await press("Save");
+  const refused = () => document.querySelector('dialog [name="currentPassword"]')?.getAttribute("aria-invalid");
+  await wait(() => refused() === "true", "password that is asked for");
+});

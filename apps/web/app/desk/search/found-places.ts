@@ -1,0 +1,35 @@
+import { createJob } from "@hunarmand/api/jobs/customer";
+import type { Found, FoundKind } from "@hunarmand/api/staff/search";
+import { type Desk, desks, findDesks, mayCall } from "../desks.ts";
+
+const jobPath = ({ id }: Found) => `${desks.jobs.path}/${id}`;
+
+/** Where each kind opens. A new kind does not compile without its place. */
+export const foundPlaces: Record<FoundKind, (found: Found) => string> = {
+  job: jobPath,
+  provider: ({ id }) => `${desks.providers.path}/${id}`,
+  customer: ({ id }) => `${desks.customers.path}/${id}`,
+  contract: ({ id }) => `${desks.contracts.path}/${id}`,
+  payment: ({ id, status }) => `${desks.payments.path}?${new URLSearchParams({ status: status ?? "", open: id })}`,
+  receipt: jobPath,
+  inquiry: ({ id }) => `${desks.inquiries.path}?open=${id}`,
+  staff: () => desks.staff.path,
+};
+
+export interface Place {
+  name: string;
+  path: string;
+}
+
+interface PlaceNames {
+  desks: Readonly<Record<Desk, string>>;
+  newJob: string;
+}
+
+/** The desks and forms of this role with these words in their name; all of them before anything is typed. */
+export function findPlaces(role: string, typed: string, names: PlaceNames): Place[] {
+  const places = findDesks(role).map((desk) => ({ name: names.desks[desk], path: desks[desk].path as string }));
+  if (mayCall(role, createJob)) places.push({ name: names.newJob, path: `${desks.jobs.path}/new` });
+  const wanted = typed.trim().toLowerCase();
+  return places.filter(({ name }) => name.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,146 @@
+import "../../shared/forms/form-styles.ts";
+import "@mantine/core/styles/ScrollArea.css";
+import "@mantine/core/styles/Overlay.css";
+import "@mantine/core/styles/ModalBase.css";
+import "@mantine/core/styles/Modal.css";
+import "@mantine/spotlight/styles.css";
+import "./office-search.css";
+import { limits } from "@hunarmand/api/limits";
+import { foundKinds } from "@hunarmand/api/staff/search";
+import { createSpotlight, Spotlight, useSpotlight } from "@mantine/spotlight";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import office from "../../locales/en/office.json";
+import officeSearch from "../../locales/en/office-search.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { findPlaces, foundPlaces } from "./found-places.ts";
+import { type FoundWords, useFound } from "./use-found.ts";
+
+const [store, spotlight] = createSpotlight();
+const listId = "office-found";
+const optionId = (index: number) => `${listId}-${index}`;
+
+interface Option {
+  key: string;
+  name: string;
+  detail: string | null;
+  path: string;
+}
+
+interface OptionGroup {
+  label: string;
+  options: readonly Option[];
+}
+
+/** Records and places in one list, walked by arrows; Enter goes to the one that is marked. `asked` counts the wishes to open it. */
+export function OfficeSearch({ role, asked }: { role: string; asked: number }) {
+  const texts = useMessages(officeSearch);
+  const [typed, setTyped] = useState("");
+  const found = useFound(typed);
+  const groups = useGroups(role, typed, found);
+  const { selected } = useSpotlight(store);
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish opens it
+  useEffect(() => spotlight.open(), [asked]);
+  return (
+    <Spotlight.Root
+      store={store}
+      shortcut={null}
+      query={typed}
+      onQueryChange={setTyped}
+      attributes={{ content: { "aria-label": texts.label } }}
+      overlayProps={{ backgroundOpacity: 0.5 }}
+      transitionProps={{ duration: 0 }}
+    >
+      <Spotlight.Search
+        role="combobox"
+        aria-expanded={count > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={selected >= 0 && count > 0 ? optionId(selected) : undefined}
+        aria-label={texts.label}
+        placeholder={texts.placeholder}
+        maxLength={limits.nameCharacters}
+        data-autofocus
+        // At once, and not with the library's next task: what is typed meanwhile would press what decides.
+        autoFocus
+        data-office-search
+      />
+      {count > 0 && (
+        <OptionList key={groups.flatMap(({ options }) => options.map(({ key }) => key)).join()} groups={groups} />
+      )}
+      <SearchState found={found} count={count} />
+    </Spotlight.Root>
+  );
+}
+
+function useGroups(role: string, typed: string, { items }: FoundWords): OptionGroup[] {
+  const { desks } = useMessages(office);
+  const { kinds, places, newJob } = useMessages(officeSearch);
+  const records = foundKinds.map((kind) => ({
+    label: kinds[kind],
+    options: items
+      .filter((item) => item.kind === kind)
+      .map((item) => ({
+        key: `${kind} ${item.id}`,
+        name: item.name,
+        detail: item.detail,
+        path: foundPlaces[kind](item),
+      })),
+  }));
+  const own = findPlaces(role, typed, { desks, newJob });
+  const goTo = { label: places, options: own.map(({ name, path }) => ({ key: path, name, detail: null, path })) };
+  return [...records, goTo].filter(({ options }) => options.length > 0);
+}
+
+/** Drawn anew with each set of results, its first one marked: Enter always means what stands on top. */
+function OptionList({ groups }: { groups: readonly OptionGroup[] }) {
+  const texts = useMessages(officeSearch);
+  const navigate = useNavigate();
+  const { selected } = useSpotlight(store);
+  useLayoutEffect(() => {
+    const options = document.querySelectorAll(`#${listId} [data-action]`);
+    // The library takes an id for its own and draws none: without one a screen reader does not know which is marked.
+    for (const [place, option] of options.entries()) option.id = optionId(place);
+    options[0]?.setAttribute("data-selected", "true");
+    store.updateState((state) => ({ ...state, selected: 0 }));
+  }, []);
+  let index = 0;
+  return (
+    <Spotlight.ActionsList id={listId} role="listbox" aria-label={texts.results}>
+      {groups.map(({ label, options }) => (
+        <Spotlight.ActionsGroup key={label} label={label} role="group" aria-label={label}>
+          {options.map(({ key, name, detail, path }) => {
+            const place = index++;
+            return (
+              <Spotlight.Action
+                key={key}
+                role="option"
+                aria-selected={place === selected}
+                label={name}
+                {...(detail === null ? {} : { description: detail })}
+                onClick={() => void navigate(path)}
+              />
+            );
+          })}
+        </Spotlight.ActionsGroup>
+      ))}
+    </Spotlight.ActionsList>
+  );
+}
+
+/** Said aloud as well: who does not see the list hears how long it is. */
+function SearchState({ found: { state }, count }: { found: FoundWords; count: number }) {
+  const texts = useMessages(officeSearch);
+  const said = {
+    idle: "",
+    searching: count === 0 ? texts.searching : "",
+    found: count === 0 ? texts.none : texts.found({ count }),
+    failed: texts.failed,
+  }[state];
+  return (
+    <p role="status" className="search-state" data-empty={said === "" || undefined}>
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Found } from "@hunarmand/api/staff/search";
+import { expect, test, vi } from "vitest";
+import { readPage, wait } from "../../../test-setup/screen-person.ts";
+import { isLedTo, visit } from "../../../test-setup/visit.ts";
+
+const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
+const ayesha: Found = { kind: "customer", id, name: "Ayesha Siddiqui", detail: "+923031234567", status: null };
+const job: Found = { kind: "job", id, name: "H-10482", detail: "AC Installation, Ayesha", status: "Requested" };
+
+const options = () => [...document.querySelectorAll("[role=option]")];
+const names = () => options().map((option) => option.textContent);
+
+function pressKey(target: EventTarget, code: string, rest: KeyboardEventInit = {}) {
+  const key = code.replace(/^Key/, "").toLowerCase();
+  target.dispatchEvent(new KeyboardEvent("keydown", { code, key, bubbles: true, cancelable: true, ...rest }));
+}
+
+/** Opens the search as this role, and types. */
+async function search(role: string, typed: string, found: Found[]): Promise<HTMLInputElement> {
+  await visit({ path: "/office", who: { role }, replies: { due: { body: [] }, search: { body: found } } });
+  await readPage("Nothing is due.");
+  pressKey(document.documentElement, "KeyK", { ctrlKey: true });
+  const input = await wait(() => document.querySelector<HTMLInputElement>("[role=combobox]"), "field of the search");
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, typed);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  return input;
+}
+
+const waitForNames = (expected: readonly string[]) =>
+  vi.waitFor(() => expect(names()).toEqual(expected), { timeout: 15_000 });
+
+test("Ctrl-K finds records and desks, the first one is marked, and Enter leads to it", async () => {
+  const input = await search("Dispatcher", "10482", [job]);
+  await waitForNames(["H-10482AC Installation, Ayesha"]);
+  await vi.waitFor(() => expect(input.getAttribute("aria-activedescendant")).toBe(options()[0]?.id));
+  expect(options()[0]?.getAttribute("aria-selected")).toBe("true");
+  pressKey(input, "Enter");
+  await isLedTo(`/office/jobs/${id}`);
+});
+
+test("arrows go on to the next one, and leads to a customer", async () => {
+  const input = await search("Support", "jo", [ayesha]);
+  await waitForNames(["Ayesha Siddiqui+923031234567", "Jobs"]);
+  for (const code of ["ArrowDown", "ArrowUp"]) pressKey(input, code);
+  await vi.waitFor(() => expect(options()[0]?.getAttribute("aria-selected")).toBe("true"));
+  pressKey(input, "Enter");
+  await isLedTo(`/office/customers/${id}`);
+});
+
+test("letters that follow Ctrl-K at once are the search's own, and decide nothing", async () => {
+  const due = { kind: "job", who: "Ayesha", work: null, place: null, number: null, amount: null, deadline: null };
+  const replies = { due: { body: [{ ...due, id, since: new Date().toISOString() }] } };
+  await visit({ path: "/office", who: { role: "Dispatcher" }, replies });
+  await readPage("1 thing is due.");
+  document.querySelector<HTMLElement>(".due-row")?.focus();
+  pressKey(document.documentElement, "KeyK", { ctrlKey: true });
+  await wait(() => document.querySelector("[data-office-search]"), "search on its way");
+  pressKey(document.documentElement, "KeyA");
+  await wait(() => document.activeElement?.getAttribute("role") === "combobox", "field that takes the letters");
+  expect(document.querySelector("h1")?.textContent).toBe("What waits");
+  expect(document.querySelector("dialog")).toBeNull();
+});
+
+test("it offers each role its own desks alone, and says what it has not found", async () => {
+  await search("Verifier", "", []);
+  await wait(() => names().includes("Visits"), "desks of a Verifier");
+  for (const desk of ["Jobs", "Payments", "Staff", "New job by phone"]) expect(names()).not.toContain(desk);
+  await search("Finance", "zz", []);
+  await wait(() => document.body.textContent?.includes("Nothing begins with these words."), "word on nothing found");
+});

@@ -1,0 +1,49 @@
+import "@mantine/core/styles/Kbd.css";
+import { Button, Kbd, VisuallyHidden } from "@mantine/core";
+import { useHotkeys, useWindowEvent } from "@mantine/hooks";
+import { lazy, Suspense, useState } from "react";
+import office from "../../locales/en/office.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { isDialogOpen } from "../layout/office-keys.ts";
+
+// Whoever never searches never loads it.
+const load = () => import("./office-search.tsx").then((module) => ({ default: module.OfficeSearch }));
+const OfficeSearch = lazy(load);
+
+/** On its way as soon as Ctrl is down: K and what is typed next come a moment later. */
+const loadOnControl = ({ key }: KeyboardEvent) => {
+  if (key === "Control" || key === "Meta") void load();
+};
+
+/** Ctrl-K on every screen of the office, also while somebody types; a dialog is closed first. */
+export function SearchOpener({ role }: { role: string }) {
+  const { searchEverything } = useMessages(office).frame;
+  const [asked, setAsked] = useState(0);
+  const open = () => setAsked((count) => count + 1);
+  useHotkeys([["mod+K", () => !isDialogOpen() && open()]], [], true);
+  useWindowEvent("keydown", loadOnControl);
+  return (
+    <>
+      <Button
+        variant="default"
+        className="search-opener"
+        aria-keyshortcuts="Control+K"
+        onClick={open}
+        onPointerEnter={() => void load()}
+      >
+        <svg viewBox="0 0 24 24" width="20" aria-hidden="true">
+          <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />
+        </svg>
+        <VisuallyHidden>{searchEverything}</VisuallyHidden>
+        <Kbd size="xs" aria-hidden="true">
+          Ctrl K
+        </Kbd>
+      </Button>
+      {asked > 0 && (
+        <Suspense fallback={<span data-office-search hidden />}>
+          <OfficeSearch role={role} asked={asked} />
+        </Suspense>
+      )}
+    </>
+  );
+}

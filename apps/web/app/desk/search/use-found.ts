@@ -1,0 +1,38 @@
+import { type Found, search as limits, searchOffice } from "@hunarmand/api/staff/search";
+import { useEffect, useState } from "react";
+import { callApi } from "../../shared/calls/call-api.ts";
+
+const typingMilliseconds = 150;
+
+export interface FoundWords {
+  items: readonly Found[];
+  state: "idle" | "searching" | "found" | "failed";
+}
+
+/** What begins with the words being typed, once the typing rests; a slow reply to earlier words is passed over. */
+export function useFound(typed: string): FoundWords {
+  const words = typed.trim();
+  const [reply, setReply] = useState<FoundWords & { words: string }>();
+  const isAsked = words.length >= limits.charactersMin;
+  useEffect(() => {
+    if (!isAsked) return;
+    const left = new AbortController();
+    const keep = (items: readonly Found[], state: "found" | "failed") => {
+      if (!left.signal.aborted) setReply({ words, items, state });
+    };
+    const timer = setTimeout(() => {
+      callApi(searchOffice, { query: { search: words }, signal: left.signal }).then(
+        (items) => keep(items, "found"),
+        () => keep([], "failed"),
+      );
+    }, typingMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [words, isAsked]);
+  if (!isAsked) return { items: [], state: "idle" };
+  if (reply?.words === words) return reply;
+  // What was found for the words before stays in sight until the reply is there.
+  return { items: reply?.state === "found" && words.startsWith(reply.words) ? reply.items : [], state: "searching" };
+}

@@ -1,0 +1,63 @@
+import { AddressBody, addAddress } from "@hunarmand/api/customers/addresses";
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import addresses from "../../../../locales/en/addresses.json";
+import { callApi } from "../../../../shared/calls/call-api.ts";
+import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
+import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import type { TypedPlace } from "../../../../shared/place/pin.ts";
+import { useMessages } from "../../../../shared/texts/messages.ts";
+import { findKept } from "./kept-places.ts";
+import type { OwnAddresses } from "./use-kept-addresses.ts";
+
+interface KeepAddressProps extends OwnAddresses {
+  place: TypedPlace;
+  onKept: () => Promise<unknown>;
+}
+
+/** Below the form, whose own sending it must not set off: keeps what is typed, once it is whole. */
+export function KeepAddress({ kept, place, onKept }: KeepAddressProps) {
+  const texts = useMessages(addresses);
+  const [isOpen, setOpen] = useState(false);
+  const isWhole = place.city !== "" && place.area !== "" && place.address.trim() !== "";
+  if (!isWhole || findKept(kept, place)) return null;
+  return (
+    <>
+      <Button variant="subtle" mt="md" onClick={() => setOpen(true)}>
+        {texts.keep}
+      </Button>
+      {isOpen && <NameAddress place={place} onKept={onKept} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface NameAddressProps extends Omit<KeepAddressProps, "kept"> {
+  onClose: () => void;
+}
+
+/** Asks what the typed address shall be called. */
+function NameAddress({ place, onKept, onClose }: NameAddressProps) {
+  const texts = useMessages(addresses);
+  const form = useContractForm(AddressBody.pick({ label: true }), { label: "" });
+  return (
+    <FormDialog title={texts.keep} text={texts.keepText} onClose={onClose}>
+      <FormBody
+        form={form}
+        submitLabel={texts.save}
+        onSave={async ({ label }) => {
+          const { message } = await callApi(addAddress, { body: { ...place, label } });
+          onClose();
+          await showMessage({ kind: "success", title: texts.saved, text: message });
+          await onKept();
+        }}
+      >
+        <TextInput required label={texts.label} description={texts.labelHint} {...form.field("label")} />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {texts.close}
+      </Button>
+    </FormDialog>
+  );
+}

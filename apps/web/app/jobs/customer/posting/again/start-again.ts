@@ -1,0 +1,14 @@
+import { getJob } from "@hunarmand/api/jobs/customer";
+import { isCompleted } from "@hunarmand/api/jobs/steps";
+import { callApi } from "../../../../shared/calls/call-api.ts";
+import { clampStep, toDraft } from "../job-draft.ts";
+import type { KeptDraft } from "../kept-draft.ts";
+
+/** A completed job as it would be typed anew: the same work, words and place, as soon as possible. Undefined where it cannot be read. */
+export async function startAgain(jobId: string): Promise<KeptDraft | undefined> {
+  const job = await callApi(getJob, { params: { id: jobId } }).catch(() => undefined);
+  if (!job || !isCompleted(job)) return undefined;
+  const draft = { ...toDraft(job), time: "soon", scheduledAt: "" };
+  const kept = { draft, step: clampStep("review", draft) };
+  return job.provider ? { ...kept, former: { jobId: job.id, name: job.provider.name, isAsked: true } } : kept;
+}

@@ -1,0 +1,17 @@
+import { type KeptAddress, listAddresses } from "@hunarmand/api/customers/addresses";
+import { useCallback, useEffect, useState } from "react";
+import { callApi } from "../../../../shared/calls/call-api.ts";
+import { useSession } from "../../../../shared/person/session.ts";
+
+export interface OwnAddresses {
+  kept: readonly KeptAddress[];
+}
+
+/** A customer's kept addresses. Undefined for anybody else, and where they cannot be read: then one types. */
+export function useKeptAddresses() {
+  const [kept, setKept] = useState<readonly KeptAddress[]>();
+  const isCustomer = useSession()?.role === "Customer";
+  const reload = useCallback(() => callApi(listAddresses, { query: {} }).then(setKept, () => undefined), []);
+  useEffect(() => void (isCustomer && reload()), [isCustomer, reload]);
+  return { kept, reload };
+}

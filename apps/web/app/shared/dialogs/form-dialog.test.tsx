@@ -1,0 +1,24 @@
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, test } from "vitest";
+import { FormDialog } from "./form-dialog.tsx";
+
+test("a dialog with a form begins in its first field, though a link stands above it", () => {
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  act(() =>
+    root.render(
+      <MantineProvider env="test">
+        <FormDialog title="Price" onClose={() => {}}>
+          <a href="/dispatch-rule">The rule</a>
+          <form>
+            <input type="hidden" name="id" />
+            <input name="amount" />
+          </form>
+        </FormDialog>
+      </MantineProvider>,
+    ),
+  );
+  expect(document.activeElement?.getAttribute("name")).toBe("amount");
+  act(() => root.unmount());
+});

@@ -1,0 +1,29 @@
+import { NativeSelect, type NativeSelectProps } from "@mantine/core";
+import customers from "../../locales/en/customers.json";
+import { ChoicesFailure } from "../calls/choices-failure.tsx";
+import type { Choices } from "../calls/use-choices.ts";
+import { useMessages } from "../texts/messages.ts";
+
+interface ChoiceSelectProps extends NativeSelectProps {
+  choices: Choices<string | { name: string }>;
+  /** What stands there as long as nothing is chosen. */
+  none: string;
+}
+
+/** One of a list that the server keeps; what was chosen before shows at once, while the list still loads. */
+export function ChoiceSelect({ choices, none, value, ...rest }: ChoiceSelectProps) {
+  const { post } = useMessages(customers);
+  const names = choices.items.map((item) => (typeof item === "string" ? item : item.name));
+  const kept = typeof value === "string" && value !== "" && choices.loading ? [value] : [];
+  return (
+    <div>
+      <NativeSelect
+        {...rest}
+        value={value}
+        disabled={names.length === 0}
+        data={[{ value: "", label: choices.loading ? post.loading : none }, ...kept, ...names]}
+      />
+      <ChoicesFailure choices={choices} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Position } from "../maps/location-map.tsx";
+
+/** A place as it is being typed; empty texts where nothing was said yet. */
+export interface TypedPlace {
+  city: string;
+  area: string;
+  address: string;
+  pinLocationLatitude: string;
+  pinLocationLongitude: string;
+}
+
+type Typed = Pick<TypedPlace, "pinLocationLatitude" | "pinLocationLongitude">;
+
+export function toPin({ pinLocationLatitude, pinLocationLongitude }: Typed): Position | undefined {
+  if (pinLocationLatitude === "" || pinLocationLongitude === "") return undefined;
+  return { latitude: Number(pinLocationLatitude), longitude: Number(pinLocationLongitude) };
+}
+
+const capital = { latitude: 33.6844, longitude: 73.0479 };
+
+/** Where the map opens as long as there is no pin: only a first view, the pin is the customer's. */
+const cityCentres: Readonly<Record<string, Position>> = {
+  Islamabad: capital,
+  Rawalpindi: { latitude: 33.5973, longitude: 73.0479 },
+  Lahore: { latitude: 31.5204, longitude: 74.3587 },
+  Karachi: { latitude: 24.8607, longitude: 67.0011 },
+};
+
+export function findCityCentre(city: string): Position {
+  return cityCentres[city] ?? capital;
+}

@@ -1,0 +1,17 @@
+import { listAreas, listCities } from "@hunarmand/api/lookups/lookups";
+import { callApi } from "../calls/call-api.ts";
+import { type Choices, useChoices } from "../calls/use-choices.ts";
+
+/** City, then its areas. */
+export function usePlaceChoices({ city }: { city: string }) {
+  const cities = useChoices("all", (_, signal) => callApi(listCities, { signal }));
+  const areas = useChoices(findId(cities, city), (cityId, signal) =>
+    callApi(listAreas, { params: { cityId }, signal }),
+  );
+  return { cities, areas };
+}
+
+/** Lists that hang on another's choice are asked for by its id. */
+export function findId({ items }: Choices<{ id: number; name: string }>, chosen: string): number | undefined {
+  return items.find(({ name }) => name === chosen)?.id;
+}

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { proposal } from "./contract-proposal.ts";
+import { enter, expect, test } from "./journey.ts";
+import { closeDialog, openOffice } from "./office-visit.ts";
+import { demoPassword, logIn, makePlumber } from "./portal-api.ts";
+
+const contractorEmail = "contractor@example.pk";
+const projectName = `Housing scheme ${Date.now()}`;
+const validUntil = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, "2026-03-02".length);
+const words = "With own scaffolding.";
+
+/** By clicks alone, from the first page to the days that a crew has worked; each step leans on the one before. */
+test("A contractor finds the way, gets a price, accepts it, and follows crew and days of the contract", async ({
+  page,
+}) => {
+  await makePlumber();
+  await test.step("the first page leads to a quote, with the login in between", () => askForQuote(page));
+  await test.step("the office names a price", () => namePrice(page));
+  await test.step("the contractor accepts it, and proposes the contract that it has filled in", () => propose(page));
+  await test.step("the office accepts, starts it, and enters crew and day", () => startWork(page));
+  await test.step("the contractor sees who was there", async () => {
+    await enter(page, await logIn(contractorEmail));
+    await page.goto("/contracts?section=active");
+    await page
+      .getByRole("article")
+      .filter({ hasText: projectName })
+      .getByRole("link", { name: "Crew and days" })
+      .click();
+    await expect(page.getByText("In all: 1 day, 0 half days, 0 days absent")).toBeVisible();
+  });
+});
+
+/** What the server said of a decision, in whichever dialog stands on top. */
+const agree = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+
+async function askForQuote(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Contracts" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Go to Login" }).click();
+  await page.locator("[name=identifier]").fill(contractorEmail);
+  await page.locator("[name=password]").fill(demoPassword);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await closeDialog(page, "Login successful");
+  await page.getByRole("banner").getByRole("link", { name: "Contracts" }).click();
+  await page.getByRole("link", { name: "Get Quote" }).click();
+  await page.getByLabel("Number of Handymen").selectOption("15");
+  await page.getByLabel("Duration").selectOption("1 Month");
+  await page.getByLabel("City").selectOption("Islamabad");
+  await page.getByLabel("Phone Number").fill(proposal.phoneNumber);
+  await page.getByLabel("Details (optional)").fill(words);
+  await page.getByRole("button", { name: "Request Quote" }).click();
+  const reloaded = page.waitForEvent("load");
+  await closeDialog(page, "Your quote request was submitted successfully!");
+  await reloaded;
+}
+
+async function namePrice(page: Page): Promise<void> {
+  await openOffice(page, "/office/quotes");
+  const row = page.getByRole("row").filter({ hasText: "15 handymen" }).first();
+  await row.getByRole("button", { name: "Answer" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Price for the whole crew (PKR)").fill("950000");
+  await dialog.getByLabel("Valid until the end of").fill(validUntil);
+  await dialog.getByRole("button", { name: "Send the answer" }).click();
+  await agree(page);
+}
+
+async function propose(page: Page): Promise<void> {
+  await enter(page, await logIn(contractorEmail));
+  await page.goto("/contracts?section=quote");
+  const quote = page.getByRole("article").filter({ hasText: "PKR 950,000" });
+  await quote.getByRole("button", { name: "Accept" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await closeDialog(page, "You have accepted the quote. The office calls you to agree on the start.");
+  await expect(quote).toContainText("Accepted");
+  await expect(quote.getByRole("button", { name: "Accept" })).toHaveCount(0);
+  await quote.getByRole("link", { name: "Fill in the proposal" }).click();
+  await expect(page.getByLabel("City")).toHaveValue("Islamabad");
+  await expect(page.getByLabel("Duration")).toHaveValue("One month");
+  await expect(page.getByLabel("Contract Details")).toHaveValue(new RegExp(`PKR 950,000.*${words}`, "s"));
+  await page.getByLabel("Contractor Name").fill(proposal.contractorName);
+  await page.getByLabel("Project Name").fill(projectName);
+  await page.getByLabel("CNIC").fill(proposal.cnic);
+  await page.getByLabel("Address").fill(proposal.address);
+  await page.getByLabel("Availability").selectOption("Day");
+  await page.getByRole("button", { name: "Submit Proposal" }).click();
+  const reloaded = page.waitForEvent("load");
+  await closeDialog(page, "Contract proposal submitted successfully!");
+  await reloaded;
+}
+
+async function startWork(page: Page): Promise<void> {
+  await openOffice(page, "/office/contracts");
+  await page.getByRole("link", { name: projectName }).click();
+  for (const step of ["Accept", "Start"]) {
+    await page.getByRole("button", { name: step }).click();
+    await page.getByRole("dialog").getByRole("button", { name: step }).click();
+    await agree(page);
+  }
+  await page.getByRole("button", { name: "Add a handyman" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio").first().check();
+  await dialog.getByRole("button", { name: "Add a handyman" }).click();
+  await agree(page);
+  await page.getByRole("button", { name: "Enter a day" }).click();
+  await dialog.getByRole("button", { name: "Everybody was present" }).click();
+  await dialog.getByRole("button", { name: "Enter a day" }).click();
+  await agree(page);
+}

@@ -1,0 +1,197 @@
+import { getJob } from "@hunarmand/api/jobs/customer";
+import { getTrialBalance } from "@hunarmand/api/payments/office";
+import type { Page } from "@playwright/test";
+import { enter, expect, test } from "./journey.ts";
+import { closeDialog } from "./office-visit.ts";
+import { call, logIn, logInOffice, makePlumber, type Person } from "./portal-api.ts";
+import {
+  addPictures,
+  expectPicture,
+  fillJob,
+  guestPhone,
+  plugInMicrophone,
+  signUpAndPost,
+  tomorrow,
+} from "./post-as-guest.ts";
+
+// Pictures are fetched once they are seen: here all of a screen is.
+test.use({ viewport: { width: 1280, height: 2400 }, expectedComplaints: [/400 .*start-by-code/] });
+
+/** One job with everything that can go well and badly; each step leans on the one before. */
+test("A guest's job is shown, late, started by code, argued over, paid, receipted, and half given back", async ({
+  page,
+}) => {
+  const provider = await logIn(await makePlumber());
+  await plugInMicrophone(page);
+  await test.step("a guest posts two pictures and a voice note for tomorrow at three, by phone and code", async () => {
+    await fillJob(page);
+    await page.reload();
+    await expect(page.getByText("2 pictures and a voice note"), "nothing is lost by a reload").toBeVisible();
+  });
+  const jobId = await signUpAndPost(page);
+  await expectPicture(page, "Picture 2 of the work");
+  const customer = await readSession(page);
+  const asCustomer = () => openAs(page, customer, `/jobs/${jobId}`);
+
+  await test.step("the handyman sees and hears them with the offer, nothing of the customer, and accepts", () =>
+    acceptOffer(page, provider));
+  await test.step("they run late, and the customer reads it", async () => {
+    await openAs(page, provider, "/activejobs");
+    await page.getByRole("button", { name: "I am running late" }).click();
+    await page.getByRole("dialog").getByLabel("About").selectOption("30");
+    await page.getByRole("button", { name: "Tell the customer" }).click();
+    await closeDialog(page, "Done");
+    await asCustomer();
+    await expect(page.getByText(/Running about 30 minutes late, said at/)).toBeVisible();
+  });
+  await test.step("there is no position, and the customer's four digits start the job", async () => {
+    const { startCode } = await call(customer, getJob, { params: { id: jobId } });
+    await expect(page.getByText(startCode ?? "no code", { exact: true })).toBeVisible();
+    await openAs(page, provider, `/acceptarrival/${jobId}`);
+    await startByCode(page, startCode === "0000" ? "1111" : "0000");
+    await expect(page.getByText("This is not the customer's start code")).toBeVisible();
+    await startByCode(page, startCode ?? "");
+    await closeDialog(page, "Success");
+    await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
+  });
+  await test.step("the work is shown before and after, with a price", () => sendDetails(page));
+  await test.step("the customer objects, the price is corrected, and then agreed", async () => {
+    await asCustomer();
+    await page.getByRole("button", { name: "Something is wrong" }).click();
+    await page.getByRole("dialog").getByLabel("In your words").fill("We said 1,500 on the phone.");
+    await page.getByRole("dialog").getByRole("button", { name: "Send" }).click();
+    await closeDialog(page, "Sent");
+    await openAs(page, provider, "/activejobs");
+    await expect(page.getByText("We said 1,500 on the phone.")).toBeVisible();
+    await page.getByRole("button", { name: "Correct the price" }).click();
+    await page.getByRole("dialog").getByLabel("New price (PKR)").fill("1500");
+    await page.getByRole("dialog").getByRole("button", { name: "Send the new price" }).click();
+    await closeDialog(page, "Sent");
+    await asCustomer();
+    await page.getByRole("button", { name: "Agree to PKR 1,500" }).click();
+    await closeDialog(page, "Agreed");
+  });
+  await test.step("the job is completed, and the cash named by both", () =>
+    payCash(page, { provider, customer, jobId }));
+  await test.step("both have the receipt as a PDF", async () => {
+    const number = await downloadReceipt(page);
+    await openAs(page, provider, "/completedjobs");
+    expect(await downloadReceipt(page)).toBe(number);
+  });
+  await test.step("the problem is back, and the customer says so", async () => {
+    await asCustomer();
+    await page.getByRole("button", { name: "The problem is back" }).click();
+    await page.getByRole("dialog").getByLabel("What is wrong? (optional)").fill("It drips again.");
+    await page.getByRole("dialog").getByRole("button", { name: "Tell the office" }).click();
+    await closeDialog(page, "The office has it");
+  });
+  await test.step("the office sees all of it, takes half back, and the books balance", () => takeHalfBack(page, jobId));
+  await test.step("the receipt says what was taken back", async () => {
+    await asCustomer();
+    await page.getByRole("button", { name: "Receipt" }).click();
+    await expect(page.getByRole("dialog")).toContainText(/Correction by the office.*PKR -?750/s);
+  });
+});
+
+async function openAs(page: Page, person: Person, path: string): Promise<void> {
+  await enter(page, person);
+  await page.goto(path);
+}
+
+const readSession = (page: Page): Promise<Person> =>
+  page.evaluate(() => ({
+    token: localStorage.getItem("token") ?? "",
+    role: localStorage.getItem("userRole") ?? "",
+  }));
+
+async function acceptOffer(page: Page, provider: Person): Promise<void> {
+  await openAs(page, provider, "/requestedjobs");
+  const offer = page.getByRole("article").filter({ hasText: "The tap drips" });
+  await expect(offer.locator(`time[datetime="${tomorrow}T10:00:00.000Z"]`)).toBeVisible();
+  await expect(offer).toContainText(/Platform fee\s*\d+ %/);
+  await expect(offer).toContainText(/Left for you\s*PKR [\d,]+ to [\d,]+/);
+  await expectPicture(offer, "Picture 1 of the work");
+  await expectPicture(offer, "Picture 2 of the work");
+  await offer.getByRole("button", { name: /Play the voice note \(0:0\d\)/ }).click();
+  const sound = offer.getByLabel("Voice note", { exact: true }).locator("audio");
+  await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.readyState)).toBeGreaterThan(0);
+  for (const secret of [guestPhone.slice(1), "1234567", "Hina", "House 78"])
+    await expect(offer).not.toContainText(secret);
+  await offer.getByRole("button", { name: "Accept" }).click();
+  await page.getByRole("button", { name: "I Agree & Continue" }).click();
+  await closeDialog(page, "Job accepted successfully.");
+}
+
+async function startByCode(page: Page, code: string): Promise<void> {
+  const open = page.getByRole("button", { name: "No position? Use the start code" });
+  const field = page.getByLabel("Start code");
+  await open.or(field).first().waitFor();
+  if (await open.isVisible()) await open.click();
+  await field.fill(code);
+  await page.getByRole("button", { name: "Start the job" }).click();
+}
+
+async function sendDetails(page: Page): Promise<void> {
+  await page.getByLabel("Duration").selectOption("2");
+  await page.getByLabel("Salary").fill("1800");
+  await addPictures(page, "Add pictures from before", 1);
+  await expectPicture(page, "Picture 1 before the work");
+  await addPictures(page, "Add pictures from after", 2);
+  await expectPicture(page, "Picture 2 after the work");
+  await page.getByRole("button", { name: "Take away: Picture 2 after the work" }).click();
+  await expect(page.getByRole("img", { name: "Picture 2 after the work" })).toHaveCount(0);
+  await expect(page.getByLabel("Salary"), "what was typed stays").toHaveValue("1800");
+  await page.getByLabel("Description").fill("New washer");
+  await page.getByRole("button", { name: "Send job details" }).click();
+  await closeDialog(page, "Job details updated successfully.");
+}
+
+async function payCash(
+  page: Page,
+  { provider, customer, jobId }: Record<"provider" | "customer", Person> & { jobId: string },
+) {
+  await openAs(page, provider, `/jobcompletion/${jobId}`);
+  await page.getByLabel("Feedback").fill("Neat and quick.");
+  await page.getByRole("button", { name: "Complete the job" }).click();
+  await closeDialog(page, "Job marked as completed.");
+  await page.getByRole("button", { name: "I received cash" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Declare the cash" }).click();
+  await closeDialog(page, "Cash declared successfully.");
+  await openAs(page, customer, `/jobs/${jobId}`);
+  await expect(page.getByLabel(/Cash paid/)).toHaveValue("1,500");
+  await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
+  await page.getByLabel("Feedback").fill("Late, but the tap is dry.");
+  await page.getByRole("button", { name: "Confirm and rate" }).click();
+  await closeDialog(page, "Thank you for your feedback.");
+  await expect(page.getByText("Paid in cash. Nothing more is due.")).toBeVisible();
+}
+
+/** Opens the receipt of the only job that has one, and saves it; its number. */
+async function downloadReceipt(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Receipt" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("PKR 1,500");
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download PDF" }).click();
+  const name = (await download).suggestedFilename();
+  expect(name).toMatch(/^receipt-.*\d\.pdf$/);
+  return name;
+}
+
+async function takeHalfBack(page: Page, jobId: string): Promise<void> {
+  const office = await logInOffice();
+  await openAs(page, office, `/office/jobs/${jobId}`);
+  for (const name of ["Picture 2 of the work", "Picture 1 before the work", "Picture 1 after the work"])
+    await expectPicture(page, name);
+  await expect(page.getByRole("button", { name: /Play the voice note/ })).toBeVisible();
+  await expect(page.getByText("It drips again.").first()).toBeVisible();
+  await page.goto(`/office/received-payments?search=${guestPhone}`);
+  await page.getByRole("row").filter({ hasText: "PKR 1,500" }).getByRole("button", { name: "Take back" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Amount to take back (PKR)").fill("750");
+  await dialog.getByLabel("Template").selectOption("The work was not done as agreed.");
+  await dialog.getByRole("button", { name: "Take it back" }).click();
+  await closeDialog(page, /corrected|taken back|changed/i);
+  await expect(page.getByRole("row").filter({ hasText: "PKR 1,500" })).toContainText("PKR 750");
+  expect((await call(office, getTrialBalance, {})).total).toBe(0);
+}

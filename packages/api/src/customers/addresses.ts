@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  Id,
+  Latitude,
+  Longitude,
+  optionalText,
+  PageQuery,
+  requiredLines,
+  requiredText,
+} from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** A customer's own addresses (docs/product.md C7): kept for the next posting, which copies what it takes. */
+
+/** `city` and `area` are names from the look-ups; both coordinates, or none. */
+export const AddressBody = z.object({
+  label: requiredText(),
+  city: requiredText(),
+  area: requiredText(),
+  address: requiredLines(limits.addressCharacters),
+  /** What one finds it by. */
+  landmark: optionalText(),
+  pinLocationLatitude: blankAsAbsent(Latitude),
+  pinLocationLongitude: blankAsAbsent(Longitude),
+});
+
+export const KeptAddress = z.object({
+  id: Id,
+  label: z.string(),
+  city: z.string(),
+  area: z.string(),
+  address: z.string(),
+  landmark: z.string().nullable(),
+  pinLocationLatitude: z.number().nullable(),
+  pinLocationLongitude: z.number().nullable(),
+});
+export type KeptAddress = z.infer<typeof KeptAddress>;
+
+export const listAddresses = defineCall({
+  method: "GET",
+  path: "/customer/addresses",
+  summary: "The customer's kept addresses, newest first.",
+  access: ["customer"],
+  query: PageQuery,
+  paged: true,
+  reply: z.array(KeptAddress),
+});
+
+export const addAddress = defineCall({
+  method: "POST",
+  path: "/customer/addresses",
+  summary: "Keep one more address.",
+  access: ["customer"],
+  body: AddressBody,
+  reply: ActionReply.extend({ id: Id }),
+  status: 201,
+  once: true,
+  errors: ["addresses-full"],
+});
+
+/** The whole address anew: what is left out is gone. Jobs that were posted with it stay as they are. */
+export const updateAddress = defineCall({
+  method: "PUT",
+  path: "/customer/addresses/:id",
+  summary: "Change a kept address.",
+  access: ["customer"],
+  params: z.object({ id: Id }),
+  body: AddressBody,
+  reply: ActionReply,
+  errors: ["address-not-found"],
+});
+
+/** A repeat gets the same reply. */
+export const removeAddress = defineCall({
+  method: "POST",
+  path: "/customer/addresses/:id/remove",
+  summary: "Delete a kept address.",
+  access: ["customer"],
+  params: z.object({ id: Id }),
+  reply: ActionReply,
+});

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Id, OrderQuery, optionalText, PageQuery, requiredLines } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { CustomerNextSteps, customerStatus } from "./steps.ts";
+
+/** The customers' desk (docs/product.md C6). Their jobs, inquiries, payments and messages are those desks' lists, filtered. */
+
+export const CustomerStatus = z.enum(customerStatus);
+export type CustomerStatus = z.infer<typeof CustomerStatus>;
+export const customerStatuses = CustomerStatus.options;
+
+/** `phoneNumber` of a caller whom the office alone knows is the number that they call from. */
+export const OfficeCustomer = z.object({
+  id: Id,
+  name: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  city: z.string(),
+  area: z.string(),
+  status: CustomerStatus,
+  statusReason: z.string().nullable(),
+  createdDate: z.iso.datetime(),
+  nextSteps: CustomerNextSteps,
+});
+export type OfficeCustomer = z.infer<typeof OfficeCustomer>;
+
+export const CustomerFilter = z.object({ status: CustomerStatus.optional(), search: optionalText() });
+
+export const listCustomers = defineCall({
+  method: "GET",
+  path: "/Admin/customers",
+  summary: "Customers, newest first; `search` looks at name, phone and e-mail.",
+  access: ["Dispatcher", "Support", "Finance"],
+  query: PageQuery.extend(CustomerFilter.shape).extend(OrderQuery.shape),
+  paged: true,
+  reply: z.array(OfficeCustomer),
+});
+
+/** `isCaller`: known by phone alone, without an account that anybody could log in to. */
+export const DeskCustomer = OfficeCustomer.extend({
+  address: z.string(),
+  emailConfirmed: z.boolean(),
+  phoneConfirmed: z.boolean(),
+  isCaller: z.boolean(),
+  openJobs: z.int(),
+  completedJobs: z.int(),
+  cancelledJobs: z.int(),
+});
+export type DeskCustomer = z.infer<typeof DeskCustomer>;
+
+/** Every look leaves an audit row: where somebody lives is shown. */
+export const readCustomer = defineCall({
+  method: "GET",
+  path: "/Admin/customers/:id",
+  summary: "One customer, whole.",
+  access: ["Dispatcher", "Support", "Finance"],
+  params: z.object({ id: Id }),
+  reply: DeskCustomer,
+  errors: ["customer-not-found"],
+});
+
+/** All in PKR, of all time. `waiting` is handed in or charged and not decided, `returning` on its way back to them. */
+export const getCustomerMoney = defineCall({
+  method: "GET",
+  path: "/Admin/customers/:id/money",
+  summary: "What a customer has paid, owes, and is owed.",
+  access: ["Finance", "Support"],
+  params: z.object({ id: Id }),
+  reply: z.object({
+    due: z.number(),
+    credit: z.number(),
+    paid: z.number(),
+    waiting: z.number(),
+    returned: z.number(),
+    returning: z.number(),
+  }),
+  errors: ["customer-not-found"],
+});
+
+const decision = {
+  method: "POST",
+  access: ["Support"],
+  params: z.object({ id: Id }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+  reply: ActionReply.extend({ status: CustomerStatus }),
+  errors: ["customer-not-found", "customer-state"],
+} as const;
+
+/** Ends the customer's sessions at once. Their jobs go on, in the hands of the office. */
+export const blockCustomer = defineCall({
+  ...decision,
+  path: "/Admin/customers/:id/block",
+  summary: "Block a customer, with the reason.",
+});
+
+export const unblockCustomer = defineCall({
+  ...decision,
+  path: "/Admin/customers/:id/unblock",
+  summary: "Let a blocked customer in again, with the reason.",
+});

@@ -1,0 +1,18 @@
+import { nextStepsOf, type StepOf, type Steps } from "../steps.ts";
+
+/** How a customer's account stands (docs/product.md C6). */
+export const customerStatus = { active: "Active", blocked: "Blocked" } as const;
+export type CustomerStatus = (typeof customerStatus)[keyof typeof customerStatus];
+
+const { active, blocked } = customerStatus;
+
+/** Both decisions of the office carry a reason that the customer reads. */
+export const customerSteps = {
+  signUp: { from: [], to: active, by: ["customer", "Dispatcher"] },
+  block: { from: [active], to: blocked, by: ["Support"] },
+  unblock: { from: [blocked], to: active, by: ["Support"] },
+} as const satisfies Steps<CustomerStatus, never, never>;
+
+export type CustomerStep = StepOf<typeof customerSteps>;
+
+export const CustomerNextSteps = nextStepsOf(customerSteps);

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { Id, requiredText } from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** The office's search over everything (docs/product.md D9). */
+
+/** What is found, by name, in the order in which it is shown. */
+export const foundKinds = [
+  "job",
+  "provider",
+  "customer",
+  "contract",
+  "payment",
+  "receipt",
+  "inquiry",
+  "staff",
+] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+/**
+ * `id` is that of the record, for a receipt of its job. `name` is the person, project or number, `detail` what tells two of one name
+ * apart, `status` as its desk has it.
+ */
+export const Found = z.object({
+  kind: z.enum(foundKinds),
+  id: Id,
+  name: z.string(),
+  detail: z.string().nullable(),
+  status: z.string().nullable(),
+});
+export type Found = z.infer<typeof Found>;
+
+/** A search begins with two characters; of each kind at most this many are found. */
+export const search = { charactersMin: 2, ofKindMax: 5 } as const;
+
+/** Each kind for those who may read its list. A CNIC finds nothing here: only the verification desk looks for one. */
+export const searchOffice = defineCall({
+  method: "GET",
+  path: "/Admin/search",
+  summary:
+    "What begins with these words: jobs by number or phone, people by name, e-mail or phone, contracts, payments by transaction id, receipts, inquiries by reference; at most five of each.",
+  access: ["Verifier", "Dispatcher", "Finance", "Support"],
+  query: z.object({ search: requiredText(limits.nameCharacters) }),
+  reply: z.array(Found),
+});
