@@ -107,8 +107,8 @@ export const endStaffSessions = defineCall({
 
 /** How many days after an account was closed the person is erased, and the documents of their payments. */
 export const ErasingTimes = z.object({
-  personDays: wireNumber(z.number().int().min(1).max(3_660)),
-  documentDays: wireNumber(z.number().int().min(1).max(7_320)),
+  personDays: z.int().min(1).max(3_660),
+  documentDays: z.int().min(1).max(7_320),
 });
 export type ErasingTimes = z.infer<typeof ErasingTimes>;
 
