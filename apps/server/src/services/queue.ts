@@ -20,6 +20,8 @@ export interface Tasks {
   "erase-account": { accountId: string };
   /** Holds the running sums against the ledger. */
   "check-balances": Record<string, never>;
+  /** Finds the closed accounts of which something is due to be erased. */
+  "queue-erasures": Record<string, never>;
   /** Sums up the days that are over, for the reports. */
   "summarise-days": Record<string, never>;
 }
@@ -63,6 +65,7 @@ const kinds: Record<TaskName, Kind> = {
   },
   "notify-further": { retryLimit: 10, retryDelay: 5, retryDelayMax: minuteSeconds, expireInSeconds: minuteSeconds },
   "check-balances": round,
+  "queue-erasures": round,
   "summarise-days": round,
 };
 
@@ -78,12 +81,14 @@ const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize: numbe
   "erase-account": { pollingIntervalSeconds: 60, batchSize: 10, concurrency: 1 },
   "notify-further": { pollingIntervalSeconds: 2, batchSize: 40, concurrency: 2 },
   "check-balances": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
+  "queue-erasures": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "summarise-days": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
 };
 
 const schedules: readonly (Schedule & { name: TaskName })[] = [
   // Twice a day: an office that switches its machine off at night has them checked all the same.
   { name: "check-balances", cron: "30 3,15 * * *" },
+  { name: "queue-erasures", cron: "35 * * * *" },
   { name: "summarise-days", cron: "5 * * * *" },
 ];
 

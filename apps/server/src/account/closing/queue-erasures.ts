@@ -4,7 +4,6 @@ import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { Services } from "../../services/services.ts";
 
 const dayMilliseconds = 86_400_000;
-const lookMilliseconds = 3_600_000;
 
 interface Due {
   erasing: ErasingTimes;
@@ -47,11 +46,4 @@ export async function findDueParts(db: Database, id: string, { erasing, now }: D
     person: row?.erasedAt === null && isOver(erasing.personDays),
     documents: row?.documentsErasedAt === null && isOver(erasing.documentDays),
   };
-}
-
-/** Looks every hour. Returns how to stop. */
-export function keepErasing(services: Services, onError: (error: unknown) => void): () => void {
-  const look = () => void queueErasures(services).catch(onError);
-  const timer = setInterval(look, lookMilliseconds).unref();
-  return () => clearInterval(timer);
 }
