@@ -134,7 +134,7 @@ async function openPortal() {
     async resetCatalogue(): Promise<void> {
       await sql`truncate cities, areas, categories, skills, sub_skills restart identity cascade`.execute(database.db);
       await loadCatalogue(database.db);
-      services.catalogueNames.forget();
+      services.catalogueNames.invalidate();
       services.replyMemory.forget();
     },
     /** Everybody logs in anew at the next call: for tests that let days pass. */

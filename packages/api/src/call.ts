@@ -9,16 +9,19 @@ export const isOfficeRole = (role: string): role is OfficeRole => (officeRoles a
 /** Who may use a call: a kind of account, or a desk of the office. The Owner passes wherever any desk does. */
 export type Audience = "provider" | "verified-provider" | "customer" | OfficeRole;
 
-/** "public" needs no token; "signed-in" any live session; a list names everyone who passes. */
+/** "public" needs no token; "signed-in" any live session; a list names everyone who passes, and the Owner passes with any desk. */
 export type Access = "public" | "signed-in" | readonly Audience[];
 
-/** The limit that guards a call; the figures stand in limits.ts (security rules, "Limits"). */
+/**
+ * A limit on how often an address may make a call; the figures stand under `rates` in limits.ts. Logins and reset codes are counted by
+ * their use cases, which know the account as well.
+ */
 export type LimitName = "login" | "reset-code" | "signup" | "inquiry" | "search" | "upload" | "attachment";
 
 /** One row of the table of all calls: everything that browser and server agree on. */
 export interface Call {
   method: "GET" | "POST" | "PUT";
-  /** Below /api, in the spec's spelling; matched in any letter case. `:name` marks a parameter. */
+  /** Below /api; matched in any letter case. `:name` marks a parameter. */
   path: string;
   /** One sentence for the reference page. */
   summary: string;
@@ -28,18 +31,21 @@ export interface Call {
   body?: z.ZodObject;
   /** Files of a multipart form, by field name. */
   files?: readonly string[];
-  /** The body may also (or, with `files`, must) come as multipart/form-data. */
+  /** The body may come as JSON or as multipart/form-data. Calls with `files` are multipart without it. */
   multipart?: true;
   /** The JSON reply, or "binary" for a file or stream. */
   reply: z.ZodType | "binary";
   /** Success status, 200 unless named. */
   status?: 201;
-  /** The same for everybody and seldom changed: served from memory, with an ETag. Public calls only. */
+  /**
+   * The same for everybody and seldom changed: the server keeps the reply by its address and sends it with an ETag. Whatever changes it
+   * has to call `replyMemory.forget()`. Public calls only.
+   */
   isRemembered?: true;
   /** A keyset-paged list: takes `limit` and `cursor`, returns the next cursor in `x-next-cursor`. */
   paged?: true;
   limit?: LimitName;
-  /** Creates something or moves money: a try whose outcome nobody knows is never made again under its Idempotency-Key. */
+  /** Creates something or moves money: under an Idempotency-Key, a try that was cut off after a change is refused, not repeated. */
   once?: true;
   /** Errors of its own, beside those that every call can give. */
   errors?: readonly ErrorCode[];
@@ -60,10 +66,11 @@ export interface UploadedFile {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Raw<S> = S extends z.ZodType ? z.input<S> : undefined;
-type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+/** Without the parts that a call does not have. */
+type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** What a use case receives, parsed: params, query, body and files, as far as the call has them. */
-export type InputOf<C extends Call> = Given<{
+/** What of the request a use case receives, parsed, as far as the call has it; that a file has come is for the use case to check. */
+export type InputOf<C extends Call> = Defined<{
   params: Parsed<C["params"]>;
   query: Parsed<C["query"]>;
   body: Parsed<C["body"]>;
@@ -71,10 +78,11 @@ export type InputOf<C extends Call> = Given<{
 }>;
 
 /** What a client sends, before defaults and coercion. */
-export type RequestOf<C extends Call> = Given<{
+export type RequestOf<C extends Call> = Defined<{
   params: Raw<C["params"]>;
   query: Raw<C["query"]>;
   body: C["files"] extends readonly string[] ? FormData : Raw<C["body"]>;
 }>;
 
+/** What a client gets: a file or stream as a Blob, which the server returns as bytes. */
 export type ReplyOf<C extends Call> = C["reply"] extends z.ZodType ? z.output<C["reply"]> : Blob;

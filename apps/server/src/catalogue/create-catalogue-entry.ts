@@ -43,7 +43,7 @@ export const createCatalogueEntry: UseCase<typeof contract.createCatalogueEntry>
     if (error.code === "23503") throw invalidField("parentId", "parent-missing");
     throw error;
   });
-  catalogueNames.forget();
+  catalogueNames.invalidate();
   replyMemory.forget();
   return { message: getReplies().createCatalogueEntry, id };
 };

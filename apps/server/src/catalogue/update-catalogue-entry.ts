@@ -24,7 +24,7 @@ export const updateCatalogueEntry: UseCase<typeof contract.updateCatalogueEntry>
     if (isDuplicate(error)) throw new AppError("name-taken", [makeIssue("name", "name-taken")]);
     throw error;
   });
-  catalogueNames.forget();
+  catalogueNames.invalidate();
   replyMemory.forget();
   return { message: getReplies().updateCatalogueEntry, id };
 };

@@ -6,7 +6,7 @@ import { fillDatabase } from "../../../../bench/data/fill-database.ts";
 import { makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
 import { type LedgerLine, postTransactions } from "../domain/payments/ledger.queries.ts";
-import { findBalanceFaults } from "./check-balances.ts";
+import { checkBalances, findBalanceFaults } from "./check-balances.ts";
 
 const portal = await startPortal();
 
@@ -75,6 +75,9 @@ describe("running balances", () => {
     await postTransactions(portal.db, [entry]);
     await sql`update provider_balances set dues_paisa = dues_paisa + 1`.execute(portal.db);
     expect(await findBalanceFaults(portal.db)).toEqual([{ account: `provider-dues ${id}`, kept: 501, summed: 500 }]);
+    await expect(checkBalances(portal.db)).rejects.toThrow(
+      `need rebuild_ledger_balances(): [{"account":"provider-dues ${id}"`,
+    );
     await sql`select rebuild_ledger_balances()`.execute(portal.db);
     expect(await findBalanceFaults(portal.db)).toEqual([]);
   });

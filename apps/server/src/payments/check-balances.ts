@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { runWork, Work } from "../database/work.ts";
 
-const dayMilliseconds = 86_400_000;
 const faultsShown = 20;
 
 /** A running sum that differs from the sum of its lines. */
@@ -41,12 +40,11 @@ export const findBalanceFaults = (db: Database): Promise<BalanceFault[]> =>
     }),
   );
 
-/** Checks every night, as the process counts it; what differs is an error in the log. Returns how to stop. */
-export function checkBalancesDaily(db: Database, onFault: (error: unknown) => void): () => void {
-  const check = async () => {
-    const faults = await findBalanceFaults(db);
-    if (faults.length > 0) throw new Error(`running balances differ from the ledger: ${JSON.stringify(faults)}`);
-  };
-  const timer = setInterval(() => void check().catch(onFault), dayMilliseconds).unref();
-  return () => clearInterval(timer);
+/** A task of the queue: what differs is an error in the log, and `rebuild_ledger_balances()` puts it right. */
+export async function checkBalances(db: Database): Promise<void> {
+  const faults = await findBalanceFaults(db);
+  if (faults.length === 0) return;
+  throw new Error(
+    `running balances differ from the ledger and need rebuild_ledger_balances(): ${JSON.stringify(faults)}`,
+  );
 }

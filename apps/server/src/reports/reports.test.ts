@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { type Person, startPortal } from "../../test/portal.ts";
 import { writeSettings } from "../domain/settings/settings.queries.ts";
-import { summarisePastDays } from "./keep-summarising.ts";
+import { summarisePastDays } from "./summarise-past-days.ts";
 
 const portal = await startPortal();
 

@@ -7,17 +7,20 @@ const kinds = ["category", "skill", "subSkill", "city", "area"] as const;
 type Kind = (typeof kinds)[number];
 type Names = Record<Kind, ReadonlyMap<number, string>>;
 
-/** Every change in the portal wakes all processes: one look a second is enough. */
-const pauseMilliseconds = 1_000;
+/** Any successful change in the portal wakes all processes: checking the version once a second is enough. */
+const checkMilliseconds = 1_000;
 
-/** The catalogue's names by their ids, known to each process by heart: rows of lists carry the ids alone. */
+/** The catalogue's names by their ids, cached in each process: rows of lists carry the ids alone. */
 export interface CatalogueNames {
-  /** Of a query that selects ids as `category`, `skill`, `subSkill`, `city` or `area`, returns the names in their place. */
-  fill: KyselyPlugin;
+  /**
+   * For queries that select ids as `category`, `skill`, `subSkill`, `city` or `area`: their rows come with the names in place of the ids.
+   * Names are read on a connection of their own, never in the query's transaction.
+   */
+  idsToNames: KyselyPlugin;
   /** For what depends on the newest names, however lately another process has changed them. */
-  readAnew(): Promise<void>;
-  /** Call it when a change of the catalogue is committed: from now on this process reads anew. */
-  forget(): void;
+  refresh(): Promise<void>;
+  /** Call it when a change of the catalogue is committed: the next query reads the names again. */
+  invalidate(): void;
   /** Stops following other processes' changes. */
   stop(): void;
 }
@@ -31,53 +34,54 @@ const isComplete = (names: Names, rows: Record<string, unknown>[]): boolean =>
   rows.every((row) => kinds.every((kind) => typeof row[kind] !== "number" || names[kind].has(row[kind])));
 
 /**
- * Reads them at first use, and again when their version has changed: at once on the process that changed them, at the next wake-up on
- * all others. An id that nobody knows yet is read before a row with it is returned.
+ * Reads the names at first use, follows wake-ups from then on, and reads again when the catalogue's version has changed: at once on the
+ * process that changed it, within some six seconds on all others. An id that is not cached is read before its row is returned.
  */
 export function openCatalogueNames({ db, wakeUps }: { db: Database; wakeUps: WakeUps }): CatalogueNames {
   let known: Promise<Known> | undefined;
   let isLooking = false;
   let stopListening: (() => void) | undefined;
 
-  const forget = (): void => {
+  const invalidate = (): void => {
     known = undefined;
   };
   const read = (): Promise<Known> => {
-    stopListening ??= wakeUps.subscribe(() => void lookAround());
+    stopListening ??= wakeUps.subscribe(() => void checkVersion());
     const reading = known ?? runApart(() => readNames(db));
     known = reading;
-    reading.catch(forget);
+    reading.catch(invalidate);
     return reading;
   };
-  const lookAround = async (): Promise<void> => {
+  const checkVersion = async (): Promise<void> => {
     if (isLooking || !known) return;
     isLooking = true;
-    // What wakes it meanwhile is seen by this look: it comes after the pause.
-    await pause(pauseMilliseconds, undefined, { ref: false });
+    // Wake-ups during the pause are covered: the version is read after it.
+    await pause(checkMilliseconds, undefined, { ref: false });
     isLooking = false;
     const before = known;
+    // After a check that failed both are undefined, and the cache stays until the next wake-up.
     const [last, version] = await Promise.all([before, readVersion(db)]).catch(() => []);
-    if (known === before && last?.version !== version) forget();
+    if (known === before && last?.version !== version) invalidate();
   };
 
   return {
-    forget,
-    readAnew: async () => {
-      forget();
+    invalidate,
+    refresh: async () => {
+      invalidate();
       await read();
     },
     stop: () => stopListening?.(),
-    fill: {
+    idsToNames: {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
         const rows = result.rows as Record<string, unknown>[];
         if (rows.length === 0) return result;
         let { names } = await read();
         if (!isComplete(names, rows)) {
-          forget();
+          invalidate();
           ({ names } = await read());
         }
-        // The rows are this query's own.
+        // The rows belong to this query alone, so they may be changed in place.
         for (const row of rows)
           for (const kind of kinds) if (typeof row[kind] === "number") row[kind] = names[kind].get(row[kind]);
         return result;

@@ -3,6 +3,7 @@ import pLimit from "p-limit";
 import { fromKysely, type JobResult, PgBoss } from "pg-boss";
 import type { Database, OpenDatabase } from "../database/database.ts";
 import { awaitedConnections, mailConnections } from "./mailer.ts";
+import { type Schedule, startSchedules } from "./queue-schedules.ts";
 
 /** Every kind of background task with its payload. Retries grow from `retryDelay` to `retryDelayMax`. */
 export interface Tasks {
@@ -16,6 +17,10 @@ export interface Tasks {
   /** A notice that nobody has read by then goes on by the channel after this one. */
   "notify-further": { noticeId: string; after: NoticeChannel };
   "expire-offers": { jobId: string; round: number };
+  /** Holds the running sums against the ledger. */
+  "check-balances": Record<string, never>;
+  /** Sums up the days that are over, for the reports. */
+  "summarise-days": Record<string, never>;
 }
 export type TaskName = keyof Tasks;
 
@@ -38,6 +43,9 @@ const message: Kind = {
   expireInSeconds: 5 * minuteSeconds,
 };
 
+// The next round of the schedule comes soon enough.
+const round: Kind = { retryLimit: 0, retryDelay: 0, retryDelayMax: minuteSeconds, expireInSeconds: hourSeconds };
+
 const kinds: Record<TaskName, Kind> = {
   "expire-offers": { retryLimit: 10, retryDelay: 5, retryDelayMax: minuteSeconds, expireInSeconds: minuteSeconds },
   // A code lives for ten minutes: what a process took with it when it died must not wait for half of them.
@@ -47,6 +55,8 @@ const kinds: Record<TaskName, Kind> = {
   "send-text": message,
   "send-whatsapp": message,
   "notify-further": { retryLimit: 10, retryDelay: 5, retryDelayMax: minuteSeconds, expireInSeconds: minuteSeconds },
+  "check-balances": round,
+  "summarise-days": round,
 };
 
 /** How a process takes tasks of a kind: so many in one look, so many of them at a time. A full look is followed by the next at once. */
@@ -59,7 +69,15 @@ const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize: numbe
   "send-text": { pollingIntervalSeconds: 1, batchSize: 20, concurrency: 5 },
   "send-whatsapp": { pollingIntervalSeconds: 1, batchSize: 20, concurrency: 5 },
   "notify-further": { pollingIntervalSeconds: 2, batchSize: 40, concurrency: 2 },
+  "check-balances": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
+  "summarise-days": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
 };
+
+const schedules: readonly (Schedule & { name: TaskName })[] = [
+  // Twice a day: an office that switches its machine off at night has them checked all the same.
+  { name: "check-balances", cron: "30 3,15 * * *" },
+  { name: "summarise-days", cron: "5 * * * *" },
+];
 
 /** What each kind of task does. */
 export type TaskHandlers = { [Name in TaskName]: (payload: Tasks[Name]) => Promise<void> };
@@ -90,6 +108,7 @@ const stopMilliseconds = 8_000;
 export function makeQueue(database: OpenDatabase): Queue {
   const boss = new PgBoss({ ...database.queueConnection, schedule: false, superviseIntervalSeconds: minuteSeconds });
   let isStopping = false;
+  let stopSchedules: () => Promise<void> = () => Promise.resolve();
   // Without a listener an error event ends the process; before `start` there is nobody to notify.
   boss.on("error", () => {});
   return {
@@ -107,10 +126,12 @@ export function makeQueue(database: OpenDatabase): Queue {
     start: async (handlers, onError) => {
       boss.on("error", onError);
       for (const name of names) await work(boss, name, { handle: handlers[name], isStopping: () => isStopping });
+      stopSchedules = await startSchedules(boss, schedules, onError);
     },
-    stop: () => {
+    stop: async () => {
       isStopping = true;
-      return boss.stop({ graceful: true, timeout: stopMilliseconds });
+      await stopSchedules();
+      await boss.stop({ graceful: true, timeout: stopMilliseconds });
     },
   };
 }

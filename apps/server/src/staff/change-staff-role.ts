@@ -3,9 +3,10 @@ import type { UseCase } from "../http/serve.ts";
 import { getReplies } from "../values/replies.ts";
 import { changeStaff } from "./change-staff.ts";
 
+/** Another desk for a member of staff, with the reason: their sessions end, and the new role counts from the next login. */
 export const changeStaffRole: UseCase<typeof contract.changeStaffRole> = async (services, caller, { params, body }) => {
-  const { id } = params;
-  const { reason } = body;
-  await changeStaff(services, caller, { id, action: "staff.role", reason, change: { role: body.role } });
+  const { role, reason } = body;
+  // A repeat changes nothing and gets the same reply.
+  await changeStaff(services, caller, { id: params.id, action: "staff.role", reason, change: { role } });
   return { message: getReplies().changeStaffRole };
 };

@@ -1,7 +1,5 @@
 import { keepNotifying } from "../notices/keep-notifying.ts";
 import { keepInquiring } from "../payments/cards/inquire-pending-charges.ts";
-import { checkBalancesDaily } from "../payments/check-balances.ts";
-import { keepSummarising } from "../reports/keep-summarising.ts";
 import { type SweepLog, sweepDaily } from "../services/files/orphan-sweeper.ts";
 import { reportTaskFailures } from "../services/report-task-failures.ts";
 import type { Services } from "../services/services.ts";
@@ -20,14 +18,14 @@ export function startBackground(services: Services, log: SweepLog): () => Promis
   const begin = () => {
     stops = [
       keepInquiring(services, logFailure("charges could not be inquired")),
-      checkBalancesDaily(services.db, logFailure("the ledger's running balances need rebuild_ledger_balances()")),
       sweepDaily(services, log),
       keepNotifying(services, logFailure("notices could not be written")),
-      keepSummarising(services, logFailure("days could not be summed up")),
     ];
     const taskFailed = logFailure("a background task failed");
     const handlers = reportTaskFailures(makeTaskHandlers(services), (err, failure) => log.error({ err }, failure));
     services.queue.start(handlers, taskFailed).catch(taskFailed);
+    // What fell due while no process ran: reports shall not be slow for an hour.
+    services.queue.enqueue(services.db, "summarise-days", {}).catch(taskFailed);
   };
   const timer = setTimeout(begin, pauseMilliseconds);
   return async () => {

@@ -3,6 +3,8 @@ import { notifyFurther } from "../notices/channels/notify-further.ts";
 import { sendMail } from "../notices/delivery/send-mail.ts";
 import { sendText } from "../notices/delivery/send-text.ts";
 import { sendWhatsapp } from "../notices/delivery/send-whatsapp.ts";
+import { checkBalances } from "../payments/check-balances.ts";
+import { summarisePastDays } from "../reports/summarise-past-days.ts";
 import type { TaskHandlers } from "../services/queue.ts";
 import type { Services } from "../services/services.ts";
 
@@ -18,4 +20,6 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "send-text": (payload) => sendText(services, payload),
   "send-whatsapp": (payload) => sendWhatsapp(services, payload),
   "notify-further": (payload) => notifyFurther(services, payload),
+  "check-balances": () => checkBalances(services.db),
+  "summarise-days": () => summarisePastDays(services),
 });

@@ -43,7 +43,7 @@ export const overrideArrival = defineCall({
 });
 
 /** A job of its own at no price, tied to this one, that its handyman has at once. Only while the customer's case is open. */
-export const sendBack = defineCall({
+export const sendHandymanBack = defineCall({
   ...deskStep,
   path: "/Admin/jobs/:id/send-back",
   summary: "Send the same handyman back, free of charge.",

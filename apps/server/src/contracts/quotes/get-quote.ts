@@ -5,9 +5,10 @@ import { AppError } from "../../values/app-error.ts";
 import { toQuote } from "./quote-wire.ts";
 import { findQuote } from "./quotes.queries.ts";
 
+/** One of the caller's own quotes with its next steps; anybody else's looks as if it did not exist. */
 export const getQuote: UseCase<typeof contract.getQuote> = async ({ db, clock }, caller, { params }) => {
   const quote = await findQuote(db, params.id, clock.now());
   if (quote?.accountId !== caller.accountId) throw new AppError("quote-not-found");
-  const { email: _, firstName: _name, ...row } = quote;
-  return toQuote(row, actorsOf(caller, "contractor"));
+  // Whoever asks for a crew is its contractor.
+  return toQuote(quote, actorsOf(caller, "contractor"));
 };

@@ -51,10 +51,6 @@ export const selectQuotes = (
     .$call((list) => newestFirst(list, ["quote.requestedAt", "quote.id"], { limit, cursor }))
     .execute();
 
-/** One quote, with who asked for it. */
+/** One quote with its status at `now`: a price whose time is over counts as Expired. */
 export const findQuote = (db: Database, id: string, now: Date) =>
-  quotes(db, now)
-    .innerJoin("accounts as account", "account.id", "quote.accountId")
-    .select(["account.email", "account.firstName"])
-    .where("quote.id", "=", id)
-    .executeTakeFirst();
+  quotes(db, now).where("quote.id", "=", id).executeTakeFirst();

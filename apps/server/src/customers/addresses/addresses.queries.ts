@@ -22,7 +22,7 @@ export const selectAddresses = (
     .selectFrom("customerAddresses as kept")
     .select(["kept.id", "kept.label", "kept.address", "kept.landmark", "kept.latitude", "kept.longitude"])
     .select([sql<string>`kept.city_id`.as("city"), sql<string>`kept.area_id`.as("area"), "kept.createdAt"])
-    .withPlugin(catalogueNames.fill)
+    .withPlugin(catalogueNames.idsToNames)
     .where("kept.accountId", "=", accountId)
     .$call((list) => newestFirst(list, ["kept.createdAt", "kept.id"], { limit, cursor }))
     .execute();

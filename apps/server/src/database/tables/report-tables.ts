@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** A single row, advanced by keep-summarising.ts. Days are calendar days of Karachi, read as text to keep time zones out. */
+/** A single row, advanced by summarise-past-days.ts. Days are calendar days of Karachi, read as text to keep time zones out. */
 export interface ReportProgressTable {
   id: Generated<boolean>;
   /** The first day without sums; reports count the events themselves from it on. */

@@ -20,7 +20,7 @@ export const namedJobs = ({ db, catalogueNames }: NamedGround) =>
     .select([nameOf<string>("job.categoryId").as("category"), nameOf<string>("job.skillId").as("skill")])
     .select(nameOf<string | null>("job.subSkillId").as("subSkill"))
     .select([nameOf<string>("job.cityId").as("city"), nameOf<string>("job.areaId").as("area")])
-    .withPlugin(catalogueNames.fill);
+    .withPlugin(catalogueNames.idsToNames);
 
 type NamedJobRow = Awaited<ReturnType<ReturnType<typeof namedJobs>["execute"]>>[number];
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.ts";
 
-/** A job of this customer, with who they are. */
-export const findCustomersJob = (db: Database, jobId: string, customerId: string) =>
+/** The customer's own job in any status, with their name and phone for the complaint. */
+export const findReportableJob = (db: Database, jobId: string, customerId: string) =>
   db
     .selectFrom("jobs as job")
     .innerJoin("accounts as customer", "customer.id", "job.customerId")
@@ -11,14 +11,18 @@ export const findCustomersJob = (db: Database, jobId: string, customerId: string
     .where("job.customerId", "=", customerId)
     .executeTakeFirst();
 
-export async function insertProblemEvent(
-  db: Database,
-  event: { jobId: string; actorId: string; at: Date },
-  words: string | undefined,
-): Promise<void> {
-  const detail = words ? JSON.stringify({ words }) : null;
+/** What the customer typed goes with the event; without it none is kept. */
+interface ProblemEvent {
+  jobId: string;
+  actorId: string;
+  at: Date;
+  words: string | undefined;
+}
+
+/** Call it with the job locked. The table's trigger notifies customer, handyman and office; the handyman reads the words. */
+export async function insertProblemEvent(db: Database, { words, ...event }: ProblemEvent): Promise<void> {
   await db
     .insertInto("jobEvents")
-    .values({ ...event, kind: "problem-reported", detail })
+    .values({ ...event, kind: "problem-reported", detail: words ? JSON.stringify({ words }) : null })
     .execute();
 }

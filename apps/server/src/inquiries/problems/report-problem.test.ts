@@ -2,7 +2,7 @@ import { listInquiries, resolveInquiry } from "@hunarmand/api/inquiries/inquirie
 import { reportProblem } from "@hunarmand/api/inquiries/problems";
 import { getJob } from "@hunarmand/api/jobs/customer";
 import { readJob } from "@hunarmand/api/jobs/office";
-import { sendBack } from "@hunarmand/api/jobs/office-steps";
+import { sendHandymanBack } from "@hunarmand/api/jobs/office-steps";
 import { completeJob, listActiveJobs, listCompletedJobs, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
 import { declareCash } from "@hunarmand/api/payments/provider";
@@ -75,7 +75,7 @@ describe("the problem is back", () => {
 
 describe("sending the same handyman back", () => {
   const send = (person: Person) =>
-    portal.as(person).call(sendBack, { params: { id: jobId }, body: { reason: "It was not done well." } });
+    portal.as(person).call(sendHandymanBack, { params: { id: jobId }, body: { reason: "It was not done well." } });
 
   it("makes one job at no price that they have at once, tied to the first, with an audit row", async () => {
     const dispatcher = await makeStaff(portal, "Dispatcher");

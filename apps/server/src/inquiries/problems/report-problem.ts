@@ -7,7 +7,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { submitInquiry } from "../submit-inquiry.ts";
-import { findCustomersJob, insertProblemEvent } from "./problems.queries.ts";
+import { findReportableJob, insertProblemEvent } from "./problems.queries.ts";
 
 /** Opens a case on the caller's own job, with its line in the job's history: of many presses at once one opens it. */
 export const reportProblem: UseCase<typeof contract.reportProblem> = async (services, caller, { params, body }) => {
@@ -16,14 +16,14 @@ export const reportProblem: UseCase<typeof contract.reportProblem> = async (serv
   const { words } = body;
   const reference = await db.transaction().execute(async (transaction) => {
     await lockJob(transaction, params.id);
-    const job = await findCustomersJob(transaction, params.id, caller.accountId);
+    const job = await findReportableJob(transaction, params.id, caller.accountId);
     if (!job) throw new AppError("job-not-found");
     if (!isCompleted(job)) throw new AppError("job-state");
     const open = await findOpenCase(transaction, job.id);
     if (open) return open.reference;
     if (!isCaseInTime(job.completedAt, now)) throw new AppError("problem-too-late");
     const event = { jobId: job.id, actorId: caller.accountId, at: now };
-    await insertProblemEvent(transaction, event, words);
+    await insertProblemEvent(transaction, { ...event, words });
     return submitInquiry({ ...services, db: transaction }, caller, {
       kind: "complaint",
       reason: "problem-is-back",

@@ -24,7 +24,7 @@ export const updateWebjob: UseCase<typeof contract.updateWebjob> = async (servic
   const by = { as: isOffice(caller) ? "Dispatcher" : "customer", accountId: caller.accountId } as const;
   const facts = readFacts(body);
   // What the job is called now is looked up again by its names: they must be the newest.
-  await services.catalogueNames.readAnew();
+  await services.catalogueNames.refresh();
   await db.transaction().execute(async (transaction) => {
     await lockJob(transaction, jobId);
     const before = await findCustomerJob({ ...services, db: transaction }, jobId, customerId);

@@ -1,6 +1,6 @@
-import * as desk from "@hunarmand/api/jobs/office";
-import * as contract from "@hunarmand/api/jobs/office-steps";
-import * as exports from "@hunarmand/api/reports/exports";
+import * as readingCalls from "@hunarmand/api/jobs/office";
+import * as stepCalls from "@hunarmand/api/jobs/office-steps";
+import * as exportCalls from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../../domain/audit/export-list.ts";
 import { serve } from "../../http/serve.ts";
@@ -11,16 +11,17 @@ import { listJobCandidates } from "./list-job-candidates.ts";
 import { listJobs } from "./list-jobs.ts";
 import { overrideArrival } from "./override-arrival.ts";
 import { readJob } from "./read-job.ts";
-import { sendBack } from "./send-back.ts";
+import { sendHandymanBack } from "./send-handyman-back.ts";
 
+/** The office's calls about jobs; each is audited where it changes something, and where a list leaves as a file. */
 export function jobsDeskRoutes(app: FastifyInstance): void {
-  serve(app, desk.listJobs, listJobs);
-  serve(app, exports.exportJobs, exportOf("jobs", desk.listJobs, listJobs));
-  serve(app, desk.readJob, readJob);
-  serve(app, desk.listJobCandidates, listJobCandidates);
-  serve(app, contract.assignJob, assignJob);
-  serve(app, contract.cancelDeskJob, cancelDeskJob);
-  serve(app, contract.overrideArrival, overrideArrival);
-  serve(app, contract.sendBack, sendBack);
-  serve(app, contract.completeDeskJob, completeDeskJob);
+  serve(app, readingCalls.listJobs, listJobs);
+  serve(app, exportCalls.exportJobs, exportOf("jobs", readingCalls.listJobs, listJobs));
+  serve(app, readingCalls.readJob, readJob);
+  serve(app, readingCalls.listJobCandidates, listJobCandidates);
+  serve(app, stepCalls.assignJob, assignJob);
+  serve(app, stepCalls.cancelDeskJob, cancelDeskJob);
+  serve(app, stepCalls.overrideArrival, overrideArrival);
+  serve(app, stepCalls.sendHandymanBack, sendHandymanBack);
+  serve(app, stepCalls.completeDeskJob, completeDeskJob);
 }

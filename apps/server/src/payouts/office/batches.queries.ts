@@ -18,18 +18,24 @@ export interface NewBatch {
   now: Date;
 }
 
-/** Batches are made and decided one after the other: a balance that is read cannot be paid out by another meanwhile. */
+/**
+ * Batches are prepared and decided one after the other: holds the table until the transaction ends, so that nobody else pays out a
+ * balance that was just read. Fails when another holds it for longer than the pool's lock time-out.
+ */
 export const waitForOtherBatches = (db: Database) =>
   sql`lock table payout_batches in share row exclusive mode`.execute(db);
 
-/** Makes a batch of all who are owed, unless there are none; call it in a transaction, after the wait. */
+/**
+ * A batch for Verified providers with a payout account who are owed the minimum and are in no open batch, the largest sums first. Returns
+ * nothing when there are none. `amount_paisa` is what is left after `set_off_paisa`. Call it in a transaction, after the wait.
+ */
 export async function insertBatch(db: Database, { id, minimumPaisa, payoutsMax, createdBy, now }: NewBatch) {
   const { rows } = await sql<{ payouts: number; totalPaisa: number; withoutAccount: number }>`
     with owed as materialized (
-      select owed.*, account.kind, account.holder_name, account.number
+      select owed.*, place.kind, place.holder_name, place.number
       from (${selectOwed(minimumPaisa)}) owed
       join providers provider on provider.account_id = owed.provider_id and ${isOneOf("provider.status", [providerStatus.verified])}
-      left join payout_accounts account on account.provider_id = owed.provider_id
+      left join payout_accounts place on place.provider_id = owed.provider_id
       where not exists (select from payouts open where open.provider_id = owed.provider_id and ${isOneOf("open.status", [prepared])})
     ), chosen as (
       select * from owed where number is not null order by amount_paisa desc, provider_id limit ${payoutsMax}
@@ -37,7 +43,7 @@ export async function insertBatch(db: Database, { id, minimumPaisa, payoutsMax, 
       insert into payout_batches (id, status, payouts, total_paisa, created_at, created_by)
       select ${id}::uuid, ${sql.lit(prepared)}, count(*), sum(amount_paisa), ${now}::timestamptz, ${createdBy}::uuid
       from chosen having count(*) > 0 returning payouts, total_paisa
-    ), made as (
+    ), inserted as (
       insert into payouts (id, batch_id, provider_id, status, amount_paisa, set_off_paisa, kind, holder_name, number, created_at)
       select gen_random_uuid(), ${id}::uuid, provider_id, ${sql.lit(prepared)}, amount_paisa, set_off_paisa, kind, holder_name, number,
         ${now}::timestamptz from chosen
@@ -48,7 +54,8 @@ export async function insertBatch(db: Database, { id, minimumPaisa, payoutsMax, 
   return rows[0];
 }
 
-const selectNamedBatches = (db: Database) =>
+/** Batches with the names of who prepared and who decided them. */
+const namedBatches = (db: Database) =>
   db
     .selectFrom("payoutBatches as batch")
     .innerJoin("accounts as maker", "maker.id", "batch.createdBy")
@@ -59,8 +66,7 @@ const selectNamedBatches = (db: Database) =>
 
 export type NamedBatchRow = NonNullable<Awaited<ReturnType<typeof findBatch>>>;
 
-export const findBatch = (db: Database, id: string) =>
-  selectNamedBatches(db).where("batch.id", "=", id).executeTakeFirst();
+export const findBatch = (db: Database, id: string) => namedBatches(db).where("batch.id", "=", id).executeTakeFirst();
 
 export const findBatchStatus = (db: Database, id: string) =>
   db.selectFrom("payoutBatches").select(["status", "createdAt"]).where("id", "=", id).executeTakeFirst();
@@ -69,7 +75,7 @@ export const selectBatches = (
   db: Database,
   { status, limit, cursor }: PagePlace & { status: BatchStatus | undefined },
 ) =>
-  selectNamedBatches(db)
+  namedBatches(db)
     .$if(status !== undefined, (query) => query.where("batch.status", "=", status as BatchStatus))
     .$call((list) => newestFirst(list, ["batch.createdAt", "batch.id"], { limit, cursor }))
     .execute();

@@ -55,12 +55,13 @@ export async function decideOnProvider(
   });
   // The home page's number of handymen is among what is remembered.
   if (hasMoved) services.replyMemory.forget();
-  if (decision === "suspend") await endAccountSessions(services, id);
   if (!hasMoved) {
     const provider = await findProviderStatus(db, id);
     if (!provider) throw new AppError("provider-not-found");
     if (provider.status !== to) throw new AppError("provider-state");
   }
+  // A repeat ends what was begun since; a refusal touches nobody: the id may be anyone's.
+  if (decision === "suspend") await endAccountSessions(services, id);
   return { message: getReplies()[messages[decision]], status: to };
 }
 

@@ -5,6 +5,7 @@ import {
   listProviders,
   rejectProvider,
   sendBackProvider,
+  suspendProvider,
   verifyProvider,
 } from "@hunarmand/api/providers/office";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
@@ -68,6 +69,26 @@ describe("the verification desk", () => {
       const answer = await portal.as(verifier).call(call, { params: { id }, body: { reason: " " } });
       expect(answer).toMatchObject({ status: 400, error: { issues: [{ field: "reason" }] } });
     }
+  });
+
+  it("ends nobody's session by a suspension that is refused: the id may be anyone's", async () => {
+    const [verifier, owner] = [await makeStaff(portal, "Verifier"), await makeStaff(portal, "Owner")];
+    const others = [owner, await makeCustomer(portal), await makeProvider(portal, { status: "Pending" })];
+    for (const person of others) {
+      // Each has a session from here on.
+      await portal.headersOf(person);
+      const body = { reason: "A mistake." };
+      const { status } = await portal.as(verifier).call(suspendProvider, { params: { id: person.id }, body });
+      expect([404, 409]).toContain(status);
+    }
+    const ids = others.map(({ id }) => id);
+    const ended = await portal.db
+      .selectFrom("sessions")
+      .select("accountId")
+      .where("accountId", "in", ids)
+      .where("endedAt", "is not", null)
+      .execute();
+    expect(ended).toEqual([]);
   });
 
   it("is closed to other desks and to everybody else", async () => {

@@ -1,38 +1,37 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
+import "./attachments.css";
 import attachments from "../../locales/en/attachments.json";
 import shared from "../../locales/en/shared.json";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 interface PictureThumbProps {
+  /** The caller's, who also gives it back where it is an object URL. */
   url: string;
-  /** What it shows, for those who do not see it. */
+  /** What the picture shows, for those who do not see it; also the title of the enlarged one. */
   alt: string;
-  /** A way to take it away. */
-  children?: ReactNode;
 }
 
 /** A small picture; a press enlarges it. */
-export function PictureThumb({ url, alt, children }: PictureThumbProps) {
+export function PictureThumb({ url, alt }: PictureThumbProps) {
   const { enlarge } = useMessages(attachments);
   const { close } = useMessages(shared);
-  const [isLarge, setLarge] = useState(false);
+  const [isLarge, setIsLarge] = useState(false);
   return (
     <>
       <button
         type="button"
         className="attachment-thumb"
         aria-label={enlarge({ picture: alt })}
-        onClick={() => setLarge(true)}
+        onClick={() => setIsLarge(true)}
       >
         <img src={url} alt={alt} />
       </button>
-      {children}
       {isLarge && (
-        <FormDialog wide title={alt} onClose={() => setLarge(false)}>
+        <FormDialog wide title={alt} onClose={() => setIsLarge(false)}>
           <img src={url} alt={alt} className="attachment-large" />
-          <Button fullWidth mt="md" onClick={() => setLarge(false)}>
+          <Button fullWidth mt="md" onClick={() => setIsLarge(false)}>
             {close}
           </Button>
         </FormDialog>

@@ -1,5 +1,5 @@
 import type { DeskJob } from "@hunarmand/api/jobs/office";
-import { sendBack } from "@hunarmand/api/jobs/office-steps";
+import { sendHandymanBack } from "@hunarmand/api/jobs/office-steps";
 import { Alert, Anchor, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -49,7 +49,7 @@ function SendBack({ jobId, onClose }: { jobId: string; onClose: () => void }) {
       text={office.sendBackText}
       submitLabel={office.sendBack}
       templates={office.reasons}
-      onSave={(reason) => decide(() => callApi(sendBack, { params: { id: jobId }, body: { reason } }))}
+      onSave={(reason) => decide(() => callApi(sendHandymanBack, { params: { id: jobId }, body: { reason } }))}
       onClose={onClose}
     />
   );

@@ -66,3 +66,10 @@ test.each([
   expect(sent).toBe(receipt);
   expect(input.getAttribute("aria-invalid")).toBe("false");
 });
+
+test("the name of the chosen file is read out with the field, which is emptied after each choice", async () => {
+  await choose(receipt);
+  const description = input.getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(description)?.textContent).toBe("receipt.jpg");
+  expect(document.querySelector("[role=status]")?.textContent).toBe("receipt.jpg");
+});

@@ -13,8 +13,8 @@ interface ImagePickerProps {
   label: string;
   value: File | null;
   /**
-   * Called with the picture as soon as it is chosen (`shrinkImage` makes it small), and with null when it turns out to be none:
-   * an earlier one must not be sent in the place of what was refused.
+   * Called with the file as soon as it is chosen, and again with null when it turns out to be no picture, so that an earlier one is not sent
+   * in its place.
    */
   onPick: (picture: File | null) => void;
   error?: ReactNode;
@@ -22,18 +22,21 @@ interface ImagePickerProps {
   disabled?: boolean;
 }
 
-/** A field for one picture: taken by the camera, chosen from the phone, or dropped on it. */
+/**
+ * A field for one picture: taken by the camera, chosen from the phone, or dropped on it, for the input lies over the whole of it. The input is
+ * emptied after each choice, so it says nothing of the file: its name is read out instead.
+ */
 export function ImagePicker({ name, label, value, onPick, error, required, disabled }: ImagePickerProps) {
   const { upload } = useMessages(shared);
   const id = useId();
-  const { pick, busy, refused } = usePick(onPick);
+  const { choose, busy, refused } = useImageChoice(onPick);
   const preview = useObjectUrl(value);
   const shownError = refused ? upload.imagesOnly : error;
   return (
     <Input.Wrapper id={id} label={label} required={required ?? false} error={shownError} size="md">
       <div className="image-picker" data-invalid={Boolean(shownError) || undefined}>
         {preview ? <img src={preview} alt="" className="image-picker-preview" /> : <LineIcon name="camera" />}
-        <span className="image-picker-text" aria-hidden="true">
+        <span id={`${id}-file`} className="image-picker-text" role="status">
           {value?.name ?? upload.choose}
         </span>
         {busy && <Loader size="sm" />}
@@ -45,36 +48,37 @@ export function ImagePicker({ name, label, value, onPick, error, required, disab
           required={required}
           disabled={disabled}
           aria-invalid={Boolean(shownError)}
-          aria-describedby={shownError ? `${id}-error` : undefined}
-          onChange={pick}
+          aria-describedby={shownError ? `${id}-error ${id}-file` : `${id}-file`}
+          onChange={choose}
         />
       </div>
     </Input.Wrapper>
   );
 }
 
-function usePick(onPick: (picture: File | null) => void) {
+function useImageChoice(onPick: (picture: File | null) => void) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(false);
   const latest = useRef<File>(undefined);
-  const pick = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+  const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? [];
     if (!file) return;
-    // Or else the same file, chosen once more after a mistake, would be no change.
+    // Otherwise choosing the same file again would fire no change.
     input.value = "";
     latest.current = file;
     const isPicture = file.type.startsWith("image/");
     setRefused(!isPicture);
+    setBusy(isPicture);
     if (!isPicture) return onPick(null);
-    setBusy(true);
     onPick(file);
+    // Begins early and proves that it is a picture; whoever sends the file awaits the same result, which is kept for it.
     await shrinkImage(file).catch(() => {
       // Judged late: meanwhile another may have been chosen.
       if (latest.current !== file) return;
       setRefused(true);
       onPick(null);
     });
-    setBusy(false);
+    if (latest.current === file) setBusy(false);
   };
-  return { pick: (event: ChangeEvent<HTMLInputElement>) => void pick(event), busy, refused };
+  return { choose: (event: ChangeEvent<HTMLInputElement>) => void choose(event), busy, refused };
 }

@@ -21,21 +21,3 @@ export async function summarisePastDays({ db, clock }: Ground): Promise<void> {
     await summariseDays(db, day, cutSpan(day, openDay, daysAtOnce));
   }
 }
-
-/** Now and every hour while the process lives; the function it returns ends that after the round under way. */
-export function keepSummarising(services: Ground, onError: (error: unknown) => void): () => Promise<void> {
-  let round: Promise<unknown> | undefined;
-  const summarise = () => {
-    round ??= summarisePastDays(services)
-      .catch(onError)
-      .finally(() => {
-        round = undefined;
-      });
-  };
-  summarise();
-  const timer = setInterval(summarise, hourMilliseconds);
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
-}

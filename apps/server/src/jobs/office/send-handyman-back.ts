@@ -24,7 +24,11 @@ interface SentBack {
 }
 
 /** Of two at once the second finds the job that the first has made. */
-export const sendBack: UseCase<typeof contract.sendBack> = async ({ db, clock }, caller, { params, body }) => {
+export const sendHandymanBack: UseCase<typeof contract.sendHandymanBack> = async (
+  { db, clock },
+  caller,
+  { params, body },
+) => {
   const sent = { jobId: params.id, accountId: caller.accountId, reason: body.reason, now: clock.now() };
   const { id, number } = await db.transaction().execute(async (transaction) => {
     if (!(await lockJob(transaction, params.id))) throw new AppError("job-not-found");
