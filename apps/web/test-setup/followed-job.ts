@@ -29,4 +29,5 @@ export const followedJob: ReplyOf<typeof getJob> = {
   timeline: [],
   payment: null,
   attachments: [],
+  complaints: [],
 };

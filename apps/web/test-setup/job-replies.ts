@@ -74,6 +74,14 @@ export const deskJob: DeskJob = {
   ...{ priceStatus: null, priceObjection: null, completedDate: null, arrivedAt: null, arrivalVerified: false },
   ...{ arrivalDistanceMeters: null, arrivalAccuracyMeters: null, detailsSubmittedAt: null, duration: null },
   ...{ workDescription: null, workLocation: null, cancelReason: null, feedback: null, feedbackBy: null, cash: null },
-  ...{ followsJobId: null, problem: null, followUpJobId: null, canSendBack: false, attachments: [], timeline: [] },
+  ...{
+    followsJobId: null,
+    problem: null,
+    followUpJobId: null,
+    canSendBack: false,
+    attachments: [],
+    complaints: [],
+    timeline: [],
+  },
   nextSteps: ["assign", "cancel"],
 };

@@ -21,7 +21,7 @@ export interface NewInquiry {
   subject?: string | undefined;
   message: string;
   position?: (typeof positions)[number];
-  jobId?: string;
+  jobId?: string | undefined;
   reason?: (typeof inquiryReasons)[number];
 }
 

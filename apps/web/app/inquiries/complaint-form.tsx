@@ -24,7 +24,7 @@ export function ComplaintForm({ preset, reference, onReference }: ComplaintFormP
   );
 }
 
-const empty = { fullName: "", phone: "", email: "", subject: "", complaint: "" };
+const empty = { fullName: "", phone: "", email: "", subject: "", jobId: "", complaint: "" };
 
 function ComplaintFields({ preset, onReference }: Pick<ComplaintFormProps, "preset" | "onReference">) {
   const texts = useMessages(complaints);

@@ -96,6 +96,8 @@ export const ComplaintBody = z.object({
   phone: PhoneNumber,
   subject: optionalText(limits.addressCharacters),
   complaint: requiredLines(limits.textCharacters),
+  /** The job that it is about: the caller's own, as its customer or its handyman. */
+  jobId: blankAsAbsent(Id),
 });
 
 export const submitComplaint = defineCall({
@@ -103,6 +105,7 @@ export const submitComplaint = defineCall({
   path: "/Complain/complaints",
   summary: "Send a complaint; the reference in the reply finds it again.",
   body: ComplaintBody,
+  errors: ["job-not-found"],
 });
 
 /** What a person needs to see their own inquiry again; `contact` is its phone number or e-mail. */

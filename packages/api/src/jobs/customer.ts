@@ -12,6 +12,7 @@ import {
   requiredLines,
   requiredText,
 } from "../fields.ts";
+import { JobComplaint } from "../inquiries/job-complaints.ts";
 import { JobCase } from "../inquiries/problems.ts";
 import { limits } from "../limits.ts";
 import { Attachment } from "./attachments.ts";
@@ -149,6 +150,8 @@ export const getJob = defineCall({
     problem: JobCase.nullable(),
     canReportProblem: z.boolean(),
     attachments: z.array(Attachment),
+    /** Those that the customer wrote about it, newest first. */
+    complaints: z.array(JobComplaint),
   }),
   errors: ["job-not-found"],
 });

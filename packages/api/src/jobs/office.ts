@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { blankAsAbsent, Id, OrderQuery, optionalText, PageQuery } from "../fields.ts";
+import { DeskComplaint } from "../inquiries/job-complaints.ts";
 import { JobCase } from "../inquiries/problems.ts";
 import { Attachment } from "./attachments.ts";
 import { jobEventKinds } from "./events.ts";
@@ -114,6 +115,8 @@ export const DeskJob = OfficeJob.extend({
   followUpJobId: Id.nullable(),
   canSendBack: z.boolean(),
   attachments: z.array(Attachment),
+  /** Either side's, newest first. */
+  complaints: z.array(DeskComplaint),
   timeline: z.array(TimelineEntry),
 });
 export type DeskJob = z.infer<typeof DeskJob>;

@@ -1,5 +1,6 @@
 import type * as contract from "@hunarmand/api/jobs/customer";
 import { isCompleted } from "@hunarmand/api/jobs/steps";
+import { toJobComplaint } from "../../domain/jobs/job-complaints.queries.ts";
 import { isCaseInTime, isCaseOpen, toJobCase } from "../../domain/jobs/problems.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
@@ -18,6 +19,7 @@ export const getJob: UseCase<typeof contract.getJob> = async (services, caller, 
     ...toCustomerJob(job, caller),
     timeline: events.map(toJobEvent),
     attachments: toAttachments(job.attachments, caller),
+    complaints: job.complaints.map(toJobComplaint),
     payment: isCompleted(job) && !job.followsJobId ? await getPayment(db, params.id) : null,
     problem: toJobCase(job.latestCase),
     canReportProblem: isCaseInTime(job.completedAt, services.clock.now()) && !isCaseOpen(job.latestCase),

@@ -4,6 +4,7 @@ import { jobSteps } from "@hunarmand/api/jobs/steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import type { JobsTable } from "../../database/tables/job-tables.ts";
+import { complaintsOf } from "../../domain/jobs/job-complaints.queries.ts";
 import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { latestCase } from "../../domain/jobs/problems.queries.ts";
@@ -137,7 +138,7 @@ export const findPosted = (db: Database, jobId: string, customerId: string | und
 export const findCustomerJob = (ground: NamedGround, jobId: string, customerId: string | undefined) =>
   customerJobs(ground)
     .select(latestCase.as("latestCase"))
-    .select(attachmentsOf().as("attachments"))
+    .select([attachmentsOf().as("attachments"), complaintsOf(customerId).as("complaints")])
     .where("job.id", "=", jobId)
     .$if(customerId !== undefined, (query) => query.where("job.customerId", "=", customerId as string))
     .executeTakeFirst();

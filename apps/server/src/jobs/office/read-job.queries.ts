@@ -3,9 +3,10 @@ import type { TimelineEntry } from "@hunarmand/api/jobs/office";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
+import { complaintsOf } from "../../domain/jobs/job-complaints.queries.ts";
 import { latestCase } from "../../domain/jobs/problems.queries.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
-import { attachmentEvents, complaintEvents, receiptEvents } from "./story-sources.ts";
+import { attachmentEvents, complaintEvents, receiptEvents } from "./story/story-sources.ts";
 
 /** The last job that was made to put this one right. */
 const followUp = sql<string | null>`(select next.id from jobs next where next.follows_job_id = job.id
@@ -31,7 +32,7 @@ export const findJobFacts = (db: Database, jobId: string) =>
     .select(["job.detailsSubmittedAt", "job.durationDays", "job.workDescription", "job.workLocation"])
     .select(["job.cancelReason", "review.feedback", "review.reportedBy as feedbackBy"])
     .select(["cash.jobId as cashOf", "cash.declaredPaisa", "cash.claimedPaisa", "cash.confirmedPaisa"])
-    .select(["entry.id as paidBy", attachmentsOf().as("attachments")])
+    .select(["entry.id as paidBy", attachmentsOf().as("attachments"), complaintsOf().as("complaints")])
     .where("job.id", "=", jobId)
     .executeTakeFirst();
 

@@ -1,4 +1,5 @@
 import type * as contract from "@hunarmand/api/jobs/office";
+import { toDeskComplaint } from "../../domain/jobs/job-complaints.queries.ts";
 import { findSide } from "../../domain/jobs/job-side.ts";
 import { isCaseOpen, toJobCase } from "../../domain/jobs/problems.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -16,7 +17,7 @@ export const readJob: UseCase<typeof contract.readJob> = async (services, caller
   const [row, facts] = [await findOfficeJob(services, params.id), await findJobFacts(db, params.id)];
   if (!row || !facts) throw new AppError("job-not-found");
   const { scheduledFor, detailsSubmittedAt, durationDays, paidBy, cashOf, attachments, latestCase, ...others } = facts;
-  const { declaredPaisa, claimedPaisa, confirmedPaisa, ...rest } = others;
+  const { declaredPaisa, claimedPaisa, confirmedPaisa, complaints, ...rest } = others;
   return {
     ...toOfficeJob(row, caller),
     ...rest,
@@ -35,6 +36,7 @@ export const readJob: UseCase<typeof contract.readJob> = async (services, caller
     problem: toJobCase(latestCase),
     canSendBack: isCaseOpen(latestCase) && mayDispatch(caller),
     attachments: toAttachments(attachments, caller),
+    complaints: complaints.map(toDeskComplaint),
     timeline: (await selectTimeline(db, params.id)).map(toEntry),
   };
 };

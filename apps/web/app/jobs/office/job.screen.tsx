@@ -18,6 +18,7 @@ import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/job.screen";
+import { DeskComplaints } from "./desk-complaints.tsx";
 import { JobActions } from "./job-actions.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobProblem } from "./job-problem.tsx";
@@ -65,6 +66,7 @@ function Job({ job }: { job: DeskJob }) {
       </div>
       <LiveUpdates matters={({ subjectId }) => subjectId === job.id} text={changed} />
       <JobProblem job={job} />
+      <DeskComplaints job={job} />
       <div className="desk-job">
         <JobFacts job={job} />
         <Card>

@@ -15,6 +15,7 @@ import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
 import { JobLinks } from "./job-links.tsx";
 import { DoneSteps, NextSteps } from "./next-steps.tsx";
+import { JobComplaints } from "./problem/job-complaints.tsx";
 import { JobProblem } from "./problem/job-problem.tsx";
 import { JobStory } from "./story/job-story.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
@@ -56,6 +57,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <NextSteps job={job} refresh={refresh} />
           {!isCancelled(job) && <AssignedProvider job={job} />}
           <JobProblem job={job} refresh={refresh} />
+          <JobComplaints job={job} />
           <DoneSteps job={job} refresh={refresh} />
           <JobFacts job={job} />
           <Suspense fallback={<Skeleton height={200} />}>

@@ -8,7 +8,10 @@ import type { FollowedJob } from "../job-stage.ts";
 /** Ways on from a job: to change it, as long as nobody has it, to post it again, and to complain of it. */
 export function JobLinks({ job }: { job: FollowedJob }) {
   const { change, complain, again } = useMessages(jobCare);
-  const subject = new URLSearchParams({ subject: complain.subject({ work: job.skill, number: job.jobNumber }) });
+  const subject = new URLSearchParams({
+    subject: complain.subject({ work: job.skill, number: job.jobNumber }),
+    job: job.id,
+  });
   return (
     <Group gap="sm">
       {job.nextSteps.includes("change") && (

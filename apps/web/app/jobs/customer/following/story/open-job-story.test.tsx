@@ -55,6 +55,17 @@ test("what waits for the customer stands before everything else: the price, the 
   expect(document.querySelector("section[aria-label='Your next step'] h2")?.textContent).toBe("The price");
 });
 
+test("what the customer complained of stands on the job, with what became of it", async () => {
+  const complaint = {
+    reference: "H-7K3M9-2QX4B",
+    status: "Resolved",
+    createdDate: "2026-05-01T09:00:00.000Z",
+  } as const;
+  await open({ complaints: [{ ...complaint, answer: "We send somebody else." }] });
+  await readPage("Your complaints about this job");
+  await wait(() => document.body.textContent?.includes("We send somebody else."), "answer of the office");
+});
+
 test("a job that is paid ends with that, and no longer asks for money", async () => {
   await open({ status: "Completed", nextSteps: [], payment: { status: "paid", method: "cash" } });
   await wait(() => readStory().at(-1) === "Paid", "story that ends with the payment");

@@ -1,0 +1,48 @@
+import { listInquiries, submitComplaint } from "@hunarmand/api/inquiries/inquiries";
+import { getJob } from "@hunarmand/api/jobs/customer";
+import { readJob } from "@hunarmand/api/jobs/office";
+import { getOfficeCounters } from "@hunarmand/api/staff/counters";
+import { beforeEach, describe, expect, it } from "vitest";
+import { complaintForm } from "../../test/forms.ts";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
+import { type Person, startPortal } from "../../test/portal.ts";
+
+const portal = await startPortal();
+
+let customer: Person;
+let provider: Person;
+beforeEach(async () => {
+  [customer, provider] = [await makeCustomer(portal), await makeProvider(portal)];
+});
+
+const complain = (person: Person, complaint: string, jobId: string) =>
+  portal.as(person).call(submitComplaint, { body: { ...complaintForm, complaint, jobId } });
+
+describe("a complaint about a job", () => {
+  it("hangs on it: whoever wrote it follows it there, and the office reads and counts all of them", async () => {
+    const id = await makeJob(portal, { customer, provider, status: "Accepted" });
+    const { reference } = (await complain(customer, "Nobody came.", id)).body;
+    expect((await complain(provider, "Nobody was at home.", id)).status).toBe(200);
+    const own = (await portal.as(customer).call(getJob, { params: { id } })).body.complaints;
+    expect(own).toEqual([{ reference, status: "New", createdDate: expect.any(String), answer: null }]);
+
+    const owner = portal.as(await makeStaff(portal, "Owner"));
+    const { complaints } = (await owner.call(readJob, { params: { id } })).body;
+    expect(complaints.map(({ message }) => message).toSorted()).toEqual(["Nobody came.", "Nobody was at home."]);
+    const inbox = (await owner.call(listInquiries, { query: { kind: "complaint" } })).body;
+    expect(inbox.map(({ jobId }) => jobId)).toEqual([id, id]);
+    expect((await owner.call(getOfficeCounters, {})).body).toMatchObject({ inquiriesNew: 2 });
+  });
+
+  it("is refused where the job is somebody else's, or nobody is logged in", async () => {
+    const id = await makeJob(portal, { customer, provider });
+    const replies = [
+      await complain(await makeCustomer(portal), "Not mine.", id),
+      // An open offer does not make the job theirs.
+      await complain(provider, "Not mine yet.", id),
+      await portal.call(submitComplaint, { body: { ...complaintForm, jobId: id } }),
+    ];
+    for (const reply of replies) expect(reply).toMatchObject({ status: 404, error: { code: "job-not-found" } });
+    expect(await portal.db.selectFrom("inquiries").select("id").execute()).toEqual([]);
+  });
+});
