@@ -7,14 +7,7 @@ import { copyData, type Portal, startPortal } from "./portal-server.ts";
 
 export { expect };
 
-/** One grey pixel: the journeys do not depend on a map server, and no screen may. */
-const tile = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
-
 const usualViewport = { width: 1280, height: 720 };
-const mapTiles = /tile\.openstreetmap\.org/;
 
 interface Journey {
   /** Complaints of the browser that a test expects, such as a refused request. One pattern: Playwright takes a second for options. */
@@ -63,7 +56,6 @@ export const test = base.extend<Journey, WorkerOwn>({
     };
     const noteError = (error: WebError) => complaints.push(String(error.error()));
     context.on("console", noteConsole).on("weberror", noteError);
-    await context.route(mapTiles, (route) => route.fulfill({ contentType: "image/png", body: tile }));
     await use(context);
     await forget(keptPage);
     context.off("console", noteConsole).off("weberror", noteError);

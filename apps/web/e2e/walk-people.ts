@@ -53,7 +53,6 @@ export async function openBrowser(browser: Browser, width: number): Promise<Desk
     viewport: { width, height: 900 },
     ...browserOptions,
   });
-  await context.route(/tile\.openstreetmap\.org/, (route) => route.abort());
   context.setDefaultTimeout(actionMilliseconds);
   return { context, page: await context.newPage() };
 }

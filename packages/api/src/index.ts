@@ -1,5 +1,6 @@
 import * as account from "./account/account.ts";
 import * as accountIdentity from "./account/identity.ts";
+import * as accountOwnData from "./account/own-data.ts";
 import * as accountPhoneCodes from "./account/phone-codes.ts";
 import type { Call } from "./call.ts";
 import * as catalogue from "./catalogue/catalogue.ts";
@@ -57,7 +58,7 @@ const isCall = (value: unknown): value is Call =>
 
 /** Everything that the contract exports, by noun. */
 export const features = {
-  account: { ...account, ...accountIdentity, ...accountPhoneCodes },
+  account: { ...account, ...accountIdentity, ...accountPhoneCodes, ...accountOwnData },
   catalogue,
   contracts: { ...contracts, ...contractsCrew, ...contractsQuotes },
   customers: { ...customers, ...customersAddresses, ...customersOffice },

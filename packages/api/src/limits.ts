@@ -143,6 +143,8 @@ export const rates = {
   upload: { uses: 20, seconds: 24 * hour },
   /** Pictures and voice of jobs: a busy handyman has six a day, with before and after. */
   attachment: { uses: 120, seconds: 24 * hour },
+  /** Files of all that is known of oneself. */
+  export: { uses: 5, seconds: hour },
   caller: { uses: 300, seconds: minute },
   anonymous: { uses: 100, seconds: minute },
 } as const satisfies Record<string, { uses: number; seconds: number }>;

@@ -1,8 +1,13 @@
 import * as contract from "@hunarmand/api/account/account";
 import * as identity from "@hunarmand/api/account/identity";
+import * as ownData from "@hunarmand/api/account/own-data";
 import * as phoneCodes from "@hunarmand/api/account/phone-codes";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
+import { closeAccount } from "./closing/close-account.ts";
+import { closeAccountForPerson } from "./closing/close-account-for-person.ts";
+import { exportOwnData } from "./closing/export-own-data.ts";
+import { sendOwnerCode } from "./closing/send-owner-code.ts";
 import { loginByCode } from "./codes/login-by-code.ts";
 import { resetByCode } from "./codes/reset-by-code.ts";
 import { sendPhoneLoginCode } from "./codes/send-phone-login-code.ts";
@@ -42,6 +47,10 @@ export function accountRoutes(app: FastifyInstance): void {
   serve(app, phoneCodes.sendPhoneLoginCode, sendPhoneLoginCode);
   serve(app, phoneCodes.loginByCode, loginByCode);
   serve(app, phoneCodes.resetByCode, resetByCode);
+  serve(app, ownData.sendOwnerCode, sendOwnerCode);
+  serve(app, ownData.exportOwnData, exportOwnData);
+  serve(app, ownData.closeAccount, closeAccount);
+  serve(app, ownData.closeAccountForPerson, closeAccountForPerson);
   serve(app, identity.getIdentity, getIdentity);
   serve(app, identity.sendEmailCode, sendEmailCode);
   serve(app, identity.confirmEmail, confirmEmail);

@@ -49,6 +49,7 @@ import * as inbox from "./migrations/2026-11-22-1410-inbox.ts";
 import * as keptAddresses from "./migrations/2026-11-22-1418-kept-addresses.ts";
 import * as customersDesk from "./migrations/2026-11-22-1420-customers-desk.ts";
 import * as officeSearch from "./migrations/2026-11-22-1420-office-search.ts";
+import * as closedAccounts from "./migrations/2026-11-22-1440-closed-accounts.ts";
 import * as contractCrews from "./migrations/2026-11-22-1610-contract-crews.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
@@ -103,6 +104,7 @@ const migrations = {
   "2026-11-22-1410-inbox": inbox,
   "2026-11-22-1418-kept-addresses": keptAddresses,
   "2026-11-22-1420-customers-desk": customersDesk,
+  "2026-11-22-1440-closed-accounts": closedAccounts,
   "2026-11-22-1420-office-search": officeSearch,
 };
 

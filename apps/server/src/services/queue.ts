@@ -17,6 +17,7 @@ export interface Tasks {
   /** A notice that nobody has read by then goes on by the channel after this one. */
   "notify-further": { noticeId: string; after: NoticeChannel };
   "expire-offers": { jobId: string; round: number };
+  "erase-account": { accountId: string };
   /** Holds the running sums against the ledger. */
   "check-balances": Record<string, never>;
   /** Sums up the days that are over, for the reports. */
@@ -54,6 +55,12 @@ const kinds: Record<TaskName, Kind> = {
   "send-awaited-text": { ...message, expireInSeconds: minuteSeconds },
   "send-text": message,
   "send-whatsapp": message,
+  "erase-account": {
+    retryLimit: 10,
+    retryDelay: minuteSeconds,
+    retryDelayMax: hourSeconds,
+    expireInSeconds: hourSeconds,
+  },
   "notify-further": { retryLimit: 10, retryDelay: 5, retryDelayMax: minuteSeconds, expireInSeconds: minuteSeconds },
   "check-balances": round,
   "summarise-days": round,
@@ -68,6 +75,7 @@ const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize: numbe
   "send-awaited-text": { pollingIntervalSeconds: 0.5, batchSize: 10, concurrency: 3 },
   "send-text": { pollingIntervalSeconds: 1, batchSize: 20, concurrency: 5 },
   "send-whatsapp": { pollingIntervalSeconds: 1, batchSize: 20, concurrency: 5 },
+  "erase-account": { pollingIntervalSeconds: 60, batchSize: 10, concurrency: 1 },
   "notify-further": { pollingIntervalSeconds: 2, batchSize: 40, concurrency: 2 },
   "check-balances": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "summarise-days": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },

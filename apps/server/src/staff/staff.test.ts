@@ -38,7 +38,8 @@ describe("the owner", () => {
     const visits = expect.objectContaining({ opensAt: "09:00", closesAt: "18:00" });
     const rounds = { offerRoundSize: 20, offerMinutes: 30 };
     const channels = expect.objectContaining({ jobs: { channels: ["mail", "whatsapp", "phone"], minutes: 10 } });
-    const usual = { platformFeePercent: 0, ...rounds, contact, walletAccounts: {}, visits, channels };
+    const erasing = { personDays: 30, documentDays: 2_192 };
+    const usual = { platformFeePercent: 0, ...rounds, contact, walletAccounts: {}, visits, channels, erasing };
     expect((await finance.call(getOfficeSettings, {})).body).toEqual(usual);
     const change = { platformFeePercent: 10, contact: { phone: "+92 51 1234567" } };
     const { body } = await owner.call(updateOfficeSettings, { body: change });

@@ -1,3 +1,4 @@
+import { keepErasing } from "../account/closing/queue-erasures.ts";
 import { keepNotifying } from "../notices/keep-notifying.ts";
 import { keepInquiring } from "../payments/cards/inquire-pending-charges.ts";
 import { type SweepLog, sweepDaily } from "../services/files/orphan-sweeper.ts";
@@ -19,6 +20,7 @@ export function startBackground(services: Services, log: SweepLog): () => Promis
     stops = [
       keepInquiring(services, logFailure("charges could not be inquired")),
       sweepDaily(services, log),
+      keepErasing(services, logFailure("closed accounts could not be looked up")),
       keepNotifying(services, logFailure("notices could not be written")),
     ];
     const taskFailed = logFailure("a background task failed");

@@ -1,3 +1,4 @@
+import { eraseAccount } from "../account/closing/erase-account.ts";
 import { expireOffers } from "../jobs/provider/expire-offers.ts";
 import { notifyFurther } from "../notices/channels/notify-further.ts";
 import { sendMail } from "../notices/delivery/send-mail.ts";
@@ -19,6 +20,7 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "send-mail": (payload) => sendMail(services, payload),
   "send-text": (payload) => sendText(services, payload),
   "send-whatsapp": (payload) => sendWhatsapp(services, payload),
+  "erase-account": (payload) => eraseAccount(services, payload),
   "notify-further": (payload) => notifyFurther(services, payload),
   "check-balances": () => checkBalances(services.db),
   "summarise-days": () => summarisePastDays(services),

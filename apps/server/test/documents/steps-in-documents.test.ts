@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readText } from "./repository.ts";
+import { files, readText } from "./repository.ts";
 import { stepTables } from "./step-tables.ts";
 
 /** The rows of docs/steps.md that belong to a rule of docs/product.md: step, who, from and to. */
@@ -22,3 +22,15 @@ it.each(Object.entries(stepTables))(
     expect(readRows(rule)).toEqual(rows);
   },
 );
+
+/** Where the names of statuses may stand: the tables of steps, the schema with its migrations, the catalogues of texts. */
+const homes = /\/[\w-]*steps\.ts$|\/database\/(?:migrations|tables)\/|\/locales\//;
+const isProduction = (path: string): boolean =>
+  /^(?:apps\/server\/src|apps\/web\/app|packages\/\w+\/src)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
+
+it("names the statuses of a job in its table of steps, and nowhere else in production code", () => {
+  const places = files
+    .filter((path) => isProduction(path) && !homes.test(path))
+    .filter((path) => /['"](?:Requested|Accepted|InProgress)['"]/.test(readText(path)));
+  expect(places).toEqual([]);
+});

@@ -23,6 +23,7 @@ export const groupOf = {
   "provider-reinstated": "account",
   "customer-blocked": "account",
   "customer-unblocked": "account",
+  "account-closed": "account",
   "paper-refused": "account",
   "job-offered": "offers",
   "job-taken": "offers",

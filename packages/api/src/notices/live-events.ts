@@ -10,6 +10,7 @@ const ofAccounts = [
   "suspended",
   "active",
   "blocked",
+  "closed",
   "paper-refused",
   "email-changed",
   "phone-changed",

@@ -13,6 +13,7 @@ export const noticeKinds = [
   "provider-reinstated",
   "customer-blocked",
   "customer-unblocked",
+  "account-closed",
   "paper-refused",
   "job-offered",
   "job-taken",

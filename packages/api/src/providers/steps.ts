@@ -7,10 +7,11 @@ export const providerStatus = {
   verified: "Verified",
   rejected: "Rejected",
   suspended: "Suspended",
+  closed: "Closed",
 } as const;
 export type ProviderStatus = (typeof providerStatus)[keyof typeof providerStatus];
 
-const { pending, sentBack, verified, rejected, suspended } = providerStatus;
+const { pending, sentBack, verified, rejected, suspended, closed } = providerStatus;
 
 /** Everything that can happen to an application. The office's decisions but verifying carry a reason that the handyman reads. */
 export const providerSteps = {
@@ -21,6 +22,7 @@ export const providerSteps = {
   resubmit: { from: [sentBack], to: pending, by: ["provider"] },
   suspend: { from: [verified], to: suspended, by: ["Verifier"] },
   reinstate: { from: [suspended], to: verified, by: ["Verifier"] },
+  close: { from: [pending, sentBack, verified, rejected, suspended], to: closed, by: ["provider", "Support"] },
 } as const satisfies Steps<ProviderStatus, never, never>;
 
 export type ProviderStep = StepOf<typeof providerSteps>;

@@ -105,6 +105,13 @@ export const endStaffSessions = defineCall({
   body: Reason,
 });
 
+/** How many days after an account was closed the person is erased, and the documents of their payments. */
+export const ErasingTimes = z.object({
+  personDays: z.int().min(1).max(3_660),
+  documentDays: z.int().min(1).max(7_320),
+});
+export type ErasingTimes = z.infer<typeof ErasingTimes>;
+
 /** `platformFeePercent` of each job; offers go out in rounds of `offerRoundSize` for `offerMinutes`. */
 export const OfficeSettings = z.object({
   platformFeePercent: z.number(),
@@ -115,6 +122,7 @@ export const OfficeSettings = z.object({
   walletAccounts: WalletAccounts,
   /** By which channels people are notified who have not chosen themselves. */
   channels: ChannelRules,
+  erasing: ErasingTimes,
 });
 export type OfficeSettings = z.infer<typeof OfficeSettings>;
 
@@ -143,6 +151,7 @@ export const updateOfficeSettings = defineCall({
     visits: VisitHoursBody.refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") }).optional(),
     walletAccounts: WalletAccounts.optional(),
     channels: ChannelRules.optional(),
+    erasing: ErasingTimes.optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),
 });

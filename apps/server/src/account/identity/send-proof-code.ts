@@ -13,12 +13,22 @@ import { getAddresses } from "../account.queries.ts";
  * @throws TooManyRequests
  */
 export async function sendProofCode(services: Services, caller: Caller, purpose: ProofPurpose): Promise<boolean> {
-  const { limits } = services;
-  const { accountId, role } = caller;
+  const { accountId } = caller;
   const { email, phone, emailConfirmedAt, phoneConfirmedAt } = await getAddresses(services.db, accountId);
   const [address, confirmedAt] = purpose === "email" ? [email, emailConfirmedAt] : [phone, phoneConfirmedAt];
   if (!address) throw new AppError("address-missing");
   if (confirmedAt) return false;
+  await sendCode(services, caller, { purpose, address });
+  return true;
+}
+
+/** Whether or not the address is proven already. @throws TooManyRequests */
+export async function sendCode(
+  services: Services,
+  { accountId, role }: Caller,
+  { purpose, address }: { purpose: ProofPurpose; address: string },
+): Promise<void> {
+  const { limits } = services;
   const pause = await limits.take("proof-code-pause", `${purpose}\n${address}`);
   await limits.take("proof-code-address", `${purpose}\n${address}`).catch(async (error) => {
     await limits.giveBack(pause);
@@ -27,5 +37,4 @@ export async function sendProofCode(services: Services, caller: Caller, purpose:
   await services.db
     .transaction()
     .execute((transaction) => queueProofCode({ ...services, db: transaction }, { accountId, role, purpose, address }));
-  return true;
 }

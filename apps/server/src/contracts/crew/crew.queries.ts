@@ -2,6 +2,7 @@ import type { CrewMember } from "@hunarmand/api/contracts/crew";
 import type { MemberStatus } from "@hunarmand/api/contracts/crew-steps";
 import { memberStatus } from "@hunarmand/api/contracts/crew-steps";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
+import { statusesInHand } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
@@ -77,7 +78,7 @@ export async function selectCrewCandidates(
     join categories category on category.id = provider.category_id
     join cities city on city.id = provider.city_id
     cross join lateral (select count(*)::int as open_jobs from jobs open
-      where open.provider_id = provider.account_id and open.status in ('Accepted', 'InProgress')) work
+      where open.provider_id = provider.account_id and ${isOneOf("open.status", statusesInHand)}) work
     where contract.id = ${contractId} and ${isMatch ?? sql`city.name = contract.city`}
       and not exists (select from contract_members member where member.contract_id = contract.id
         and member.provider_id = provider.account_id and member.left_at is null)

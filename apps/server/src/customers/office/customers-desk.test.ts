@@ -83,7 +83,7 @@ describe("the customers' desk", () => {
     const money = await desk.call(getCustomerMoney, { params: { id: customer.id } });
     expect(money.body).toMatchObject({ due: 0, paid: 1000, returned: 500, returning: 0, waiting: 0 });
     const { body } = await desk.call(readCustomer, { params: { id: customer.id } });
-    expect(body).toMatchObject({ openJobs: 1, completedJobs: 1, status: "Active", nextSteps: ["block"] });
+    expect(body).toMatchObject({ openJobs: 1, completedJobs: 1, status: "Active", nextSteps: ["block", "close"] });
     expect(await audit()).toEqual(expect.arrayContaining([expect.objectContaining({ action: "customer.read" })]));
   });
 });

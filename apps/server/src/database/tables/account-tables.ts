@@ -21,6 +21,10 @@ export interface AccountsTable {
   phoneConfirmedAt: ColumnType<Date | null, Date | null | undefined>;
   /** Nobody comes in: staff who were dismissed, customers who are blocked. */
   disabledAt: ColumnType<Date | null, Date | null | undefined>;
+  /** For good: the person asked for it. What is known of them goes with time. */
+  closedAt: ColumnType<Date | null, Date | null | undefined>;
+  erasedAt: ColumnType<Date | null, Date | null | undefined>;
+  documentsErasedAt: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export interface SessionsTable {

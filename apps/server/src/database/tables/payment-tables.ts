@@ -88,7 +88,8 @@ export interface WalletPaymentsTable {
   senderName: string;
   sentAt: Date;
   jobId: string | null;
-  imageFileId: string;
+  /** Nothing once the documents of a closed account are erased. */
+  imageFileId: string | null;
   imageHash: string;
   status: "pending" | "success" | "declined";
   declineReason: string | null;

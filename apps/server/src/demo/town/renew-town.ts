@@ -1,4 +1,5 @@
-import { openStatuses, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { jobStatus, openStatuses, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { type Dispatch, dispatchJob } from "../../domain/jobs/dispatch-job.ts";
@@ -26,9 +27,9 @@ const daysSince = (column: string, now: Date) =>
 async function reopenOffers(db: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with waiting as (
-      select id from jobs where ${ofDemo} and status = 'Requested'
+      select id from jobs where ${ofDemo} and ${isOneOf("status", [jobStatus.requested])}
         and exists (select from offers where job_id = jobs.id)
-        and not exists (select from offers where job_id = jobs.id and status = 'Offered') for update
+        and not exists (select from offers where job_id = jobs.id and ${isOneOf("status", [offerStatus.offered])}) for update
     ), forgotten as (
       delete from offers where job_id in (select id from waiting)
     ), noted as (

@@ -1,6 +1,7 @@
 import { ChannelRules } from "@hunarmand/api/notices/channels";
 import { WalletAccounts } from "@hunarmand/api/payments/due";
 import { OfficeContactBody } from "@hunarmand/api/staff/public-settings";
+import { ErasingTimes } from "@hunarmand/api/staff/staff";
 import { VisitHours } from "@hunarmand/api/staff/visit-hours";
 import { z } from "zod";
 import type { Database } from "../../database/database.ts";
@@ -28,6 +29,9 @@ const channels: ChannelRules = {
   answers: { channels: ["mail"], minutes: 60 },
 };
 
+/** Until the office says otherwise: a month to come back to it, and the six years that tax law asks for records. */
+const erasing: ErasingTimes = { personDays: 30, documentDays: 2_192 };
+
 const contactFields: Readonly<Record<string, z.ZodType>> = OfficeContactBody.shape;
 
 /** Leaves out what no longer passes: contact data that was written under looser rules must not stop the whole portal. */
@@ -45,6 +49,7 @@ const Settings = z.object({
   visits: VisitHours.default(visits),
   walletAccounts: WalletAccounts.default({}),
   channels: ChannelRules.default(channels),
+  erasing: ErasingTimes.default(erasing),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -13,6 +13,7 @@ const named: Partial<Record<LimitName, RateName>> = {
   search: "search",
   upload: "upload",
   attachment: "attachment",
+  export: "export",
 };
 
 const sweepMilliseconds = 3_600_000;

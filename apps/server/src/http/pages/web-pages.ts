@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
 import fp from "fastify-plugin";
@@ -27,7 +27,6 @@ const headersOfDocuments = [
   "x-xss-protection",
 ];
 const readingMethods = new Set(["GET", "HEAD"]);
-const isPageFile = /(\/|\.html)$/;
 
 interface PageOptions {
   mapTileUrl: string;
@@ -56,12 +55,11 @@ export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options 
   });
   app.get("/", (_request, reply) => reply.redirect("/home"));
   if (!isBuilt) return;
+  const files = await listFiles(folder);
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: true,
+    serve: false,
     preCompressed: true,
-    redirect: false,
-    index: false,
     maxAge: oneYearMilliseconds,
     immutable: true,
     setHeaders: (response, path) => {
@@ -72,10 +70,23 @@ export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options 
         response.raw.removeHeader(name);
       }
     },
-    // Every page as it was filled, never as it lies on the disk.
-    allowedPath: (path) => !isPageFile.test(path),
+  });
+  app.get<{ Params: { "*": string } }>("/*", { schema: { hide: true } }, (request, reply) => {
+    const path = request.params["*"];
+    return files.has(path) ? reply.sendFile(path) : reply.callNotFound();
   });
 });
+
+/**
+ * What a build consists of, but for its pages, which are served as they were filled and never as they lie on the disk. Read once: the
+ * plugin's own route reads the folder of a file anew for each request, of which a page makes seventy, and that folder holds a thousand names.
+ */
+async function listFiles(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const names = paths.map((path) => relative(folder, path).replaceAll(sep, "/"));
+  return new Set(names.filter((name) => !name.endsWith(".html")));
+}
 
 /** Fills each page once for the settings that hold now, when the first visitor asks for it. */
 function keepPages({ folder, mapTileUrl, settings }: Omit<PageOptions, "pageOf"> & { folder: string }) {

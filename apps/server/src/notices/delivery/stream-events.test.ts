@@ -1,5 +1,5 @@
 import { logout } from "@hunarmand/api/account/account";
-import { acceptJob } from "@hunarmand/api/jobs/provider";
+import { acceptJob, listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { verifyProvider } from "@hunarmand/api/providers/office";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
@@ -71,6 +71,17 @@ describe("the stream of events", () => {
     expect(foreign.text()).not.toContain("event: job");
     own.leave();
     foreign.leave();
+  });
+
+  it("lets a handyman in as soon as it says that they are verified", async () => {
+    const [applicant, verifier] = [await makeProvider(portal, { status: "Pending" }), await makeStaff(portal)];
+    const stream = await openStream(applicant);
+    const list = () => portal.as(applicant).call(listRequestedJobs, { params: { email: applicant.email }, query: {} });
+    expect((await list()).status).toBe(403);
+    await portal.as(verifier).call(verifyProvider, { params: { id: applicant.id } });
+    await expect.poll(() => stream.text(), { interval: 5 }).toContain("event: account-verified");
+    expect((await list()).status).toBe(200);
+    stream.leave();
   });
 
   it("goes on where it was left, by Last-Event-ID", async () => {

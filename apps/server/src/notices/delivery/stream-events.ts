@@ -76,7 +76,11 @@ async function pour(request: FastifyRequest, stream: PassThrough): Promise<void>
     callers.forgetAccount(accountId);
     if (!(await isStillIn())) stream.end();
   };
-  const receive = (event: StoredEvent) => void (event.kind === "session-ended" ? follow() : send(write(event)));
+  const receive = (event: StoredEvent) => {
+    // Their page asks for what it may see now: it must not be refused for what was remembered a moment ago.
+    if (event.kind.startsWith("account-")) callers.forgetAccount(accountId);
+    void (event.kind === "session-ended" ? follow() : send(write(event)));
+  };
   const stop = await liveEvents.listen({ ...listener, receive });
   if (!stream.writable) return stop();
   const heartbeat = setInterval(() => void send(":\n\n"), heartbeatMilliseconds);

@@ -10,6 +10,7 @@ const kinds = {
   "account-suspended": { kind: "provider-suspended", link: "/pending" },
   "account-blocked": { kind: "customer-blocked", link: "/contact-us" },
   "account-active": { kind: "customer-unblocked", link: "/login" },
+  "account-closed": { kind: "account-closed", link: "/contact-us" },
   "account-email-changed": { kind: "email-changed", link: "/signindetails" },
   "account-phone-changed": { kind: "phone-changed", link: "/signindetails" },
   "account-password-changed": { kind: "password-changed", link: "/accountsettings" },

@@ -21,5 +21,6 @@ export const getPaymentProof: UseCase<typeof contract.getPaymentProof> = async (
       subjectId: payment.id,
     });
   }
+  if (!payment.imageFileId) throw new AppError("not-found");
   return readStoredFile(services, payment.imageFileId);
 };

@@ -12,7 +12,7 @@ import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findProviderStatus } from "./providers.queries.ts";
 
-type Decision = Exclude<ProviderStep, "signUp" | "resubmit">;
+type Decision = Exclude<ProviderStep, "signUp" | "resubmit" | "close">;
 
 const messages = {
   verify: "decideOnProviderVerify",

@@ -39,6 +39,7 @@ const refusals: Record<Exclude<ProviderStatus, "Verified">, ErrorCode> = {
   SentBack: "provider-not-verified",
   Rejected: "provider-rejected",
   Suspended: "provider-suspended",
+  Closed: "account-blocked",
 };
 
 /** The refusal that helps this caller most: a provider who waits reads about waiting. */

@@ -22,6 +22,7 @@ const colors: Readonly<Record<string, string>> = {
   failed: "red",
   cancelled: "red",
   Completed: "gray",
+  Closed: "gray",
   Resolved: "gray",
   Expired: "gray",
 };

@@ -1,0 +1,71 @@
+import { contractStatus } from "@hunarmand/api/contracts/steps";
+import type { ErrorCode } from "@hunarmand/api/errors";
+import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
+import { jobStatus, openStatuses } from "@hunarmand/api/jobs/steps";
+import { type RawBuilder, sql } from "kysely";
+import { type Database, isOneOf } from "../../database/database.ts";
+
+const openContracts = [contractStatus.underReview, contractStatus.accepted, contractStatus.active];
+const unresolved = [inquiryStatus.new, inquiryStatus.acknowledged, inquiryStatus.reopened];
+
+const openJob = (id: string) => sql`
+  exists (select from jobs where (customer_id = ${id} or provider_id = ${id}) and ${isOneOf("status", openStatuses)})
+  or exists (select from contracts where account_id = ${id} and ${isOneOf("status", openContracts)})
+  or exists (select from contract_members where provider_id = ${id} and left_at is null)`;
+
+/** The ledger's balance of the person, what has not reached it yet, and work that nobody has paid for. */
+const owedMoney = (id: string) => sql`
+  (select coalesce(sum(amount_paisa), 0) from ledger_lines where owner_id = ${id}) <> 0
+  or exists (select from card_transactions where account_id = ${id} and status = 'pending')
+  or exists (select from wallet_payments where account_id = ${id} and status = 'pending')
+  or exists (select from payouts where provider_id = ${id} and status = 'prepared')
+  or exists (select from jobs job where (job.customer_id = ${id} or job.provider_id = ${id})
+    and ${isOneOf("job.status", [jobStatus.completed])} and job.price_paisa > 0
+    and not exists (select from ledger_transactions entry where entry.job_id = job.id))
+  or exists (select from payment_returns back join ledger_transactions entry on entry.id = back.entry_id
+    join ledger_lines line on line.transaction_id = entry.id and line.owner_id = ${id} where back.status = 'pending')`;
+
+const openDispute = (id: string) => sql`
+  exists (select from inquiries where account_id = ${id} and ${isOneOf("status", unresolved)})
+  or exists (select from inquiries join jobs job on job.id = inquiries.job_id
+    where (job.customer_id = ${id} or job.provider_id = ${id}) and ${isOneOf("inquiries.status", unresolved)})`;
+
+const blocks: readonly (readonly [ErrorCode, (id: string) => RawBuilder<unknown>])[] = [
+  ["closing-job-open", openJob],
+  ["closing-money-owed", owedMoney],
+  ["closing-dispute-open", openDispute],
+];
+
+/** Why the account cannot be closed now; call it with the account locked. */
+export async function findClosingBlock(db: Database, id: string): Promise<ErrorCode | undefined> {
+  for (const [code, condition] of blocks) {
+    const { rows } = await sql<{ isBlocked: boolean }>`select (${condition(id)}) as is_blocked`.execute(db);
+    if (rows[0]?.isBlocked) return code;
+  }
+  return undefined;
+}
+
+/** Locked until the transaction ends, so that no job is taken meanwhile by somebody who leaves. */
+export const lockPerson = (db: Database, id: string) =>
+  db
+    .selectFrom("accounts")
+    .select(["role", "closedAt"])
+    .where("id", "=", id)
+    .where("role", "in", ["Provider", "Customer"])
+    .forUpdate()
+    .executeTakeFirst();
+
+/** What opens the account, or pays from it, goes at once. */
+export async function shutAccount(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("accounts")
+    .set({ closedAt: now, disabledAt: now, passwordHash: null })
+    .where("id", "=", id)
+    .execute();
+  await db.deleteFrom("savedCards").where("accountId", "=", id).execute();
+  for (const table of ["resetCodes", "proofCodes", "knownPlaces"] as const)
+    await db.deleteFrom(table).where("accountId", "=", id).execute();
+  await sql`update visits set status = 'Cancelled', decided_at = ${now} where provider_id = ${id} and status = 'Booked'`.execute(
+    db,
+  );
+}

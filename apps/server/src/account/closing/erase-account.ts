@@ -1,0 +1,59 @@
+import type { RawBuilder } from "kysely";
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { getSettings } from "../../domain/settings/settings.queries.ts";
+import { removeQuietly } from "../../services/files/files.ts";
+import type { Tasks } from "../../services/queue.ts";
+import type { Services } from "../../services/services.ts";
+import { findMarks } from "./erase-marks.ts";
+import {
+  eraseDocuments,
+  eraseNames,
+  erasePersonFiles,
+  erasePersonStatements,
+  eraseProofs,
+} from "./erase-person.queries.ts";
+import { eraseTrailStatements } from "./erase-trails.queries.ts";
+import { findDueParts } from "./queue-erasures.ts";
+
+/**
+ * Erases what is due of a closed account: the person, and later the documents of their payments. Each statement may run twice, and
+ * names go last, so that a task that was cut off goes on from anywhere.
+ */
+export async function eraseAccount(services: Services, { accountId }: Tasks["erase-account"]): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const { erasing } = await getSettings(db);
+  const due = await findDueParts(db, accountId, { erasing, now });
+  if (due.person) await erasePerson(services, accountId, now);
+  if (due.documents) {
+    await execute(db, eraseDocuments(accountId));
+    await eraseFiles(services, eraseProofs(accountId));
+    await db.updateTable("accounts").set({ documentsErasedAt: now }).where("id", "=", accountId).execute();
+  }
+}
+
+async function erasePerson(services: Services, id: string, now: Date): Promise<void> {
+  const { db } = services;
+  const marks = await findMarks(db, id);
+  // The trails first: they are found by rows that go afterwards.
+  await execute(db, eraseTrailStatements(id, marks));
+  await eraseFiles(services, erasePersonFiles(id));
+  await execute(db, erasePersonStatements(id));
+  await sql`delete from idempotency_keys where expires_at < ${now}`.execute(db);
+  await db.transaction().execute((transaction) => execute(transaction, eraseNames(id, now)));
+  services.callers.forgetAccount(id);
+  services.replyMemory.forget();
+}
+
+async function execute(db: Database, statements: readonly RawBuilder<unknown>[]): Promise<void> {
+  for (const statement of statements) await statement.execute(db);
+}
+
+async function eraseFiles(services: Services, statement: RawBuilder<{ storedName: string }>): Promise<void> {
+  const { rows } = await statement.execute(services.db);
+  await removeQuietly(
+    services,
+    rows.map(({ storedName }) => storedName),
+  );
+}

@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** What a person typed or was asked for, and what others typed about them: a statement each, any of which may run twice. */
+
+const jobsOf = (id: string) => sql`(select id from jobs where customer_id = ${id} or provider_id = ${id})`;
+const postedBy = (id: string) => sql`(select id from jobs where customer_id = ${id})`;
+const contractsOf = (id: string) => sql`(select id from contracts where account_id = ${id})`;
+
+/** Rows of their own. */
+const ownRows = (id: string): RawBuilder<unknown>[] => [
+  sql`update jobs set address = '', description = null, contact_phone = '', latitude = null, longitude = null where customer_id = ${id}`,
+  sql`update jobs set price_objection = null, cancel_reason = null, work_description = null, work_location = null,
+    draft_feedback = null where customer_id = ${id} or provider_id = ${id}`,
+  sql`update reviews set feedback = '' where provider_id = ${id} or job_id in ${postedBy(id)}`,
+  sql`update contracts set contractor_name = '', address = '', phone = '', cnic = '', project_name = '', details = '',
+    status_reason = null where account_id = ${id}`,
+  sql`update contract_members set left_reason = null where provider_id = ${id} or contract_id in ${contractsOf(id)}`,
+  sql`update contract_days set note = null where provider_id = ${id} or contract_id in ${contractsOf(id)}`,
+  sql`update quotes set details = null, note = null, phone = '' where account_id = ${id}`,
+  sql`update customers set status_reason = null where account_id = ${id}`,
+  sql`delete from customer_addresses where account_id = ${id}`,
+  sql`delete from identity_requests where account_id = ${id}`,
+  sql`delete from payout_accounts where provider_id = ${id}`,
+  sql`delete from notice_wishes where account_id = ${id}`,
+  sql`delete from notices where account_id = ${id}`,
+  sql`delete from sessions where account_id = ${id}`,
+  sql`delete from live_streams where account_id = ${id}`,
+  sql`delete from live_events where account_id = ${id}`,
+];
+
+/** Found by their addresses, too: what they wrote or got without being logged in. */
+const addressedRows = (id: string): RawBuilder<unknown>[] => {
+  const addresses = sql`(select unnest(array[account.email, account.phone, provider.phone_alt, customer.caller_phone])
+    from accounts account left join providers provider on provider.account_id = account.id
+    left join customers customer on customer.account_id = account.id where account.id = ${id})`;
+  return [
+    sql`update inquiries set name = '', email = null, phone = '', subject = null, message = '', answer = null, reopen_message = null
+      where account_id = ${id} or email in ${addresses} or phone in ${addresses} or job_id in ${postedBy(id)}`,
+    sql`delete from outbox where account_id = ${id} or recipient in ${addresses}`,
+    sql`delete from phone_codes where phone in ${addresses}`,
+  ];
+};
+
+export const erasePersonStatements = (id: string): RawBuilder<unknown>[] => [...ownRows(id), ...addressedRows(id)];
+
+/** Their files but for proofs of payment, and those of a customer's jobs, whoever took them. Returns the names of the bytes. */
+export const erasePersonFiles = (id: string) => sql<{ storedName: string }>`
+  delete from files where (owner_id = ${id} and kind <> 'payment-proof')
+    or id in (select file_id from job_attachments where added_by = ${id} or job_id in ${postedBy(id)})
+  returning stored_name`;
+
+/** Last of all, with the mark that it is done: by these they are found until then. */
+export const eraseNames = (id: string, now: Date): RawBuilder<unknown>[] => [
+  sql`update providers set father_name = '', phone_alt = null, gender = 'other', qualification = null, experience_years = null,
+    status_reason = null, cnic = '000' || lpad((floor(random() * 10000000000))::bigint::text, 10, '0') where account_id = ${id}`,
+  sql`update customers set city = null, area = null, address = null, caller_phone = null where account_id = ${id}`,
+  sql`update accounts set first_name = 'Closed', last_name = 'account', email = null, phone = null, erased_at = ${now}
+    where id = ${id}`,
+];
+
+/** What proves a payment, once the tax office can no longer ask for it. The ledger's lines have no names. */
+export const eraseDocuments = (id: string): RawBuilder<unknown>[] => [
+  sql`update card_transactions set name_on_card = '', last_four = null where account_id = ${id}`,
+  sql`update wallet_payments set sender_name = '', transaction_id = '', transaction_key = id::text, transaction_look = id::text,
+    image_file_id = null, image_hash = '', decline_reason = null where account_id = ${id}`,
+  sql`update payouts set holder_name = '', number = '', return_reason = null where provider_id = ${id}`,
+  sql`update payment_returns back set reason = '' from ledger_transactions entry
+    where entry.id = back.entry_id and (exists (select from ledger_lines line
+      where line.transaction_id = entry.id and line.owner_id = ${id}) or entry.job_id in ${jobsOf(id)})`,
+];
+
+export const eraseProofs = (id: string) => sql<{ storedName: string }>`
+  delete from files where owner_id = ${id} returning stored_name`;

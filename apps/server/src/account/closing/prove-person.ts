@@ -1,0 +1,27 @@
+import type { closeAccount } from "@hunarmand/api/account/own-data";
+import type { InputOf } from "@hunarmand/api/call";
+import { takeProofCode } from "../../domain/account/proof-codes.ts";
+import { proveOwner } from "../../domain/account/prove-owner.ts";
+import type { Caller } from "../../services/login/caller.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError, makeIssue } from "../../values/app-error.ts";
+import { getAddresses } from "../account.queries.ts";
+
+type OwnerProof = InputOf<typeof closeAccount>["body"];
+
+/**
+ * A session alone may be a stolen token, or a screen left open: the password too or, where the account has none, the code that was sent.
+ *
+ * @throws AppError password-required, password-wrong, code-invalid
+ */
+export async function provePerson(
+  services: Services,
+  caller: Caller,
+  { currentPassword, code, address }: OwnerProof & { address: string },
+): Promise<void> {
+  const { hasPassword, phone } = await getAddresses(services.db, caller.accountId);
+  if (hasPassword) return proveOwner(services, caller, { currentPassword, address, fields: ["currentPassword"] });
+  const purpose = phone ? "phone" : "email";
+  const proven = code && (await takeProofCode(services, { accountId: caller.accountId, purpose }, code));
+  if (!proven) throw new AppError("code-invalid", [makeIssue("code", "code-invalid")]);
+}

@@ -1,0 +1,14 @@
+import type * as contract from "@hunarmand/api/account/own-data";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError } from "../../values/app-error.ts";
+import { getReplies } from "../../values/replies.ts";
+import { getAddresses } from "../account.queries.ts";
+import { sendCode } from "../identity/send-proof-code.ts";
+
+export const sendOwnerCode: UseCase<typeof contract.sendOwnerCode> = async (services, caller) => {
+  const { email, phone } = await getAddresses(services.db, caller.accountId);
+  const address = phone ?? email;
+  if (!address) throw new AppError("address-missing");
+  await sendCode(services, caller, { purpose: phone ? "phone" : "email", address });
+  return { message: getReplies().sendOwnerCode };
+};

@@ -1,0 +1,214 @@
+import { readdirSync } from "node:fs";
+import { login } from "@hunarmand/api/account/account";
+import { closeAccount, closeAccountForPerson, exportOwnData } from "@hunarmand/api/account/own-data";
+import type { Call, RequestOf } from "@hunarmand/api/call";
+import { proposeContract } from "@hunarmand/api/contracts/contracts";
+import { requestQuote } from "@hunarmand/api/contracts/quotes";
+import { signupCustomer } from "@hunarmand/api/customers/customers";
+import { blockCustomer, listCustomers, readCustomer, unblockCustomer } from "@hunarmand/api/customers/office";
+import { createComplain, resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { addAttachment } from "@hunarmand/api/jobs/attachments";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
+import { giveBack, runLate } from "@hunarmand/api/jobs/times";
+import { listOutbox } from "@hunarmand/api/notices/delivery";
+import { declineWalletPayment } from "@hunarmand/api/payments/office";
+import { submitWalletPayment } from "@hunarmand/api/payments/payer";
+import { uploadCnicFront } from "@hunarmand/api/providers/documents";
+import { suspendProvider, verifyProvider } from "@hunarmand/api/providers/office";
+import { createProvider } from "@hunarmand/api/providers/providers";
+import { exportCustomers } from "@hunarmand/api/reports/exports";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { queueErasures } from "../../src/account/closing/queue-erasures.ts";
+import { notifyPeople } from "../../src/notices/notify-people.ts";
+import { contactForm, jobForm, proposalForm, quoteForm, signupForm } from "../forms.ts";
+import { makeStaff } from "../make.ts";
+import { makeForm, makePicture } from "../make-image.ts";
+import { makeVoice } from "../make-voice.ts";
+import { type Person, startPortal } from "../portal.ts";
+import { runTasks } from "../run-tasks.ts";
+import { dumpTables } from "./database-dump.ts";
+
+const portal = await startPortal();
+
+const password = "a good long password";
+const words = "Zarmeena Qazalbash (0333 1112233) and Behzad Tareen, +92 345-7778899, CNIC 61101-5551234-7";
+const reason = `About ${words}`;
+/** Names, numbers and addresses of both, in lower case and without what people write between digits. */
+const traces = [
+  "zarmeena",
+  "qazalbash",
+  "behzad",
+  "tareen",
+  "gulab",
+  "3331112233",
+  "3457778899",
+  "3219990011",
+  "6110155512347",
+];
+/** What proves a payment stays as long as the tax office may ask for it. */
+const documents = ["card_transactions", "wallet_payments", "payouts", "payment_returns"].map(
+  (name) => `public.${name}`,
+);
+
+async function findTraces(): Promise<string[]> {
+  const found: string[] = [];
+  for (const [table, text] of await dumpTables(portal.db)) {
+    const plain = text.toLowerCase();
+    const digits = plain.replace(/[ ()-]/g, "");
+    for (const trace of traces) if (plain.includes(trace) || digits.includes(trace)) found.push(`${table}: ${trace}`);
+  }
+  return found;
+}
+
+async function ask<C extends Call>(person: Person, call: C, request: RequestOf<C>) {
+  const answer = await portal.as(person).call(call, request);
+  expect(answer.status < 300 ? [] : answer.error, call.path).toEqual([]);
+  return answer.body;
+}
+
+async function signUp() {
+  const customerForm = {
+    ...{ firstName: "Zarmeena", lastName: "Qazalbash", phoneNumber: "0333 1112233", email: "zarmeena.q@example.pk" },
+    ...{ password, address: "Qazalbash House", city: "Islamabad", area: "G-9" },
+  };
+  await portal.call(signupCustomer, { body: customerForm });
+  const provider = await portal.call(createProvider, {
+    body: {
+      ...signupForm,
+      ...{ FirstName: "Behzad", LastName: "Tareen", FatherName: "Gulab", PhoneNumber: "+92 345 7778899" },
+      ...{ CNIC: "61101-5551234-7", Email: "behzad.t@example.pk", Password: password, PhoneNumber2: "03219990011" },
+    },
+  });
+  expect(provider.status).toBe(201);
+  const rows = await portal.db.selectFrom("accounts").select(["id", "email", "phone", "role"]).execute();
+  const find = (role: string) => rows.find((row) => row.role === role) as Person;
+  return { customer: find("Customer"), provider: find("Provider") };
+}
+
+/** Both do, and have done about them, whatever leaves words behind. Nothing is open at the end. */
+async function leaveTraces(customer: Person, provider: Person) {
+  const owner = await makeStaff(portal);
+  const picture = await makePicture();
+  await ask(provider, uploadCnicFront, { params: { id: provider.id }, body: makeForm({ cnicFront: picture }) });
+  await ask(owner, verifyProvider, { params: { id: provider.id } });
+  const { jobId } = await ask(customer, createJob, { body: { ...jobForm, address: words, description: words } });
+  const attach = { params: { id: jobId } };
+  await ask(customer, addAttachment, { ...attach, body: makeForm({ kind: "picture", file: picture }) });
+  await ask(customer, addAttachment, { ...attach, body: makeForm({ kind: "voice", file: makeVoice() }) });
+  await ask(provider, acceptJob, { body: { Id: jobId } });
+  await ask(provider, addAttachment, { ...attach, body: makeForm({ kind: "before", file: picture }) });
+  await ask(provider, runLate, { params: { id: jobId }, body: { minutes: 20 } });
+  await ask(provider, giveBack, { params: { id: jobId }, body: { reason } });
+  await ask(customer, proposeContract, {
+    body: { ...proposalForm, contractorName: "Zarmeena Qazalbash", contractDetails: words },
+  });
+  await ask(customer, requestQuote, { body: { ...quoteForm, phone: customer.phone, details: words } });
+  await ask(customer, createComplain, { body: { ...contactForm, inquiry: words } });
+  await ask(owner, resolveInquiry, { params: { id: await findId("inquiries") }, body: { answer: words } });
+  await payByWallet(customer, owner, picture);
+  await ask(owner, blockCustomer, { params: { id: customer.id }, body: { reason } });
+  await ask(owner, unblockCustomer, { params: { id: customer.id }, body: { reason } });
+  await ask(owner, suspendProvider, { params: { id: provider.id }, body: { reason } });
+  await ask(owner, readCustomer, { params: { id: customer.id } });
+  await ask(owner, listCustomers, { query: { search: "Zarmeena Qazalbash" } });
+  await ask(owner, exportCustomers, { query: { search: "Zarmeena Qazalbash" } });
+  await ask(owner, listOutbox, { query: { to: customer.email } });
+  await fillBehindTheCalls({ customer, provider, jobId });
+  await notifyPeople(portal.services);
+  return owner;
+}
+
+async function findId(table: "inquiries" | "contracts" | "walletPayments"): Promise<string> {
+  return (await portal.db.selectFrom(table).select("id").executeTakeFirstOrThrow()).id;
+}
+
+async function payByWallet(customer: Person, owner: Person, picture: Uint8Array) {
+  const payment = { walletType: "easypaisa", amount: "150", transactionId: "TX-1001", senderName: words.slice(0, 20) };
+  const more = { sentDate: "2026-03-01", email: customer.email, transactionImage: picture };
+  await ask(customer, submitWalletPayment, { body: makeForm({ ...payment, ...more }) });
+  await ask(owner, declineWalletPayment, { params: { id: await findId("walletPayments") }, body: { reason } });
+}
+
+/** Where a call would need a whole day's work: the columns are filled as it would. */
+async function fillBehindTheCalls({
+  customer,
+  provider,
+  jobId,
+}: {
+  customer: Person;
+  provider: Person;
+  jobId: string;
+}) {
+  const contractId = await findId("contracts");
+  await sql`update contracts set status = 'Completed', completed_at = now(), status_reason = ${words}`.execute(
+    portal.db,
+  );
+  await sql`insert into contract_members (contract_id, provider_id, added_at, left_at, left_reason)
+    values (${contractId}, ${provider.id}, now(), now(), ${words})`.execute(portal.db);
+  await sql`insert into contract_days (contract_id, provider_id, day, presence, note, marked_at)
+    values (${contractId}, ${provider.id}, '2026-03-01', 'present', ${words}, now())`.execute(portal.db);
+  await sql`update contract_events set reason = ${words}`.execute(portal.db);
+  await sql`update quotes set note = ${words}`.execute(portal.db);
+  await sql`update jobs set provider_id = ${provider.id}, status = 'Completed', completed_at = now(), work_description = ${words},
+    work_location = ${words}, draft_feedback = ${words}, price_objection = ${words}, cancel_reason = ${words}
+    where id = ${jobId}`.execute(portal.db);
+  await sql`insert into reviews (job_id, provider_id, rating, feedback, reported_by, created_at)
+    values (${jobId}, ${provider.id}, 5, ${words}, 'customer', now())`.execute(portal.db);
+  await sql`insert into card_transactions (id, account_id, direction, status, amount_paisa, name_on_card, created_at, inquired_at)
+    values (gen_random_uuid(), ${customer.id}, 'out', 'failed', 1000, ${words}, now(), now())`.execute(portal.db);
+  await sql`insert into customer_addresses (id, account_id, label, city_id, area_id, address, landmark, created_at)
+    select gen_random_uuid(), ${customer.id}, ${words}, city_id, id, ${words}, ${words}, now() from areas limit 1`.execute(
+    portal.db,
+  );
+  await sql`insert into payout_accounts (provider_id, kind, holder_name, number, updated_at)
+    values (${provider.id}, 'easypaisa', 'Behzad Tareen', '+923457778899', now())`.execute(portal.db);
+  await sql`insert into identity_requests (id, account_id, status, changes, reason, created_at)
+    values (gen_random_uuid(), ${provider.id}, 'Refused', ${JSON.stringify({ fatherName: "Gulab Tareen" })}, ${words}, now())`.execute(
+    portal.db,
+  );
+}
+
+/** By their random names: other tests of this worker may have left some of theirs. */
+const storedBefore = new Set<string>();
+const listStoredFiles = () =>
+  readdirSync(portal.filesFolder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !storedBefore.has(file.name))
+    .map(({ name }) => name);
+
+it("nothing of a closed account stays but the ledger's lines: after its days no person, after the legal years no document", async () => {
+  for (const name of listStoredFiles()) storedBefore.add(name);
+  const { customer, provider } = await signUp();
+  const owner = await leaveTraces(customer, provider);
+  expect((await findTraces()).length).toBeGreaterThan(30);
+  expect(listStoredFiles().length).toBe(5);
+
+  portal.forgetSessions();
+  const own = await portal.as(customer).call(exportOwnData, { body: { currentPassword: password } });
+  expect(own.headers["content-disposition"]).toContain("hunarmand-my-data-2026-03-02.json");
+  expect(own.body).toMatchObject({ account: [{ firstName: "Zarmeena" }], jobsPosted: [{ description: words }] });
+
+  // A suspended handyman cannot log in: the office closes for them. The customer does it alone.
+  await ask(owner, closeAccountForPerson, { params: { id: provider.id }, body: { reason } });
+  await ask(customer, closeAccount, { body: { currentPassword: password } });
+  const again = await portal.call(login, { body: { identifier: customer.email, password } });
+  expect(again.error.code).toBe("login-failed");
+  await notifyPeople(portal.services);
+  expect(await queueErasures(portal.services)).toBe(0);
+
+  portal.clock.advance({ days: 31 });
+  expect(await queueErasures(portal.services)).toBe(2);
+  await runTasks(portal.services);
+  const left = await findTraces();
+  expect(left.filter((trace) => !documents.some((table) => trace.startsWith(table)))).toEqual([]);
+  expect(left.length).toBeGreaterThan(0);
+
+  portal.clock.advance({ days: 2_200 });
+  expect(await queueErasures(portal.services)).toBe(2);
+  await runTasks(portal.services);
+  expect(await findTraces()).toEqual([]);
+  expect(await portal.db.selectFrom("files").select("id").execute()).toEqual([]);
+  expect(listStoredFiles()).toEqual([]);
+  expect(await queueErasures(portal.services)).toBe(0);
+});

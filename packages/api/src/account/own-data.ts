@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, CurrentPassword, Id, optionalText, requiredLines } from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** What is known of oneself, and leaving the portal (docs/product.md A14 and A15). */
+
+/** A session alone is not enough: the password or, for accounts without one, the code that `sendOwnerCode` sends. */
+export const OwnerProof = z.object({ currentPassword: CurrentPassword, code: optionalText(limits.resetCodeDigits) });
+
+const ofOneself = { method: "POST", access: ["provider", "customer"] } as const;
+
+/** For accounts without a password; to the phone or, where there is none, by mail. */
+export const sendOwnerCode = defineCall({
+  ...ofOneself,
+  path: "/User/owner-code",
+  summary: "Send the caller a code by which they prove to be the account's owner.",
+  reply: ActionReply,
+  errors: ["address-missing"],
+});
+
+const proofErrors = ["password-required", "password-wrong", "code-invalid"] as const;
+
+/** A JSON file: one list for each kind of thing, at most `exportRowsMax` rows in each. Pictures and papers are named, not included. */
+export const exportOwnData = defineCall({
+  ...ofOneself,
+  path: "/User/own-data",
+  summary: "Everything that the portal knows of the caller, as one JSON file.",
+  body: OwnerProof,
+  reply: "binary",
+  limit: "export",
+  errors: proofErrors,
+});
+
+const closingErrors = ["closing-job-open", "closing-money-owed", "closing-dispute-open"] as const;
+
+/** Every session ends and nobody comes in again. `eraseDate`: when names, addresses, words, pictures and papers go. */
+export const closeAccount = defineCall({
+  ...ofOneself,
+  path: "/User/close-account",
+  summary: "Close the caller's own account.",
+  body: OwnerProof,
+  reply: ActionReply.extend({ eraseDate: z.iso.datetime() }),
+  errors: [...proofErrors, ...closingErrors],
+});
+
+/** For somebody who asks by phone or at the office; the same conditions hold. A repeat gets the same reply. */
+export const closeAccountForPerson = defineCall({
+  method: "POST",
+  path: "/Admin/accounts/:id/close",
+  summary: "Close the account of a customer or handyman who asked the office to, with the reason.",
+  access: ["Support"],
+  params: z.object({ id: Id }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+  reply: ActionReply.extend({ eraseDate: z.iso.datetime() }),
+  errors: ["not-found", ...closingErrors],
+});
