@@ -9,8 +9,8 @@ const card = { nameOnCard: "Ayesha", cardNumber: "4242424242424242", expiryDate:
 export const iban = "PK36SCBL0000001123456702";
 
 /** A completed job of PKR 1,500 that its customer has paid by card: the portal owes it to the provider, less the fee. */
-export async function payJobByCard(portal: Portal, provider: Person): Promise<string> {
-  const customer = await makeCustomer(portal);
+export async function payJobByCard(portal: Portal, provider: Person, payer?: Person): Promise<string> {
+  const customer = payer ?? (await makeCustomer(portal));
   const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
   const body = { ...card, amount: 1_500, email: customer.email, jobId };
   await portal.as(customer).call(performTransaction, { body });

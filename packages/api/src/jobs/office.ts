@@ -47,7 +47,7 @@ export const listJobs = defineCall({
 
 /** One job as the job desk sees it (docs/product.md J11): all its facts and one timeline. */
 
-/** Events of the job itself, then what became of its offers and its money. */
+/** Events of the job itself, then what became of its offers and its money, its pictures, and complaints that hang on it. */
 export const timelineKinds = [
   ...jobEventKinds,
   "offered",
@@ -58,6 +58,16 @@ export const timelineKinds = [
   "cash-claimed",
   "paid",
   "cash-confirmed",
+  "receipt",
+  "refund-asked",
+  "refund",
+  "correction",
+  "picture-added",
+  "voice-added",
+  "before-added",
+  "after-added",
+  "complaint",
+  "complaint-answered",
 ] as const;
 
 /** `by` is nobody where the portal acts by itself; `about` names the providers concerned; `amount` in PKR. */

@@ -6,6 +6,7 @@ import { type Database, isOneOf } from "../../database/database.ts";
 import { complaintsOf } from "../../domain/jobs/job-complaints.queries.ts";
 import { latestCase } from "../../domain/jobs/problems.queries.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
+import { attachmentEvents, complaintEvents, receiptEvents } from "./story/story-sources.ts";
 
 /** The last job that was made to put this one right. */
 const followUp = sql<string | null>`(select next.id from jobs next where next.follows_job_id = job.id
@@ -96,11 +97,12 @@ const moneyEvents = (jobId: string) => sql`
     and step.at = entry.posted_at and step.action = 'job.confirm-cash'
   where entry.job_id = ${jobId}`;
 
-/** Everything that happened to a job, oldest first, out of its history, offers, money and the office's audit. */
+/** Everything that happened to a job, oldest first, out of its history, offers, money, pictures, complaints and the office's audit. */
 export async function selectTimeline(db: Database, jobId: string): Promise<TimelineRow[]> {
   const { rows } = await sql<TimelineRow>`
     select at, kind, by, role, about, reason, amount_paisa, time, minutes from (
-      ${ownEvents(jobId)} union all ${offerEvents(jobId)} union all ${moneyEvents(jobId)}
+      ${ownEvents(jobId)} union all ${offerEvents(jobId)} union all ${moneyEvents(jobId)} union all
+      ${attachmentEvents(jobId)} union all ${receiptEvents(jobId)} union all ${complaintEvents(jobId)}
     ) as happened order by at, place, kind limit ${entriesMax}`.execute(db);
   return rows;
 }

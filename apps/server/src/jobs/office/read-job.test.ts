@@ -1,11 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { listInquiries, resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { reportProblem } from "@hunarmand/api/inquiries/problems";
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { listJobCandidates, listJobs, readJob } from "@hunarmand/api/jobs/office";
 import { assignJob, cancelDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
 import { acceptJob, completeJob, markArrival, rejectJob, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { listReceivedPayments, refundPayment } from "@hunarmand/api/payments/returns";
 import { describe, expect, it } from "vitest";
 import { jobForm } from "../../../test/forms.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
+import { payJobByCard } from "../../../test/make-owed.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 
 const portal = await startPortal();
@@ -14,6 +19,18 @@ const reason = "He lives next door.";
 
 const post = async (customer: Person) => (await portal.as(customer).call(createJob, { body: jobForm })).body.jobId;
 const pass = () => portal.clock.advance({ minutes: 1 });
+async function addPictures(jobId: string, { id: addedBy }: Person, count: number): Promise<void> {
+  const createdAt = portal.clock.now();
+  for (let added = 0; added < count; added++) {
+    const fileId = randomUUID();
+    const stored = { mime: "image/png", bytes: 1, sha256: fileId, storedName: fileId, isEncrypted: true, createdAt };
+    const file = { id: fileId, ownerId: addedBy, kind: "job-picture" as const, ...stored };
+    await portal.db.insertInto("files").values(file).execute();
+    const picture = { id: randomUUID(), jobId, fileId, addedBy, kind: "picture" as const, seconds: null, createdAt };
+    await portal.db.insertInto("jobAttachments").values(picture).execute();
+  }
+}
+
 const read = async (person: Person, id: string) => (await portal.as(person).call(readJob, { params: { id } })).body;
 
 describe("a job's page", () => {
@@ -65,11 +82,39 @@ describe("a job's page", () => {
       ["price-asked", "provider", null],
       ["completed", "provider", null],
       ["cash-confirmed", "office", "Both were on the phone."],
+      ["receipt", "portal", null],
     ]);
     const aboutOf = (wanted: string) => job.timeline.find(({ kind }) => kind === wanted)?.about;
     expect(aboutOf("offered")?.split(", ")).toHaveLength(3);
     expect(aboutOf("assigned")).toBe(`Test Provider ${first.phone.slice(-7)}`);
     expect(aboutOf("offer-rejected")).toBe(`Test Provider ${third.phone.slice(-7)}`);
+  });
+
+  it("goes on after the payment: with receipt, refund, pictures, and the complaint with the office's reply", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const id = await payJobByCard(portal, provider, customer);
+    const [support, finance] = [await makeStaff(portal, "Support"), await makeStaff(portal, "Finance")];
+    const read = portal.as(finance);
+    pass();
+    const [payment] = (await read.call(listReceivedPayments, { query: {} })).body;
+    const body = { amount: 500, reason: "Half was done." };
+    await read.call(refundPayment, { params: { id: payment?.id ?? "" }, body });
+    pass();
+    await portal.as(customer).call(reportProblem, { params: { id }, body: { words: "It drips again." } });
+    const [letter] = (await portal.as(support).call(listInquiries, { query: {} })).body;
+    pass();
+    await portal.as(support).call(resolveInquiry, { params: { id: letter?.id ?? "" }, body: { answer: "They come." } });
+    await addPictures(id, customer, 2);
+    const { timeline } = (await portal.as(support).call(readJob, { params: { id } })).body;
+    const after = timeline.slice(timeline.findIndex(({ kind }) => kind === "paid"));
+    expect(after.map(({ kind, side, about, reason: words, amount }) => [kind, side, about, words, amount])).toEqual([
+      ["paid", "portal", null, null, null],
+      ["receipt", "portal", "R-10001", null, null],
+      ["refund", "office", null, "Half was done.", 500],
+      ["problem-reported", "customer", null, expect.anything(), null],
+      ["complaint-answered", "office", letter?.reference, "They come.", null],
+      ["picture-added", "customer", null, null, null],
+    ]);
   });
 
   it("says why a job was cancelled, and by whom", async () => {

@@ -1,3 +1,4 @@
+import { closeAccountForPerson } from "@hunarmand/api/account/own-data";
 import { blockCustomer, type DeskCustomer, unblockCustomer } from "@hunarmand/api/customers/office";
 import { Button } from "@mantine/core";
 import { useState } from "react";
@@ -7,7 +8,7 @@ import customerDesk from "../../locales/en/customer-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-const calls = { block: blockCustomer, unblock: unblockCustomer };
+const calls = { block: blockCustomer, unblock: unblockCustomer, close: closeAccountForPerson };
 type Decision = keyof typeof calls;
 
 const isDecision = (step: string): step is Decision => step in calls;
@@ -24,7 +25,7 @@ export function CustomerDecisions({ customer: { id, name, nextSteps } }: { custo
       {possible.map((step) => (
         <Button
           key={step}
-          {...(step === "block" ? { variant: "outline", color: "red" } : {})}
+          {...(step !== "unblock" ? { variant: "outline", color: "red" } : {})}
           onClick={() => setOpen(step)}
         >
           {decisions[step].label}

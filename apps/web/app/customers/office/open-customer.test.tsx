@@ -46,6 +46,16 @@ test("Support reads how to reach a customer, and blocks them with a reason", asy
   await readDialog("The customer is blocked.");
 });
 
+test("Support closes the account of somebody who asked for it by phone", async () => {
+  const reply = done("The account is closed.", { eraseDate: "2026-04-01T08:00:00.000Z" });
+  await open("Support", ["block", "close"], { [`accounts/${id}/close`]: reply });
+  await readPage("1 open, 2 completed, 0 cancelled");
+  await press("Close account");
+  await fill({ reason: "Asked for it by phone." });
+  await press("Close account");
+  await readDialog("The account is closed.");
+});
+
 test("Finance reads contact and money, and is offered no decision", async () => {
   await open("Finance", []);
   await wait(() => findTabs().length > 0, "tabs");

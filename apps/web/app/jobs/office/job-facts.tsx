@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { desks, mayCall } from "../../desk/desks.ts";
 import jobDesk from "../../locales/en/job-desk.json";
 import { type Fact, Facts } from "../../shared/lists/facts.tsx";
-import { mapsLink } from "../../shared/maps/location-map.tsx";
+import { MapFrame, mapsLink, type Position } from "../../shared/maps/location-map.tsx";
 import { PhoneLinks } from "../../shared/person/phone-links.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
@@ -44,7 +44,7 @@ function FactCard({ title, facts = [], children }: { title: string; facts?: read
 }
 
 function CustomerCard({ job }: { job: DeskJob }) {
-  const { sections, facts, call, whatsapp, openMap } = useMessages(jobDesk);
+  const { sections, facts, call, whatsapp } = useMessages(jobDesk);
   const { customerName, phoneNumber, email, address, area, city } = job;
   const { pinLocationLatitude: latitude, pinLocationLongitude: longitude } = job;
   return (
@@ -60,12 +60,21 @@ function CustomerCard({ job }: { job: DeskJob }) {
       <div className="desk-buttons">
         {phoneNumber && <PhoneLinks quiet phone={phoneNumber} call={call} whatsapp={whatsapp} />}
       </div>
-      {latitude !== null && longitude !== null && (
-        <Anchor href={mapsLink({ latitude, longitude })} target="_blank" rel="noreferrer" className="tall-link">
-          {openMap}
-        </Anchor>
-      )}
+      {latitude !== null && longitude !== null && <JobMap place={{ latitude, longitude }} title={address} />}
     </FactCard>
+  );
+}
+
+/** The way to any maps app, and the map as an extra. */
+function JobMap({ place, title }: { place: Position; title: string }) {
+  const { openMap } = useMessages(jobDesk);
+  return (
+    <>
+      <Anchor href={mapsLink(place)} target="_blank" rel="noreferrer" className="tall-link">
+        {openMap}
+      </Anchor>
+      <MapFrame place={place} title={title} />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import "../../desk/lists/desk-list.css";
 import "./job-desk.css";
 import { type DeskJob, listJobs, readJob } from "@hunarmand/api/jobs/office";
 import { listAudit } from "@hunarmand/api/staff/staff";
-import { Anchor, Card, Group, Stack, Title } from "@mantine/core";
+import { Anchor, Card, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import { desks, mayCall } from "../../desk/desks.ts";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";
@@ -37,7 +37,7 @@ export default function JobScreen({ loaderData: { loading } }: Route.ComponentPr
   const texts = useMessages(jobDesk);
   const role = useSession()?.role ?? "";
   return (
-    <Stack gap="lg">
+    <Stack gap="sm">
       {mayCall(role, listJobs) && (
         <Anchor component={Link} to={desks.jobs.path} className="tall-link">
           {texts.back}
@@ -56,17 +56,17 @@ function Job({ job }: { job: DeskJob }) {
   const role = useSession()?.role ?? "";
   return (
     <>
-      <Group justify="space-between" align="flex-start">
-        <div>
+      <div className="desk-job-bar">
+        <div className="desk-job-name">
           <Title order={1}>{`${job.skill} (${job.category})`}</Title>
           <JobNumber of={job} />
+          <StatusBadge status={job.status} label={jobs.statuses[job.status]} />
         </div>
-        <StatusBadge status={job.status} label={jobs.statuses[job.status]} />
-      </Group>
+        <JobActions job={job} />
+      </div>
       <LiveUpdates matters={({ subjectId }) => subjectId === job.id} text={changed} />
       <JobProblem job={job} />
       <DeskComplaints job={job} />
-      <JobActions job={job} />
       <div className="desk-job">
         <JobFacts job={job} />
         <Card>

@@ -1,18 +1,53 @@
-import type { JobCandidate } from "@hunarmand/api/jobs/office";
+import type { DeskJob, JobCandidate, TimelineEntry } from "@hunarmand/api/jobs/office";
 import { expect, test } from "vitest";
 import { deskJob, jobId } from "../../../test-setup/job-replies.ts";
 import { press, wait } from "../../../test-setup/screen-person.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
-const open = (step: string, candidates: JobCandidate[] = []) =>
+interface Shown {
+  step?: string;
+  job?: Partial<DeskJob>;
+  candidates?: JobCandidate[];
+}
+
+const open = ({ step = "", job = {}, candidates = [] }: Shown) =>
   visit({
     path: `/office/jobs/${jobId}?step=${step}`,
     who: { role: "Dispatcher" },
-    replies: { [jobId]: { body: deskJob }, candidates: { body: candidates } },
+    replies: { [jobId]: { body: { ...deskJob, ...job } }, candidates: { body: candidates } },
   });
 
+const entry = (kind: TimelineEntry["kind"], changes: Partial<TimelineEntry>): TimelineEntry => ({
+  ...{ kind, at: "2026-05-01T08:00:00.000Z", by: null, side: "portal", about: null, reason: null },
+  ...{ amount: null, time: null, minutes: null },
+  ...changes,
+});
+
+test("the story goes on after the payment, and says who of the office did what and why", async () => {
+  const timeline = [
+    entry("requested", { by: "Ayesha", side: "customer" }),
+    entry("receipt", { about: "R-10042" }),
+    entry("refund", { by: "Nadia", side: "office", amount: 500, reason: "Half was done." }),
+    entry("complaint-answered", { side: "office", about: "H-ABCDE-FGHJK", reason: "They come tomorrow." }),
+  ];
+  await open({ job: { timeline } });
+  await wait(() => document.querySelectorAll(".job-story > li").length === timeline.length, "whole story");
+  const told = [...document.querySelectorAll(".job-story > li")].map((line) => line.textContent);
+  expect(told[0]).toMatch(/^Job posted.*Ayesha \(Customer\)/);
+  expect(told[1]).toMatch(/^Receipt made.*R-10042$/);
+  expect(told[2]).toMatch(/^Refunded: PKR 500.*Nadia \(Office\)Half was done\.$/);
+  expect(told[3]).toMatch(/^Complaint answered.*H-ABCDE-FGHJKThey come tomorrow\.$/);
+});
+
+test("what can be done now stands in one place with the job's number, and nothing else does", async () => {
+  await open({ job: { nextSteps: ["cancel"], status: "Accepted" } });
+  const bar = await wait(() => document.querySelector(".desk-job-bar"), "bar of actions");
+  expect([...bar.querySelectorAll("button")].map(({ textContent }) => textContent)).toEqual(["Cancel the job"]);
+  expect(bar.textContent).toContain("H-10482");
+});
+
 test("whoever assigns without a handyman is asked to choose one, once, where there is nobody to choose from as well", async () => {
-  await open("assign");
+  await open({ step: "assign" });
   await wait(() => document.querySelector("dialog[open]")?.textContent?.includes("Nobody"), "empty list of handymen");
   await press("Give the job");
   const said = () => document.body.textContent?.split("Please choose a handyman.").length;

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+
+/** What hangs on a job beside its own history, as lines of its story: the columns of `TimelineRow`, and the place among what happened at once. */
+
+/** Pictures and voice notes that are still there, one line for those that somebody added within a minute. */
+export const attachmentEvents = (jobId: string) => sql`
+  select min(attachment.created_at), attachment.kind || '-added', account.first_name || ' ' || account.last_name,
+    account.role, null, null, null::bigint, null, null::int, 1
+  from job_attachments attachment join accounts account on account.id = attachment.added_by
+  where attachment.job_id = ${jobId}
+  group by attachment.kind, account.id, date_trunc('minute', attachment.created_at)`;
+
+/** The receipt, and what was given back or corrected since; what the gateway has not settled yet is only asked for. */
+export const receiptEvents = (jobId: string) => sql`
+  select entry.posted_at, 'receipt', null, null, 'R-' || receipt.number, null, null::bigint, null, null::int, 2
+  from receipts receipt join ledger_transactions entry on entry.id = receipt.entry_id
+  where receipt.job_id = ${jobId}
+  union all
+  select coalesce(back.settled_at, back.created_at),
+    case when back.status = 'pending' then 'refund-asked' else back.kind end,
+    account.first_name || ' ' || account.last_name, account.role, null, back.reason, back.amount_paisa, null, null, 3
+  from payment_returns back join ledger_transactions entry on entry.id = back.entry_id
+  join accounts account on account.id = back.created_by
+  where entry.job_id = ${jobId} and back.status <> 'failed'`;
+
+/** A problem that is back has an event of its own; how the office replied stands with its complaint. */
+export const complaintEvents = (jobId: string) => sql`
+  select inquiry.created_at, 'complaint', inquiry.name, account.role, inquiry.reference, inquiry.message, null::bigint, null, null::int, 1
+  from inquiries inquiry left join accounts account on account.id = inquiry.account_id
+  where inquiry.job_id = ${jobId} and inquiry.reason is null
+  union all
+  select inquiry.resolved_at, 'complaint-answered', null, 'Support', inquiry.reference, inquiry.answer, null, null, null, 1
+  from inquiries inquiry where inquiry.job_id = ${jobId} and inquiry.resolved_at is not null`;
