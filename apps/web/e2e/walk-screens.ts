@@ -1,4 +1,5 @@
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
+import { listCustomers } from "@hunarmand/api/customers/office";
 import { completeJob } from "@hunarmand/api/jobs/provider";
 import { performTransaction } from "@hunarmand/api/payments/payer";
 import { preparePayouts } from "@hunarmand/api/payouts/payouts";
@@ -38,6 +39,7 @@ const idRoutes = {
   deskBatch: "/office/payouts/:id",
   contract: "/contracts/:id",
   deskContract: "/office/contracts/:id",
+  deskCustomer: "/office/customers/:id",
 } as const;
 const pathTo = (route: keyof typeof idRoutes, id = "") => generatePath(idRoutes[route], { id });
 
@@ -100,12 +102,14 @@ async function walkAsOffice(): Promise<Walk> {
   const { batch } = await call(who, preparePayouts, { body: {} });
   const { id: contractId } = await call(await logIn("contractor@example.pk"), proposeContract, { body: proposal });
   const [sana] = await call(who, listProviders, { query: { search: "sana.malik@example.pk" } });
+  const [customer] = await call(who, listCustomers, { query: { search: "ayesha.siddiqui@example.pk" } });
   const single = {
     [pathTo("deskProvider", sana?.id)]: "Sana Malik",
     [pathTo("deskJob", await postJob())]: "Job posted",
     [pathTo("deskJob", await makeJob(await logIn(await makePlumber()), "details"))]: "Details submitted",
     [pathTo("deskBatch", batch.id)]: "Naveed Akhtar",
     [pathTo("deskContract", contractId)]: "Warehouse roof",
+    [pathTo("deskCustomer", customer?.id)]: "ayesha.siddiqui@example.pk",
   };
   return { who, visits: [...deskScreens, ...visits(single)] };
 }

@@ -23,5 +23,6 @@ export async function startSchedules(
   clockwork.on("error", onError);
   await clockwork.start();
   for (const { name, cron } of schedules) await clockwork.schedule(name, cron, {}, { tz: zone });
-  return () => clockwork.stop({ graceful: true });
+  // The connections stay the queue's, whose last tasks have yet to be written down.
+  return () => clockwork.stop({ close: false });
 }

@@ -143,6 +143,8 @@ export function makeQueue(database: OpenDatabase): Queue {
     },
     stop: async () => {
       isStopping = true;
+      // First of all no more tasks are taken: whatever is taken from now on only comes back later.
+      await Promise.all(names.map((name) => boss.offWork(name, { wait: false })));
       await stopSchedules();
       await boss.stop({ graceful: true, timeout: stopMilliseconds });
     },

@@ -1,5 +1,6 @@
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
 import { requestQuote } from "@hunarmand/api/contracts/quotes";
+import { addAddress } from "@hunarmand/api/customers/addresses";
 import { calls } from "@hunarmand/api/index";
 import { createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { addAttachment } from "@hunarmand/api/jobs/attachments";
@@ -22,6 +23,7 @@ const charge = vi.spyOn(portal.services.cards, "charge");
 /** The same database, but whatever it carries out, its reply is lost. */
 const cutOff = await openVariant(portal, { services: { db: losingReplies(portal.db) } });
 
+const addressForm = { label: "Home", city: "Islamabad", area: "G-9", address: "House 12, Street 45" };
 const headers = { "idempotency-key": "key" };
 const card = { nameOnCard: "Ali", cardNumber: sandboxNumbers.approved, expiryDate: "12/29", cvv: "973" };
 
@@ -36,6 +38,10 @@ const creations: Record<string, Creation> = {
   "jobs.createJob": {
     table: "jobs",
     send: ({ as }, person) => as(person).call(createJob, { body: jobForm }, headers),
+  },
+  "customers.addAddress": {
+    table: "customerAddresses",
+    send: ({ as }, person) => as(person).call(addAddress, { body: addressForm }, headers),
   },
   "contracts.proposeContract": {
     table: "contracts",

@@ -53,8 +53,11 @@ export async function decideOnProvider(
     if (decision === "suspend") await withdrawOpenOffers(transaction, id, now);
     return true;
   });
-  // The home page's number of handymen is among what is remembered.
-  if (hasMoved) services.replyMemory.forget();
+  if (hasMoved) {
+    // Their next call is judged by the new status, and the home page's number of handymen is among what is remembered.
+    services.callers.forgetAccount(id);
+    services.replyMemory.forget();
+  }
   if (!hasMoved) {
     const provider = await findProviderStatus(db, id);
     if (!provider) throw new AppError("provider-not-found");
