@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { closeAccountForPerson } from "@hunarmand/api/account/own-data";
 import type { Call } from "@hunarmand/api/call";
 import * as contracts from "@hunarmand/api/contracts/contracts";
 import { contractStatus, contractSteps } from "@hunarmand/api/contracts/steps";
@@ -46,6 +47,7 @@ const things: Record<string, Thing> = {
       reject: { call: providers.rejectProvider, body: { reason } },
       suspend: { call: providers.suspendProvider, body: { reason } },
       reinstate: { call: providers.reinstateProvider, body: { reason } },
+      close: { call: closeAccountForPerson, body: { reason } },
     },
     read: async (id, person) => (await portal.as(person).call(records.readProvider, { params: { id } })).body,
   },

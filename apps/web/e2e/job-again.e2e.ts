@@ -1,0 +1,62 @@
+import { listAddresses } from "@hunarmand/api/customers/addresses";
+import { acceptJob, completeJob, listRequestedJobs, markArrival, updateJobDetails } from "@hunarmand/api/jobs/provider";
+import { go } from "./go.ts";
+import { enter, expect, test } from "./journey.ts";
+import { call, logIn, makeCustomer, makePlumber, type Person, postJob } from "./portal-api.ts";
+
+const address = "House 31, Street 8, G-9/4";
+
+/** A job that this plumber has done for this customer. */
+async function finishJob(plumber: Person, customer: Person): Promise<string> {
+  const id = await postJob({ address }, customer);
+  await call(plumber, acceptJob, { body: { Id: id } });
+  await call(plumber, markArrival, { body: { jobId: id } });
+  const details = { duration: 1, salary: 2_000, description: "New tap", location: "Kitchen" };
+  await call(plumber, updateJobDetails, { body: { id, ...details } });
+  const ending = { customerFeedback: "Fine.", customerRating: 5, workStatus: "Completed" as const };
+  await call(plumber, completeJob, { body: { id, ...ending } });
+  return id;
+}
+
+test("a customer posts a job again with its kept address, and its handyman alone is asked, who takes it", async ({
+  page,
+}) => {
+  const [email, otherEmail] = [await makePlumber(), await makePlumber()];
+  const [plumber, other, customer] = [await logIn(email), await logIn(otherEmail), await makeCustomer()];
+  const listOffers = async (who: Person, whose: string) =>
+    (await call(who, listRequestedJobs, { params: { email: whose } })).map(({ jobId }) => jobId);
+
+  const former = await finishJob(plumber, customer);
+  await enter(page, customer);
+  await page.goto(`/jobs/${former}`);
+  await page.getByRole("link", { name: "Post this job again" }).click();
+  await expect(page.getByRole("checkbox", { name: "Ask Naveed Akhtar first" })).toBeChecked();
+
+  await page.getByRole("button", { name: "Change: Where" }).click();
+  await expect(page.locator("[name=address]")).toHaveValue(address);
+  await page.getByRole("button", { name: "Keep this address" }).click();
+  await page.getByLabel("Name of the address").fill("Home");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page
+    .getByRole("dialog")
+    .filter({ hasText: "The address is kept." })
+    .getByRole("button", { name: "OK" })
+    .click();
+  await expect(page.getByLabel("Use a kept address").locator("option:checked")).toHaveText("Home");
+  expect(await call(customer, listAddresses, {})).toMatchObject([{ label: "Home", address }]);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Post the job" }).click();
+  const posted = page.getByRole("dialog").filter({ hasText: "Naveed Akhtar is asked first." });
+  await posted.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByText("this handyman alone is asked")).toBeVisible();
+
+  const jobId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  expect(jobId).not.toBe(former);
+  expect(await listOffers(other, otherEmail)).not.toContain(jobId);
+  expect(await listOffers(plumber, email)).toContain(jobId);
+  await call(plumber, acceptJob, { body: { Id: jobId } });
+  await expect(page.getByText("Naveed Akhtar accepted")).toBeVisible();
+  await go(page, "/addresses");
+  await expect(page.getByRole("heading", { name: "Home" })).toBeVisible();
+});
