@@ -2,7 +2,7 @@ import type { NoticeTemplate } from "@hunarmand/api/notices/notices";
 
 const groups = {
   provider: ["provider-", "paper-"],
-  account: ["email-", "phone-", "password-", "cnic-", "identity-"],
+  account: ["account-", "customer-", "email-", "phone-", "password-", "cnic-", "identity-"],
   job: ["job-", "review-"],
   payment: ["cash-", "wallet-", "card-", "payment-", "payout-"],
   paper: ["contract-", "crew-", "quote-", "inquiry-"],
