@@ -41,6 +41,7 @@ export default [
       route("editprofile", "./providers/edit-profile.screen.tsx"),
       route("accountsettings", "./account/account-settings.screen.tsx"),
       route("signindetails", "./account/identity/sign-in-details.screen.tsx"),
+      route("yourdata", "./account/closing/own-data.screen.tsx"),
       route("changepassword", "./account/passwords/change-password.screen.tsx"),
       route("payment", "./payments/payment.screen.tsx"),
       route("paymentmethods", "./payments/payment-methods.screen.tsx"),

@@ -53,6 +53,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/editprofile": 51,
   "/notificationsettings": 54,
   "/signindetails": 63,
+  "/yourdata": 56,
   "/changepassword": 54,
   "/creditcard": 55,
   "/walletpayments": 60,

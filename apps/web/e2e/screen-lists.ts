@@ -58,6 +58,7 @@ export const ownScreens = visits({
   "/payoutaccount": "Owed to you now",
   "/notificationsettings": "Job offers",
   "/signindetails": "Sign-in details",
+  "/yourdata": "Close my account",
 });
 
 /** Of a customer. */

@@ -30,6 +30,7 @@ export default function AccountSettingsScreen() {
             text={settings.notificationsHint}
             to="/notificationsettings"
           />
+          <OptionRow icon="document" title={settings.ownData} text={settings.ownDataHint} to="/yourdata" />
           <OptionRow icon="exit" title={settings.signOut} text={settings.signOutHint} onClick={() => void logout()} />
         </OptionList>
       </Stack>

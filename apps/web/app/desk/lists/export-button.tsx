@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import office from "../../locales/en/office.json";
 import { ApiError } from "../../shared/calls/call-api.ts";
+import { saveFile } from "../../shared/calls/save-file.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
@@ -24,7 +25,7 @@ export function ExportButton({ name, load, text: holds }: ExportButtonProps) {
     const { title, text, yes } = download;
     if (!(await confirmAction({ title, text: holds ?? text, yes, no: decision.cancel }))) return;
     try {
-      keepFile(await load(), `${name}-${toPakistanDay(new Date())}.csv`);
+      saveFile(await load(), `${name}-${toPakistanDay(new Date())}.csv`);
     } catch (error) {
       const text = error instanceof ApiError ? error.message : String(error);
       await showMessage({ kind: "error", title: getMessages(deskComforts).download.failed, text });
@@ -35,13 +36,4 @@ export function ExportButton({ name, load, text: holds }: ExportButtonProps) {
       {download.label}
     </Button>
   );
-}
-
-function keepFile(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser reads the file after the click was handled.
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -1,0 +1,32 @@
+import type { Identity } from "@hunarmand/api/account/identity";
+import { closeAccount } from "@hunarmand/api/account/own-data";
+import { useNavigate } from "react-router";
+import ownData from "../../locales/en/own-data.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { signOut } from "../../shared/person/session.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { OwnerProofDialog } from "./owner-proof-dialog.tsx";
+
+/** Closes the account; the session has ended with it, so that nothing of the person stays on the device. */
+export function CloseAccount({ own, onClose }: { own: Identity; onClose: () => void }) {
+  const texts = useMessages(ownData).close;
+  const { day } = useFormats();
+  const navigate = useNavigate();
+  return (
+    <OwnerProofDialog
+      own={own}
+      title={texts.title}
+      text={texts.text}
+      submitLabel={texts.submit}
+      onProven={async (body) => {
+        const { eraseDate } = await callApi(closeAccount, { body });
+        await navigate("/home");
+        signOut();
+        await showMessage({ kind: "success", title: texts.done, text: texts.doneText({ day: day(eraseDate) }) });
+      }}
+      onClose={onClose}
+    />
+  );
+}

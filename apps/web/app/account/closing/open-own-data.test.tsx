@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from "vitest";
+import { done, refusing } from "../../../test-setup/faked-server.ts";
+import { fill, findField, press, readDialog } from "../../../test-setup/screen-person.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const own = { email: null, emailConfirmed: false, phoneNumber: "+923001234567", phoneConfirmed: true, request: null };
+
+test("whoever has no password proves who they are by a code, and reads why the account cannot be closed yet", async () => {
+  await visit({
+    path: "/yourdata",
+    who: customer,
+    replies: {
+      "User/identity": { body: { ...own, hasPassword: false } },
+      "User/owner-code": done("The code is on its way."),
+      "User/close-account": refusing("closing-job-open"),
+    },
+  });
+  await press("Close my account");
+  await readDialog("Your account has no password. We send you a code instead.");
+  expect(findField("currentPassword")).toBeNull();
+  await press("Send a code");
+  await readDialog("The code is on its way.");
+  await fill({ code: "123456" });
+  await press("Close my account for good");
+  const { message } = (refusing("closing-job-open").body ?? {}) as { message: string };
+  await readDialog(message);
+});
+
+test("whoever has a password is not asked for a code", async () => {
+  await visit({
+    path: "/yourdata",
+    who: customer,
+    replies: {
+      "User/identity": { body: { ...own, hasPassword: true } },
+      "User/own-data": refusing("password-wrong", [
+        { field: "currentPassword", code: "password-wrong", message: "Your current password is wrong." },
+      ]),
+    },
+  });
+  await press("Download");
+  await fill({ currentPassword: "not my password" });
+  expect(findField("code")).toBeNull();
+  await press("Download the file");
+  await readDialog("Your current password is wrong.");
+});

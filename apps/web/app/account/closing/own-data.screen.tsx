@@ -1,0 +1,80 @@
+import { getIdentity, type Identity } from "@hunarmand/api/account/identity";
+import { Anchor, Button, Card, Stack, Text, Title } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import ownData from "../../locales/en/own-data.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+import { pageMeta } from "../../shared/texts/page-meta.ts";
+import type { Route } from "./+types/own-data.screen";
+
+// Few people ever do either.
+const ExportOwnData = lazy(async () => ({ default: (await import("./export-own-data.tsx")).ExportOwnData }));
+const CloseAccount = lazy(async () => ({ default: (await import("./close-account.tsx")).CloseAccount }));
+
+export function meta() {
+  return pageMeta({ title: getMessages(ownData).title });
+}
+
+export function clientLoader() {
+  return { loading: startLoad(callApi(getIdentity)) };
+}
+
+export default function OwnDataScreen({ loaderData: { loading } }: Route.ComponentProps) {
+  const texts = useMessages(ownData);
+  return (
+    <div className="page">
+      <Stack className="medium-page" gap="lg">
+        <div>
+          <Title order={1}>{texts.title}</Title>
+          <Text mt="xs">{texts.intro}</Text>
+        </div>
+        <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
+          {(own) => <OwnDataCards own={own} />}
+        </Loaded>
+        <Anchor component={Link} to="/accountsettings" className="tall-link">
+          {texts.back}
+        </Anchor>
+      </Stack>
+    </div>
+  );
+}
+
+function OwnDataCards({ own }: { own: Identity }) {
+  const texts = useMessages(ownData);
+  const [open, setOpen] = useState<"export" | "close">();
+  const close = () => setOpen(undefined);
+  return (
+    <Stack gap="lg">
+      <Card>
+        <Stack align="flex-start" gap="sm">
+          <Title order={2} size="h3">
+            {texts.export.title}
+          </Title>
+          <Text>{texts.export.text}</Text>
+          <Button variant="default" onClick={() => setOpen("export")}>
+            {texts.export.open}
+          </Button>
+        </Stack>
+      </Card>
+      <Card>
+        <Stack align="flex-start" gap="sm">
+          <Title order={2} size="h3">
+            {texts.close.title}
+          </Title>
+          <Text>{texts.close.text}</Text>
+          <Text>{texts.close.conditions}</Text>
+          <Button variant="outline" color="red" onClick={() => setOpen("close")}>
+            {texts.close.open}
+          </Button>
+        </Stack>
+      </Card>
+      <Suspense>
+        {open === "export" && <ExportOwnData own={own} onClose={close} />}
+        {open === "close" && <CloseAccount own={own} onClose={close} />}
+      </Suspense>
+    </Stack>
+  );
+}
