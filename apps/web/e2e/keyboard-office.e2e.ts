@@ -134,7 +134,9 @@ test("A contractor proposes a contract by keyboard", async ({ page }) => {
   await keyboard.choose(page.locator("[name=duration]"), "One year");
   await keyboard.write(page.locator("[name=contractDetails]"), "Ten masons");
   await keyboard.press(submit);
+  const reloaded = page.waitForEvent("load");
   await keyboard.readDialog("Contract proposal submitted successfully!");
+  await reloaded;
 });
 
 async function logInAtOffice(keyboard: Keyboard): Promise<void> {

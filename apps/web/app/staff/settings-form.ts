@@ -1,23 +1,28 @@
+import { wireNumber } from "@hunarmand/api/fields";
 import { nameIssue } from "@hunarmand/api/issues";
 import { isWholePoint, OfficeContactBody } from "@hunarmand/api/staff/public-settings";
-import { type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
+import { ErasingTimes, type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { isOpenSomeTime, VisitHoursBody } from "@hunarmand/api/staff/visit-hours";
 import type { z } from "zod";
 import type { ContractForm } from "../shared/forms/use-contract-form.ts";
 
 /** The contract's settings on one level, as a form has them. */
 export const SettingsForm = updateOfficeSettings.body
-  .omit({ contact: true, visits: true, walletAccounts: true, channels: true })
+  .omit({ contact: true, visits: true, walletAccounts: true, channels: true, erasing: true })
   .required()
   .extend(OfficeContactBody.shape)
   .extend(VisitHoursBody.shape)
+  .extend({
+    personDays: wireNumber(ErasingTimes.shape.personDays),
+    documentDays: wireNumber(ErasingTimes.shape.documentDays),
+  })
   .refine(isWholePoint, {
     path: ["longitude"],
     message: "Latitude and longitude go together.",
   })
   .refine(isOpenSomeTime, { path: ["closesAt"], message: nameIssue("visit-hours") });
 
-export const toFields = ({ contact, visits, ...numbers }: OfficeSettings) => ({
+export const toFields = ({ contact, visits, erasing, ...numbers }: OfficeSettings) => ({
   platformFeePercent: String(numbers.platformFeePercent),
   offerRoundSize: String(numbers.offerRoundSize),
   offerMinutes: String(numbers.offerMinutes),
@@ -36,6 +41,8 @@ export const toFields = ({ contact, visits, ...numbers }: OfficeSettings) => ({
   slotMinutes: String(visits.slotMinutes),
   peoplePerSlot: String(visits.peoplePerSlot),
   bring: visits.bring,
+  personDays: String(erasing.personDays),
+  documentDays: String(erasing.documentDays),
 });
 
 /** What was left empty is not set: the public pages then say nothing about it. */
@@ -49,11 +56,14 @@ export function toSettings({
   slotMinutes,
   peoplePerSlot,
   bring,
+  personDays,
+  documentDays,
   ...contact
 }: z.output<typeof SettingsForm>) {
   const given = Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== undefined));
   const visits = { days, opensAt, closesAt, slotMinutes, peoplePerSlot, bring };
-  return { platformFeePercent, offerRoundSize, offerMinutes, contact: given, visits };
+  const erasing = { personDays, documentDays };
+  return { platformFeePercent, offerRoundSize, offerMinutes, contact: given, visits, erasing };
 }
 
 export type SettingsFields = ContractForm<ReturnType<typeof toFields>, unknown>;

@@ -60,6 +60,7 @@ function Settings({ current }: { current: OfficeSettings }) {
         <BusinessFields form={form} />
         <ContactFields form={form} />
         <VisitFields form={form} />
+        <ErasingFields form={form} />
       </FormBody>
     </Card>
   );
@@ -97,6 +98,30 @@ function BusinessFields({ form }: { form: Form }) {
           label={settings.offerMinutes}
           description={settings.roundHint}
           {...form.field("offerMinutes")}
+        />
+      </div>
+    </Fieldset>
+  );
+}
+
+function ErasingFields({ form }: { form: Form }) {
+  const { settings } = useMessages(recordDesks);
+  return (
+    <Fieldset legend={settings.erasing}>
+      <div className="form-grid">
+        <TextInput
+          required
+          inputMode="numeric"
+          label={settings.personDays}
+          description={settings.personDaysHint}
+          {...form.field("personDays")}
+        />
+        <TextInput
+          required
+          inputMode="numeric"
+          label={settings.documentDays}
+          description={settings.documentDaysHint}
+          {...form.field("documentDays")}
         />
       </div>
     </Fieldset>
