@@ -32,10 +32,9 @@ test("a customer takes their data along and closes the account, and nobody logs 
   await dialog.getByLabel("Current password").fill(demoPassword);
   await dialog.getByRole("button", { name: "Close my account for good" }).click();
   await closeDialog(page, "Your account is closed");
-  await expect(page).toHaveURL("/home");
+  await expect(page).toHaveURL("/login");
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 
-  await page.goto("/login");
   await page.locator("[name=identifier]").fill(email);
   await page.locator("[name=password]").fill(demoPassword);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();

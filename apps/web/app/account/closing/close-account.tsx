@@ -22,8 +22,8 @@ export function CloseAccount({ own, onClose }: { own: Identity; onClose: () => v
       submitLabel={texts.submit}
       onProven={async (body) => {
         const { eraseDate } = await callApi(closeAccount, { body });
-        await navigate("/home");
         signOut();
+        await navigate("/login");
         await showMessage({ kind: "success", title: texts.done, text: texts.doneText({ day: day(eraseDate) }) });
       }}
       onClose={onClose}
