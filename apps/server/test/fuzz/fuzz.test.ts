@@ -62,7 +62,7 @@ async function makeGround(): Promise<{ senders: Sender[]; values: ValuesOf }> {
   return { senders, values };
 }
 
-/** Whoever the call is meant for, most of the time: a request that is refused at the door finds little. */
+/** Mostly somebody with access to the call: a request that is refused for its sender alone finds little. */
 function drawSender(senders: Sender[], { operationId }: Operation): fc.Arbitrary<Sender> {
   const access = calls[operationId]?.access;
   const fitting = senders.filter(

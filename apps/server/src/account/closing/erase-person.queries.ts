@@ -43,7 +43,7 @@ const addressedRows = (id: string): RawBuilder<unknown>[] => {
 
 export const erasePersonStatements = (id: string): RawBuilder<unknown>[] => [...ownRows(id), ...addressedRows(id)];
 
-/** Their files but for proofs of payment, and those of a customer's jobs, whoever took them. Returns the names of the bytes. */
+/** Deletes the rows of their files except proofs of payment, and all files of a customer's jobs. Returns the names under which the store has them. */
 export const erasePersonFiles = (id: string) => sql<{ storedName: string }>`
   delete from files where (owner_id = ${id} and kind <> 'payment-proof')
     or id in (select file_id from job_attachments where added_by = ${id} or job_id in ${postedBy(id)})

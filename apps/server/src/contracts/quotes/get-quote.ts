@@ -9,6 +9,6 @@ import { findQuote } from "./quotes.queries.ts";
 export const getQuote: UseCase<typeof contract.getQuote> = async ({ db, clock }, caller, { params }) => {
   const quote = await findQuote(db, params.id, clock.now());
   if (quote?.accountId !== caller.accountId) throw new AppError("quote-not-found");
-  // Whoever asks for a crew is its contractor.
+  // The account that requested the quote acts as its contractor.
   return toQuote(quote, actorsOf(caller, "contractor"));
 };

@@ -23,7 +23,7 @@ export async function dispatchJob({ db, clock, queue }: Dispatch, jobId: string)
   const { offerRoundSize, offerMinutes } = await getSettings(db);
   const now = clock.now();
   const round = last.round + 1;
-  // Whoever was asked alone was the first round.
+  // The handyman who was asked first counts as round one.
   if (round === 2) await endFirstAsk(db, jobId, now);
   const startAfter = new Date(now.getTime() + offerMinutes * minuteMilliseconds);
   const offered = await offerToNext(db, { jobId, round, size: offerRoundSize, now, expiresAt: startAfter });

@@ -13,7 +13,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { isAllowed } from "../../services/login/caller.ts";
 import { selectFound } from "./found.queries.ts";
 
-/** Whoever may read the list of a kind may find in it. */
+/** A kind is searched for the roles that may read its list. */
 const lists: Record<FoundKind, { access: Exclude<Access, "public"> }> = {
   job: listJobs,
   provider: listProviders,

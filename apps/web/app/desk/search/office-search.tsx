@@ -129,7 +129,7 @@ function OptionList({ groups }: { groups: readonly OptionGroup[] }) {
   );
 }
 
-/** Said aloud as well: who does not see the list hears how long it is. */
+/** Announced to screen readers: how many results the list has. */
 function SearchState({ found: { state }, count }: { found: FoundWords; count: number }) {
   const texts = useMessages(officeSearch);
   const said = {
