@@ -1,9 +1,7 @@
-import "@mantine/core/styles/Tabs.css";
 import { type DeskCustomer, getCustomerMoney } from "@hunarmand/api/customers/office";
 import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
 import { listJobs } from "@hunarmand/api/jobs/office";
-import { Tabs } from "@mantine/core";
-import type { ReactNode } from "react";
+import { DeskTabs } from "../../desk/desk-tabs.tsx";
 import { mayCall } from "../../desk/desks.ts";
 import customerDesk from "../../locales/en/customer-desk.json";
 import { useSession } from "../../shared/person/session.ts";
@@ -18,27 +16,15 @@ export function CustomerTabs({ customer }: { customer: DeskCustomer }) {
   const { tabs } = useMessages(customerDesk);
   const role = useSession()?.role ?? "";
   const { id } = customer;
-  const parts: { name: "contact" | "jobs" | "inquiries" | "money"; show: boolean; content: ReactNode }[] = [
-    { name: "contact", show: true, content: <CustomerContact customer={customer} /> },
-    { name: "jobs", show: mayCall(role, listJobs), content: <CustomerJobs customerId={id} /> },
-    { name: "inquiries", show: mayCall(role, listInquiries), content: <CustomerInquiries accountId={id} /> },
-    { name: "money", show: mayCall(role, getCustomerMoney), content: <CustomerMoney customerId={id} /> },
-  ];
-  const own = parts.filter(({ show }) => show);
   return (
-    <Tabs defaultValue="contact" keepMounted={false} className="tall-tabs">
-      <Tabs.List aria-label={tabs.label}>
-        {own.map(({ name }) => (
-          <Tabs.Tab key={name} value={name}>
-            {tabs[name]}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {own.map(({ name, content }) => (
-        <Tabs.Panel key={name} value={name} pt="lg">
-          {content}
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+    <DeskTabs
+      titles={tabs}
+      parts={[
+        { name: "contact", show: true, content: <CustomerContact customer={customer} /> },
+        { name: "jobs", show: mayCall(role, listJobs), content: <CustomerJobs customerId={id} /> },
+        { name: "inquiries", show: mayCall(role, listInquiries), content: <CustomerInquiries accountId={id} /> },
+        { name: "money", show: mayCall(role, getCustomerMoney), content: <CustomerMoney customerId={id} /> },
+      ]}
+    />
   );
 }
