@@ -101,6 +101,7 @@ export const contractScreens = visits({
 export const deskScreens = visits({
   "/office": "What waits",
   "/office/providers": "CNIC",
+  "/office/board": "Nobody yet",
   "/office/jobs": "Ayesha Siddiqui",
   "/office/jobs/new": "New job for a caller",
   "/office/cash": "Cash",

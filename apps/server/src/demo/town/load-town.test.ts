@@ -1,3 +1,4 @@
+import { getDayBoard } from "@hunarmand/api/jobs/board/day-board";
 import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { jobSteps } from "@hunarmand/api/jobs/steps";
 import { listOpenCash, listSubmittedPayments } from "@hunarmand/api/payments/office";
@@ -69,6 +70,18 @@ it("every desk has work, and Ali has offers", async () => {
   expect(offers.body.length).toBeGreaterThanOrEqual(3);
   const { identityRequests: _, ...counters } = (await owner.call(getOfficeCounters, {})).body;
   for (const [name, count] of Object.entries(counters)) expect(count, name).toBeGreaterThan(0);
+});
+
+it("the dispatch desk has a full day: done, agreed on and waiting, and places for those who are free", async () => {
+  await loadAll();
+  const owner = portal.as(await findPerson("office@example.pk"));
+  const { body } = await owner.call(getDayBoard, { query: {} });
+  expect(body.jobs.length).toBeGreaterThanOrEqual(15);
+  const statuses = new Set(body.jobs.map(({ status }) => status));
+  expect([...statuses].sort()).toEqual(["Accepted", "Completed", "InProgress", "Requested"]);
+  const free = body.handymen.filter(({ runningJob }) => runningJob === null);
+  expect(free.length).toBeGreaterThan(0);
+  for (const { name, position } of free) expect(position, name).not.toBeNull();
 });
 
 it("the price of every job that is done is agreed, but for the one that is in dispute", async () => {

@@ -18,6 +18,7 @@ import { listPastJobs, listPresentJobs } from "./town-jobs.ts";
 import { emailOf, townProviders } from "./town-people.ts";
 import { type FileGround, keepTownPictures, type TownPicture, writeTownPictures } from "./town-pictures.ts";
 import { daysBefore, minutesAfter } from "./town-times.ts";
+import { listTodayJobs } from "./town-today.ts";
 
 type TownServices = Dispatch & FileGround & Pick<Services, "passwords">;
 
@@ -109,7 +110,7 @@ async function setFee({ db, now }: TownGround, { staff }: TownPeople): Promise<v
 
 /** Returns the jobs that wait for a handyman. */
 async function insertPresent(ground: TownGround, people: TownPeople): Promise<string[]> {
-  const present = await insertTownJobs(ground, people, listPresentJobs(ground.now));
+  const present = await insertTownJobs(ground, people, [...listPresentJobs(ground.now), ...listTodayJobs(ground.now)]);
   await insertCashDispute(ground, present);
   return present.filter(({ job }) => job.reached === "requested").map(({ row }) => row.id);
 }

@@ -45,10 +45,10 @@ export function findNextRow(): HTMLElement | undefined {
   return current === -1 ? undefined : (rows[current + 1] ?? rows[current - 1]);
 }
 
-/** What opens a row: what says so of itself, or else its link. Nothing that decides anything. */
+/** What opens a row: what says so of itself, or else its link, which the row may be. Nothing that decides anything. */
 export function openRow(row = document.activeElement?.closest(rowSelector)): void {
-  const opener = row?.querySelector<HTMLElement>("[data-opens]") ?? row?.querySelector<HTMLElement>("a[href]");
-  opener?.click();
+  const link = row?.matches("a[href]") ? (row as HTMLElement) : row?.querySelector<HTMLElement>("a[href]");
+  (row?.querySelector<HTMLElement>("[data-opens]") ?? link)?.click();
 }
 
 export function focusSearch(): void {
@@ -71,10 +71,18 @@ export function pressDecision(names: readonly string[]): HTMLElement | undefined
   const row = document.activeElement?.closest<HTMLElement>(rowSelector) ?? undefined;
   const selector = names.map((name) => `[data-decision~="${name}"]:not(:disabled)`).join(", ");
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
-  const found = (dialog ?? row ?? document).querySelector<HTMLElement>(selector);
+  const found =
+    (dialog ?? row ?? document).querySelector<HTMLElement>(selector) ??
+    (dialog ? undefined : findBeside(row, selector));
   if (!found) return dialog ? undefined : row;
   found.click();
   return undefined;
+}
+
+/** A row that stands open has its buttons in the record beside the list. */
+function findBeside(row: HTMLElement | undefined, selector: string): HTMLElement | undefined {
+  if (!row?.hasAttribute("data-open")) return undefined;
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((button) => !button.closest(rowSelector));
 }
 
 /** A dialog has keys of its own. */
