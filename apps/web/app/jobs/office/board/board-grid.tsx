@@ -64,7 +64,7 @@ export function BoardGrid({ board, ...choice }: BoardGridProps) {
             </tr>
           )}
           {rows.map((row) => (
-            <Lanes key={row.handyman?.id ?? ""} row={row} nowHour={nowHour} {...choice} />
+            <Lanes key={row.handyman?.id ?? ""} row={row} isToday={board.isToday} nowHour={nowHour} {...choice} />
           ))}
         </tbody>
       </table>
@@ -72,13 +72,19 @@ export function BoardGrid({ board, ...choice }: BoardGridProps) {
   );
 }
 
-function Lanes({ row: { handyman, lanes }, nowHour, ...choice }: Choice & { row: BoardRow; nowHour: number }) {
+interface LanesProps extends Choice {
+  row: BoardRow;
+  isToday: boolean;
+  nowHour: number;
+}
+
+function Lanes({ row: { handyman, lanes }, isToday, nowHour, ...choice }: LanesProps) {
   return lanes.map((lane, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a lane has no other name than its place
     <tr key={index} data-nobody={handyman === undefined || undefined}>
       {index === 0 && (
         <th scope="row" rowSpan={lanes.length}>
-          <RowName handyman={handyman} />
+          {handyman ? <RowName handyman={handyman} isToday={isToday} /> : <Nobody />}
         </th>
       )}
       <LaneCells lane={lane} nowHour={nowHour} {...choice} />
@@ -86,15 +92,21 @@ function Lanes({ row: { handyman, lanes }, nowHour, ...choice }: Choice & { row:
   ));
 }
 
-function RowName({ handyman }: { handyman: BoardHandyman | undefined }) {
-  const { nobody, free, busy, away } = useMessages(texts);
-  if (!handyman) return nobody;
+function Nobody() {
+  return useMessages(texts).nobody;
+}
+
+/** Who is at a job is known of now alone. */
+function RowName({ handyman, isToday }: { handyman: BoardHandyman; isToday: boolean }) {
+  const { free, busy, away } = useMessages(texts);
   const { name, area, runningJob, isAvailable } = handyman;
-  const state = runningJob ? busy({ job: runningJob.jobNumber }) : isAvailable ? free : away;
+  const now = runningJob ? busy({ job: runningJob.jobNumber }) : free;
+  const state = isAvailable || runningJob ? isToday && now : away;
+  const words = [state, area].filter(Boolean).join(" · ");
   return (
-    <span className="board-name" title={`${name}, ${area}: ${state}`}>
+    <span className="board-name" title={`${name}, ${words}`}>
       <span>{name}</span>
-      <small data-free={(!runningJob && isAvailable) || undefined}>{`${state} · ${area}`}</small>
+      <small data-free={(isToday && !runningJob && isAvailable) || undefined}>{words}</small>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import texts from "../../../locales/en/day-board.json";
 import { type MapMarker, MarkerMap } from "../../../shared/maps/marker-map.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import type { BoardOfDay } from "./place-jobs.ts";
+import { type BoardOfDay, listFree } from "./place-jobs.ts";
 
 interface BoardMapProps {
   board: BoardOfDay;
@@ -27,7 +27,7 @@ const toMarker = (job: BoardJob): MapMarker | undefined => {
 const gatherFree = (handymen: readonly BoardHandyman[]) =>
   Object.entries(
     Object.groupBy(
-      handymen.filter(({ runningJob, isAvailable, position }) => !runningJob && isAvailable && position),
+      handymen.filter(({ position }) => position !== null),
       ({ position }) => `${position?.latitude} ${position?.longitude}`,
     ),
   ).flatMap(([place, people = []]) => {
@@ -38,10 +38,11 @@ const gatherFree = (handymen: readonly BoardHandyman[]) =>
 const legend = ["waiting", "taken", "done", "free"] as const;
 
 /** Jobs and free handymen where they are; what has no place is named below. */
-export function BoardMap({ board: { jobs, handymen }, chosenId, onChoose }: BoardMapProps) {
+export function BoardMap({ board, chosenId, onChoose }: BoardMapProps) {
   const { map } = useMessages(texts);
+  const { jobs } = board;
   const markers = useMemo(() => {
-    const free = gatherFree(handymen).map(({ place, people, first, position }): MapMarker => {
+    const free = gatherFree(listFree(board)).map(({ place, people, first, position }): MapMarker => {
       const others = people.length - 1;
       return {
         ...{ id: place, latitude: position.latitude, longitude: position.longitude, kind: "free", isChoosable: false },
@@ -49,8 +50,8 @@ export function BoardMap({ board: { jobs, handymen }, chosenId, onChoose }: Boar
         title: people.map(({ name, area }) => `${name} (${area})`).join(", "),
       };
     });
-    return [...free, ...jobs.flatMap((job) => toMarker(job) ?? [])];
-  }, [jobs, handymen, map]);
+    return [...free, ...board.jobs.flatMap((job) => toMarker(job) ?? [])];
+  }, [board, map]);
   const withoutPin = jobs.filter((job) => !toMarker(job)).map(({ jobNumber }) => jobNumber);
   return (
     <div className="board-map">

@@ -17,6 +17,7 @@ import { BoardGrid } from "./board-grid.tsx";
 import { BoardList } from "./board-list.tsx";
 import { BoardMap } from "./board-map.tsx";
 import { JobPanel } from "./job-panel.tsx";
+import { listFree } from "./place-jobs.ts";
 import { useChosenJob } from "./use-chosen-job.ts";
 
 type Board = ReplyOf<typeof getDayBoard>;
@@ -58,13 +59,17 @@ export function DayBoard({ board }: { board: Board }) {
 }
 
 function Notes({ board }: { board: Board }) {
-  const { summary, moreJobs, moreHandymen, toList } = useMessages(texts);
-  const { jobs, handymen, hasMoreJobs, hasMoreHandymen } = board;
-  const free = handymen.filter(({ runningJob, isAvailable }) => !runningJob && isAvailable).length;
+  const { count, freeCount, moreJobs, moreHandymen, toList } = useMessages(texts);
+  const { jobs, hasMoreJobs, hasMoreHandymen } = board;
+  const waiting = jobs.filter(isRequested).length;
+  const sentences = [
+    jobs.length > 0 && count({ jobs: jobs.length, waiting }),
+    freeCount({ free: listFree(board).length }),
+  ];
   return (
     <>
       <Text role="status" c="dimmed">
-        {summary({ jobs: jobs.length, waiting: jobs.filter(isRequested).length, free })}
+        {sentences.filter(Boolean).join(" ")}
       </Text>
       {hasMoreJobs && (
         <Alert color="marigold" variant="light" p="xs">

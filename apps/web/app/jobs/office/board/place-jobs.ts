@@ -68,7 +68,7 @@ function toLanes(jobs: readonly BoardJob[], day: string): PlacedJob[][] {
 }
 
 /** Those who have a job of the day before those who are free, each by name. */
-export function placeJobs({ day, jobs, handymen }: BoardOfDay): PlacedBoard {
+export function placeJobs({ day, jobs, handymen }: Omit<BoardOfDay, "isToday">): PlacedBoard {
   const atOnce = inOrder(jobs.filter((job) => isAtOnce(job, day)));
   const timed = jobs.filter((job) => !isAtOnce(job, day));
   const rowOf = (handyman: BoardHandyman | undefined) => ({
@@ -83,8 +83,17 @@ export function placeJobs({ day, jobs, handymen }: BoardOfDay): PlacedBoard {
   return { atOnce, rows: [rowOf(undefined), ...own.filter(isBusy), ...own.filter((row) => !isBusy(row))] };
 }
 
+/** Who could be given a job: today whoever is at none now, on another day whoever has none. */
+export function listFree({ isToday, jobs, handymen }: BoardOfDay): BoardHandyman[] {
+  const holders = new Set(jobs.map(({ providerId }) => providerId));
+  return handymen.filter(
+    ({ id, isAvailable, runningJob }) => isAvailable && (isToday ? runningJob === null : !holders.has(id)),
+  );
+}
+
 export interface BoardOfDay {
   day: string;
+  isToday: boolean;
   jobs: readonly BoardJob[];
   handymen: readonly BoardHandyman[];
 }
