@@ -17,7 +17,9 @@ test("A dispatcher sees the fifteen jobs of a day on the board, and assigns one 
   const posted: string[] = [];
   for (let count = 0; count < jobsInSight; count++) {
     const hour = String(8 + (count % 12)).padStart(2, "0");
-    posted.push(await postJob({ scheduledFor: new Date(`${day}T${hour}:00:00+05:00`).toISOString() }));
+    posted.push(
+      await postJob({ scheduledFor: new Date(`${day}T${hour}:${count < 12 ? "00" : "30"}:00+05:00`).toISOString() }),
+    );
   }
   await page.setViewportSize({ width: 1366, height: 768 });
   await openOffice(page, `/office/board?day=${day}`);

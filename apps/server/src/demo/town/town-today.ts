@@ -17,23 +17,26 @@ const places = {
 
 const common = { skill: undefined, paidBy: undefined, priceRupees: 2_500 } as const;
 
+/** Of a job that somebody has: what was to be done two hours ago is done. */
+const standing = (now: Date, scheduledFor: Date) =>
+  ({ scheduledFor, reached: scheduledFor < minutesAfter(now, -120) ? "completed" : "accepted" }) as const;
+
 /** The rest of a full day for the dispatch desk: done, agreed on and waiting, all over the two cities. */
 export function listTodayJobs(now: Date): TownJob[] {
   const ago = (minutes: number) => minutesAfter(now, -minutes);
   const today = (hour: number, minute = 0) => atHour(now, 0, [hour, minute]);
   const next = (hour: number) => (today(hour) > minutesAfter(now, 60) ? today(hour) : atHour(now, -1, [hour, 0]));
   const done = { ...common, reached: "completed" } as const;
-  const agreed = { ...common, reached: "accepted" } as const;
   const waiting = { ...common, provider: undefined, reached: "requested" } as const;
   return [
     { ...done, customer: 1, provider: 6, createdAt: ago(500), scheduledFor: today(8), place: places.g13 },
     { ...done, customer: 3, provider: 9, createdAt: ago(460), scheduledFor: today(9), place: places.f10 },
-    { ...agreed, customer: 0, provider: 5, createdAt: ago(160), scheduledFor: today(14), place: places.chaklala },
-    { ...agreed, customer: 1, provider: 7, createdAt: ago(140), scheduledFor: today(15), place: places.westridge },
-    { ...agreed, customer: 2, provider: 8, createdAt: ago(210), scheduledFor: today(12, 30), place: places.f8 },
-    { ...agreed, customer: 3, provider: 1, createdAt: ago(130), scheduledFor: today(13), place: places.g11 },
-    { ...agreed, customer: 0, provider: 2, createdAt: ago(115), scheduledFor: today(17), place: places.f11 },
-    { ...agreed, customer: 1, provider: 4, createdAt: ago(95), scheduledFor: today(15, 30), place: places.i10 },
+    { ...common, ...standing(now, today(14)), customer: 0, provider: 5, createdAt: ago(195), place: places.chaklala },
+    { ...common, ...standing(now, today(15)), customer: 1, provider: 7, createdAt: ago(209), place: places.westridge },
+    { ...common, ...standing(now, today(12, 30)), customer: 2, provider: 8, createdAt: ago(216), place: places.f8 },
+    { ...common, ...standing(now, today(13)), customer: 3, provider: 1, createdAt: ago(167), place: places.g11 },
+    { ...common, ...standing(now, today(17)), customer: 0, provider: 2, createdAt: ago(174), place: places.f11 },
+    { ...common, ...standing(now, today(15, 30)), customer: 1, provider: 4, createdAt: ago(188), place: places.i10 },
     {
       ...{ ...waiting, customer: 1, skill: "AC Installation", createdAt: ago(12), place: places.g9 },
       scheduledFor: next(17),

@@ -6,7 +6,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { BoardJobBlock } from "./board-job.tsx";
 import { JobPanel } from "./job-panel.tsx";
-import { type BoardOfDay, boardHours, hourOf, momentOf, placeJobs } from "./place-jobs.ts";
+import { type BoardOfDay, boardHours, hourOf, inOrder, momentOf, placeJobs } from "./place-jobs.ts";
 
 interface BoardListProps {
   board: BoardOfDay;
@@ -20,7 +20,7 @@ export function BoardList({ board, chosen, onChoose }: BoardListProps) {
   const { hour: sayHour } = useFormats();
   const parts = useMemo(() => {
     const { atOnce, rows } = placeJobs(board);
-    const timed = rows.flatMap(({ lanes }) => lanes.flat().map(({ job }) => job));
+    const timed = inOrder(rows.flatMap(({ lanes }) => lanes.flat().map(({ job }) => job)));
     const hours = boardHours.map((hour) => ({
       name: sayHour(momentOf(board.day, hour)),
       jobs: timed.filter((job) => hourOf(job, board.day) === hour),

@@ -21,7 +21,12 @@ const job = (number: number, changes: Partial<BoardJob> = {}): BoardJob => ({
   ...{ askedNow: 2, lateMinutes: null, nextSteps: ["assign", "cancel"] },
   ...changes,
 });
-const taken = { status: "Accepted", providerId: imran.id, providerName: imran.name, nextSteps: ["reassign"] } as const;
+const taken: Partial<BoardJob> = {
+  status: "Accepted",
+  providerId: imran.id,
+  providerName: imran.name,
+  nextSteps: ["reassign"],
+};
 
 const open = (jobs: BoardJob[], rest: object = {}) =>
   visit({
@@ -66,8 +71,8 @@ test("each job stands in the row of who has it, under its hour; jobs that would 
   );
   expect(placed).toEqual([
     [["H-10002 at 9", "H-10004 at 13"], ["H-10003 at 10"]],
-    // What is later than the board goes stands at its edge.
-    [["H-10005 at 21"]],
+    // What is later than the board goes stands at its edge, where its words have room.
+    [["H-10005 at 19"]],
     [[]],
   ]);
 });

@@ -51,14 +51,16 @@ export function hourOf(job: BoardJob, day: string): number {
   return Math.min(lastHour, Math.max(firstHour, hour));
 }
 
-const inOrder = (jobs: readonly BoardJob[]) =>
+/** By the time at which each stands on the board. */
+export const inOrder = (jobs: readonly BoardJob[]) =>
   jobs.toSorted((one, other) => (timeOf(one) ?? one.createdDate).localeCompare(timeOf(other) ?? other.createdDate));
 
 function toLanes(jobs: readonly BoardJob[], day: string): PlacedJob[][] {
   const lanes: PlacedJob[][] = [[]];
   for (const job of inOrder(jobs)) {
-    const hour = hourOf(job, day);
-    const placed = { job, hour, hours: Math.min(hoursOfBlock, lastHour + 1 - hour) };
+    // At the edge a block covers its hour from the other side.
+    const hour = Math.min(hourOf(job, day), lastHour + 1 - hoursOfBlock);
+    const placed = { job, hour, hours: hoursOfBlock };
     const isFree = (lane: PlacedJob[]) => lane.every((other) => other.hour + other.hours <= hour);
     const lane = lanes.find(isFree);
     if (lane) lane.push(placed);
