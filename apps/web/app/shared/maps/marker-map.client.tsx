@@ -10,7 +10,7 @@ import {
 } from "leaflet";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { addTiles } from "./map.client.tsx";
-import type { MapMarker } from "./marker-map.tsx";
+import type { MapMarker } from "./map-marker.ts";
 
 interface MarkersProps {
   markers: readonly MapMarker[];

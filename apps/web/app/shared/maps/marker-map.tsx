@@ -1,17 +1,6 @@
 import { Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import type { Position } from "./location-map.tsx";
-
-export interface MapMarker extends Position {
-  id: string;
-  /** Drawn with its colour and its shape. */
-  kind: "waiting" | "taken" | "done" | "free";
-  /** Stands on the map. */
-  label: string;
-  /** Under the pointer. */
-  title: string;
-  isChoosable: boolean;
-}
+import type { MapMarker } from "./map-marker.ts";
 
 interface MarkerMapProps {
   title: string;

@@ -33,7 +33,7 @@ export const BoardJob = z.object({
 export type BoardJob = z.infer<typeof BoardJob>;
 
 /** `arrival`: at the customer where a position last put them, within 12 hours; `area`: amid the latest pins of their own area. */
-export const positionSources = ["arrival", "area"] as const;
+const positionSources = ["arrival", "area"] as const;
 
 /** `runningJob` is the one that they are at, or whose hour has come; who has none is free. */
 export const BoardHandyman = z.object({

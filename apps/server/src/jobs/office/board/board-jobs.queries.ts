@@ -7,7 +7,7 @@ import { metJobNeeds } from "../../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
 
 /** Which day, where. */
-export interface BoardPlace {
+interface BoardPlace {
   isToday: boolean;
   start: Date;
   /** The first moment after it. */

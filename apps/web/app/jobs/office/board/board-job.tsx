@@ -7,7 +7,7 @@ import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { isOverdue, timeOf } from "./place-jobs.ts";
 
-export interface ChoosableJob {
+interface ChoosableJob {
   job: BoardJob;
   isChosen: boolean;
   onChoose: (id: string) => void;

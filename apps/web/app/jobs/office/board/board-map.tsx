@@ -3,7 +3,8 @@ import { isCompleted, isRequested } from "@hunarmand/api/jobs/steps";
 import { Text } from "@mantine/core";
 import { useMemo } from "react";
 import texts from "../../../locales/en/day-board.json";
-import { type MapMarker, MarkerMap } from "../../../shared/maps/marker-map.tsx";
+import type { MapMarker } from "../../../shared/maps/map-marker.ts";
+import { MarkerMap } from "../../../shared/maps/marker-map.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { type BoardOfDay, listFree } from "./place-jobs.ts";
 

@@ -30,7 +30,7 @@ export interface BoardRow {
   lanes: readonly (readonly PlacedJob[])[];
 }
 
-export interface PlacedBoard {
+interface PlacedBoard {
   /** Wished for as soon as possible, or for a day that is past, and nobody has them. */
   atOnce: readonly BoardJob[];
   rows: readonly BoardRow[];
