@@ -34,15 +34,15 @@ test("a customer posts a job again with its kept address, and its handyman alone
 
   await page.getByRole("button", { name: "Change: Where" }).click();
   await expect(page.locator("[name=address]")).toHaveValue(address);
-  await page.getByRole("button", { name: "Keep this address" }).click();
+  await page.getByRole("button", { name: "Save this address" }).click();
   await page.getByLabel("Name of the address").fill("Home");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await page
     .getByRole("dialog")
-    .filter({ hasText: "The address is kept." })
+    .filter({ hasText: "The address is saved." })
     .getByRole("button", { name: "OK" })
     .click();
-  await expect(page.getByLabel("Use a kept address").locator("option:checked")).toHaveText("Home");
+  await expect(page.getByLabel("Use a saved address").locator("option:checked")).toHaveText("Home");
   expect(await call(customer, listAddresses, {})).toMatchObject([{ label: "Home", address }]);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Continue" }).click();

@@ -40,10 +40,10 @@ test("without a position the start code leads on to the details, and a wrong one
 
 test("the arrival screen calls the customer by one button, reports a wrong pin and no longer offers it then", async () => {
   const changes = { [`job-details/${jobId}`]: { body: { ...job, nextSteps: ["arrive"] } } };
-  await open({ "report-pin": { ...done("The customer and our office are asked to set the pin anew."), changes } });
+  await open({ "report-pin": { ...done("We have asked the customer and our office to correct the pin."), changes } });
   await press("The pin is wrong");
   await press("Yes");
-  await readDialog("The customer and our office are asked to set the pin anew.");
+  await readDialog("We have asked the customer and our office to correct the pin.");
   await press("OK");
   await wait(() => !findButton("The pin is wrong"), "screen without the report");
   expect(document.querySelectorAll("main a[href='tel:+923031234567']")).toHaveLength(1);
