@@ -8,7 +8,11 @@ import { isLedTo, leave, visit } from "../../../../test-setup/visit.ts";
 afterEach(leave);
 
 const { jobId } = acceptedJob;
-const job = { ...acceptedJob, phoneNumber: "+923031234567", nextSteps: ["arrive", "startByCode", "reportPin"] };
+const job = {
+  ...acceptedJob,
+  phoneNumber: "+923031234567",
+  nextSteps: ["arrive", "startByCode", "reportPin", "proposeTime", "runLate"],
+};
 const open = (replies = {}) =>
   visit({
     path: `/acceptarrival/${jobId}`,
@@ -47,4 +51,10 @@ test("the arrival screen calls the customer by one button, reports a wrong pin a
   await press("OK");
   await wait(() => !findButton("The pin is wrong"), "screen without the report");
   expect(document.querySelectorAll("main a[href='tel:+923031234567']")).toHaveLength(1);
+});
+
+test("whoever is on the way says from the arrival screen that they are late", async () => {
+  await open();
+  await press("I am running late");
+  await readDialog("How late are you?");
 });
