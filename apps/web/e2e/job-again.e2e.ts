@@ -49,7 +49,7 @@ test("a customer posts a job again with its kept address, and its handyman alone
   await page.getByRole("button", { name: "Post the job" }).click();
   const posted = page.getByRole("dialog").filter({ hasText: "Naveed Akhtar is asked first." });
   await posted.getByRole("button", { name: "OK" }).click();
-  await expect(page.getByText("this handyman alone is asked")).toBeVisible();
+  await expect(page.getByText("only this handyman is asked")).toBeVisible();
 
   const jobId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   expect(jobId).not.toBe(former);

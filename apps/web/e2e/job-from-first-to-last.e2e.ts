@@ -42,7 +42,7 @@ test("A guest's job is shown, late, started by code, argued over, paid, receipte
     await page.getByRole("button", { name: "Tell the customer" }).click();
     await closeDialog(page, "Done");
     await asCustomer();
-    await expect(page.getByText(/Running about 30 minutes late, said at/)).toBeVisible();
+    await expect(page.getByText(/Running about 30 minutes late, as of/)).toBeVisible();
   });
   await test.step("there is no position, and the customer's four digits start the job", async () => {
     const { startCode } = await call(customer, getJob, { params: { id: jobId } });
@@ -123,7 +123,7 @@ async function acceptOffer(page: Page, provider: Person): Promise<void> {
 }
 
 async function startByCode(page: Page, code: string): Promise<void> {
-  const open = page.getByRole("button", { name: "No position? Use the start code" });
+  const open = page.getByRole("button", { name: "Use the customer's start code" });
   const field = page.getByLabel("Start code");
   await open.or(field).first().waitFor();
   if (await open.isVisible()) await open.click();

@@ -79,7 +79,7 @@ export const emptyScreens = visits({
   "/transactions": "No card transactions found.",
   "/earnings": "No earnings in this period.",
   "/statement": "No activity on your account in this period.",
-  "/payoutaccount": "Tell us where to send it",
+  "/payoutaccount": "Tell us where to send your money",
 });
 
 /** Of a provider with a past. */
