@@ -1,3 +1,4 @@
+import "./map-frame.css";
 import { Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import type { MapMarker } from "./map-marker.ts";
