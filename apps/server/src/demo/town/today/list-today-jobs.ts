@@ -1,5 +1,5 @@
-import type { TownJob } from "./town-jobs.ts";
-import { atHour, minutesAfter } from "./town-times.ts";
+import type { TownJob } from "../town-jobs.ts";
+import { atHour, minutesAfter } from "../town-times.ts";
 
 /** Where a job is that is not at its customer's home; the city is theirs. */
 const places = {
