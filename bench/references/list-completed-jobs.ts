@@ -7,9 +7,17 @@ const text = `
     city.name as city, area.name as area, job.address, job.contact_phone, job.latitude, job.longitude, job.price_paisa,
     job.scheduled_for, job.description, skill.price_from_paisa, skill.price_to_paisa, job.proposed_time, job.proposed_by,
     job.completed_at, customer.first_name, customer.last_name, customer.email, review.rating, job.details_submitted_at,
-    job.agreed_price_paisa, job.disputed_price_paisa, job.price_objection, cash.declared_paisa, cash.confirmed_at,
-    exists (select from ledger_transactions entry where entry.job_id = job.id) as is_settled
-  from jobs job
+    job.agreed_price_paisa, job.disputed_price_paisa, job.price_objection, job.follows_job_id, cash.declared_paisa,
+    cash.confirmed_at, exists (select from ledger_transactions entry where entry.job_id = job.id) as is_settled,
+    (select coalesce(json_agg(json_build_object('id', attachment.id, 'kind', attachment.kind, 'mimeType', file.mime,
+        'addedDate', attachment.created_at, 'seconds', attachment.seconds, 'isOwn', attachment.added_by = $1)
+        order by attachment.created_at, attachment.id), '[]')
+      from job_attachments attachment join files file on file.id = attachment.file_id
+      where attachment.job_id = job.id) as attachments,
+    (select json_build_object('status', inquiry.status, 'reportedDate', inquiry.created_at, 'words', nullif(inquiry.message, ''))
+      from inquiries inquiry where inquiry.job_id = job.id and inquiry.reason = 'problem-is-back'
+      order by inquiry.created_at desc, inquiry.id desc limit 1) as problem
+  from (select * from jobs where provider_id = $1 and status = 'Completed' order by completed_at desc, id desc limit $2) job
   join categories category on category.id = job.category_id
   join skills skill on skill.id = job.skill_id
   left join sub_skills sub_skill on sub_skill.id = job.sub_skill_id
@@ -18,8 +26,7 @@ const text = `
   join accounts customer on customer.id = job.customer_id
   left join reviews review on review.job_id = job.id and review.voided_at is null
   left join job_cash cash on cash.job_id = job.id
-  where job.provider_id = $1 and job.status = 'Completed'
-  order by job.completed_at desc, job.id desc limit $2`;
+  order by job.completed_at desc, job.id desc`;
 
 const weekMilliseconds = 7 * 86_400_000;
 const contactOf = (row: pg.QueryResultRow) => {
@@ -70,6 +77,7 @@ serveBare(async (pool, { url = "" }) => {
       status: row.status,
       scheduledFor: row.scheduled_for?.toISOString() ?? null,
       customerWords: row.description,
+      attachments: row.attachments,
       ...bandsOf(row),
       nextSteps: row.is_settled ? [] : ["declareCash"],
       address: row.address,
@@ -80,6 +88,7 @@ serveBare(async (pool, { url = "" }) => {
       email: contact.email,
       earning: toPkr(row.price_paisa),
       rating: row.rating,
+      followsJobId: row.follows_job_id,
       detailsSubmittedAt: row.details_submitted_at?.toISOString() ?? null,
       completedDate: row.completed_at.toISOString(),
       ...priceOf(row),
@@ -93,6 +102,7 @@ serveBare(async (pool, { url = "" }) => {
             ? "undeclared"
             : "declared",
       cashDeclared: toPkr(row.declared_paisa),
+      problem: row.problem,
     };
   });
 });

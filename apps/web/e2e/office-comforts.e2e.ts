@@ -70,6 +70,8 @@ test("Keys move through a list and open a row; filters are kept; the list is sav
     await page.goto("/office/providers");
     await page.getByRole("link", { name: "At work" }).click();
     await expect(page).toHaveURL("/office/providers?status=Verified");
+    // The address is new at once; filters and file follow with the list.
+    await expect(page.locator("[data-current]").filter({ hasText: "At work" })).toBeVisible();
     await page.getByRole("button", { name: "Remove the filter At work" }).click();
     await expect(page.getByRole("link", { name: "At work" })).toHaveCount(0);
   });

@@ -79,15 +79,8 @@ test("the next person on a phone does not land on the job of the one before", as
   await expect(page).toHaveURL("/requestedjobs");
 });
 
-for (const path of [
-  "/home",
-  "/contracts",
-  "/profile",
-  "/creditcard",
-  "/changepassword",
-  "/requestedjobs",
-  "/notices",
-]) {
+// All others meet it without a browser (app/shared/person/open-ended-session.test.tsx).
+for (const path of ["/profile", "/contracts"]) {
   test(`a session that has ended says so on ${path}, and leaves nothing behind`, async ({ page }) => {
     const person = await logInAnew((await idleProvider()).email);
     await enter(page, person);
@@ -100,7 +93,7 @@ for (const path of [
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expectOnlyTheDevices(page);
-    await expect(page).toHaveURL(path === "/home" ? "/home" : "/login");
+    await expect(page).toHaveURL("/login");
   });
 }
 

@@ -1,12 +1,17 @@
 import pLimit from "p-limit";
 import { expect, it } from "vitest";
+import { takeWhileHeld } from "./hold-jobs.ts";
 import { makeSteps, type StepName, stepsAt } from "./race-steps.ts";
 import { makeAlikeJobs, makePeople, readEnds, type Stage } from "./race-world.ts";
 import { startTwoServers } from "./start-two-servers.ts";
 
-/** Every two steps that a job can take at one stage, at once on two server processes that share one database. */
-const tries = process.env.TEST_LONG ? 100 : 30;
+/**
+ * Every two steps that a job can take at one stage, on two server processes that share one database: so many races of
+ * each pair. What reads first and writes then is found by the two held races each time, by thirty as they come as well.
+ */
+const rounds = { inTurn: 2, held: 2, atOnce: process.env.TEST_LONG ? 100 : 6 };
 const racesAtOnce = 10;
+const heldAtOnce = 5;
 /** Some seconds a stage; a machine that is busy otherwise may take its time. */
 const timeout = 300_000;
 
@@ -47,23 +52,67 @@ const stages: [name: string, stage: Stage, steps: StepName[], focus?: StepName][
   ["is completed", { status: "Completed" }, [...stepsAt(places.completed), "complete"]],
 ];
 
+type Statuses = [one: number, other: number];
+
 interface Race {
   pair: [StepName, StepName];
   jobId: string;
+  /** Half of the races of a pair have their steps in the other order, or on the other server. */
+  isSwapped: boolean;
 }
+
 /** What both were told, and where the job stands afterwards. */
-const outcomeOf = ([one, other]: [StepName, StepName], statuses: [number, number], end: string | undefined) =>
+const outcomeOf = ([one, other]: [StepName, StepName], statuses: Statuses, end: string | undefined) =>
   `${one} ${statuses[0]}, ${other} ${statuses[1]}: ${end}`;
 
-async function takeInTurn({ pair: [one, other], jobId }: Race, isSwapped: boolean): Promise<[number, number]> {
+async function takeInTurn({ pair: [one, other], jobId, isSwapped }: Race): Promise<Statuses> {
   if (!isSwapped) return [await steps[one](first.url, jobId), await steps[other](second.url, jobId)];
   const late = await steps[other](second.url, jobId);
   return [await steps[one](first.url, jobId), late];
 }
 
-async function takeAtOnce({ pair: [one, other], jobId }: Race, isSwapped: boolean): Promise<[number, number]> {
+async function takeAtOnce({ pair: [one, other], jobId, isSwapped }: Race): Promise<Statuses> {
   const [here, there] = isSwapped ? [second, first] : [first, second];
   return Promise.all([steps[one](here.url, jobId), steps[other](there.url, jobId)]);
+}
+
+/** Some races at once, in each of which both have read the job before either can write, in a known order. */
+async function takeHeld(races: Race[]): Promise<Statuses[]> {
+  const held = races.map(({ pair: [one, other], jobId, isSwapped }) => {
+    const takeOne = () => steps[one](first.url, jobId);
+    const takeOther = () => steps[other](second.url, jobId);
+    return { jobId, early: isSwapped ? takeOther : takeOne, late: isSwapped ? takeOne : takeOther };
+  });
+  const replies = await takeWhileHeld(ground.db, held);
+  return replies.map(([early, late], place) => (races[place]?.isSwapped ? [late, early] : [early, late]));
+}
+
+/** The races of all pairs, in the order of these rounds. */
+function listRaces(pairs: Race["pair"][], jobIds: string[]): Record<keyof typeof rounds, Race[]> {
+  const left = jobIds.values();
+  const racesOf = (count: number) =>
+    pairs.flatMap((pair) =>
+      Array.from({ length: count }, (_, index) => ({
+        pair,
+        jobId: left.next().value ?? "",
+        isSwapped: index % 2 === 1,
+      })),
+    );
+  return { inTurn: racesOf(rounds.inTurn), held: racesOf(rounds.held), atOnce: racesOf(rounds.atOnce) };
+}
+
+/** What both were told in each race, by its job. */
+async function takeAll({ inTurn, held, atOnce }: ReturnType<typeof listRaces>): Promise<Map<string, Statuses>> {
+  const statuses = new Map<string, Statuses>();
+  const limit = pLimit(racesAtOnce);
+  await limit.map(inTurn, async (race) => statuses.set(race.jobId, await takeInTurn(race)));
+  for (let from = 0; from < held.length; from += heldAtOnce) {
+    const some = held.slice(from, from + heldAtOnce);
+    const told = await takeHeld(some);
+    for (const [place, { jobId }] of some.entries()) statuses.set(jobId, told[place] ?? [0, 0]);
+  }
+  await limit.map(atOnce, async (race) => statuses.set(race.jobId, await takeAtOnce(race)));
+  return statuses;
 }
 
 it.each(stages)(
@@ -73,24 +122,15 @@ it.each(stages)(
     const pairs = names
       .flatMap((one, place) => names.slice(place + 1).map((other): Race["pair"] => [one, other]))
       .filter((pair) => focus === undefined || pair.includes(focus));
-    const jobIds = await makeAlikeJobs(ground.db, people, { stage, count: pairs.length * (tries + 2) });
-    const limit = pLimit(racesAtOnce);
-    const perPair = pairs.map((pair, place) => {
-      const races = jobIds.slice(place * (tries + 2), (place + 1) * (tries + 2)).map((jobId) => ({ pair, jobId }));
-      return { pair, inTurn: races.slice(0, 2), atOnce: races.slice(2) };
-    });
-    const statuses = new Map<string, [number, number]>();
-    const run = (races: Race[], take: typeof takeAtOnce) =>
-      limit.map(races, async (race, index) => statuses.set(race.jobId, await take(race, index % 2 === 1)));
-    for (const { inTurn } of perPair) await run(inTurn, takeInTurn);
-    for (const { atOnce } of perPair) await run(atOnce, takeAtOnce);
+    const racesOfPair = rounds.inTurn + rounds.held + rounds.atOnce;
+    const jobIds = await makeAlikeJobs(ground.db, people, { stage, count: pairs.length * racesOfPair });
+    const races = listRaces(pairs, jobIds);
+    const statuses = await takeAll(races);
 
     const ends = await readEnds(ground.db, people, jobIds);
     const outcome = ({ pair, jobId }: Race) => outcomeOf(pair, statuses.get(jobId) ?? [0, 0], ends.get(jobId));
-    const wrong = perPair.flatMap(({ inTurn, atOnce }) => {
-      const right = inTurn.map(outcome);
-      return atOnce.map(outcome).filter((end) => !right.includes(end));
-    });
+    const right = new Set(races.inTurn.map(outcome));
+    const wrong = [...races.held, ...races.atOnce].map(outcome).filter((end) => !right.has(end));
     const counts = [...Map.groupBy(wrong, (end) => end)].map(([end, times]) => `${times.length} times ${end}`);
     expect(counts).toEqual([]);
     expect([...statuses.values()].flat().filter((status) => status >= 500)).toEqual([]);

@@ -10,8 +10,12 @@ import type { Caller } from "../../services/login/caller.ts";
 const isCompleted = isOneOf("job.status", [jobStatus.completed]);
 /** It puts an earlier job right (docs/product.md J24): nobody pays for it. */
 const isFree = sql`job.follows_job_id is not null`;
-const isSettled = sql`exists (select from ledger_transactions entry where entry.job_id = job.id)`;
-const isBeingPaid = sql`exists (select from job_payments payment where payment.job_id = job.id)`;
+/**
+ * The ledger has the payment of the row `job`, of whatever kind. With `limit`, because PostgreSQL would otherwise read the whole ledger
+ * into a hash once many rows are expected (decision 2026-11-22-1730).
+ */
+export const isSettled = sql<boolean>`((select true from ledger_transactions entry where entry.job_id = job.id limit 1) is not null)`;
+const isBeingPaid = sql`((select true from job_payments payment where payment.job_id = job.id limit 1) is not null)`;
 
 const isUnagreed = sql`job.price_paisa > 0 and job.agreed_price_paisa is distinct from job.price_paisa`;
 const isDisputed = sql`${isUnagreed} and job.disputed_price_paisa = job.price_paisa`;

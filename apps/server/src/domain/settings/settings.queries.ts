@@ -3,6 +3,7 @@ import { WalletAccounts } from "@hunarmand/api/payments/due";
 import { OfficeContactBody } from "@hunarmand/api/staff/public-settings";
 import { ErasingTimes } from "@hunarmand/api/staff/staff";
 import { VisitHours } from "@hunarmand/api/staff/visit-hours";
+import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../database/database.ts";
 
@@ -32,6 +33,9 @@ const channels: ChannelRules = {
 /** Until the office says otherwise: a month to come back to it, and the six years that tax law asks for records. */
 const erasing: ErasingTimes = { personDays: 30, documentDays: 2_192 };
 
+/** In per cent, until the office says otherwise. */
+const platformFeePercentDefault = 0;
+
 const contactFields: Readonly<Record<string, z.ZodType>> = OfficeContactBody.shape;
 
 /** Leaves out what no longer passes: contact data that was written under looser rules must not stop the whole portal. */
@@ -40,7 +44,7 @@ const keepValid = (stored: Record<string, unknown>) =>
 
 /** What the office sets, with what holds until it does. */
 const Settings = z.object({
-  platformFeePercent: z.number().min(0).max(100).default(0),
+  platformFeePercent: z.number().min(0).max(100).default(platformFeePercentDefault),
   offerRoundSize: z.int().min(1).max(100).default(20),
   offerMinutes: z.int().min(1).max(1_440).default(30),
   /** The published password of the demo's accounts, as long as they are there. */
@@ -55,6 +59,10 @@ export type Settings = z.infer<typeof Settings>;
 
 /** What is to change; what is undefined stays. */
 export type SettingsChange = { [Key in keyof Settings]?: Settings[Key] | undefined };
+
+/** The fee as one column of any query: a list of jobs then needs no second statement. */
+export const platformFeePercent = sql<number>`coalesce(
+  (select (value #>> '{}')::float8 from settings where key = 'platformFeePercent'), ${sql.lit(platformFeePercentDefault)})`;
 
 export async function getSettings(db: Database): Promise<Settings> {
   const rows = await db.selectFrom("settings").select(["key", "value"]).execute();

@@ -118,11 +118,19 @@ interface CustomerJobsPlace extends PagePlace {
   search?: string | undefined;
 }
 
+/** The page's rows before their joins (decision 2026-11-22-1730). */
 export const selectCustomerJobs = (ground: NamedGround, { customerId, search, limit, cursor }: CustomerJobsPlace) =>
   customerJobs(ground)
-    .where("job.customerId", "=", customerId)
-    .$if(search !== undefined, (query) => query.where(isSought(search as string)))
-    .$call((list) => newestFirst(list, ["job.createdAt", "job.id"], { limit, cursor }))
+    .where("job.id", "in", (jobs) =>
+      jobs
+        .selectFrom("jobs as job")
+        .select("job.id")
+        .where("job.customerId", "=", customerId)
+        .$if(search !== undefined, (query) => query.where(isSought(search as string)))
+        .$call((page) => newestFirst(page, ["job.createdAt", "job.id"], { limit, cursor })),
+    )
+    .orderBy("job.createdAt", "desc")
+    .orderBy("job.id", "desc")
     .execute();
 
 /** Where a job's pin stands, for its customer or for the office. */

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import office from "../../locales/en/office.json";
 import { ApiError } from "../../shared/calls/call-api.ts";
@@ -21,11 +22,16 @@ export function ExportButton({ name, load, text: holds }: ExportButtonProps) {
   const { download } = useMessages(deskComforts);
   const { decision } = useMessages(office);
   const { busy, run } = useBusy();
+  // Filters that are new in the address stand on the screen once their list has come, maybe after the question was put.
+  const loadShown = useRef(load);
+  useEffect(() => {
+    loadShown.current = load;
+  }, [load]);
   const save = async () => {
     const { title, text, yes } = download;
     if (!(await confirmAction({ title, text: holds ?? text, yes, no: decision.cancel }))) return;
     try {
-      saveFile(await load(), `${name}-${toPakistanDay(new Date())}.csv`);
+      saveFile(await loadShown.current(), `${name}-${toPakistanDay(new Date())}.csv`);
     } catch (error) {
       const text = error instanceof ApiError ? error.message : String(error);
       await showMessage({ kind: "error", title: getMessages(deskComforts).download.failed, text });

@@ -74,10 +74,10 @@ export async function refreshOwnWork(): Promise<void> {
   keep(session.person, begun === switched ? work : rest);
 }
 
-async function readProvider({ email }: Session): Promise<OwnWork> {
+async function readProvider({ email, person }: Session): Promise<OwnWork> {
   const { status, available } = await callApi(editUser, { query: { email } });
-  // The lists are closed to everybody else.
-  if (status !== "Verified") return { status, available };
+  // The lists are closed to everybody else, and to whoever has logged in on this phone meanwhile.
+  if (status !== "Verified" || readSession()?.person !== person) return { status, available };
   const own = { params: { email }, query: { limit: readMax } };
   const [offers, active] = await Promise.all([callPage(listRequestedJobs, own), callPage(listActiveJobs, own)]);
   return { status, available, offers: offers.items, activeJobs: active.items };

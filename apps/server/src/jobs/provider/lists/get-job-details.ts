@@ -1,5 +1,4 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
-import { getSettings } from "../../../domain/settings/settings.queries.ts";
 import type { UseCase } from "../../../http/serve.ts";
 import { isOffice } from "../../../services/login/caller.ts";
 import { AppError } from "../../../values/app-error.ts";
@@ -9,6 +8,5 @@ import { toJobDetails } from "./job-wire.ts";
 export const getJobDetails: UseCase<typeof contract.getJobDetails> = async (services, caller, { params }) => {
   const job = await findJobWithDetails(services, params.jobId, isOffice(caller) ? undefined : caller.accountId);
   if (!job) throw new AppError("job-not-found");
-  const { platformFeePercent } = await getSettings(services.db);
-  return toJobDetails(job, { caller, now: services.clock.now(), platformFeePercent });
+  return toJobDetails(job, { caller, now: services.clock.now() });
 };

@@ -4,13 +4,17 @@ import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { type JobStatus, jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../../database/database.ts";
-import { metJobNeeds, priceObjection, priceStatus } from "../../../domain/jobs/job-needs.ts";
+import { isSettled, metJobNeeds, priceObjection, priceStatus } from "../../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
 import { latestCase } from "../../../domain/jobs/problems.queries.ts";
+import { platformFeePercent } from "../../../domain/settings/settings.queries.ts";
 import { newestFirst, type PagePlace } from "../../../http/replies/page.ts";
 import { attachmentsOf } from "../../attachments/attachments.queries.ts";
 
-/** Statuses stand in the statements: of a parameter no kept plan knows that the index of these alone will do. */
+/**
+ * Statuses stand in the statements: of a parameter no kept plan knows that the index of these alone will do. A page's rows are
+ * found before anything is joined to them (decision 2026-11-22-1730).
+ */
 
 /** Which page of whose list. */
 export interface ListPlace extends PagePlace {
@@ -40,6 +44,7 @@ const ownJobs = (ground: NamedGround) =>
       "skill.priceToPaisa",
       priceStatus.as("priceStatus"),
       priceObjection.as("priceObjection"),
+      platformFeePercent.as("platformFeePercent"),
     ]);
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
@@ -55,35 +60,53 @@ export const selectRequestedJobs = (ground: NamedGround, { providerId, limit, cu
       "offer.status as offerStatus",
       "skill.priceFromPaisa",
       "skill.priceToPaisa",
+      platformFeePercent.as("platformFeePercent"),
     ])
     .select(["job.scheduledFor", "job.description", "job.latitude", "job.longitude"])
     .select(attachmentsOf(offeredAttachmentKinds).as("attachments"))
     .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
     .where("offer.providerId", "=", providerId)
-    .where(isOneOf("offer.status", [offerStatus.offered]))
-    .$call((list) => newestFirst(list, ["offer.createdAt", "offer.jobId"], { limit, cursor }))
+    .where("offer.jobId", "in", (offers) =>
+      offers
+        .selectFrom("offers as open")
+        .select("open.jobId")
+        .where("open.providerId", "=", providerId)
+        .where(isOneOf("open.status", [offerStatus.offered]))
+        .$call((page) => newestFirst(page, ["open.createdAt", "open.jobId"], { limit, cursor })),
+    )
+    .orderBy("offer.createdAt", "desc")
+    .orderBy("offer.jobId", "desc")
     .execute();
 
 export const selectActiveJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
   ownJobs(ground)
-    .where("job.providerId", "=", providerId)
-    .where(isOneOf("job.status", statusesInHand))
-    .$call((list) => newestFirst(list, ["job.acceptedAt", "job.id"], { limit, cursor }))
+    .where("job.id", "in", (jobs) =>
+      jobs
+        .selectFrom("jobs as active")
+        .select("active.id")
+        .where("active.providerId", "=", providerId)
+        .where(isOneOf("active.status", statusesInHand))
+        .$call((page) => newestFirst(page, ["active.acceptedAt", "active.id"], { limit, cursor })),
+    )
+    .orderBy("job.acceptedAt", "desc")
+    .orderBy("job.id", "desc")
     .execute();
 
-/** Completed jobs with what is known of their cash; `isSettled` says that the ledger has their payment, of whatever kind. */
+/** Completed jobs with what is known of their cash. */
 export const selectCompletedJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
   ownJobs(ground)
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
-    .select(["cash.declaredPaisa", "cash.confirmedAt", latestCase.as("latestCase")])
-    .select(({ exists, selectFrom }) =>
-      exists(selectFrom("ledgerTransactions as entry").select("entry.id").whereRef("entry.jobId", "=", "job.id")).as(
-        "isSettled",
-      ),
+    .select(["cash.declaredPaisa", "cash.confirmedAt", latestCase.as("latestCase"), isSettled.as("isSettled")])
+    .where("job.id", "in", (jobs) =>
+      jobs
+        .selectFrom("jobs as completed")
+        .select("completed.id")
+        .where("completed.providerId", "=", providerId)
+        .where(isOneOf("completed.status", [jobStatus.completed]))
+        .$call((page) => newestFirst(page, ["completed.completedAt", "completed.id"], { limit, cursor })),
     )
-    .where("job.providerId", "=", providerId)
-    .where(isOneOf("job.status", [jobStatus.completed]))
-    .$call((list) => newestFirst(list, ["job.completedAt", "job.id"], { limit, cursor }))
+    .orderBy("job.completedAt", "desc")
+    .orderBy("job.id", "desc")
     .execute();
 
 export type CompletedJobRow = Awaited<ReturnType<typeof selectCompletedJobs>>[number];

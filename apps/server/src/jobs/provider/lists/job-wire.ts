@@ -21,20 +21,16 @@ const toIso = (time: Date | null): string | null => time?.toISOString() ?? null;
 type RequestedRow = Awaited<ReturnType<typeof selectRequestedJobs>>[number];
 type DetailsRow = NonNullable<Awaited<ReturnType<typeof findJobWithDetails>>>;
 
-/** Who is asked: their fee, and where they were last. */
+/** Who is asked, and where they were last. */
 export interface Asked {
   caller: Caller;
-  platformFeePercent: number;
   lastPosition: Position | undefined;
 }
 
 /** An offered job as a provider may see it before they accept: what it may bring them stands beside what it is. */
-export const toRequestedJob = (
-  row: RequestedRow,
-  { caller, platformFeePercent, lastPosition }: Asked,
-): RequestedJob => ({
+export const toRequestedJob = (row: RequestedRow, { caller, lastPosition }: Asked): RequestedJob => ({
   ...toNamedJob(row),
-  ...toPrices(row, platformFeePercent),
+  ...toPrices(row),
   distanceBand: row.isSameArea ? "same-area" : "same-city",
   distanceKm: toDistanceBand(row, lastPosition),
   scheduledFor: toIso(row.scheduledFor),
@@ -53,12 +49,12 @@ function toDistanceBand({ latitude, longitude }: RequestedRow, from: Position | 
   return { from: (place < 0 ? bands.at(-1) : bands[place - 1]) ?? 0, to: bands[place] ?? null };
 }
 
-type PricedRow = Pick<RequestedRow, "priceFromPaisa" | "priceToPaisa">;
+type PricedRow = Pick<RequestedRow, "priceFromPaisa" | "priceToPaisa" | "platformFeePercent">;
 
-const toPrices = (row: PricedRow, platformFeePercent: number) => ({
+const toPrices = (row: PricedRow) => ({
   usualPrice: toPriceBand(row),
-  netPrice: toPriceBand(row, platformFeePercent),
-  platformFeePercent,
+  netPrice: toPriceBand(row, row.platformFeePercent),
+  platformFeePercent: row.platformFeePercent,
 });
 
 /** What is left of the usual price after a fee; nothing where the catalogue names none. */
@@ -78,20 +74,19 @@ type PinnedRow = Pick<OwnJobRow, "completedAt" | "latitude" | "longitude">;
 export const toPin = ({ completedAt, latitude, longitude }: PinnedRow, now: Date) =>
   isContactHidden(completedAt, now) ? { latitude: null, longitude: null } : { latitude, longitude };
 
-/** Who looks at a job, when, and under which fee. */
+/** Who looks at a job, and when. */
 export interface Look {
   caller: Caller;
   now: Date;
-  platformFeePercent: number;
 }
 
 /** A provider's own job. */
-export function toJob(row: OwnJobRow, { caller, now, platformFeePercent }: Look): Job {
+export function toJob(row: OwnJobRow, { caller, now }: Look): Job {
   const isHidden = isContactHidden(row.completedAt, now);
   const pin = toPin(row, now);
   return {
     ...toNamedJob(row),
-    ...toPrices(row, platformFeePercent),
+    ...toPrices(row),
     scheduledFor: toIso(row.scheduledFor),
     customerWords: isHidden && row.description ? maskContacts(row.description) : row.description,
     attachments: toAttachments(row.attachments, caller),

@@ -1,6 +1,5 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
 import { getOwnAccountId } from "../../../domain/account/own-account.ts";
-import { getSettings } from "../../../domain/settings/settings.queries.ts";
 import { decodeCursor, pageOf } from "../../../http/replies/page.ts";
 import type { UseCase } from "../../../http/serve.ts";
 import { selectActiveJobs } from "./job-rows.queries.ts";
@@ -10,10 +9,9 @@ export const listActiveJobs: UseCase<typeof contract.listActiveJobs> = async (se
   const { limit, cursor } = input.query;
   const now = services.clock.now();
   const providerId = await getOwnAccountId(services, caller, input.params.email);
-  const { platformFeePercent } = await getSettings(services.db);
   const rows = await selectActiveJobs(services, { providerId, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ acceptedAt, createdAt, id }) => ({ at: acceptedAt ?? createdAt, id }),
-    item: (row) => toJob(row, { caller, now, platformFeePercent }),
+    item: (row) => toJob(row, { caller, now }),
   });
 };

@@ -1,6 +1,5 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
 import { getOwnAccountId } from "../../../domain/account/own-account.ts";
-import { getSettings } from "../../../domain/settings/settings.queries.ts";
 import { decodeCursor, pageOf } from "../../../http/replies/page.ts";
 import type { UseCase } from "../../../http/serve.ts";
 import { selectCompletedJobs } from "./job-rows.queries.ts";
@@ -11,11 +10,10 @@ export const listCompletedJobs: UseCase<typeof contract.listCompletedJobs> = asy
   const { limit, cursor } = input.query;
   const now = services.clock.now();
   const providerId = await getOwnAccountId(services, caller, input.params.email);
-  const { platformFeePercent } = await getSettings(services.db);
   const rows = await selectCompletedJobs(services, { providerId, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     // Completing a job sets `completedAt`: the fallback is for the column's type, which allows null.
     place: ({ completedAt, createdAt, id }) => ({ at: completedAt ?? createdAt, id }),
-    item: (row) => toCompletedJob(row, { caller, now, platformFeePercent }),
+    item: (row) => toCompletedJob(row, { caller, now }),
   });
 };

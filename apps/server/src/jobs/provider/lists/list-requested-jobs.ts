@@ -1,7 +1,6 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
 import { limits } from "@hunarmand/api/limits";
 import { getOwnAccountId } from "../../../domain/account/own-account.ts";
-import { getSettings } from "../../../domain/settings/settings.queries.ts";
 import { decodeCursor, pageOf } from "../../../http/replies/page.ts";
 import type { UseCase } from "../../../http/serve.ts";
 import { findLastPosition, selectRequestedJobs } from "./job-rows.queries.ts";
@@ -12,12 +11,11 @@ const hourMilliseconds = 3_600_000;
 export const listRequestedJobs: UseCase<typeof contract.listRequestedJobs> = async (services, caller, input) => {
   const { limit, cursor } = input.query;
   const providerId = await getOwnAccountId(services, caller, input.params.email);
-  const { platformFeePercent } = await getSettings(services.db);
   const since = new Date(services.clock.now().getTime() - limits.lastPositionHours * hourMilliseconds);
   const lastPosition = await findLastPosition(services.db, providerId, since);
   const rows = await selectRequestedJobs(services, { providerId, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ offeredAt, id }) => ({ at: offeredAt, id }),
-    item: (row) => toRequestedJob(row, { caller, platformFeePercent, lastPosition }),
+    item: (row) => toRequestedJob(row, { caller, lastPosition }),
   });
 };

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Database } from "../../src/database/database.ts";
+
+const lookMilliseconds = 3;
+
+/** Two things that somebody sends at one job. */
+interface Held<T> {
+  jobId: string;
+  early: () => Promise<T>;
+  late: () => Promise<T>;
+}
+
+/**
+ * Sends at these jobs while their rows are locked: all that is early, and all that is late when each before it waits for a lock or
+ * has its reply. Then the jobs are let go. What writes without a second look at what it has read is found out each time.
+ */
+export async function takeWhileHeld<T>(db: Database, held: Held<T>[]): Promise<[early: T, late: T][]> {
+  const jobIds = held.map(({ jobId }) => jobId);
+  let open = 0;
+  const send = (step: () => Promise<T>) => {
+    open++;
+    return step().finally(() => open--);
+  };
+  const waitForAll = async () => {
+    while ((await countWaiting(db)) < open) await pause(lookMilliseconds);
+  };
+  const sent = await db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom("jobs").select("id").where("id", "in", jobIds).forUpdate().execute();
+    await transaction.selectFrom("offers").select("jobId").where("jobId", "in", jobIds).forUpdate().execute();
+    const early = held.map((each) => send(each.early));
+    await waitForAll();
+    const late = held.map((each) => send(each.late));
+    await waitForAll();
+    // Awaited only after this transaction, whose locks they wait for.
+    return { early, late };
+  });
+  const late = await Promise.all(sent.late);
+  return (await Promise.all(sent.early)).map((reply, place) => [reply, late[place] as T]);
+}
+
+async function countWaiting(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}

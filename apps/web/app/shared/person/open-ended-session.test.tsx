@@ -1,0 +1,67 @@
+import type { Call } from "@hunarmand/api/call";
+import { calls } from "@hunarmand/api/index";
+import { afterEach, test, vi } from "vitest";
+import { fakeServer, refusing } from "../../../test-setup/faked-server.ts";
+import { type OpenScreen, openScreen } from "../../../test-setup/open-screen.tsx";
+import { press, readDialog, wait } from "../../../test-setup/screen-person.ts";
+import { enterAs, provider, type Someone } from "../../../test-setup/signed-in.ts";
+
+// /profile, /contracts with its own guard, and a desk of the office meet the real server's refusal in the browser (e2e/shared-phone.e2e.ts).
+
+const publicPaths = Object.values<Call>(calls)
+  .filter(({ access }) => access === "public")
+  .map(({ path }) => new RegExp(`^/api${path.replace(/:\w+/g, "[^/]+")}$`, "i"));
+
+/** Whatever is asked for with a token is refused; everybody gets what is public. */
+function refuseToken(): void {
+  const { fetch: serve } = globalThis;
+  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
+    const { pathname } = new URL(address, "http://localhost");
+    const isPublic = publicPaths.some((path) => path.test(pathname));
+    if (isPublic || !new Headers(request.headers).has("authorization")) return serve(address, request);
+    const { status = 401, body } = refusing("not-signed-in");
+    return Promise.resolve(Response.json(body, { status }));
+  });
+}
+
+/** What the phone keeps beside its two storages, by their names. */
+function fakeStores() {
+  const [databases, replies] = [new Set(["drafts"]), new Set(["replies"])];
+  vi.stubGlobal("indexedDB", {
+    databases: async () => [...databases].map((name) => ({ name })),
+    deleteDatabase: (name: string) => databases.delete(name),
+  });
+  vi.stubGlobal("caches", { keys: async () => [...replies], delete: async (name: string) => replies.delete(name) });
+  return () => [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...databases, ...replies].toSorted();
+}
+
+/** Leaves the phone as somebody does who has worked on it. */
+function useForAWhile(someone: Someone): void {
+  enterAs(someone);
+  for (const key of ["currentJobId", "officeFilters"]) localStorage.setItem(key, "somebody's");
+  localStorage.setItem("mantine-color-scheme-value", "dark");
+  localStorage.setItem("language", "en");
+  sessionStorage.setItem("jobDraft", "{}");
+}
+
+let screen: OpenScreen | undefined;
+afterEach(() => screen?.close());
+
+test.each(["/home", "/creditcard", "/changepassword", "/requestedjobs", "/notices"])(
+  "a session that has ended says so on %s, and leaves nothing behind",
+  async (path) => {
+    const listKept = fakeStores();
+    useForAWhile(provider);
+    fakeServer({});
+    refuseToken();
+    screen = openScreen(path);
+    await readDialog("Session Expired - Please login again.");
+    await press("OK");
+    await wait(() => !document.querySelector("dialog"), "way out of the dialog");
+    await wait(
+      () => listKept().join() === "language,mantine-color-scheme-value",
+      () => `empty storage, but ${listKept()}`,
+    );
+    await wait(() => screen?.readPath() === (path === "/home" ? "/home" : "/login"), "way to the login");
+  },
+);
