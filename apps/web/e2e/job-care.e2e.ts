@@ -38,7 +38,7 @@ test("a customer pays a completed job by card from its page, and it says so", as
   const jobId = await makeCompletedJob();
   await enter(page, await logIn(customerEmail));
   await page.goto(`/jobs/${jobId}`);
-  await expect(page.getByText("PKR 4,500 are to be paid.")).toBeVisible();
+  await expect(page.getByText("PKR 4,500 to pay.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Pay by wallet" })).toHaveAttribute(
     "href",
     `/walletpayments?jobId=${jobId}`,
@@ -68,8 +68,8 @@ test("a complaint about a job names it", async ({ page }) => {
 
 test("anybody finds handymen at hand by category and city, by first name only", async ({ page }) => {
   await page.goto("/installations");
-  await expect(page.getByRole("heading", { name: "Handymen at hand" })).toBeVisible();
-  await page.getByRole("link", { name: "See all of them" }).click();
+  await expect(page.getByRole("heading", { name: "Available handymen" })).toBeVisible();
+  await page.getByRole("link", { name: "See all handymen" }).click();
   await expect(page).toHaveURL("/providers?category=Installations");
   await expect(page.getByRole("article").first()).toContainText("Islamabad");
   await expect(page.getByText("Raza")).toHaveCount(0);
@@ -88,12 +88,12 @@ test("everybody can use the change of a job", async ({ page }) => {
 test("everybody can use a completed job that is to be paid", async ({ page }) => {
   const jobId = await makeCompletedJob();
   await enter(page, await logIn(customerEmail));
-  await open(page, { path: `/jobs/${jobId}`, shows: "PKR 4,500 are to be paid." });
+  await open(page, { path: `/jobs/${jobId}`, shows: "PKR 4,500 to pay." });
   await checkInEveryLook(page);
 });
 
 test("everybody can use the directory with a category", async ({ page }) => {
-  await open(page, { path: "/providers?category=Installations", shows: "Handymen at hand" });
+  await open(page, { path: "/providers?category=Installations", shows: "Available handymen" });
   await expect(page.getByRole("article").first()).toBeVisible();
   await checkInEveryLook(page);
 });
