@@ -13,6 +13,7 @@ import { runOn, startPostgres, templateName, urlOf } from "./postgres-server.ts"
 declare module "vitest" {
   interface ProvidedContext {
     postgresUrl: string;
+    postgresSocketFolder: string | undefined;
   }
 }
 
@@ -23,6 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const url = given ?? server?.url ?? "";
   await makeTemplate(url);
   project.provide("postgresUrl", url);
+  project.provide("postgresSocketFolder", server?.socketFolder);
   const folder = await mkdtemp(join(tmpdir(), "hunarmand-test-"));
   // Workers start with this environment. They are ended without a chance to clean up, so their folders are below this one.
   process.env.TEST_FOLDER = folder;

@@ -22,7 +22,7 @@ import { makeQueue } from "../src/services/queue.ts";
 import { openReplyMemory } from "../src/services/reply-memory.ts";
 import type { Services } from "../src/services/services.ts";
 import { emptyTables } from "./empty-tables.ts";
-import { makeDatabase } from "./postgres-server.ts";
+import { makeDatabase, throughSocket } from "./postgres-server.ts";
 import { send } from "./send.ts";
 import { TestClock } from "./test-clock.ts";
 
@@ -58,6 +58,9 @@ export const testSettings: AppSettings = {
   eventLoopDelayMillisecondsMax: 0,
 };
 
+/** A password of production takes 20 ms of a processor; security-passwords.test.ts holds what those cost. */
+const cheapHashes = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 const testSecret = "a secret for tests, long enough to sign with";
 
 let shared: Promise<Portal> | undefined;
@@ -76,12 +79,12 @@ export async function startPortal(): Promise<Portal> {
 const makeFolder = (): Promise<string> => mkdtemp(join(process.env.TEST_FOLDER ?? tmpdir(), "files-"));
 
 async function openPortal() {
-  const database = openPostgres(await makeDatabase());
+  const database = openPostgres(throughSocket(await makeDatabase()));
   const clock = new TestClock();
   const ground = {
     db: database.db,
     clock,
-    passwords: openPasswords(),
+    passwords: openPasswords(cheapHashes),
     tokens: openTokens(testSecret),
   };
   const filesFolder = await makeFolder();

