@@ -28,7 +28,7 @@ test("a customer pays a completed job by card from its page, and it says so", as
   const jobId = await makeCompletedJob();
   await enter(page, await logIn(customerEmail));
   await page.goto(`/jobs/${jobId}`);
-  await expect(page.getByText("PKR 4,500 are to be paid.")).toBeVisible();
+  await expect(page.getByText("PKR 4,500 to pay.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Pay by wallet" })).toHaveAttribute(
     "href",
     `/walletpayments?jobId=${jobId}`,
@@ -58,8 +58,8 @@ test("a complaint about a job names it", async ({ page }) => {
 
 test("anybody finds handymen at hand by category and city, by first name only", async ({ page }) => {
   await page.goto("/installations");
-  await expect(page.getByRole("heading", { name: "Handymen at hand" })).toBeVisible();
-  await page.getByRole("link", { name: "See all of them" }).click();
+  await expect(page.getByRole("heading", { name: "Available handymen" })).toBeVisible();
+  await page.getByRole("link", { name: "See all handymen" }).click();
   await expect(page).toHaveURL("/providers?category=Installations");
   await expect(page.getByRole("article").first()).toContainText("Islamabad");
   await expect(page.getByText("Raza")).toHaveCount(0);

@@ -21,7 +21,7 @@ test("a request shows on the list without a reload, and a screen reader announce
   await expect(page.getByText("No requested jobs found currently.")).toBeVisible();
   await markPage(page);
   await postJob();
-  await expect(page.getByText("1 job waits for your answer.")).toBeVisible(wide);
+  await expect(page.getByText("1 job is waiting for your answer.")).toBeVisible(wide);
   await expect(page.getByText("The list of requested jobs has changed.")).toHaveAttribute("role", "status");
   await expect(page.locator("body")).toHaveAttribute("data-mark", "kept");
 });
@@ -62,7 +62,7 @@ test("whoever waits for verification sees it come", async ({ page }) => {
   await call(undefined, createProvider, { body: { ...person, ...ids, ...work } });
   await enter(page, await logIn(email));
   await page.goto("/pending");
-  await expect(page.getByText("We have your application and wait for your visit.")).toBeVisible();
+  await expect(page.getByText("We have your application. Next, please visit our office.")).toBeVisible();
   await verify(email);
   await expect(page.getByRole("heading", { name: "You are verified" })).toBeVisible(wide);
 });

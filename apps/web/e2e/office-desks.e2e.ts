@@ -159,7 +159,7 @@ test("The owner adds a colleague, sets the fee, and finds both in the audit", as
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First name").fill("Nadia");
   await dialog.getByLabel("Last name").fill("Iqbal");
-  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Desk").selectOption("Finance");
   await dialog.getByRole("button", { name: "Invite" }).click();
   await closeDialog(page, "The invitation stands in the outbox");

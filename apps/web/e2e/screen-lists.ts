@@ -14,7 +14,7 @@ export const publicScreens = visits({
   "/office/login": "Office Login",
   "/office/invitation": "Welcome to the office",
   "/contact-us": "Send us a message",
-  "/support": "Asked most often",
+  "/support": "Common questions",
   "/careers": "Application form",
   "/complains": "Make a complaint",
   "/about-us": "Our story",
@@ -32,7 +32,7 @@ export const publicScreens = visits({
   "/specialists": "PKR",
   "/domestic": "PKR",
   "/jobs": "A verified handyman at your door",
-  "/jobs/new": "What has to be done?",
+  "/jobs/new": "What needs to be done?",
 });
 
 export const ownScreens = visits({
@@ -79,9 +79,9 @@ export const emptyScreens = visits({
   "/payment": "Pkr : 0.00",
   "/paymenthistory": "No wallet payments found.",
   "/transactions": "No card transactions found.",
-  "/earnings": "Nothing earned in this time.",
-  "/statement": "Nothing happened on your account in this time.",
-  "/payoutaccount": "Tell us where to send it",
+  "/earnings": "No earnings in this period.",
+  "/statement": "No activity on your account in this period.",
+  "/payoutaccount": "Tell us where to send your money",
 });
 
 /** Of a provider with a past. */

@@ -5,11 +5,16 @@ import { expect } from "./journey.ts";
 /** By what a screen shows: what no address leads to, and is brought up on it. */
 type BringsUp = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 
-export const withMore = (visits: readonly Visit[], bringsUp: BringsUp): Visit[] =>
-  visits.map((visit) => {
+export function withMore(visits: readonly Visit[], bringsUp: BringsUp): Visit[] {
+  // A screen whose words change must not lose what is brought up on it.
+  for (const shows of Object.keys(bringsUp)) {
+    if (!visits.some((visit) => visit.shows === shows)) throw new Error(`No screen of the walk shows "${shows}".`);
+  }
+  return visits.map((visit) => {
     const bringUp = bringsUp[visit.shows];
     return bringUp ? { ...visit, bringUp } : visit;
   });
+}
 
 export const visitorBringsUp: BringsUp = {
   // The popup for a new password, with its complaint.

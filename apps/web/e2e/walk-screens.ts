@@ -95,7 +95,7 @@ async function walkAsCustomer(): Promise<Walk> {
     "/payment": "Due Payments",
     "/creditcard": "Pay Now",
     "/walletpayments": "Picture of the receipt",
-    [pathTo("job", completedId)]: "PKR 4,500 are to be paid.",
+    [pathTo("job", completedId)]: "PKR 4,500 to pay.",
     "/notices": "Your job is completed: Plumbing Installation",
   };
   return { who, visits: [...visits(screens), ...customerScreens] };
