@@ -101,7 +101,7 @@ test("A provider's papers and CNIC show on request, and the audit keeps each loo
     await page.getByRole("button", { name: "Let work again" }).click();
     await giveReason(page.getByRole("dialog"), "Let work again");
     await closeDialog(page, "The provider may work again.");
-    await expect(page.getByText("This provider is verified.")).toBeVisible();
+    await expect(page.getByText("This handyman is verified.")).toBeVisible();
   });
 
   await test.step("his jobs, money and ratings stand beside", async () => {

@@ -6,6 +6,8 @@ import { writeSettings } from "../../domain/settings/settings.queries.ts";
 import type { Services } from "../../services/services.ts";
 import { markDemoAccounts } from "../demo-accounts.queries.ts";
 import { demoPassword } from "../demo-people.ts";
+import { insertTownCorrection } from "./applicants/insert-town-correction.ts";
+import { insertTownVisits } from "./applicants/insert-town-visits.ts";
 import { insertTownContracts, insertTownQuotes } from "./insert-town-contracts.ts";
 import { insertTownInquiries } from "./insert-town-inquiries.ts";
 import { insertTownJobs } from "./insert-town-jobs.ts";
@@ -98,6 +100,8 @@ async function insertPast(ground: TownGround, { people, ids, pictures }: TownPas
   await insertTownContracts(ground, people);
   await insertTownQuotes(ground, people);
   await insertTownInquiries(ground, people, ids);
+  await insertTownVisits(ground, people, ids);
+  await insertTownCorrection(ground, ids);
 }
 
 async function setFee({ db, now }: TownGround, { staff }: TownPeople): Promise<void> {

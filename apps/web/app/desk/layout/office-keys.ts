@@ -57,11 +57,11 @@ export function focusSearch(): void {
 
 const typedInto = "textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable=true]";
 
-/** The search stands open, or is on its way: the letters are its own. */
-const isSearching = (): boolean => document.querySelector("[data-office-search]") !== null;
+/** The search or the tour stands open, or is on its way: the keys are its own. */
+const isCovered = (): boolean => document.querySelector("[data-office-search], .driver-active") !== null;
 
 /** A box that is ticked takes no letters: after the last one a key goes on. */
-export const isTyping = (): boolean => document.activeElement?.matches(typedInto) === true || isSearching();
+export const isTyping = (): boolean => document.activeElement?.matches(typedInto) === true || isCovered();
 
 /**
  * Presses what decides: the button of this decision in the dialog on top or the opened record, else in the row that holds the focus.
@@ -78,4 +78,4 @@ export function pressDecision(names: readonly string[]): HTMLElement | undefined
 }
 
 /** A dialog has keys of its own. */
-export const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null || isSearching();
+export const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null || isCovered();
