@@ -1,18 +1,8 @@
-import { completeJob } from "@hunarmand/api/jobs/provider";
-import { checkInEveryLook, open } from "./every-look.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
-import { call, logIn, makeJob, makePlumber, postJob } from "./portal-api.ts";
+import { logIn, makeCompletedJob, postJob } from "./portal-api.ts";
 
 const customerEmail = "ayesha.siddiqui@example.pk";
-
-async function makeCompletedJob(): Promise<string> {
-  const provider = await logIn(await makePlumber());
-  const id = await makeJob(provider, "details");
-  const report = { id, customerFeedback: "Fine.", customerRating: 5, workStatus: "Completed" as const };
-  await call(provider, completeJob, { body: report });
-  return id;
-}
 
 test("a customer changes a job that nobody has accepted", async ({ page }) => {
   const jobId = await postJob({ description: "The tap drips." });
@@ -76,31 +66,4 @@ test("anybody finds handymen at hand by category and city, by first name only", 
   await page.getByLabel("City").selectOption("Lahore");
   await expect(page.getByText("No handyman found.")).toBeVisible();
   await expect(page).toHaveURL("/providers?category=Installations&city=Lahore");
-});
-
-test("everybody can use the change of a job", async ({ page }) => {
-  const jobId = await postJob();
-  await enter(page, await logIn(customerEmail));
-  await open(page, { path: `/jobs/${jobId}/edit`, shows: "Change your job" });
-  await checkInEveryLook(page);
-});
-
-test("everybody can use a completed job that is to be paid", async ({ page }) => {
-  const jobId = await makeCompletedJob();
-  await enter(page, await logIn(customerEmail));
-  await open(page, { path: `/jobs/${jobId}`, shows: "PKR 4,500 to pay." });
-  await checkInEveryLook(page);
-});
-
-test("everybody can use the directory with a category", async ({ page }) => {
-  await open(page, { path: "/providers?category=Installations", shows: "Available handymen" });
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await checkInEveryLook(page);
-});
-
-test("everybody can use notices of every kind", async ({ page }) => {
-  await makeCompletedJob();
-  await enter(page, await logIn(customerEmail));
-  await open(page, { path: "/notices", shows: "Your job is completed: Plumbing Installation" });
-  await checkInEveryLook(page);
 });

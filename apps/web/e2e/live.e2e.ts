@@ -2,7 +2,6 @@ import { submitComplaint } from "@hunarmand/api/inquiries/inquiries";
 import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { createProvider } from "@hunarmand/api/providers/providers";
 import type { Page } from "@playwright/test";
-import { checkInEveryLook, open } from "./every-look.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, logInOffice, makeCustomer, makePlumber, postJob, verify } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
@@ -108,13 +107,4 @@ test("the Owner changes the text of a notice, and is warned of a placeholder tha
   await expect(page.getByRole("dialog")).toContainText("The texts are saved.");
   await page.keyboard.press("Escape");
   await expect(template.getByText("Changed")).toHaveCount(0);
-});
-
-test("everybody can use the change of a notice's text", async ({ page }) => {
-  await enter(page, await logInOffice());
-  await open(page, { path: "/office/templates", shows: "Application rejected" });
-  const template = page.locator("details", { hasText: "Application rejected" });
-  await template.locator("summary").click();
-  await expect(template.getByText("These are filled in for each person: {name}")).toBeVisible();
-  await checkInEveryLook(page);
 });

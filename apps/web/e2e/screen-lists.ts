@@ -22,6 +22,8 @@ export const publicScreens = visits({
   "/subscription": "Subscription",
   "/admin-agents": "Our desks",
   "/providers": "kinds of work",
+  // What a handyman can do, as their card lists it.
+  "/providers?category=Installations": "AC Installation, Electrical Wiring",
   "/dispatch-rule": "Same area first",
   "/termsconditions": "Terms of Service",
   "/installations": "PKR",
