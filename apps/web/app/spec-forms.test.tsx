@@ -26,7 +26,7 @@ test("Login: identifier and password must both be non-empty", async () => {
   }
   await fill({ identifier: "x", password: "y" });
   await press("Login");
-  await readDialog("Wrong e-mail, phone number or password.");
+  await readDialog("Wrong email, phone number or password.");
 });
 
 test("Signup: area and skills wait for what they belong to, and follow it", async () => {
@@ -88,7 +88,7 @@ test("Forgot password: a code of at least 4 of 6 characters, and two passwords t
   }
 });
 
-test("Reset popup: an e-mail of any form, once it is trimmed", async () => {
+test("Reset popup: an email of any form, once it is trimmed", async () => {
   await visit({ path: "/home", replies: { "forgot-password": done("") } });
   await press("Forgot Password?");
   for (const typed of ["", "   "]) {
@@ -110,7 +110,7 @@ test("A job id must be present on accept, arrival, details and completion", asyn
   }
 });
 
-test("Password, picture and payments need an e-mail in the token, the job forms lead to the login", async () => {
+test("Password, picture and payments need an email in the token, the job forms lead to the login", async () => {
   for (const path of [
     ...["/acceptjob", "/acceptcustomerinfo", `/acceptarrival/${jobId}`],
     ...[`/acceptjobdetailssubmission/${jobId}`, `/jobcompletion/${jobId}`],

@@ -32,7 +32,7 @@ test("a word typed at home leads to posting that work, and one that fits nothing
   const link = await wait(() => document.querySelector(".trade-search-work"), "work found");
   expect(link.getAttribute("href")).toBe("/jobs/new?category=Installations&skill=Plumbing+Installation");
   await fill({ work: "piano" });
-  await wait(() => readMain().includes("Nothing like this."), "word that nothing was found");
+  await wait(() => readMain().includes("Nothing found."), "word that nothing was found");
 });
 
 test("home begins with a handyman's running job, open offers and what they earned today", async () => {

@@ -60,7 +60,7 @@ const stepRows: readonly (RouteRow & { currentJobId?: string; replies: FakedRepl
     ...{ path: "/acceptcustomerinfo", heading: "Customer Info", currentJobId: jobId },
     replies: details({ ...acceptedJob, email: "ayesha@example.pk", phoneNumber: "03215550123" }),
     shows: [
-      ...["Customer", "E-mail", "Phone", "City", "Area", "Category", "Skill", "Navigate", "Proceed Further"],
+      ...["Customer", "Email", "Phone", "City", "Area", "Category", "Skill", "Navigate", "Proceed Further"],
       ...["Requested", "Accepted", "In Progress", "Job Details", "Completed"],
     ],
   },
@@ -103,7 +103,7 @@ test.each(loginPaths)("without a login %s leads to the login", async (path) => {
 });
 
 test.each([...verifiedOnly, "/reviews", "/paymenthistory", "/transactions"])(
-  "with a token that has no e-mail %s says that the session is over",
+  "with a token that has no email %s says that the session is over",
   async (path) => {
     await visit({ path, who: unreadable });
     await readDialog("Session Expired - Please login again.");

@@ -26,7 +26,7 @@ test("A contractor finds the way, gets a price, accepts it, and follows crew and
       .filter({ hasText: projectName })
       .getByRole("link", { name: "Crew and days" })
       .click();
-    await expect(page.getByText("In all: 1 day, 0 half days, 0 days absent")).toBeVisible();
+    await expect(page.getByText("In total: 1 day, 0 half days, 0 days absent")).toBeVisible();
   });
 });
 
@@ -71,7 +71,7 @@ async function propose(page: Page): Promise<void> {
   const quote = page.getByRole("article").filter({ hasText: "PKR 950,000" });
   await quote.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await closeDialog(page, "You have accepted the quote. The office calls you to agree on the start.");
+  await closeDialog(page, "You have accepted the quote. The office will call you to agree on the start.");
   await expect(quote).toContainText("Accepted");
   await expect(quote.getByRole("button", { name: "Accept" })).toHaveCount(0);
   await quote.getByRole("link", { name: "Fill in the proposal" }).click();

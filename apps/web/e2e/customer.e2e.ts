@@ -38,10 +38,10 @@ test("A visitor types a job, signs up by phone and code in between, posts it, fo
   });
 
   await test.step("chooses a time that lies ahead", async () => {
-    await page.getByLabel("At a date and time").check();
+    await page.getByLabel("At a set date and time").check();
     await page.locator("[name=scheduledAt]").fill("2020-01-01T10:00");
     await goOn(page);
-    await expect(page.getByText("Please choose a time that lies ahead.")).toBeVisible();
+    await expect(page.getByText("Please choose a time in the future.")).toBeVisible();
     await page.getByLabel("As soon as possible").check();
     await goOn(page);
     await expect(heading(page, "Is everything right?")).toBeVisible();
@@ -59,7 +59,7 @@ test("A visitor types a job, signs up by phone and code in between, posts it, fo
     await page.getByLabel("Last Name").fill("Aslam");
     await page.getByLabel("Mobile number").fill(`0321${randomInt(1_000_000, 10_000_000)}`);
     await page.getByRole("button", { name: "Send code" }).click();
-    const shown = await page.getByText("no SMS leaves it").textContent();
+    const shown = await page.getByText("no SMS is sent").textContent();
     await page.getByLabel("6-digit code").fill(/\d{6}/.exec(shown ?? "")?.[0] ?? "");
     await page.getByRole("button", { name: "Confirm and post the job" }).click();
     await closeDialog(page, "Job posted successfully.");
@@ -75,7 +75,7 @@ test("A visitor types a job, signs up by phone and code in between, posts it, fo
   });
 
   await test.step("cancels it with a reason, the rule before the eyes", async () => {
-    await expect(page.getByText("Cancelling costs nothing until the handyman has arrived.").first()).toBeVisible();
+    await expect(page.getByText("Cancelling is free until the handyman has arrived.").first()).toBeVisible();
     await page.getByRole("button", { name: "Cancel this job" }).click();
     await page.getByLabel("Another reason").check();
     await page.getByLabel("Your reason").fill("The landlord sends his own man.");
@@ -87,7 +87,7 @@ test("A visitor types a job, signs up by phone and code in between, posts it, fo
 
   await test.step("finds an empty form for the next job", async () => {
     await page.goto("/jobs/new");
-    await expect(heading(page, "What has to be done?")).toBeVisible();
+    await expect(heading(page, "What needs to be done?")).toBeVisible();
     await expect(page.getByLabel("Description")).toHaveValue("");
   });
 });

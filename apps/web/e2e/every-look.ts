@@ -7,6 +7,8 @@ export interface Visit {
   /** Stands on the screen once it is complete. */
   shows: string;
   currentJobId?: string;
+  /** Brings up what no address leads to, such as a dialog: it is looked at as well, and Escape closes it. */
+  bringUp?: (page: Page) => Promise<unknown>;
 }
 
 type Scheme = "light" | "dark";

@@ -61,6 +61,11 @@ for (const [name, prepare] of Object.entries(walks)) {
       await arrive(page, visit);
       if (who) arrive = follow;
       await checkInEveryLook(page);
+      if (visit.bringUp) {
+        await visit.bringUp(page);
+        await checkInEveryLook(page);
+        await page.keyboard.press("Escape");
+      }
       // By now whatever a screen loads beside its list stands there.
       await expectOneHeading(page, visit.path);
     }

@@ -13,7 +13,7 @@ test.use({ expectedComplaints: [/400 .*\/customer|401 /] });
 
 const nextNumber = () => String(randomInt(10_000_000)).padStart(7, "0");
 
-test("a customer changes the e-mail with the password alone, and proves the new one by the mailed link", async ({
+test("a customer changes the email with the password alone, and proves the new one by the mailed link", async ({
   page,
 }) => {
   const number = nextNumber();
@@ -22,14 +22,14 @@ test("a customer changes the e-mail with the password alone, and proves the new 
   const person = { firstName: "Ayesha", lastName: "Khan", email, phoneNumber: `0345${number}`, password: demoPassword };
   await enter(page, await call(undefined, signupCustomer, { body: person }));
   await page.goto("/editprofile");
-  await page.getByRole("link", { name: "Change e-mail, phone or names" }).click();
+  await page.getByRole("link", { name: "Change email, phone or names" }).click();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText("Not confirmed")).toHaveCount(2);
   await checkInEveryLook(page);
 
-  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await page.getByRole("button", { name: "Change email" }).click();
   const form = page.getByRole("dialog");
-  await form.getByLabel("New e-mail").fill(newEmail);
+  await form.getByLabel("New email").fill(newEmail);
   await form.getByLabel("Current password").fill("not my password");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByText("Your current password is wrong.").first()).toBeVisible();
@@ -42,7 +42,7 @@ test("a customer changes the e-mail with the password alone, and proves the new 
   const link = new URL(await readMail(newEmail, /http\S+code=\d{6}/));
   await page.goto(link.pathname + link.search);
   await page.getByRole("button", { name: "Confirm" }).click();
-  await closeDialog(page, "Your e-mail is confirmed.");
+  await closeDialog(page, "Your email is confirmed.");
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ test("a verified handyman's names change when the office agrees, and the request
   await form.getByLabel("CNIC").fill(`3520${nextNumber()}11`);
   await form.getByLabel("Current password").fill(demoPassword);
   await form.getByRole("button", { name: "Save" }).click();
-  await closeDialog(page, "changes when our office has agreed");
+  await closeDialog(page, "changes once our office has agreed");
   await expect(page.getByText("Our office is looking at your correction")).toBeVisible();
   await checkInEveryLook(page);
 
@@ -74,7 +74,7 @@ test("a verified handyman's names change when the office agrees, and the request
 
   await enter(page, handyman);
   await page.goto("/signindetails");
-  await expect(page.getByText("Your correction was made")).toBeVisible();
+  await expect(page.getByText("Your correction was accepted")).toBeVisible();
 });
 
 test("an Owner gives somebody another desk, dismisses them and lets them back in", async ({ page }) => {

@@ -34,22 +34,22 @@ test("a customer posts a job again with its kept address, and its handyman alone
 
   await page.getByRole("button", { name: "Change: Where" }).click();
   await expect(page.locator("[name=address]")).toHaveValue(address);
-  await page.getByRole("button", { name: "Keep this address" }).click();
+  await page.getByRole("button", { name: "Save this address" }).click();
   await page.getByLabel("Name of the address").fill("Home");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await page
     .getByRole("dialog")
-    .filter({ hasText: "The address is kept." })
+    .filter({ hasText: "The address is saved." })
     .getByRole("button", { name: "OK" })
     .click();
-  await expect(page.getByLabel("Use a kept address").locator("option:checked")).toHaveText("Home");
+  await expect(page.getByLabel("Use a saved address").locator("option:checked")).toHaveText("Home");
   expect(await call(customer, listAddresses, {})).toMatchObject([{ label: "Home", address }]);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Post the job" }).click();
   const posted = page.getByRole("dialog").filter({ hasText: "Naveed Akhtar is asked first." });
   await posted.getByRole("button", { name: "OK" }).click();
-  await expect(page.getByText("this handyman alone is asked")).toBeVisible();
+  await expect(page.getByText("only this handyman is asked")).toBeVisible();
 
   const jobId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   expect(jobId).not.toBe(former);

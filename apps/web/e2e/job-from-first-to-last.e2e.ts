@@ -42,7 +42,7 @@ test("A guest's job is shown, late, started by code, argued over, paid, receipte
     await page.getByRole("button", { name: "Tell the customer" }).click();
     await closeDialog(page, "Done");
     await asCustomer();
-    await expect(page.getByText(/Running about 30 minutes late, said at/)).toBeVisible();
+    await expect(page.getByText(/Running about 30 minutes late, as of/)).toBeVisible();
   });
   await test.step("there is no position, and the customer's four digits start the job", async () => {
     const { startCode } = await call(customer, getJob, { params: { id: jobId } });
@@ -108,8 +108,8 @@ async function acceptOffer(page: Page, provider: Person): Promise<void> {
   await openAs(page, provider, "/requestedjobs");
   const offer = page.getByRole("article").filter({ hasText: "The tap drips" });
   await expect(offer.locator(`time[datetime="${tomorrow}T10:00:00.000Z"]`)).toBeVisible();
-  await expect(offer).toContainText(/Platform fee\s*\d+ %/);
-  await expect(offer).toContainText(/Left for you\s*PKR [\d,]+ to [\d,]+/);
+  await expect(offer).toContainText(/Platform fee\s*\d+%/);
+  await expect(offer).toContainText(/You receive\s*PKR [\d,]+ to [\d,]+/);
   await expectPicture(offer, "Picture 1 of the work");
   await expectPicture(offer, "Picture 2 of the work");
   await offer.getByRole("button", { name: /Play the voice note \(0:0\d\)/ }).click();
@@ -123,7 +123,7 @@ async function acceptOffer(page: Page, provider: Person): Promise<void> {
 }
 
 async function startByCode(page: Page, code: string): Promise<void> {
-  const open = page.getByRole("button", { name: "No position? Use the start code" });
+  const open = page.getByRole("button", { name: "Use the customer's start code" });
   const field = page.getByLabel("Start code");
   await open.or(field).first().waitFor();
   if (await open.isVisible()) await open.click();
@@ -134,11 +134,11 @@ async function startByCode(page: Page, code: string): Promise<void> {
 async function sendDetails(page: Page): Promise<void> {
   await page.getByLabel("Duration").selectOption("2");
   await page.getByLabel("Salary").fill("1800");
-  await addPictures(page, "Add pictures from before", 1);
+  await addPictures(page, "Add before pictures", 1);
   await expectPicture(page, "Picture 1 before the work");
-  await addPictures(page, "Add pictures from after", 2);
+  await addPictures(page, "Add after pictures", 2);
   await expectPicture(page, "Picture 2 after the work");
-  await page.getByRole("button", { name: "Take away: Picture 2 after the work" }).click();
+  await page.getByRole("button", { name: "Remove: Picture 2 after the work" }).click();
   await expect(page.getByRole("img", { name: "Picture 2 after the work" })).toHaveCount(0);
   await expect(page.getByLabel("Salary"), "what was typed stays").toHaveValue("1800");
   await page.getByLabel("Description").fill("New washer");

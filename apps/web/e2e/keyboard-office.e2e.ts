@@ -76,7 +76,7 @@ test("The office verifies a provider by keyboard", async ({ page }) => {
   await page.goto("/office/providers?status=Pending");
   await keyboard.write(page.getByLabel("Search"), email);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("1 provider.")).toBeVisible();
+  await expect(page.getByText("1 handyman.")).toBeVisible();
   await keyboard.press(page.getByRole("link", { name: "Naveed Akhtar" }));
   const verify = page.getByRole("button", { name: "Verify", exact: true });
   await expect(verify).toBeVisible();

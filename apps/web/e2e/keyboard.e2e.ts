@@ -110,7 +110,7 @@ test("A customer posts a job, cancels it and rates another by keyboard", async (
   await keyboard.choose(page.locator("[name=area]"), "G-9");
   await keyboard.write(page.getByLabel("Address"), "House 12, Street 45, G-9/1");
   await keyboard.press(goOn);
-  await heading("When shall somebody come?");
+  await heading("When should somebody come?");
   await keyboard.press(goOn);
   await heading("Is everything right?");
   await keyboard.press(page.getByRole("main").getByRole("button", { name: "Post the job" }));

@@ -1,6 +1,7 @@
 import { requestSupport } from "@hunarmand/api/inquiries/inquiries";
 import { listAudit } from "@hunarmand/api/staff/staff";
-import { expect, test } from "./journey.ts";
+import { findFaults } from "./find-faults.ts";
+import { enter, expect, test } from "./journey.ts";
 import { closeDialog, openOffice } from "./office-visit.ts";
 import { call, logInOffice, postJob } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
@@ -85,4 +86,49 @@ test("Keys move through a list and open a row; filters are kept; the list is sav
     const [latest] = await call(await logInOffice(), listAudit, { query: { action: "export.providers" } });
     expect(JSON.parse(latest?.after ?? "{}")).toEqual({ status: "Verified" });
   });
+});
+
+test("Who comes to the office for the first time is shown around by keyboard alone, on a phone as well, and again when they ask", async ({
+  page,
+}) => {
+  await enter(page, await logInOffice());
+  await page.evaluate(() => localStorage.setItem("officeTour", ""));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/office");
+  const tour = page.getByRole("dialog").filter({ hasText: "Skip the tour" });
+  const expectStep = async (progress: string, title: string) => {
+    await expect(tour).toContainText(progress);
+    await expect(tour.getByRole("heading", { name: title })).toBeInViewport({ ratio: 1 });
+    await expect(tour.getByRole("button").last(), "the way out").toBeInViewport({ ratio: 1 });
+    await expect(tour.locator(".driver-popover-next-btn"), "the way on").toBeFocused();
+  };
+  await expectStep("Step 1 of 5", "What is due");
+  expect(await findFaults(page, "light")).toEqual([]);
+  for (const [step, title] of [
+    [2, "Your desks"],
+    [3, "Search everything"],
+    [4, "Decide, and on to the next"],
+    [5, "Keys, and this tour again"],
+  ] as const) {
+    await page.keyboard.press("Enter");
+    await expectStep(`Step ${step} of 5`, title);
+  }
+  await page.keyboard.press("Shift+Tab");
+  await expect(tour.getByRole("button", { name: "Back" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(tour).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/office/quotes");
+  await page.keyboard.press("Shift+?");
+  await page.getByRole("button", { name: "Show me around" }).click();
+  await expect(page).toHaveURL("/office");
+  await expectStep("Step 1 of 5", "What is due");
+  await page.keyboard.press("v");
+  await expect(page, "keys decide nothing meanwhile").toHaveURL("/office");
+  await tour.getByRole("button", { name: "Skip the tour" }).click();
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.reload();
+  await expect(page.locator(".due-row").first()).toBeVisible();
+  await expect(tour).toHaveCount(0);
 });

@@ -101,7 +101,7 @@ test("A provider's papers and CNIC show on request, and the audit keeps each loo
     await page.getByRole("button", { name: "Let work again" }).click();
     await giveReason(page.getByRole("dialog"), "Let work again");
     await closeDialog(page, "The provider may work again.");
-    await expect(page.getByText("This provider is verified.")).toBeVisible();
+    await expect(page.getByText("This handyman is verified.")).toBeVisible();
   });
 
   await test.step("his jobs, money and ratings stand beside", async () => {
@@ -159,7 +159,7 @@ test("The owner adds a colleague, sets the fee, and finds both in the audit", as
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First name").fill("Nadia");
   await dialog.getByLabel("Last name").fill("Iqbal");
-  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Desk").selectOption("Finance");
   await dialog.getByRole("button", { name: "Invite" }).click();
   await closeDialog(page, "The invitation stands in the outbox");

@@ -18,7 +18,7 @@ test("Somebody is invited, sets a password that nobody else knows, and logs in; 
   await expect(dialog.getByLabel("Password")).toHaveCount(0);
   await dialog.getByLabel("First name").fill("Sana");
   await dialog.getByLabel("Last name").fill("Qureshi");
-  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByLabel("Email").fill(email);
   await dialog.getByRole("button", { name: "Invite" }).click();
   const said = page.getByRole("dialog").filter({ hasText: "The invitation stands in the outbox" });
   await said.getByRole("button", { name: "OK" }).click();

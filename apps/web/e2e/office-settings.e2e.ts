@@ -35,8 +35,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   "/admin-agents": [contact.openingHours],
   "/pending": [contact.openingHours, mapLink],
   "/success": [contact.openingHours, mapLink],
-  "/faqs": [contact.openingHours, "12.5 % go to the portal"],
-  "/dispatch-rule": ["<dd>7</dd>", "<dd>44</dd>", "12.5 %"],
+  "/faqs": [contact.openingHours, "12.5% of what is actually paid"],
+  "/dispatch-rule": ["<dd>7</dd>", "<dd>44</dd>", "12.5%"],
   "/installations": [],
 };
 
@@ -127,7 +127,7 @@ test("The office sees what it saved at once, and a handyman the fee and what is 
   await page.goto("/requestedjobs");
   await expect(page.getByRole("contentinfo").getByText("111-999-000")).toBeVisible();
   const card = page.getByRole("article").first();
-  await expect(card).toContainText(/Platform fee\s*25 %/);
+  await expect(card).toContainText(/Platform fee\s*25%/);
   const text = (await card.textContent()) ?? "";
   const figuresOf = (label: string) =>
     [...(new RegExp(`${label}PKR ([\\d,.]+) to ([\\d,.]+?)(?=[A-Z])`).exec(text) ?? [])]
@@ -135,7 +135,7 @@ test("The office sees what it saved at once, and a handyman the fee and what is 
       .map((figure) => Number(figure.replaceAll(",", "")));
   const usual = figuresOf("Usual price");
   expect(usual).toHaveLength(2);
-  expect(figuresOf("Left for you")).toEqual(usual.map((figure) => figure * 0.75));
+  expect(figuresOf("You receive")).toEqual(usual.map((figure) => figure * 0.75));
   await card.getByRole("button", { name: "Accept" }).click();
-  await expect(page.getByRole("main")).toContainText(/Left for you\s*PKR/);
+  await expect(page.getByRole("main")).toContainText(/You receive\s*PKR/);
 });

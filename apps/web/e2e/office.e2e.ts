@@ -50,13 +50,13 @@ test("The office sends a provider back with a reason, then verifies him", async 
   await logInAtOffice(page, "office@example.pk");
 
   await test.step("the inbox leads to those who wait", async () => {
-    await page.getByRole("link", { name: /Providers waiting for verification/ }).click();
+    await page.getByRole("link", { name: /Handymen waiting for verification/ }).click();
     await expect(page).toHaveURL("/office/providers?status=Pending");
   });
 
   await test.step("the search finds him by his CNIC, which the list masks", async () => {
     await page.getByLabel("Search").fill(cnic);
-    await expect(page.getByText("1 provider.")).toBeVisible();
+    await expect(page.getByText("1 handyman.")).toBeVisible();
     await expect(page.getByText(cnic)).toHaveCount(0);
     await page.getByRole("link", { name: "Adeel Abbasi" }).click();
     await expect(page.getByText(`*********${number.slice(3)}`).first()).toBeVisible();
@@ -119,7 +119,7 @@ test("A decision that a colleague has already made explains itself", async ({ pa
   await waitUntilSent(page, "is rejected.");
   await closeDialog(page, "The page now shows how it stands.");
   await page.goto(`/office/providers/${id}`);
-  await expect(page.getByText("This provider is verified.")).toBeVisible();
+  await expect(page.getByText("This handyman is verified.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Reject" })).toHaveCount(0);
 });
 
@@ -130,7 +130,7 @@ test("A Verifier sees the desk of the providers, and no jobs", async ({ page }) 
   await page.goto("/office/login");
   await logInAtOffice(page, body.email);
   const menu = page.getByRole("navigation", { name: "Desks" });
-  await expect(menu.getByRole("link", { name: "Providers" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Handymen" })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Jobs" })).toHaveCount(0);
   await expect(page.getByText("Jobs waiting for a handyman")).toHaveCount(0);
   await page.goto("/office/jobs");

@@ -171,7 +171,7 @@ test("transactions stand under two tabs, each with its empty text", async ({ pag
 
 test("earnings stand by day, week and month", async ({ page }) => {
   await page.goto("/earnings");
-  await expect(page.getByText("Nothing earned in this time.")).toBeVisible();
+  await expect(page.getByText("No earnings in this period.")).toBeVisible();
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" }).format(new Date());
   const earned = { gross: 4500, fee: 450, net: 4050, jobs: 1 };
   await page.route("**/Provider/earnings?*", (route) =>

@@ -35,7 +35,7 @@ test("Finance pays providers out in a batch, and each finds it in their history 
     await expect(page.getByText("This is not a valid Pakistani IBAN", { exact: false }).first()).toBeVisible();
     await page.getByLabel("IBAN").fill("PK36 SCBL 0000 0011 2345 6702");
     await page.getByRole("button", { name: "Save" }).click();
-    await closeDialog(page, "Your payouts go there from now on.");
+    await closeDialog(page, "Your payouts will go there from now on.");
   });
 
   await test.step("Finance prepares a batch and takes its file to the bank", async () => {

@@ -2,7 +2,7 @@ import { adminLogin, login } from "@hunarmand/api/account/account";
 import type { Call, ReplyOf, RequestOf } from "@hunarmand/api/call";
 import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { createJob } from "@hunarmand/api/jobs/customer";
-import { acceptJob, markArrival, updateJobDetails } from "@hunarmand/api/jobs/provider";
+import { acceptJob, completeJob, markArrival, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { listProviders, verifyProvider } from "@hunarmand/api/providers/office";
 import { createProvider } from "@hunarmand/api/providers/providers";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
@@ -133,4 +133,13 @@ export async function makeJob(
   const details = { duration: 2, salary: 4500, description: "New mixer tap", location: "Kitchen" };
   await call(provider, updateJobDetails, { body: { id: jobId, ...details } });
   return jobId;
+}
+
+/** A plumber's completed job, of which Ayesha has paid nothing. */
+export async function makeCompletedJob(): Promise<string> {
+  const provider = await logIn(await makePlumber());
+  const id = await makeJob(provider, "details");
+  const report = { id, customerFeedback: "Fine.", customerRating: 5, workStatus: "Completed" as const };
+  await call(provider, completeJob, { body: report });
+  return id;
 }

@@ -51,7 +51,7 @@ export async function fillJob(page: Page) {
   await page.getByLabel("Area").selectOption("G-9");
   await page.getByLabel("Address").fill("House 78, Street 9, G-9/2");
   await goOn(page);
-  await page.getByLabel("At a date and time").check();
+  await page.getByLabel("At a set date and time").check();
   await page.locator("[name=scheduledAt]").fill(`${tomorrow}T15:00`);
   await goOn(page);
 }
@@ -62,7 +62,7 @@ export async function signUpAndPost(page: Page): Promise<string> {
   await page.getByLabel("Last Name").fill("Aslam");
   await page.getByLabel("Mobile number").fill(guestPhone);
   await page.getByRole("button", { name: "Send code" }).click();
-  const shown = await page.getByText("no SMS leaves it").textContent();
+  const shown = await page.getByText("no SMS is sent").textContent();
   await page.getByLabel("6-digit code").fill(/\d{6}/.exec(shown ?? "")?.[0] ?? "");
   await page.getByRole("button", { name: "Confirm and post the job" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();

@@ -51,7 +51,7 @@ const pages: readonly PublicPage[] = [
     data: ["FAQPage"],
   },
   { path: "/termsconditions", title: "Terms of Service", says: ["Definitions", "Acceptance", "Signature", "Date"] },
-  { path: "/complains", title: "Complaints", says: ["Make a complaint", "See what became of it"] },
+  { path: "/complains", title: "Complaints", says: ["Make a complaint", "Follow a complaint"] },
   { path: "/admin-agents", title: "Admin &amp; Agents", says: ["Office login", "Verification"] },
   { path: "/providers", title: "Our Handymen", says: ["What verified means", "Domestic Staff"] },
   {
@@ -60,7 +60,7 @@ const pages: readonly PublicPage[] = [
     says: [
       "Same area first",
       "Handymen asked at once",
-      "Minutes until the next are asked",
+      "Minutes before the next group is asked",
       "Declining a job never lowers anyone",
     ],
   },

@@ -14,7 +14,7 @@ export const publicScreens = visits({
   "/office/login": "Office Login",
   "/office/invitation": "Welcome to the office",
   "/contact-us": "Send us a message",
-  "/support": "Asked most often",
+  "/support": "Common questions",
   "/careers": "Application form",
   "/complains": "Make a complaint",
   "/about-us": "Our story",
@@ -22,6 +22,8 @@ export const publicScreens = visits({
   "/subscription": "Subscription",
   "/admin-agents": "Our desks",
   "/providers": "kinds of work",
+  // What a handyman can do, as their card lists it.
+  "/providers?category=Installations": "AC Installation, Electrical Wiring",
   "/dispatch-rule": "Same area first",
   "/termsconditions": "Terms of Service",
   "/installations": "PKR",
@@ -30,7 +32,7 @@ export const publicScreens = visits({
   "/specialists": "PKR",
   "/domestic": "PKR",
   "/jobs": "A verified handyman at your door",
-  "/jobs/new": "What has to be done?",
+  "/jobs/new": "What needs to be done?",
 });
 
 export const ownScreens = visits({
@@ -77,9 +79,9 @@ export const emptyScreens = visits({
   "/payment": "Pkr : 0.00",
   "/paymenthistory": "No wallet payments found.",
   "/transactions": "No card transactions found.",
-  "/earnings": "Nothing earned in this time.",
-  "/statement": "Nothing happened on your account in this time.",
-  "/payoutaccount": "Tell us where to send it",
+  "/earnings": "No earnings in this period.",
+  "/statement": "No activity on your account in this period.",
+  "/payoutaccount": "Tell us where to send your money",
 });
 
 /** Of a provider with a past. */
@@ -101,6 +103,7 @@ export const contractScreens = visits({
 export const deskScreens = visits({
   "/office": "What waits",
   "/office/providers": "CNIC",
+  "/office/board": "Nobody yet",
   "/office/jobs": "Ayesha Siddiqui",
   "/office/jobs/new": "New job for a caller",
   "/office/cash": "Cash",

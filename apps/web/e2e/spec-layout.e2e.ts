@@ -65,7 +65,7 @@ test("the buttons of the home page load /signup in full, the login's toggle clea
   await expect(identifier).toHaveValue("");
   await expect(identifier).toHaveAttribute("type", "tel");
   await identifier.fill("03001234567");
-  await page.getByText("By e-mail", { exact: true }).click();
+  await page.getByText("By email", { exact: true }).click();
   await expect(identifier).toHaveValue("");
   await expect(identifier).toHaveAttribute("type", "email");
 });

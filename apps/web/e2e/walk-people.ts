@@ -1,7 +1,7 @@
 import { createProvider } from "@hunarmand/api/providers/providers";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { browserOptions } from "./browser-options.ts";
-import { expect } from "./journey.ts";
+import { expect, skipTour } from "./journey.ts";
 import { call, logIn, type Person, verify } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
@@ -53,6 +53,7 @@ export async function openBrowser(browser: Browser, width: number): Promise<Desk
     viewport: { width, height: 900 },
     ...browserOptions,
   });
+  await context.addInitScript(skipTour);
   context.setDefaultTimeout(actionMilliseconds);
   return { context, page: await context.newPage() };
 }

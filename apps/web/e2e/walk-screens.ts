@@ -9,7 +9,17 @@ import { generatePath } from "react-router";
 import { proposal } from "./contract-proposal.ts";
 import type { Visit } from "./every-look.ts";
 import { makePayablePlumber } from "./make-owed.ts";
-import { call, logIn, logInOffice, makeJob, makePlumber, noPin, type Person, postJob } from "./portal-api.ts";
+import {
+  call,
+  logIn,
+  logInOffice,
+  makeCompletedJob,
+  makeJob,
+  makePlumber,
+  noPin,
+  type Person,
+  postJob,
+} from "./portal-api.ts";
 import {
   contractScreens,
   customerScreens,
@@ -20,6 +30,7 @@ import {
   publicScreens,
   visits,
 } from "./screen-lists.ts";
+import { officeBringsUp, visitorBringsUp, withMore } from "./walk-dialogs.ts";
 
 /** Somebody, and every screen that is theirs; what a screen needs is made first. */
 export interface Walk {
@@ -46,6 +57,8 @@ const pathTo = (route: keyof typeof idRoutes, id = "") => generatePath(idRoutes[
 /** Names its payment in the query. */
 const returnRoute = "/paymentreturn";
 
+const card = { nameOnCard: "Naveed Akhtar", cardNumber: "4242424242424242", expiryDate: "12/28", cvv: "123" };
+
 const jobIdRoutes = ["/acceptjob", "/acceptcustomerinfo"] as const;
 
 async function walkAsProvider(): Promise<Walk> {
@@ -59,7 +72,6 @@ async function walkAsProvider(): Promise<Walk> {
   ];
   const ending = { customerFeedback: "Well done.", customerRating: 5, workStatus: "Completed" } as const;
   await call(who, completeJob, { body: { id: completed, ...ending } });
-  const card = { nameOnCard: "Naveed Akhtar", cardNumber: "4242424242424242", expiryDate: "12/28", cvv: "123" };
   const { transaction } = await call(who, performTransaction, { body: { ...card, email, amount: 900 } });
   const steps: readonly Visit[] = [
     { path: `${returnRoute}?id=${transaction.id}`, shows: "Transaction successful!" },
@@ -73,7 +85,7 @@ async function walkAsProvider(): Promise<Walk> {
 }
 
 async function walkAsCustomer(): Promise<Walk> {
-  const jobId = await postJob();
+  const [jobId, completedId] = [await postJob(), await makeCompletedJob()];
   const who = await logIn("ayesha.siddiqui@example.pk");
   const screens = {
     "/jobs": "Follow this job",
@@ -83,7 +95,8 @@ async function walkAsCustomer(): Promise<Walk> {
     "/payment": "Due Payments",
     "/creditcard": "Pay Now",
     "/walletpayments": "Picture of the receipt",
-    "/notices": "Notices",
+    [pathTo("job", completedId)]: "PKR 4,500 to pay.",
+    "/notices": "Your job is completed: Plumbing Installation",
   };
   return { who, visits: [...visits(screens), ...customerScreens] };
 }
@@ -94,11 +107,18 @@ async function walkAsContractor(): Promise<Walk> {
   return { who, visits: [...contractScreens, ...visits({ [pathTo("contract", id)]: "Nobody is on the crew yet." })] };
 }
 
+/** For the ledger: one sum that the table has to give way to. */
+async function payMoreThanAPhoneIsWide(): Promise<void> {
+  const email = await makePlumber();
+  await call(await logIn(email), performTransaction, { body: { ...card, email, amount: 8_765_432.1 } });
+}
+
 async function walkAsOffice(): Promise<Walk> {
   const who = await logInOffice();
   // Something for the audit to show.
   await call(who, updateOfficeSettings, { body: { offerMinutes: 30 } });
   await makePayablePlumber();
+  await payMoreThanAPhoneIsWide();
   const { batch } = await call(who, preparePayouts, { body: {} });
   const { id: contractId } = await call(await logIn("contractor@example.pk"), proposeContract, { body: proposal });
   const [sana] = await call(who, listProviders, { query: { search: "sana.malik@example.pk" } });
@@ -111,12 +131,12 @@ async function walkAsOffice(): Promise<Walk> {
     [pathTo("deskContract", contractId)]: "Warehouse roof",
     [pathTo("deskCustomer", customer?.id)]: "ayesha.siddiqui@example.pk",
   };
-  return { who, visits: [...deskScreens, ...visits(single)] };
+  return { who, visits: withMore([...deskScreens, ...visits(single)], officeBringsUp) };
 }
 
 /** All screens of the portal, by the person whose they are. */
 export const walks: Readonly<Record<string, () => Promise<Walk>>> = {
-  "a visitor": async () => ({ who: undefined, visits: publicScreens }),
+  "a visitor": async () => ({ who: undefined, visits: withMore(publicScreens, visitorBringsUp) }),
   "a provider with work at hand": walkAsProvider,
   "a provider who waits for the office": async () => ({
     who: await logIn("sana.malik@example.pk"),

@@ -94,8 +94,8 @@ async function verifyAtOffice(page: Page, office: Page): Promise<void> {
   await waitUntilSent(office, "is sent back.");
   await page.reload();
   await expect(page.getByText("Please bring the original CNIC, not a copy.")).toBeVisible();
-  await page.getByRole("button", { name: "Hand in again" }).click();
-  await closeDialog(page, "Your application is with us again.");
+  await page.getByRole("button", { name: "Submit again" }).click();
+  await closeDialog(page, "We have your application again.");
   await office.reload();
   await office.getByRole("link", { name: "Yusuf Memon" }).click();
   await expect(office.getByRole("button", { name: "Verify" })).toBeDisabled();
@@ -158,7 +158,7 @@ async function doTheJob({ page, context }: Desk, jobId: string): Promise<void> {
   await page.getByRole("button", { name: "I received cash" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Declare the cash" }).click();
   await closeDialog(page, "Cash declared successfully.");
-  await expect(page.getByText("You named PKR 4,500 in cash.")).toBeVisible();
+  await expect(page.getByText("You declared PKR 4,500 in cash.")).toBeVisible();
 }
 
 async function confirm(page: Page, jobId: string): Promise<void> {
@@ -178,7 +178,7 @@ async function readDue(page: Page, amount: string): Promise<void> {
 async function payByWallet(page: Page, office: Page): Promise<void> {
   await go(page, "/reviews");
   await expect(page.getByRole("article")).toContainText("He came late, but the lock is good.");
-  await expect(page.getByRole("img", { name: "3 stars of 5" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "3 stars out of 5" })).toBeVisible();
   await go(page, "/walletpayments");
   await page.locator("[name=walletType]").selectOption("jazzcash");
   await page.getByLabel("Amount").fill("450");

@@ -41,7 +41,7 @@ test("on a phone the step bar is five dots and one name, which no other name tou
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/acceptjobdetailssubmission/${jobId}`);
   await expect(page.getByText("Step 3 of 5: In Progress")).toBeVisible();
-  const steps = page.getByRole("list", { name: "How far this job is" }).getByRole("listitem");
+  const steps = page.getByRole("list", { name: "Progress of this job" }).getByRole("listitem");
   await expect(steps).toHaveCount(5);
   for (const step of await steps.all()) expect((await step.boundingBox())?.width).toBeLessThan(16);
   await page.setViewportSize({ width: 480, height: 740 });

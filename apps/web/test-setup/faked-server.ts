@@ -9,6 +9,8 @@ import { profile } from "./profile-replies.ts";
 export interface FakedReply {
   status?: number;
   body?: unknown;
+  /** Of a list that has more. */
+  nextCursor?: string;
   /** Nothing comes as long as the screen stands. */
   isHeld?: boolean;
   /** The request never reaches a server. */
@@ -65,10 +67,11 @@ export function fakeServer(replies: FakedReplies): void {
     const named = Object.entries(known).find(([end]) => decodeURIComponent(path).endsWith(`/${end}`))?.[1];
     if (named?.isHeld) return new Promise(() => undefined);
     if (named?.isLost) return Promise.reject(new TypeError("The request did not reach the server."));
-    const { status = 200, body: reply, changes } = findRefusal(call, body) ?? named ?? replyUnnamed(call);
+    const { status = 200, body: reply, nextCursor, changes } = findRefusal(call, body) ?? named ?? replyUnnamed(call);
     known = { ...known, ...changes };
     if (status < 400) checkReply(call, reply);
-    return Promise.resolve(Response.json(reply, { status }));
+    const headers: HeadersInit = nextCursor === undefined ? {} : { "x-next-cursor": nextCursor };
+    return Promise.resolve(Response.json(reply, { status, headers }));
   });
 }
 

@@ -26,5 +26,7 @@ export function enterAs(someone: Someone | undefined, currentJobId?: string): vo
   if (!someone) return;
   localStorage.setItem("token", someone.token ?? makeToken(someone));
   localStorage.setItem("userRole", someone.role);
+  // Nobody is shown around who is here for something else.
+  localStorage.setItem("officeTour", "off");
   if (currentJobId) localStorage.setItem("currentJobId", currentJobId);
 }

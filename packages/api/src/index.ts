@@ -14,6 +14,7 @@ import * as inquiries from "./inquiries/inquiries.ts";
 import * as inquiriesProblems from "./inquiries/problems.ts";
 import * as jobsArrival from "./jobs/arrival.ts";
 import * as jobsAttachments from "./jobs/attachments.ts";
+import * as jobsBoard from "./jobs/board/day-board.ts";
 import * as jobsCustomer from "./jobs/customer.ts";
 import * as jobsCustomerSteps from "./jobs/customer-steps.ts";
 import * as job from "./jobs/job.ts";
@@ -72,6 +73,7 @@ export const features = {
     ...jobsArrival,
     ...jobsTimes,
     ...jobsAttachments,
+    ...jobsBoard,
     ...jobsOffice,
     ...jobsOfficeSteps,
   },

@@ -90,6 +90,11 @@ export const limits = {
   liveStreamsOfAddress: 30,
   exportRowsMax: 10_000,
   deskCandidates: 20,
+  boardJobs: 200,
+  /** Beside those who have a job of the day. */
+  boardHandymen: 60,
+  /** Of so many jobs the latest pins say where an area lies. */
+  areaPins: 10,
   crewMembersMax: 60,
 
   tokenHours: 12,

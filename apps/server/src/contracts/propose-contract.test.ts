@@ -78,7 +78,7 @@ describe("proposing a contract", () => {
     }
   });
 
-  it("refuses another's e-mail, to staff as well", async () => {
+  it("refuses another's email, to staff as well", async () => {
     const [owner, stranger, staff] = [
       await makeCustomer(portal),
       await makeCustomer(portal),

@@ -40,7 +40,7 @@ describe("a customer's profile", () => {
     expect((await update(customer, { firstName, lastName, area: "G-9" })).status).toBe(200);
   });
 
-  it("has an e-mail and phone of its own: a conflict is a 409 that names the field", async () => {
+  it("has an email and phone of its own: a conflict is a 409 that names the field", async () => {
     const [customer, other] = [await makeCustomer(portal, { passwordHash }), await makeProvider(portal)];
     const before = await read(customer);
     for (const [body, field] of [
@@ -71,7 +71,7 @@ it("the customer site's own path signs a customer up, too", async () => {
   expect((await portal.call(login, { body })).status).toBe(200);
 });
 
-describe("a customer's names, e-mail and phone (security rule 9)", () => {
+describe("a customer's names, email and phone (security rule 9)", () => {
   it.each([
     [{ email: "stranger@example.pk" }, "email"],
     [{ phoneNumber: "03339999999" }, "phoneNumber"],
@@ -96,9 +96,9 @@ describe("a customer's names, e-mail and phone (security rule 9)", () => {
     const body = { email: "new@example.pk", phoneNumber: "03339999999", currentPassword: password };
     expect((await update(customer, body)).status).toBe(200);
     const mails = await portal.db.selectFrom("outbox").select(["recipient", "subject"]).orderBy("createdAt").execute();
-    expect(mails).toContainEqual({ recipient: customer.email, subject: "Your e-mail was changed" });
+    expect(mails).toContainEqual({ recipient: customer.email, subject: "Your email was changed" });
     expect(mails.filter(({ recipient }) => recipient === customer.phone)).toHaveLength(2);
-    expect(mails).toContainEqual({ recipient: "new@example.pk", subject: "Please confirm your e-mail" });
+    expect(mails).toContainEqual({ recipient: "new@example.pk", subject: "Please confirm your email" });
     const { body: identity } = await portal.as(customer).call(getIdentity, {});
     expect(identity).toMatchObject({ email: "new@example.pk", emailConfirmed: false, phoneConfirmed: false });
   });

@@ -51,6 +51,7 @@ import * as customersDesk from "./migrations/2026-11-22-1420-customers-desk.ts";
 import * as officeSearch from "./migrations/2026-11-22-1420-office-search.ts";
 import * as closedAccounts from "./migrations/2026-11-22-1440-closed-accounts.ts";
 import * as contractCrews from "./migrations/2026-11-22-1610-contract-crews.ts";
+import * as dayBoard from "./migrations/2026-11-22-1715-day-board.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
@@ -87,6 +88,7 @@ const migrations = {
   "2026-11-22-1120-demo-accounts": demoAccounts,
   "2026-11-22-1215-returned-payouts": returnedPayouts,
   "2026-11-22-1610-contract-crews": contractCrews,
+  "2026-11-22-1715-day-board": dayBoard,
   "2026-11-22-1310-caller-changes": callerChanges,
   "2026-11-22-1320-catalogue-version": catalogueVersion,
   "2026-11-22-1330-running-balances": runningBalances,

@@ -3,8 +3,10 @@ import { moveContract } from "../contracts/move-contract.queries.ts";
 import { moveQuote } from "../contracts/quotes/move-quote.queries.ts";
 import type { Database } from "../database/database.ts";
 import { moveWalletPayment } from "../domain/payments/move-wallet-payment.queries.ts";
+import { withdrawRequest } from "../domain/providers/identity-requests.queries.ts";
 import { moveInquiry } from "../inquiries/move-inquiry.queries.ts";
 import { movePayouts } from "../payouts/office/move-payouts.queries.ts";
+import { cancelBookedVisit } from "../providers/visits/visits.queries.ts";
 
 interface Removal {
   ids: readonly string[];
@@ -17,6 +19,10 @@ export async function closeDemoDesks(db: Database, removal: Removal): Promise<vo
   await closePayments(db, removal);
   await closeContracts(db, removal);
   await closeInquiries(db, removal);
+  for (const id of removal.ids) {
+    await cancelBookedVisit(db, id, removal.now);
+    await withdrawRequest(db, id, removal.now);
+  }
 }
 
 async function closePayments(db: Database, { ids, reason, now }: Removal): Promise<void> {

@@ -46,7 +46,7 @@ describe("an inquiry", () => {
     const mails = await portal.db.selectFrom("outbox").select(["recipient", "text"]).orderBy("subject").execute();
     expect(mails).toEqual([
       { recipient: "a@example.pk", text: expect.stringContaining("We are sorry.") },
-      { recipient: "a@example.pk", text: expect.stringContaining("is in work") },
+      { recipient: "a@example.pk", text: expect.stringContaining("We are working on your inquiry") },
     ]);
   });
 

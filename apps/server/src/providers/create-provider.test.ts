@@ -28,7 +28,7 @@ const form = {
 const signUp = (changes: object = {}) => portal.call(createProvider, { body: { ...form, ...changes } });
 
 describe("signing up as a handyman", () => {
-  it("makes a Pending provider who can log in by e-mail and by phone, in any spelling", async () => {
+  it("makes a Pending provider who can log in by email and by phone, in any spelling", async () => {
     expect(await signUp()).toMatchObject({ status: 201, body: { message: "Signup successful!" } });
     for (const identifier of ["ali.raza@example.pk", " ALI.RAZA@EXAMPLE.PK", "03331234567", "+92 333 1234567"]) {
       const answer = await portal.call(login, { body: { identifier, password: form.Password } });

@@ -67,7 +67,7 @@ describe("a provider's profile", () => {
     expect(await update(provider, provider.phone, body)).toMatchObject({ status: 400, error: { issues: [{ field }] } });
   });
 
-  it("has an e-mail, phone and CNIC of its own: a conflict is a 409 that names the field", async () => {
+  it("has an email, phone and CNIC of its own: a conflict is a 409 that names the field", async () => {
     const [provider, other] = [await makeProvider(portal, { passwordHash }), await makeProvider(portal)];
     const { cnic } = await readProfile(other);
     const before = await readProfile(provider);

@@ -31,7 +31,7 @@ it("a mail that was promised goes out once, although mail server and portal were
   const up = await startMailServer(Number(new URL(down.url).port));
   const again = await runServer(settings);
   const readSubjects = () => up.received.map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]?.trim()).sort();
-  const promised = ["Please confirm your e-mail", "Your code for a new password"];
+  const promised = ["Please confirm your email", "Your code for a new password"];
   await vi.waitFor(() => expect(readSubjects()).toEqual(promised), { timeout: 40_000, interval: 200 });
   expect(await again.end("SIGTERM")).toBe(0);
   const third = await runServer(settings);

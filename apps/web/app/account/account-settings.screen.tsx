@@ -1,6 +1,6 @@
-import { Stack, Title } from "@mantine/core";
 import account from "../locales/en/account.json";
 import { useLogout } from "../shared/layout/header/use-logout.ts";
+import { SmallPage } from "../shared/layout/small-page.tsx";
 import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
@@ -13,27 +13,19 @@ export default function AccountSettingsScreen() {
   const { settings } = useMessages(account);
   const logout = useLogout();
   return (
-    <div className="page">
-      <Stack className="medium-page" gap="lg">
-        <Title order={1}>{settings.title}</Title>
-        <OptionList>
-          <OptionRow icon="person" title={settings.editProfile} text={settings.editProfileHint} to="/editprofile" />
-          <OptionRow
-            icon="key"
-            title={settings.changePassword}
-            text={settings.changePasswordHint}
-            to="/changepassword"
-          />
-          <OptionRow
-            icon="chat"
-            title={settings.notifications}
-            text={settings.notificationsHint}
-            to="/notificationsettings"
-          />
-          <OptionRow icon="document" title={settings.ownData} text={settings.ownDataHint} to="/yourdata" />
-          <OptionRow icon="exit" title={settings.signOut} text={settings.signOutHint} onClick={() => void logout()} />
-        </OptionList>
-      </Stack>
-    </div>
+    <SmallPage title={settings.title}>
+      <OptionList>
+        <OptionRow icon="person" title={settings.editProfile} text={settings.editProfileHint} to="/editprofile" />
+        <OptionRow icon="key" title={settings.changePassword} text={settings.changePasswordHint} to="/changepassword" />
+        <OptionRow
+          icon="chat"
+          title={settings.notifications}
+          text={settings.notificationsHint}
+          to="/notificationsettings"
+        />
+        <OptionRow icon="document" title={settings.ownData} text={settings.ownDataHint} to="/yourdata" />
+        <OptionRow icon="exit" title={settings.signOut} text={settings.signOutHint} onClick={() => void logout()} />
+      </OptionList>
+    </SmallPage>
   );
 }

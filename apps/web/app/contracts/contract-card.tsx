@@ -36,7 +36,7 @@ export function ContractCard({ record, isOpen = false }: ContractCardProps) {
           <Title order={2} size="h3">
             {projectName}
           </Title>
-          <Badge variant="light" color={statusColors[status]}>
+          <Badge size="lg" variant="light" color={statusColors[status]}>
             {status}
           </Badge>
         </Group>

@@ -1,17 +1,25 @@
 import { Button, Group, List, Stack, Text, Title } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { sectionPath } from "./sections.ts";
 
-/** What a contract for a crew is; the same for everybody. */
+const ContractWork = lazy(() =>
+  import("./work/contract-work.tsx").then((module) => ({ default: module.ContractWork })),
+);
+
+/** What somebody has under way, then what a contract for a crew is: that is the same for everybody. */
 export function ContractInfo() {
   const { sections, info } = useMessages(contracts);
   const { crew, shifts, price, replace } = info.points;
   return (
     <Stack>
       <Title order={1}>{sections.info}</Title>
+      <Suspense fallback={null}>
+        <ContractWork />
+      </Suspense>
       <Text size="lg">{info.text}</Text>
       <Title order={2}>{info.pointsTitle}</Title>
       <ul className="tiles contract-points">

@@ -6,6 +6,7 @@ import { useRevalidator } from "react-router";
 import addresses from "../locales/en/addresses.json";
 import { callApi, failureText } from "../shared/calls/call-api.ts";
 import { confirmAction, showMessage } from "../shared/dialogs/dialogs.tsx";
+import { EmptyState } from "../shared/lists/empty-state.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 
 /** With the map and the lists of places, once it is asked for. */
@@ -20,6 +21,7 @@ export function AddressList({ kept }: { kept: readonly KeptAddress[] }) {
       <Text role="status" c="dimmed">
         {texts.count({ count: kept.length })}
       </Text>
+      {kept.length === 0 && <EmptyState drawing="house" text={texts.emptyText} />}
       <ul className="card-list">
         {kept.map((address) => (
           <li key={address.id}>
@@ -58,11 +60,7 @@ function AddressCard({ address, onChange }: { address: KeptAddress; onChange: ()
           <Title order={2} size="h3">
             {label}
           </Title>
-          {pinLocationLatitude !== null && (
-            <Badge variant="light" tt="none" miw="max-content">
-              {texts.pinSet}
-            </Badge>
-          )}
+          {pinLocationLatitude !== null && <Badge variant="light">{texts.pinSet}</Badge>}
         </Group>
         <Text className="typed-lines" dir="auto">
           {address.address}

@@ -20,7 +20,7 @@ test("a customer reads each kept address with landmark and pin, and deletes it o
   await readPage("Behind the green mosque");
   await readPage("With a pin");
   await press("Delete: Home");
-  await readDialog("Jobs that you have posted keep their address.", "Delete Home?");
+  await readDialog("Jobs you have already posted keep their address.", "Delete Home?");
   await press("Delete");
   await readPage("No addresses yet.");
   expect(findButton("Delete: Home")).toBeUndefined();

@@ -1,3 +1,4 @@
+import { getDayBoard } from "@hunarmand/api/jobs/board/day-board";
 import { listJobs } from "@hunarmand/api/jobs/office";
 import { getProvider } from "@hunarmand/api/providers/office";
 import { describe, expect, it } from "vitest";
@@ -7,8 +8,12 @@ describe("the desks of the office", () => {
   it.each([
     ["Verifier", ["providers"], ["customers", "jobs", "payments", "staff", "audit"]],
     ["Finance", ["payments", "cash", "customers"], ["providers", "jobs", "settings"]],
-    ["Dispatcher", ["providers", "jobs", "contracts", "quotes", "catalogue"], ["payments", "cash", "inquiries"]],
-    ["Support", ["inquiries", "reviews", "outbox", "jobs"], ["payments", "contracts", "staff", "audit"]],
+    [
+      "Dispatcher",
+      ["providers", "dispatch", "jobs", "contracts", "quotes", "catalogue"],
+      ["payments", "cash", "inquiries"],
+    ],
+    ["Support", ["inquiries", "reviews", "outbox", "jobs"], ["dispatch", "payments", "contracts", "staff", "audit"]],
   ] as const)("a %s has %j, and not %j", (role, own, others) => {
     const found = findDesks(role);
     expect(found).toEqual(expect.arrayContaining(["inbox", ...own]));
@@ -16,6 +21,8 @@ describe("the desks of the office", () => {
   });
 
   it("Finance sees no provider's papers", () => expect(mayCall("Finance", getProvider)).toBe(false));
+
+  it("the board is at hand for those who may call it", () => expect(desks.dispatch.access).toEqual(getDayBoard.access));
 
   it("the Owner has every desk", () => {
     expect(findDesks("Owner")).toEqual(Object.keys(desks));

@@ -4,7 +4,7 @@ import { listContracts } from "@hunarmand/api/contracts/contracts";
 import { listQuotes } from "@hunarmand/api/contracts/quotes";
 import { listCustomers } from "@hunarmand/api/customers/office";
 import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
-import { listJobs } from "@hunarmand/api/jobs/office";
+import { listJobCandidates, listJobs } from "@hunarmand/api/jobs/office";
 import { listOutbox } from "@hunarmand/api/notices/delivery";
 import { listTemplates } from "@hunarmand/api/notices/notices";
 import { getTrialBalance, listOpenCash, listSubmittedPayments } from "@hunarmand/api/payments/office";
@@ -32,6 +32,8 @@ export const desks = {
   visits: { group: "people", path: "/office/visits", access: listVisits.access },
   corrections: { group: "people", path: "/office/corrections", access: listIdentityRequests.access },
   reviews: { group: "people", path: "/office/reviews", access: listAllReviews.access },
+  // Of the call that finds whom to assign: the board's own would be loaded by every screen of the office.
+  dispatch: { group: "work", path: "/office/board", access: listJobCandidates.access },
   jobs: { group: "work", path: "/office/jobs", access: listJobs.access },
   contracts: { group: "work", path: "/office/contracts", access: listContracts.access },
   quotes: { group: "work", path: "/office/quotes", access: listQuotes.access },

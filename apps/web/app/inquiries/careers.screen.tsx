@@ -60,7 +60,9 @@ function Openings({ onWant }: { onWant: (position: string) => void }) {
             <li key={position} className="tile opening">
               <Title order={3}>{title}</Title>
               <Group gap="xs">
-                <Badge variant="light">{kind}</Badge>
+                <Badge size="lg" variant="light">
+                  {kind}
+                </Badge>
                 <Text c="dimmed">{place}</Text>
               </Group>
               <Text>{text}</Text>

@@ -59,7 +59,7 @@ function Progress({ progress, contact, onReopened }: ProgressProps) {
         <Title order={3} className="ltr">
           {reference}
         </Title>
-        <Badge color={status === inquiryStatus.resolved ? "green" : "marigold"} variant="light">
+        <Badge size="lg" color={status === inquiryStatus.resolved ? "green" : "marigold"} variant="light">
           {texts.statuses[status]}
         </Badge>
       </Group>

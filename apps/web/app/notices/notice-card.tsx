@@ -20,11 +20,11 @@ export function NoticeCard({ notice }: { notice: Notice }) {
     <Card component="article" className="notice" data-unread={isUnread || undefined}>
       <Stack gap="xs" align="flex-start">
         <Group justify="space-between" align="flex-start" w="100%" gap="xs" wrap="nowrap">
-          <Title order={2} size="h3">
+          <Title order={2} size="h3" textWrap="pretty">
             {subject}
           </Title>
           {isUnread && (
-            <Badge color="marigold" flex="none">
+            <Badge size="lg" color="marigold" flex="none">
               {texts.unread}
             </Badge>
           )}

@@ -56,12 +56,12 @@ function NoticesTitle() {
       <Title order={1} ref={title} tabIndex={-1}>
         {texts.title}
       </Title>
-      <Group>
+      <Group gap="xs">
         <Anchor component={Link} to="/notificationsettings" className="tall-link">
           {texts.settings}
         </Anchor>
         {unread > 0 && (
-          <Button variant="default" loading={busy} onClick={() => void save(readAll)}>
+          <Button variant="subtle" px="xs" loading={busy} onClick={() => void save(readAll)}>
             {texts.readAll}
           </Button>
         )}

@@ -55,7 +55,7 @@ function Leaders() {
       <ul className="tiles">
         {leaders.map(({ name, role }) => (
           <li key={role} className="tile leader">
-            <DefaultPicture size={64} />
+            <DefaultPicture size={64} hasHelmet={false} />
             <Title order={3}>{name}</Title>
             <Text fw={600} className="leader-role">
               {about.roles[role]}

@@ -37,10 +37,12 @@ export default function AdminAgentsScreen() {
           <OfficeHours />
           <Text>{agents.urgent}</Text>
           <OfficeAddress />
-          <OfficePhone className="tall-link" />
-          <Anchor component={Link} to="/contact-us" className="tall-link">
-            {agents.write}
-          </Anchor>
+          <Group gap="lg">
+            <OfficePhone className="tall-link" />
+            <Anchor component={Link} to="/contact-us" className="tall-link">
+              {agents.write}
+            </Anchor>
+          </Group>
         </div>
         <div className="prose">
           <Title order={2}>{agents.appealTitle}</Title>

@@ -1,7 +1,6 @@
-import { Anchor, Stack, Text, Title } from "@mantine/core";
-import { Link } from "react-router";
 import payments from "../locales/en/payments.json";
 import payouts from "../locales/en/payouts.json";
+import { SmallPage } from "../shared/layout/small-page.tsx";
 import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
 import { useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
@@ -16,21 +15,12 @@ export default function PaymentMethodsScreen() {
   const { account } = useMessages(payouts);
   const isProvider = useSession()?.role === "Provider";
   return (
-    <div className="page">
-      <Stack className="medium-page" gap="lg">
-        <div>
-          <Title order={1}>{methods.title}</Title>
-          <Text mt="xs">{methods.intro}</Text>
-        </div>
-        <OptionList>
-          <OptionRow icon="card" title={methods.addCard} text={methods.addCardHint} to="/creditcard" />
-          <OptionRow icon="wallet" title={methods.wallet} text={methods.walletHint} to="/walletpayments" />
-          {isProvider && <OptionRow icon="receipt" title={account.title} text={account.hint} to="/payoutaccount" />}
-        </OptionList>
-        <Anchor component={Link} to="/payment" className="tall-link">
-          {methods.back}
-        </Anchor>
-      </Stack>
-    </div>
+    <SmallPage title={methods.title} intro={methods.intro} back={{ to: "/payment", text: methods.back }}>
+      <OptionList>
+        <OptionRow icon="card" title={methods.addCard} text={methods.addCardHint} to="/creditcard" />
+        <OptionRow icon="wallet" title={methods.wallet} text={methods.walletHint} to="/walletpayments" />
+        {isProvider && <OptionRow icon="receipt" title={account.title} text={account.hint} to="/payoutaccount" />}
+      </OptionList>
+    </SmallPage>
   );
 }

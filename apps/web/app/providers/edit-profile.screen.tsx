@@ -1,13 +1,14 @@
 import { getUserData } from "@hunarmand/api/account/account";
 import type { ReplyOf } from "@hunarmand/api/call";
 import { editUser } from "@hunarmand/api/providers/providers";
-import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
-import { Link } from "react-router";
+import { Card } from "@mantine/core";
 import providers from "../locales/en/providers.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { formatCnic } from "../shared/forms/form-fields.tsx";
+import { SmallPage } from "../shared/layout/small-page.tsx";
 import { Facts } from "../shared/lists/facts.tsx";
+import { OptionList, OptionRow } from "../shared/lists/option-row.tsx";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { OfficePhone } from "../shared/office/office-links.tsx";
 import { requireEmail } from "../shared/person/require-email.ts";
@@ -36,29 +37,20 @@ export default function EditProfileScreen({ loaderData }: Route.ComponentProps) 
   const { edit } = useMessages(providers);
   const isCustomer = useSession()?.role === "Customer";
   return (
-    <div className="page">
-      <Stack className="medium-page" gap="lg">
-        <div>
-          <Title order={1}>{edit.title}</Title>
-          <Text mt="xs">{isCustomer ? edit.ownIntro : edit.intro}</Text>
-          {!isCustomer && <OfficePhone className="tall-link" />}
-        </div>
-        <Loaded promise={loaderData.profile} fallback={<CardSkeletons />} failed={edit.failed}>
-          {(profile) => <ProfileFacts profile={profile as Profile} />}
-        </Loaded>
-        {isCustomer && (
-          <Anchor component={Link} to="/addresses" className="tall-link">
-            {edit.addresses}
-          </Anchor>
-        )}
-        <Anchor component={Link} to="/signindetails" className="tall-link">
-          {edit.signInDetails}
-        </Anchor>
-        <Anchor component={Link} to="/accountsettings" className="tall-link">
-          {edit.back}
-        </Anchor>
-      </Stack>
-    </div>
+    <SmallPage
+      title={edit.title}
+      intro={isCustomer ? edit.ownIntro : edit.intro}
+      back={{ to: "/accountsettings", text: edit.back }}
+    >
+      {!isCustomer && <OfficePhone className="tall-link" />}
+      <Loaded promise={loaderData.profile} fallback={<CardSkeletons />} failed={edit.failed}>
+        {(profile) => <ProfileFacts profile={profile as Profile} />}
+      </Loaded>
+      <OptionList>
+        {isCustomer && <OptionRow icon="pin" title={edit.addresses} to="/addresses" />}
+        <OptionRow icon="key" title={edit.signInDetails} to="/signindetails" />
+      </OptionList>
+    </SmallPage>
   );
 }
 

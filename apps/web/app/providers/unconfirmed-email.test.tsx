@@ -29,14 +29,14 @@ async function open(emailConfirmed: boolean) {
   return { place, fetch };
 }
 
-test("whoever has not confirmed the e-mail is told where the code is, and led to where it is entered", async () => {
+test("whoever has not confirmed the email is told where the code is, and led to where it is entered", async () => {
   signIn("a.b.c", "Provider");
   const { place } = await open(false);
-  expect(place.textContent).toContain("We have mailed a code to ali@example.pk.");
+  expect(place.textContent).toContain("We have sent a code to ali@example.pk.");
   expect(place.querySelector("a")?.getAttribute("href")).toBe("/signindetails");
 });
 
-test("a confirmed e-mail is not asked about, and a visitor's is not looked for", async () => {
+test("a confirmed email is not asked about, and a visitor's is not looked for", async () => {
   signIn("a.b.c", "Provider");
   const { place } = await open(true);
   expect(place.querySelector("[role=alert], a")).toBeNull();

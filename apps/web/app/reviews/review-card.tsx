@@ -26,7 +26,7 @@ export function ReviewCard({
           {texts.completed({ date: day(completedDate) })}
         </Text>
         {reportedBy === "provider" && (
-          <Badge variant="light" color="marigold">
+          <Badge size="lg" variant="light" color="marigold">
             {texts.byProvider}
           </Badge>
         )}

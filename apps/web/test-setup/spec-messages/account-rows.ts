@@ -14,7 +14,7 @@ export const loginRows: readonly MessageRow[] = [
   },
   {
     ...{ section: "Login", spec: "failure: the server's message", title: "Error", path: "/login", acts: logIn },
-    ...{ says: "Wrong e-mail, phone number or password.", replies: { "Provider/login": refusing("login-failed") } },
+    ...{ says: "Wrong email, phone number or password.", replies: { "Provider/login": refusing("login-failed") } },
   },
   {
     ...{ section: "Login", spec: "Login failed", title: "Error", path: "/login", acts: logIn },

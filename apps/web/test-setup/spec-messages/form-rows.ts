@@ -67,7 +67,7 @@ export const signupRows: readonly MessageRow[] = [
     sees: { 'main [id$="-error"]': "Passwords do not match." },
   },
   {
-    ...{ ...signup, spec: "the server's error.message", says: "This e-mail is already registered." },
+    ...{ ...signup, spec: "the server's error.message", says: "This email is already registered." },
     ...{ replies: replying(refusing("email-taken")), acts: signUp() },
   },
   { ...signup, spec: "Signup failed. Please try again.", replies: replying(failing), acts: signUp() },

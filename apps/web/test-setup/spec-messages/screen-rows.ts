@@ -19,7 +19,7 @@ export const screenRows: readonly MessageRow[] = [
   },
   {
     ...{ ...screens, spec: "asks the user to visit the office", path: "/pending" },
-    says: "Please visit our office with your CNIC. As soon as our team has verified you, jobs will reach you here.",
+    says: "Please visit our office with your CNIC. As soon as our team has verified you, you will receive jobs here.",
   },
   {
     ...{ ...screens, spec: "team replies within 24 hours", path: "/faqs" },
@@ -97,7 +97,7 @@ export const frameRows: readonly MessageRow[] = [
     ...{ path: "/home", who: unreadable },
   },
   {
-    ...{ section: "A token that cannot be decoded", spec: "or e-mail", says: sessionOver },
+    ...{ section: "A token that cannot be decoded", spec: "or email", says: sessionOver },
     ...{ path: "/requestedjobs", who: unreadable, leadsTo: "/login" },
   },
   {

@@ -90,7 +90,7 @@ export const specTexts = {
   "Header reset popup": [
     ...["Email is required", "Success", "Password reset link sent!", "Error", "Failed to send reset link"],
   ],
-  "A token that cannot be decoded": ["an empty username", "or e-mail"],
+  "A token that cannot be decoded": ["an empty username", "or email"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Section = keyof typeof specTexts;

@@ -21,7 +21,7 @@ export const publicScreens: readonly RouteRow[] = [
   {
     path: "/contact-us",
     heading: "Contact Us",
-    shows: ["Phone", "E-mail", "Office", "Islamabad", "Rawalpindi", "Lahore", "Karachi"],
+    shows: ["Phone", "Email", "Office", "Islamabad", "Rawalpindi", "Lahore", "Karachi"],
   },
   {
     path: "/about-us",
@@ -36,7 +36,7 @@ export const publicScreens: readonly RouteRow[] = [
     heading: "FAQs",
     shows: ["General", "Safety and Security", "Booking and Payment", "Quality and Accountability", "Miscellaneous"],
   },
-  { path: "/support", heading: "Support", shows: ["Call us", "E-mail us", "Live chat", "Start chat"] },
+  { path: "/support", heading: "Support", shows: ["Call us", "Email us", "Live chat", "Start chat"] },
   {
     path: "/termsconditions",
     heading: "Terms of Service",

@@ -36,7 +36,7 @@ export interface FormRules {
 }
 
 export const missing = "This field is required.";
-export const badEmail = "Please enter a valid e-mail address.";
+export const badEmail = "Please enter a valid email address.";
 export const badPhone = "Please enter a phone number of 7 to 15 digits.";
 export const badQuotePhone = "Please enter a phone number of 10 to 15 digits.";
 export const badCnic = "A CNIC has 13 digits: 12345-1234567-1.";
@@ -49,5 +49,5 @@ export const phoneRules = (field: string, last: string): readonly EdgeRule[] => 
 ];
 
 export const emailFormat = (field: string): EdgeRule => {
-  return { rule: "e-mail type", field, refused: "nadia.iqbal", says: badEmail, accepted: ["n@i.pk"] };
+  return { rule: "email type", field, refused: "nadia.iqbal", says: badEmail, accepted: ["n@i.pk"] };
 };

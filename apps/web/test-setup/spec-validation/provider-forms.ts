@@ -63,7 +63,7 @@ export const cardRules: FormRules = {
   done: "Transaction successful!",
 };
 
-const badWallet = "Please choose easypaisa, jazzcash, nayapay or sadapay.";
+const badWallet = "Please choose easypaisa, JazzCash, NayaPay or SadaPay.";
 
 export const walletRules: FormRules = {
   form: "Wallet form",

@@ -37,7 +37,7 @@ export const careersRules: FormRules = {
   accepted: { fullName: "N", email: "n@i.pk", phone: "0321555667", position: "other", coverText: "?" },
   required: { position: missing },
   choices: { position: ["handyman", "csr", "marketing", "other"] },
-  done: "Thank you, N. Your application has reached our office. You hear from us within 24 hours.",
+  done: "Thank you, N. Your application has reached our office. You will hear from us within 24 hours.",
 };
 
 const password = "Chaabi-Panaa-49";
@@ -71,7 +71,7 @@ export const signupRules: FormRules = {
       accepted: [`61101-5${number.slice(1)}-2`, `61101-5${number.slice(1)}-1`],
     },
     emailFormat("Email"),
-    { rule: "e-mail", field: "Email", refused: "t@", says: badEmail, accepted: [`t${number}@example.pk`] },
+    { rule: "email", field: "Email", refused: "t@", says: badEmail, accepted: [`t${number}@example.pk`] },
     {
       rule: "Passwords must match",
       field: "ConfirmPassword",

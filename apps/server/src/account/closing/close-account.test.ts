@@ -70,6 +70,7 @@ describe("closing one's own account", () => {
       .select("text")
       .where("recipient", "=", byPhone.phone)
       .executeTakeFirstOrThrow();
+    expect(message.text).toContain("to get your data or close your account");
     const code = /\d{6}/.exec(message.text ?? "")?.[0] ?? "";
     expect((await portal.as(byPhone).call(closeAccount, { body: { code } })).status).toBe(200);
   });

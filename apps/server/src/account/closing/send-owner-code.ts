@@ -9,6 +9,6 @@ export const sendOwnerCode: UseCase<typeof contract.sendOwnerCode> = async (serv
   const { email, phone } = await getAddresses(services.db, caller.accountId);
   const address = phone ?? email;
   if (!address) throw new AppError("address-missing");
-  await sendCode(services, caller, { purpose: phone ? "phone" : "email", address });
+  await sendCode(services, caller, { purpose: phone ? "phone" : "email", address, isOwnerCode: true });
   return { message: getReplies().sendOwnerCode };
 };

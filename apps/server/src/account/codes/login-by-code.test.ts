@@ -37,7 +37,7 @@ const prove = (id: string) =>
 const other = (code: string) => (code === "000000" ? "000001" : "000000");
 
 describe("a code by text message", () => {
-  it("signs a customer up without e-mail and password, who posts and pays by card", async () => {
+  it("signs a customer up without email and password, who posts and pays by card", async () => {
     const held = await receiveCode();
     const unnamed = await enter(held);
     expect(unnamed).toMatchObject({
@@ -127,7 +127,7 @@ describe("a code by text message", () => {
     expect(ends.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("takes over a customer's account whose number nobody proved: password, sessions and e-mail end", async () => {
+  it("takes over a customer's account whose number nobody proved: password, sessions and email end", async () => {
     const squatter = await makeCustomer(portal, { passwordHash });
     const open = await portal.call(login, { body: { identifier: squatter.email, password } });
     expect((await enter({ ...(await receiveCode(squatter.phone)), ...names })).status).toBe(200);
@@ -136,7 +136,7 @@ describe("a code by text message", () => {
       expect((await portal.call(login, { body: { identifier, password } })).status).toBe(401);
   });
 
-  it("opens nothing under a number that nobody proved of a handyman or of whoever proved an e-mail, nor a blocked account", async () => {
+  it("opens nothing under a number that nobody proved of a handyman or of whoever proved an email, nor a blocked account", async () => {
     const [provider, mailed, blocked] = [
       await makeProvider(portal),
       await makeCustomer(portal),

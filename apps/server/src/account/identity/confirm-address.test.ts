@@ -22,7 +22,7 @@ const readCode = async (recipient: string) =>
 const wrongFor = (code: string): string => (code === "123456" ? "654321" : "123456");
 const read = async (person: Person) => (await portal.as(person).call(getIdentity, {})).body;
 
-describe("an account's e-mail (security rule 10)", () => {
+describe("an account's email (security rule 10)", () => {
   it("gets a code with the signup, of customers and of handymen, with nothing in it that a stranger chose", async () => {
     const customer = {
       firstName: "Win",
@@ -51,7 +51,7 @@ describe("an account's e-mail (security rule 10)", () => {
     expect(await read(person)).toMatchObject({ emailConfirmed: true });
     expect((await portal.as(person).call(confirmEmail, { body: { code } })).status).toBe(400);
     const again = await portal.as(person).call(sendEmailCode, {});
-    expect(again.body.message).toBe("Your e-mail is confirmed already.");
+    expect(again.body.message).toBe("Your email is confirmed already.");
     expect(await messagesTo(person.email)).toHaveLength(1);
   });
 

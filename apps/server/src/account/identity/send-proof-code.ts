@@ -1,4 +1,4 @@
-import { type ProofPurpose, queueProofCode } from "../../domain/account/proof-codes.ts";
+import { type ProofPurpose, queueProofCode, type UnprovenAddress } from "../../domain/account/proof-codes.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -26,9 +26,10 @@ export async function sendProofCode(services: Services, caller: Caller, purpose:
 export async function sendCode(
   services: Services,
   { accountId, role }: Caller,
-  { purpose, address }: { purpose: ProofPurpose; address: string },
+  code: Pick<UnprovenAddress, "purpose" | "address" | "isOwnerCode">,
 ): Promise<void> {
   const { limits } = services;
+  const { purpose, address } = code;
   const pause = await limits.take("proof-code-pause", `${purpose}\n${address}`);
   await limits.take("proof-code-address", `${purpose}\n${address}`).catch(async (error) => {
     await limits.giveBack(pause);
@@ -36,5 +37,5 @@ export async function sendCode(
   });
   await services.db
     .transaction()
-    .execute((transaction) => queueProofCode({ ...services, db: transaction }, { accountId, role, purpose, address }));
+    .execute((transaction) => queueProofCode({ ...services, db: transaction }, { accountId, role, ...code }));
 }

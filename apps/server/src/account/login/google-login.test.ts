@@ -60,7 +60,7 @@ const logIn = (token: string, body: { email?: string; name?: string } = {}) =>
   withGoogle.call(googleLogin, { body: { token, ...body } });
 
 describe("signing in with Google", () => {
-  it("makes a customer of a new e-mail, and knows it the next time", async () => {
+  it("makes a customer of a new email, and knows it the next time", async () => {
     expect(await logIn(await signToken())).toMatchObject({ status: 200, body: { role: "Customer" } });
     expect((await logIn(await signToken({ issuer: "accounts.google.com" }))).status).toBe(200);
     const accounts = await portal.db.selectFrom("accounts").selectAll().execute();
@@ -74,14 +74,14 @@ describe("signing in with Google", () => {
     expect(await portal.db.selectFrom("accounts").select("id").execute()).toHaveLength(1);
   });
 
-  it("takes the e-mail of the token, whatever the request says", async () => {
+  it("takes the email of the token, whatever the request says", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     const answer = await logIn(await signToken(), { email: provider.email });
     expect(answer.body.role).toBe("Customer");
     expect((await logIn(await signToken({ claims: { email: provider.email } }))).body.role).toBe("Provider");
   });
 
-  it("joins an account whose e-mail was proven, and leaves it as it is", async () => {
+  it("joins an account whose email was proven, and leaves it as it is", async () => {
     const customer = await makeCustomer(portal, { passwordHash });
     await portal.db.updateTable("accounts").set({ emailConfirmedAt: portal.clock.now() }).execute();
     expect((await logIn(await signToken({ claims: { email: customer.email } }))).status).toBe(200);
@@ -89,7 +89,7 @@ describe("signing in with Google", () => {
     expect((await portal.call(login, { body: { identifier: customer.email, password } })).status).toBe(200);
   });
 
-  it("takes over an account that a stranger opened with this e-mail: nothing of the stranger stays", async () => {
+  it("takes over an account that a stranger opened with this email: nothing of the stranger stays", async () => {
     const stranger = await makeCustomer(portal, { passwordHash });
     await portal.as(stranger).call(updateCustomer, { body: { city: "Lahore", address: "The stranger's house" } });
     expect((await portal.as(stranger).call(getUserData, {})).status).toBe(200);
@@ -122,7 +122,7 @@ describe("signing in with Google", () => {
   });
 
   it.each(["Verified", "Suspended"] as const)(
-    "takes nothing from a %s handyman who has not confirmed the e-mail: the code by mail, under their password, joins the two",
+    "takes nothing from a %s handyman who has not confirmed the email: the code by mail, under their password, joins the two",
     async (status) => {
       const provider = await makeProvider(portal, { status, passwordHash });
       const account = { kind: "easypaisa" as const, holderName: "Ali", number: provider.phone };
@@ -173,8 +173,8 @@ describe("signing in with Google", () => {
     ["another audience", { audience: "somebody.else" }],
     ["another issuer", { issuer: "https://accounts.example.com" }],
     ["an end that has passed", { minutes: -1 }],
-    ["an e-mail that is not verified", { claims: { email_verified: false } }],
-    ["no e-mail", { claims: { email: "" } }],
+    ["an email that is not verified", { claims: { email_verified: false } }],
+    ["no email", { claims: { email: "" } }],
   ] satisfies [string, TokenWish][])("refuses a token with %s", async (_what, wish) => {
     expect(await logIn(await signToken(wish))).toMatchObject({ status: 401, error: { code: "google-login-failed" } });
     expect(await portal.db.selectFrom("accounts").select("id").execute()).toEqual([]);

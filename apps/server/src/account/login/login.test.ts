@@ -8,7 +8,7 @@ const password = "a good long password";
 const passwordHash = await portal.passwords.hash(password);
 
 describe("logging in", () => {
-  it("takes an e-mail or a phone number, in any usual spelling", async () => {
+  it("takes an email or a phone number, in any usual spelling", async () => {
     const provider = await makeProvider(portal, { passwordHash });
     const local = `0${provider.phone.slice(3)}`;
 
@@ -21,7 +21,7 @@ describe("logging in", () => {
     }
   });
 
-  it("goes through the doors for e-mail and for phone as well", async () => {
+  it("goes through the doors for email and for phone as well", async () => {
     const { email, phone } = await makeCustomer(portal, { passwordHash });
     expect((await portal.call(loginEmail, { body: { email, password } })).body.role).toBe("Customer");
     expect((await portal.call(loginPhone, { body: { phoneNumber: phone, password } })).body.role).toBe("Customer");

@@ -42,7 +42,7 @@ describe("resetting a password", () => {
     expect(answer.status).toBe(200);
   });
 
-  it("says so when nobody has the e-mail", async () => {
+  it("says so when nobody has the email", async () => {
     expect(await portal.call(sendResetCode, { body: { email: "nobody@example.pk" } })).toMatchObject({
       status: 404,
       error: { message: "Email not found in our system" },
@@ -136,9 +136,9 @@ describe("resetting a password", () => {
 });
 
 describe("the header's reset popup", () => {
-  it("answers the same for known and unknown e-mails, however often", async () => {
+  it("answers the same for known and unknown emails, however often", async () => {
     const { email } = await makeCustomer(portal);
-    for (const typed of [email, email, "nobody@example.pk", "no e-mail at all"]) {
+    for (const typed of [email, email, "nobody@example.pk", "no email at all"]) {
       const answer = await portal.call(forgotPassword, { body: { email: typed } });
       expect(answer).toMatchObject({ status: 200, body: { message: "Password reset link sent!" } });
     }

@@ -35,7 +35,7 @@ async function openFor(email: string) {
 const wrongFor = (code: string): string => (code === "123456" ? "654321" : "123456");
 const strangers = (count: number) => Array.from({ length: count }, (_, index) => `203.0.113.${index + 1}`);
 
-describe("strangers who know an e-mail alone", () => {
+describe("strangers who know an email alone", () => {
   it("cannot use up its owner's code with wrong ones", async () => {
     const { email } = await makeCustomer(portal);
     const { ask, verify, reset, readDigits } = await openFor(email);

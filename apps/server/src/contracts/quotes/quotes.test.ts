@@ -79,7 +79,7 @@ describe("asking for a quote", () => {
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
   });
 
-  it("refuses another's e-mail, and nobody", async () => {
+  it("refuses another's email, and nobody", async () => {
     const [contractor, other] = [await makeCustomer(portal), await makeCustomer(portal)];
     expect((await ask(contractor, { email: other.email })).error.code).toBe("not-your-account");
     expect((await portal.call(requestQuote, { body: wish })).status).toBe(401);

@@ -33,7 +33,7 @@ async function makeScene() {
 }
 
 describe("the customers' desk", () => {
-  it("finds customers by the beginning of name and e-mail, and by phone in any spelling, newest first, page by page", async () => {
+  it("finds customers by the beginning of name and email, and by phone in any spelling, newest first, page by page", async () => {
     const [first, second, third] = [await makeCustomer(portal), await makeCustomer(portal), await makeCustomer(portal)];
     await portal.db.updateTable("accounts").set({ firstName: "Zubeida" }).where("id", "=", second.id).execute();
     const desk = portal.as(await makeStaff(portal, "Finance"));

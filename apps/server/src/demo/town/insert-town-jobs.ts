@@ -59,18 +59,19 @@ function toRows(ground: TownGround, people: TownPeople, { job, place }: { job: T
   const parties = { id: randomUUID(), customerId: customer.id, providerId: provider?.id ?? null };
   const skill = job.skill ?? provider?.skills[place % provider.skills.length] ?? "";
   const times = findTimes(job);
+  const { area, address, pin } = job.place ?? customer;
   const row = {
     ...{
       ...parties,
       ...times,
-      ...workOf(job, customer.address),
+      ...workOf(job, address),
       ...(hasReached(job, "accepted") ? makeStartCode() : {}),
     },
-    ...{ ...ground.catalogue.findSkill(skill), ...ground.catalogue.findPlace(customer.city, customer.area) },
+    ...{ ...ground.catalogue.findSkill(skill), ...ground.catalogue.findPlace(customer.city, area) },
     ...{
-      address: customer.address,
-      latitude: customer.pin[0],
-      longitude: customer.pin[1],
+      address,
+      latitude: pin[0],
+      longitude: pin[1],
       contactPhone: customer.phone,
     },
     ...{

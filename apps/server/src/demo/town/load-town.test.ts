@@ -1,12 +1,25 @@
+import { listCatalogue } from "@hunarmand/api/catalogue/catalogue";
+import { listCustomers } from "@hunarmand/api/customers/office";
+import { getDayBoard } from "@hunarmand/api/jobs/board/day-board";
 import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { jobSteps } from "@hunarmand/api/jobs/steps";
-import { listOpenCash, listSubmittedPayments } from "@hunarmand/api/payments/office";
+import { listOutbox } from "@hunarmand/api/notices/delivery";
+import { listTemplates } from "@hunarmand/api/notices/notices";
+import { getTrialBalance, listOpenCash, listSubmittedPayments } from "@hunarmand/api/payments/office";
+import { listReceivedPayments } from "@hunarmand/api/payments/returns";
+import { listPayoutBatches } from "@hunarmand/api/payouts/payouts";
 import { listDirectory } from "@hunarmand/api/providers/directory";
+import { listVisits } from "@hunarmand/api/providers/visits";
+import { getReports } from "@hunarmand/api/reports/reports";
+import { listAllReviews } from "@hunarmand/api/reviews/reviews";
 import { getOfficeCounters } from "@hunarmand/api/staff/counters";
+import { dueKinds, listDue } from "@hunarmand/api/staff/inbox";
+import { listAudit, listStaff } from "@hunarmand/api/staff/staff";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { sumOfLedger } from "../../../test/model/ledger-sum.ts";
 import { startPortal } from "../../../test/portal.ts";
+import { notifyPeople } from "../../notices/notify-people.ts";
 import { findBalanceFaults } from "../../payments/check-balances.ts";
 import { loadDemo } from "../load-demo.ts";
 import { removeDemo } from "../remove-demo.ts";
@@ -33,6 +46,25 @@ const findPerson = async (email: string) => {
   return { id: account.id, email, phone: "" };
 };
 
+/** What each desk lists, but for those that the counters count. */
+async function readDesks(owner: ReturnType<typeof portal.as>) {
+  const page = { query: {} };
+  return {
+    customers: (await owner.call(listCustomers, page)).body,
+    visits: (await owner.call(listVisits, page)).body.visits,
+    reviews: (await owner.call(listAllReviews, page)).body,
+    received: (await owner.call(listReceivedPayments, page)).body,
+    payouts: (await owner.call(listPayoutBatches, page)).body,
+    ledger: (await owner.call(getTrialBalance, {})).body.accounts,
+    catalogue: (await owner.call(listCatalogue, { params: { kind: "skills" }, query: {} })).body,
+    templates: (await owner.call(listTemplates, {})).body,
+    outbox: (await owner.call(listOutbox, page)).body,
+    staff: (await owner.call(listStaff, page)).body,
+    audit: (await owner.call(listAudit, page)).body,
+    reports: (await owner.call(getReports, page)).body.periods,
+  };
+}
+
 it("the town has everybody and everything that its desks are for, once", async () => {
   await loadAll();
   await loadTown(portal.services);
@@ -58,7 +90,7 @@ it("the town has everybody and everything that its desks are for, once", async (
   expect(new Set(categories).size).toBe(5);
 });
 
-it("every desk has work, and Ali has offers", async () => {
+it("every desk of the office has work, in the inbox every kind waits, and Ali has offers", async () => {
   await loadAll();
   const owner = portal.as(await findPerson("office@example.pk"));
   const payments = (await owner.call(listSubmittedPayments, { query: {} })).body;
@@ -67,8 +99,18 @@ it("every desk has work, and Ali has offers", async () => {
   const ali = await findPerson("ali.raza@example.pk");
   const offers = await portal.as(ali).call(listRequestedJobs, { params: { email: ali.email }, query: {} });
   expect(offers.body.length).toBeGreaterThanOrEqual(3);
-  const { identityRequests: _, ...counters } = (await owner.call(getOfficeCounters, {})).body;
+  const counters = (await owner.call(getOfficeCounters, {})).body;
   for (const [name, count] of Object.entries(counters)) expect(count, name).toBeGreaterThan(0);
+  for (const kind of dueKinds) expect((await owner.call(listDue, { query: { kind } })).body, kind).not.toEqual([]);
+  await notifyPeople(portal.services);
+  for (const [desk, rows] of Object.entries(await readDesks(owner))) expect(rows, desk).not.toEqual([]);
+  const board = (await owner.call(getDayBoard, { query: {} })).body;
+  expect(board.jobs.length).toBeGreaterThanOrEqual(15);
+  const statuses = new Set(board.jobs.map(({ status }) => status));
+  expect([...statuses].sort()).toEqual(["Accepted", "Completed", "InProgress", "Requested"]);
+  const free = board.handymen.filter(({ runningJob }) => runningJob === null);
+  expect(free.length).toBeGreaterThan(0);
+  for (const { name, position } of free) expect(position, name).not.toBeNull();
 });
 
 it("the price of every job that is done is agreed, but for the one that is in dispute", async () => {
@@ -115,6 +157,8 @@ it("a town that is started again days later has its offers and its day's work to
   const ali = await findPerson("ali.raza@example.pk");
   const offers = await portal.as(ali).call(listRequestedJobs, { params: { email: ali.email }, query: {} });
   expect(offers.body.length).toBeGreaterThanOrEqual(3);
+  const owner = portal.as(await findPerson("office@example.pk"));
+  expect((await owner.call(listVisits, { query: {} })).body.visits).toHaveLength(2);
   const { rows } = await sql`select id from jobs where status in ('Accepted', 'InProgress')
     and created_at < ${portal.clock.now()}::timestamptz - interval '1 day'`.execute(portal.db);
   expect(rows).toEqual([]);
@@ -134,6 +178,8 @@ it("removing the demo leaves nobody of the town who can log in or be found, and 
     ["inquiries", ["New", "Acknowledged", "Reopened"]],
     ["quotes", ["New", "Quoted"]],
     ["jobs", ["Requested", "Accepted", "InProgress"]],
+    ["visits", ["Booked"]],
+    ["identity_requests", ["Waiting"]],
   ] as const) {
     const { rows } = await sql`select id from ${sql.table(table)} where status = any(${[...open]}::text[])`.execute(
       portal.db,

@@ -6,6 +6,8 @@ import { writeSettings } from "../../domain/settings/settings.queries.ts";
 import type { Services } from "../../services/services.ts";
 import { markDemoAccounts } from "../demo-accounts.queries.ts";
 import { demoPassword } from "../demo-people.ts";
+import { insertTownCorrection } from "./applicants/insert-town-correction.ts";
+import { insertTownVisits } from "./applicants/insert-town-visits.ts";
 import { insertTownContracts, insertTownQuotes } from "./insert-town-contracts.ts";
 import { insertTownInquiries } from "./insert-town-inquiries.ts";
 import { insertTownJobs } from "./insert-town-jobs.ts";
@@ -13,6 +15,7 @@ import { insertCashDispute, insertTownPayments, townFeePercent } from "./insert-
 import { insertPayoutAccounts, insertTownBatch } from "./insert-town-payouts.ts";
 import { insertTownPeople } from "./insert-town-people.ts";
 import { insertTownProofs } from "./insert-town-proofs.ts";
+import { listTodayJobs } from "./today/list-today-jobs.ts";
 import { giveIds, readCatalogue, type TownGround, type TownIds, type TownPeople } from "./town-ground.ts";
 import { listPastJobs, listPresentJobs } from "./town-jobs.ts";
 import { emailOf, townProviders } from "./town-people.ts";
@@ -98,6 +101,8 @@ async function insertPast(ground: TownGround, { people, ids, pictures }: TownPas
   await insertTownContracts(ground, people);
   await insertTownQuotes(ground, people);
   await insertTownInquiries(ground, people, ids);
+  await insertTownVisits(ground, people, ids);
+  await insertTownCorrection(ground, ids);
 }
 
 async function setFee({ db, now }: TownGround, { staff }: TownPeople): Promise<void> {
@@ -109,7 +114,7 @@ async function setFee({ db, now }: TownGround, { staff }: TownPeople): Promise<v
 
 /** Returns the jobs that wait for a handyman. */
 async function insertPresent(ground: TownGround, people: TownPeople): Promise<string[]> {
-  const present = await insertTownJobs(ground, people, listPresentJobs(ground.now));
+  const present = await insertTownJobs(ground, people, [...listPresentJobs(ground.now), ...listTodayJobs(ground.now)]);
   await insertCashDispute(ground, present);
   return present.filter(({ job }) => job.reached === "requested").map(({ row }) => row.id);
 }

@@ -3,6 +3,7 @@ import { jobStatus, openStatuses, statusesInHand } from "@hunarmand/api/jobs/ste
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { type Dispatch, dispatchJob } from "../../domain/jobs/dispatch-job.ts";
+import { moveTownVisits } from "./applicants/insert-town-visits.ts";
 
 /**
  * Moves what is open in the demo to today, by whole days, and offers again what nobody has taken: a demo that was started yesterday
@@ -14,6 +15,7 @@ export async function renewTown(services: Dispatch): Promise<void> {
     const waiting = await reopenOffers(db, now);
     await moveJobs(db, now);
     await moveDesks(db, now);
+    await moveTownVisits(db, now);
     for (const jobId of waiting) await dispatchJob({ ...services, db }, jobId);
   });
 }

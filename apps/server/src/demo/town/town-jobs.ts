@@ -7,6 +7,8 @@ export interface TownJob {
   /** Who has it; nobody as long as it is requested. */
   provider: number | undefined;
   skill: string | undefined;
+  /** Another one than the customer's home, in the same city. */
+  place?: { area: string; address: string; pin: readonly [latitude: number, longitude: number] };
   reached: "requested" | "accepted" | "arrived" | "details" | "completed" | "cancelled";
   createdAt: Date;
   scheduledFor?: Date;

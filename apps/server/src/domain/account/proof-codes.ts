@@ -16,6 +16,8 @@ export interface UnprovenAddress {
   role: string;
   purpose: ProofPurpose;
   address: string;
+  /** The code shows who somebody is before they take or close what is theirs; otherwise it proves the address. */
+  isOwnerCode?: boolean;
 }
 
 type Post = Pick<Services, "db" | "clock" | "queue" | "tokens" | "publicUrl">;
@@ -27,7 +29,10 @@ const hashProof = ({ tokens }: Pick<Services, "tokens">, { accountId, purpose }:
   tokens.digest("proof-code", accountId, purpose, code);
 
 /** Sends the one code that proves this address; the newest counts. Pass the transaction of a change as `db`. */
-export async function queueProofCode(post: Post, { role, ...unproven }: UnprovenAddress): Promise<void> {
+export async function queueProofCode(
+  post: Post,
+  { role, isOwnerCode = false, ...unproven }: UnprovenAddress,
+): Promise<void> {
   const { accountId, purpose, address } = unproven;
   const code = String(randomInt(10 ** figures.resetCodeDigits)).padStart(figures.resetCodeDigits, "0");
   const createdAt = post.clock.now();
@@ -39,14 +44,15 @@ export async function queueProofCode(post: Post, { role, ...unproven }: Unproven
     .onConflict((conflict) => conflict.columns(["accountId", "purpose"]).doUpdateSet({ ...kept, tries: 0 }))
     .execute();
   const isSealed = isOfficeRole(role);
-  const { sms, subject, text } = getTexts("mails", await getMailLanguage(post.db, accountId)).proofCode;
+  const texts = getTexts("mails", await getMailLanguage(post.db, accountId));
+  const { sms, subject, text } = isOwnerCode ? texts.ownerCode : texts.proofCode;
   const minutes = figures.resetCodeMinutes;
   // Nothing in either that a stranger could have chosen: nobody has confirmed this address yet.
   if (purpose === "phone") {
     const phoneText = { to: address, text: sms({ code, minutes }), isSealed, isAwaited: true };
     return queuePhoneText(post, phoneText);
   }
-  const link = `${post.publicUrl}/signindetails?code=${code}`;
+  const link = isOwnerCode ? `${post.publicUrl}/yourdata` : `${post.publicUrl}/signindetails?code=${code}`;
   await queueMail(post, { to: address, subject, text: text({ code, minutes, link }), isSealed });
 }
 

@@ -7,7 +7,7 @@ export function signMails({ phone, openingHours, email, whatsappLink, address }:
     "Hunarmand",
     phone && (openingHours ? `Phone: ${phone} (${openingHours})` : `Phone: ${phone}`),
     whatsappLink && `WhatsApp: ${whatsappLink}`,
-    email && `E-mail: ${email}`,
+    email && `Email: ${email}`,
     address,
   ];
   return `\n\n-- \n${lines.filter(Boolean).join("\n")}`;

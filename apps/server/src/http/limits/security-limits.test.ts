@@ -42,7 +42,7 @@ describe("reset codes", () => {
     expect((await call(sendResetCode, { body: { email } })).status).toBe(200);
   });
 
-  it("the sixth unknown e-mail within an hour is refused", async () => {
+  it("the sixth unknown email within an hour is refused", async () => {
     const { call } = await openLimited(portal);
     const ask = (i: number) => call(sendResetCode, { body: { email: `nobody${i}@example.pk` } });
     for (let i = 0; i < 5; i++) expect((await ask(i)).status).toBe(404);

@@ -60,7 +60,7 @@ describe("the outbox", () => {
     const { body } = await support.call(listOutbox, { query: {} });
     expect(body[1]?.text).toBe("Dear ali@example.pk");
     expect(body[0]?.text).toBe(
-      "Dear ali@example.pk\n\n-- \nHunarmand\nPhone: 111-486-276 (10 to 4)\nWhatsApp: https://wa.me/923001112233\nE-mail: help@office.pk",
+      "Dear ali@example.pk\n\n-- \nHunarmand\nPhone: 111-486-276 (10 to 4)\nWhatsApp: https://wa.me/923001112233\nEmail: help@office.pk",
     );
   });
 });

@@ -95,7 +95,7 @@ describe("of a job", () => {
     await portal.as(customer).call(confirmJob, { params: { id }, body: { rating: 2, feedback: "Late." } });
     expect((await readNotices(portal, provider))[0]).toMatchObject({
       kind: "job-rated",
-      subject: "You were rated: 2 of 5",
+      subject: "You were rated 2 out of 5",
     });
     await desk.call(voidReview, { params: { id }, body: { reason: "Insulting." } });
     for (const person of [provider, customer])

@@ -67,7 +67,7 @@ describe("adding a card", () => {
     ]);
   });
 
-  it("refuses a card that the gateway does not take, an expired one, and another's e-mail", async () => {
+  it("refuses a card that the gateway does not take, an expired one, and another's email", async () => {
     const provider = await makeProvider(portal);
     const call = (changes: object) => portal.as(provider).call(addCard, cardOf(provider.email, changes));
     expect(await call({ cardNumber: sandboxNumbers.failsLuhn })).toMatchObject({

@@ -120,7 +120,7 @@ describe("paying by card", () => {
     expect(april).toMatchObject({ status: 400, error: { issues: [{ field: "expiryDate" }] } });
   });
 
-  it("is for verified providers and customers alone, each with their own e-mail", async () => {
+  it("is for verified providers and customers alone, each with their own email", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const pending = await makeProvider(portal, { status: "Pending" });
     const refused = await portal.as(pending).call(performTransaction, cardOf(pending));

@@ -124,7 +124,7 @@ describe("handing in a wallet payment", () => {
     expect(await portal.db.selectFrom("files").select("kind").execute()).toEqual([{ kind: "payment-proof" }]);
   });
 
-  it("is for verified providers and customers alone, each with their own e-mail", async () => {
+  it("is for verified providers and customers alone, each with their own email", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
     const pending = await makeProvider(portal, { status: "Pending" });
     expect(await submit(pending)).toMatchObject({ status: 403, error: { code: "provider-not-verified" } });

@@ -65,10 +65,10 @@ describe("what decides who a provider is (security rule 9)", () => {
     expect((await update(provider, body)).status).toBe(200);
     expect(await listMails()).toEqual(
       expect.arrayContaining([
-        { recipient: provider.email, channel: "mail", subject: "Your e-mail was changed" },
+        { recipient: provider.email, channel: "mail", subject: "Your email was changed" },
         { recipient: provider.email, channel: "mail", subject: "Your phone number was changed" },
         { recipient: provider.phone, channel: "phone", subject: "Text message" },
-        { recipient: "new@example.pk", channel: "mail", subject: "Please confirm your e-mail" },
+        { recipient: "new@example.pk", channel: "mail", subject: "Please confirm your email" },
       ]),
     );
     expect(await listAudit()).toMatchObject([
@@ -87,7 +87,7 @@ describe("what decides who a provider is (security rule 9)", () => {
     expect(await listMails()).toContainEqual({
       recipient: provider.email,
       channel: "mail",
-      subject: "Your e-mail was changed",
+      subject: "Your email was changed",
     });
     expect(await listAudit()).toMatchObject([{ actorId: verifier.id }, { actorId: verifier.id }]);
   });

@@ -105,7 +105,7 @@ describe("the verification desk", () => {
     expect(await statusOf(provider.id)).toMatchObject({ status: "Pending" });
   });
 
-  it("finds by name, phone in any spelling, e-mail and CNIC; lists mask the CNIC, one look at it leaves an audit row", async () => {
+  it("finds by name, phone in any spelling, email and CNIC; lists mask the CNIC, one look at it leaves an audit row", async () => {
     const [wanted, verifier] = [await makeProvider(portal), await makeStaff(portal, "Verifier")];
     await makeProvider(portal);
     const { cnic } = await portal.db
@@ -125,7 +125,7 @@ describe("the verification desk", () => {
     expect(audit).toEqual([{ action: "provider.read", subjectId: wanted.id }]);
   });
 
-  it("finds an e-mail that has as many digits as a CNIC", async () => {
+  it("finds an email that has as many digits as a CNIC", async () => {
     const verifier = await makeStaff(portal, "Verifier");
     const { id } = await makeProvider(portal);
     const email = "yusuf.1795268702095@example.pk";

@@ -74,7 +74,7 @@ const makeContract = () =>
     .execute();
 
 describe("the office's search", () => {
-  it("finds a job by its number and by the beginning of its phone, people by name, e-mail and phone, an inquiry by its reference", async () => {
+  it("finds a job by its number and by the beginning of its phone, people by name, email and phone, an inquiry by its reference", async () => {
     expect(await find("Dispatcher", `h-${jobNumber}`)).toEqual([`job H-${jobNumber}`]);
     expect(await find("Dispatcher", nationalPhone(customer).slice(0, 10))).toContain(`job H-${jobNumber}`);
     expect(await find("Dispatcher", nationalPhone(customer))).toContain("customer Test Customer");

@@ -19,7 +19,7 @@ test("whoever has no password proves who they are by a code, and reads why the a
     },
   });
   await press("Close my account");
-  await readDialog("Your account has no password. We send you a code instead.");
+  await readDialog("Your account has no password, so we will send you a code instead.");
   expect(findField("currentPassword")).toBeNull();
   await press("Send a code");
   await readDialog("The code is on its way.");

@@ -1,10 +1,10 @@
 import { getIdentity, type Identity } from "@hunarmand/api/account/identity";
-import { Anchor, Button, Card, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
 import ownData from "../../locales/en/own-data.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { SmallPage } from "../../shared/layout/small-page.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -25,20 +25,11 @@ export function clientLoader() {
 export default function OwnDataScreen({ loaderData: { loading } }: Route.ComponentProps) {
   const texts = useMessages(ownData);
   return (
-    <div className="page">
-      <Stack className="medium-page" gap="lg">
-        <div>
-          <Title order={1}>{texts.title}</Title>
-          <Text mt="xs">{texts.intro}</Text>
-        </div>
-        <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
-          {(own) => <OwnDataCards own={own} />}
-        </Loaded>
-        <Anchor component={Link} to="/accountsettings" className="tall-link">
-          {texts.back}
-        </Anchor>
-      </Stack>
-    </div>
+    <SmallPage title={texts.title} intro={texts.intro} back={{ to: "/accountsettings", text: texts.back }}>
+      <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
+        {(own) => <OwnDataCards own={own} />}
+      </Loaded>
+    </SmallPage>
   );
 }
 

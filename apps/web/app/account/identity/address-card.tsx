@@ -47,7 +47,7 @@ export function AddressCard({ kind, own, code, canChange }: AddressCardProps) {
         <Group gap="sm">
           <Text className={value ? "ltr address-value" : ""}>{value ?? texts.missing}</Text>
           {value && (
-            <Badge color={isConfirmed ? "green" : "marigold"} variant="light" tt="none" miw="max-content">
+            <Badge color={isConfirmed ? "green" : "marigold"} variant="light">
               {isConfirmed ? texts.confirmed : texts.unconfirmed}
             </Badge>
           )}

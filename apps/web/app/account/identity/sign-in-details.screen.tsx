@@ -1,8 +1,9 @@
+import { SmallPage } from "../../shared/layout/small-page.tsx";
 import "../../shared/forms/form-styles.ts";
 import { getUserData } from "@hunarmand/api/account/account";
 import { getIdentity, type Identity } from "@hunarmand/api/account/identity";
 import { editUser, type ProviderProfile } from "@hunarmand/api/providers/providers";
-import { Alert, Anchor, Card, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Card, Stack, Text } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import identity from "../../locales/en/identity.json";
@@ -38,20 +39,11 @@ export function clientLoader() {
 export default function SignInDetailsScreen({ loaderData: { loading } }: Route.ComponentProps) {
   const texts = useMessages(identity);
   return (
-    <div className="page">
-      <Stack className="medium-page" gap="lg">
-        <div>
-          <Title order={1}>{texts.title}</Title>
-          <Text mt="xs">{texts.intro}</Text>
-        </div>
-        <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
-          {([own, profile, customer]) => <Details identity={own} profile={profile} customer={customer} />}
-        </Loaded>
-        <Anchor component={Link} to="/editprofile" className="tall-link">
-          {texts.back}
-        </Anchor>
-      </Stack>
-    </div>
+    <SmallPage title={texts.title} intro={texts.intro} back={{ to: "/editprofile", text: texts.back }}>
+      <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
+        {([own, profile, customer]) => <Details identity={own} profile={profile} customer={customer} />}
+      </Loaded>
+    </SmallPage>
   );
 }
 

@@ -15,7 +15,7 @@ export default function LoginScreen() {
   const { login } = useMessages(account);
   return (
     <div className="page">
-      <Paper className="surface narrow-page" withBorder p="xl" radius="lg">
+      <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
         <Title order={1} ta="center" mb="lg">
           {login.title}
         </Title>

@@ -36,7 +36,7 @@ export default function OfficeLoginScreen() {
   };
   return (
     <div className="page">
-      <Paper className="surface narrow-page" withBorder p="xl" radius="lg">
+      <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
         <Title order={1} ta="center" mb="lg">
           {proved ? second.title : login.title}
         </Title>

@@ -15,7 +15,7 @@ export default function PhoneLoginScreen() {
   const navigate = useNavigate();
   return (
     <div className="page">
-      <Paper className="surface narrow-page" withBorder p="xl" radius="lg">
+      <Paper className="surface narrow-page" withBorder p="lg" radius="lg">
         <Stack gap="md">
           <Title order={1} size="h2">
             {login.title}

@@ -33,7 +33,7 @@ test("a confirmation that is still being typed is not called different yet", () 
   expect(doPasswordsDiffer("secret", "secrets")).toBe(true);
 });
 
-test("a reset needs an e-mail", () => {
+test("a reset needs an email", () => {
   expect(errorsOf(EmailForm, { email: "" })).toHaveProperty("email");
   expect(errorsOf(EmailForm, { email: "ali@example.pk" })).toEqual({});
 });

@@ -27,7 +27,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
           <Title order={3}>
             {texts.crew({ handymen: totalHandymen })}, {duration}, {city}
           </Title>
-          <Badge variant="light" color={statusColors[status]}>
+          <Badge size="lg" variant="light" color={statusColors[status]}>
             {texts.statuses[status]}
           </Badge>
         </Group>

@@ -45,10 +45,10 @@ export function findNextRow(): HTMLElement | undefined {
   return current === -1 ? undefined : (rows[current + 1] ?? rows[current - 1]);
 }
 
-/** What opens a row: what says so of itself, or else its link. Nothing that decides anything. */
+/** What opens a row: what says so of itself, or else its link, which the row may be. Nothing that decides anything. */
 export function openRow(row = document.activeElement?.closest(rowSelector)): void {
-  const opener = row?.querySelector<HTMLElement>("[data-opens]") ?? row?.querySelector<HTMLElement>("a[href]");
-  opener?.click();
+  const link = row?.matches("a[href]") ? (row as HTMLElement) : row?.querySelector<HTMLElement>("a[href]");
+  (row?.querySelector<HTMLElement>("[data-opens]") ?? link)?.click();
 }
 
 export function focusSearch(): void {
@@ -57,11 +57,11 @@ export function focusSearch(): void {
 
 const typedInto = "textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable=true]";
 
-/** The search stands open, or is on its way: the letters are its own. */
-const isSearching = (): boolean => document.querySelector("[data-office-search]") !== null;
+/** The search or the tour stands open, or is on its way: the keys are its own. */
+const isCovered = (): boolean => document.querySelector("[data-office-search], .driver-active") !== null;
 
 /** A box that is ticked takes no letters: after the last one a key goes on. */
-export const isTyping = (): boolean => document.activeElement?.matches(typedInto) === true || isSearching();
+export const isTyping = (): boolean => document.activeElement?.matches(typedInto) === true || isCovered();
 
 /**
  * Presses what decides: the button of this decision in the dialog on top or the opened record, else in the row that holds the focus.
@@ -71,11 +71,19 @@ export function pressDecision(names: readonly string[]): HTMLElement | undefined
   const row = document.activeElement?.closest<HTMLElement>(rowSelector) ?? undefined;
   const selector = names.map((name) => `[data-decision~="${name}"]:not(:disabled)`).join(", ");
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
-  const found = (dialog ?? row ?? document).querySelector<HTMLElement>(selector);
+  const found =
+    (dialog ?? row ?? document).querySelector<HTMLElement>(selector) ??
+    (dialog ? undefined : findBeside(row, selector));
   if (!found) return dialog ? undefined : row;
   found.click();
   return undefined;
 }
 
+/** A row that stands open has its buttons in the record beside the list. */
+function findBeside(row: HTMLElement | undefined, selector: string): HTMLElement | undefined {
+  if (!row?.hasAttribute("data-open")) return undefined;
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((button) => !button.closest(rowSelector));
+}
+
 /** A dialog has keys of its own. */
-export const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null || isSearching();
+export const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null || isCovered();

@@ -6,9 +6,11 @@ import { Fragment, useState } from "react";
 import { useNavigate } from "react-router";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { undoDecision } from "../decisions/held-decision.ts";
 import { desks } from "../desks.ts";
+import { askForTour } from "../tour/tour-seen.ts";
 import {
   focusRow,
   focusSearch,
@@ -44,7 +46,7 @@ export function OfficeShortcuts() {
   useHotkeys(enabled ? toDecisionKeys((path) => void navigate(path)) : [], []);
   return (
     <>
-      <Button variant="default" onClick={() => setHelping(true)}>
+      <Button variant="default" className="shortcuts-opener" onClick={() => setHelping(true)}>
         {keys.open}
       </Button>
       {helping && (
@@ -57,6 +59,7 @@ export function OfficeShortcuts() {
               checked={enabled}
               onChange={({ currentTarget }) => setEnabled(currentTarget.checked)}
             />
+            <TourButton onPress={() => setHelping(false)} />
             <Button variant="default" onClick={() => setHelping(false)}>
               {keys.close}
             </Button>
@@ -64,6 +67,23 @@ export function OfficeShortcuts() {
         </FormDialog>
       )}
     </>
+  );
+}
+
+/** The tour points at the inbox, and begins there by itself. */
+function TourButton({ onPress }: { onPress: () => void }) {
+  const { keys } = useMessages(deskComforts);
+  const person = useSession()?.person ?? "";
+  const navigate = useNavigate();
+  const showAround = () => {
+    onPress();
+    askForTour(person);
+    void navigate(desks.inbox.path);
+  };
+  return (
+    <Button variant="light" onClick={showAround}>
+      {keys.tour}
+    </Button>
   );
 }
 

@@ -7,6 +7,8 @@ export interface Column<T> {
   id?: string;
   label: string;
   cell: (item: T) => ReactNode;
+  /** Amounts and counts stand one under the other at the right of their column. */
+  isFigure?: true;
   /** What it is sorted by, once the whole list is here. */
   value?: (item: T) => string | number | null | undefined;
   /** The server can read the list by this column from either end. */

@@ -37,21 +37,10 @@ export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
     { id: "status", label: columns.status, cell: (job) => <JobState job={job} />, value: ({ status }) => status },
     { id: "created", label: columns.created, cell: ({ createdDate }) => <Ago at={createdDate} />, isServerOrder: true },
     {
-      id: "place",
-      label: columns.place,
-      cell: ({ address, area, city }) => `${area}, ${city}: ${address}`,
-      value: ({ area, city }) => `${city} ${area}`,
-    },
-    {
       id: "customer",
       label: columns.customer,
       cell: ({ customerName }) => customerName,
       value: ({ customerName }) => customerName,
-    },
-    {
-      id: "phone",
-      label: columns.phone,
-      cell: ({ phoneNumber }) => phoneNumber && <span className="ltr">{phoneNumber}</span>,
     },
     {
       id: "provider",
@@ -62,8 +51,20 @@ export function useJobColumns(): [Column<OfficeJob>, ...Column<OfficeJob>[]] {
     {
       id: "price",
       label: columns.price,
+      isFigure: true,
       cell: ({ earning }) => earning !== null && <span className="ltr">{pkr(earning)}</span>,
       value: ({ earning }) => earning,
+    },
+    {
+      id: "place",
+      label: columns.place,
+      cell: ({ address, area, city }) => `${area}, ${city}: ${address}`,
+      value: ({ area, city }) => `${city} ${area}`,
+    },
+    {
+      id: "phone",
+      label: columns.phone,
+      cell: ({ phoneNumber }) => phoneNumber && <span className="ltr">{phoneNumber}</span>,
     },
     {
       id: "rating",

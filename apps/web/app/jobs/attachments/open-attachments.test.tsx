@@ -56,14 +56,14 @@ test("a customer takes away their own picture from an open job, and finds no suc
       replies: {
         [`Job/${followedJobId}`]: { body: { ...followedJob, status, nextSteps: [], attachments } },
         [`attachments/${picture.id}`]: { body: {} },
-        [`attachments/${picture.id}/remove`]: done("It is taken away."),
+        [`attachments/${picture.id}/remove`]: done("It was removed."),
       },
     });
   await open("Completed");
   await readPage("Pictures after the work");
   await wait(() => document.querySelector('img[alt="Picture 1 of the work"]'), "picture");
-  expect(findButton("Take away: Picture 1 of the work")).toBeUndefined();
+  expect(findButton("Remove: Picture 1 of the work")).toBeUndefined();
   await open("InProgress");
-  await press("Take away: Picture 1 of the work");
-  await wait(() => !findButton("Take away: Picture 1 of the work"), "job without the picture");
+  await press("Remove: Picture 1 of the work");
+  await wait(() => !findButton("Remove: Picture 1 of the work"), "job without the picture");
 });

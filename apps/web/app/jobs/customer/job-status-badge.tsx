@@ -14,7 +14,7 @@ const colors: Record<JobStatus, string> = {
 export function JobStatusBadge({ status }: { status: JobStatus }) {
   const { statuses } = useMessages(customers);
   return (
-    <Badge size="lg" variant="light" tt="none" miw="max-content" color={colors[status]}>
+    <Badge size="lg" variant="light" color={colors[status]}>
       {statuses[status]}
     </Badge>
   );

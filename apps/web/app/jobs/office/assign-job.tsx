@@ -23,7 +23,7 @@ const Assignment = z.object({ ...choice, reason: optionalLines(limits.reasonChar
 const Reassignment = z.object({ ...choice, reason: requiredLines(limits.reasonCharacters) });
 
 interface AssignJobProps {
-  job: DeskJob;
+  job: Pick<DeskJob, "id" | "providerId">;
   onClose: () => void;
 }
 

@@ -1,3 +1,4 @@
+import { readCustomer } from "@hunarmand/api/customers/office";
 import type { DeskJob } from "@hunarmand/api/jobs/office";
 import { getReceipt } from "@hunarmand/api/payments/receipts";
 import { readProvider } from "@hunarmand/api/providers/office-records";
@@ -45,13 +46,21 @@ function FactCard({ title, facts = [], children }: { title: string; facts?: read
 
 function CustomerCard({ job }: { job: DeskJob }) {
   const { sections, facts, call, whatsapp } = useMessages(jobDesk);
-  const { customerName, phoneNumber, email, address, area, city } = job;
+  const { customerId, customerName, phoneNumber, email, address, area, city } = job;
+  const role = useSession()?.role ?? "";
+  const name = mayCall(role, readCustomer) ? (
+    <Anchor component={Link} to={`${desks.customers.path}/${customerId}`} inherit>
+      {customerName}
+    </Anchor>
+  ) : (
+    customerName
+  );
   const { pinLocationLatitude: latitude, pinLocationLongitude: longitude } = job;
   return (
     <FactCard
       title={sections.customer}
       facts={[
-        { label: facts.name, value: customerName },
+        { label: facts.name, value: name },
         { label: facts.phone, value: phoneNumber && ltr(phoneNumber) },
         { label: facts.email, value: email && ltr(email) },
         { label: facts.place, value: `${address}, ${area}, ${city}` },

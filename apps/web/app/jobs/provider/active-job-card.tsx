@@ -29,7 +29,9 @@ export function ActiveJobCard({ job }: { job: Job }) {
       <Stack gap="md">
         <Stack gap="sm">
           <JobHeading job={job}>
-            <Badge variant="light">{statuses[job.status]}</Badge>
+            <Badge size="lg" variant="light">
+              {statuses[job.status]}
+            </Badge>
           </JobHeading>
           <FreeVisit job={job} />
           <Facts

@@ -1,7 +1,7 @@
 import "./jobs.css";
 import type { Job } from "@hunarmand/api/jobs/job";
 import { listActiveJobs } from "@hunarmand/api/jobs/provider";
-import { Button, Stack, Title } from "@mantine/core";
+import { Anchor, Button, Group, Stack, Title } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import jobs from "../../locales/en/jobs.json";
@@ -35,8 +35,15 @@ export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: R
   return (
     <div className="page">
       <Stack gap="lg">
-        <Title order={1}>{active.title}</Title>
-        <OffersInReach />
+        <div>
+          <Group justify="space-between" gap="xs">
+            <Title order={1}>{active.title}</Title>
+            <Anchor component={Link} to="/completedjobs" className="tall-link">
+              {active.toCompleted}
+            </Anchor>
+          </Group>
+          <OffersInReach />
+        </div>
         <LiveUpdates matters={({ kind }) => kind !== "job-offered" && kind.startsWith("job-")} text={active.updated} />
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={active.failed}>
           {(first) => <ActiveJobList email={email} first={first} />}

@@ -1,6 +1,6 @@
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import { listCompletedJobs } from "@hunarmand/api/jobs/provider";
-import { Button, Stack, Title } from "@mantine/core";
+import { Anchor, Button, Group, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import jobs from "../../locales/en/jobs.json";
 import { callPage } from "../../shared/calls/call-api.ts";
@@ -28,7 +28,12 @@ export default function CompletedJobsScreen({ loaderData: { email, firstPage } }
   return (
     <div className="page">
       <Stack gap="lg">
-        <Title order={1}>{completed.title}</Title>
+        <Group justify="space-between" gap="xs">
+          <Title order={1}>{completed.title}</Title>
+          <Anchor component={Link} to="/activejobs" className="tall-link">
+            {completed.emptyStep}
+          </Anchor>
+        </Group>
         <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={completed.failed}>
           {(first) => <CompletedJobList email={email} first={first} />}
         </Loaded>

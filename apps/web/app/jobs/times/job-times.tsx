@@ -1,3 +1,4 @@
+import "../../shared/lists/lists.css";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import jobTimes from "../../locales/en/job-times.json";

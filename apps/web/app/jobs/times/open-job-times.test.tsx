@@ -22,12 +22,12 @@ test("the customer reads how late the handyman is and agrees to another time wit
   const changes = { [`Job/${followedJobId}`]: { body: agreed } };
   const replies = {
     [`Job/${followedJobId}`]: { body: job },
-    "agree-time": { ...done("The new time holds."), changes },
+    "agree-time": { ...done("The new time is agreed."), changes },
   };
   await visit({ path: `/jobs/${followedJobId}`, who: customer, replies });
   await wait(() => document.body.textContent?.includes("Running about 20 minutes late"), "delay");
   await press("Agree to the new time");
-  await readDialog("The new time holds.");
+  await readDialog("The new time is agreed.");
   await press("OK");
   await wait(() => !findButton("Agree to the new time"), "screen without the proposal");
   expect(await readPage("When")).toBeTruthy();

@@ -58,5 +58,5 @@ test("a channel that the office lacks is not offered, and one that waits for a p
   const { place, boxes } = await openSettings();
   expect(boxes("phone")).toEqual([]);
   expect(place.textContent).toContain("Confirm your phone number");
-  expect(place.textContent).toContain("You have given no e-mail");
+  expect(place.textContent).toContain("You have not given us an email");
 });

@@ -10,7 +10,7 @@ const colors: Record<PaymentStatus, string> = { pending: "marigold", success: "g
 export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
   const { statuses } = useMessages(payments);
   return (
-    <Badge variant="light" color={colors[status]} className={`status-${status}`}>
+    <Badge size="lg" variant="light" color={colors[status]} className={`status-${status}`}>
       {statuses[status]}
     </Badge>
   );

@@ -78,14 +78,21 @@ function useCashColumns(confirm: (cash: OpenCash) => void): [Column<OpenCash>, .
       cell: ({ customerName }) => customerName,
       value: ({ customerName }) => customerName,
     },
-    { id: "price", label: columns.price, cell: ({ price }) => amount(price), value: ({ price }) => price },
+    {
+      id: "price",
+      isFigure: true,
+      label: columns.price,
+      cell: ({ price }) => amount(price),
+      value: ({ price }) => price,
+    },
     {
       id: "declared",
+      isFigure: true,
       label: columns.declared,
       cell: ({ declared }) => amount(declared),
       value: ({ declared }) => declared,
     },
-    { id: "claimed", label: columns.claimed, cell: (cash) => <Claimed cash={cash} /> },
+    { id: "claimed", isFigure: true, label: columns.claimed, cell: (cash) => <Claimed cash={cash} /> },
     { id: "date", label: columns.date, cell: ({ date }) => <Ago at={date} />, value: ({ date }) => date },
     {
       id: "job",

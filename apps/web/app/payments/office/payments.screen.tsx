@@ -95,6 +95,7 @@ function usePaymentColumns(
     },
     {
       id: "amount",
+      isFigure: true,
       label: columns.amount,
       cell: ({ Amount }) => <span className="ltr">{pkr(Amount)}</span>,
       value: ({ Amount }) => Amount,

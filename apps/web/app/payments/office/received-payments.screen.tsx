@@ -73,15 +73,17 @@ function useReceivedColumns(
   return [
     { id: "payer", label: columns.payer, cell: ({ payerName }) => payerName, value: ({ payerName }) => payerName },
     { id: "kind", label: columns.kind, cell: ({ kind }) => texts.kinds[kind] },
-    { id: "amount", label: columns.amount, cell: (payment) => amount(payment.amount) },
+    { id: "amount", isFigure: true, label: columns.amount, cell: (payment) => amount(payment.amount) },
     {
       id: "returned",
+      isFigure: true,
       label: columns.returned,
       cell: ({ returned }) => amount(returned),
       value: ({ returned }) => returned,
     },
     {
       id: "returning",
+      isFigure: true,
       label: columns.returning,
       cell: ({ returning }) => amount(returning),
       value: ({ returning }) => returning,

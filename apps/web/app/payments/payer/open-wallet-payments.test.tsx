@@ -27,7 +27,7 @@ test("the form names where to send the money with the chosen wallet, with the am
 test("of a wallet without an account it is said that it receives nothing", async () => {
   await visit({ path: "/walletpayments", who: customer, replies });
   await fill({ walletType: "sadapay" });
-  await readPage("We do not receive payments with SadaPay at the moment. Please choose another wallet.");
+  await readPage("We cannot receive SadaPay payments at the moment. Please choose another wallet.");
 });
 
 test("a job that cannot be paid yet is said before anything is filled in", async () => {

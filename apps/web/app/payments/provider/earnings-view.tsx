@@ -1,9 +1,10 @@
 import "../../shared/forms/form-styles.ts";
 import "../payments.css";
-import { Button, Card, SegmentedControl, Stack, Text } from "@mantine/core";
+import { Button, Card, SegmentedControl, Stack } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import payments from "../../locales/en/payments.json";
+import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -28,12 +29,11 @@ export function EarningsView({ days, today }: { days: readonly EarningDay[]; tod
       />
       <Totals {...totals} />
       {totals.jobs === 0 ? (
-        <Stack align="flex-start">
-          <Text role="status">{earnings.none}</Text>
-          <Button component={Link} to="/requestedjobs" variant="default">
+        <EmptyState drawing="wallet" text={earnings.none}>
+          <Button component={Link} to="/requestedjobs">
             {earnings.emptyStep}
           </Button>
-        </Stack>
+        </EmptyState>
       ) : (
         <EarningBars spans={spans} kind={kind} />
       )}

@@ -1,6 +1,6 @@
-import { Stack, Text, Title } from "@mantine/core";
 import texts from "../../locales/en/statement.json";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
+import { SmallPage } from "../../shared/layout/small-page.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { recentDays } from "../../shared/lists/recent-days.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
@@ -24,17 +24,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function StatementScreen({ loaderData: { query, page } }: Route.ComponentProps) {
   const statement = useMessages(texts);
   return (
-    <div className="page">
-      <Stack className="medium-page" gap="lg">
-        <div>
-          <Title order={1}>{statement.title}</Title>
-          <Text mt="xs">{statement.intro}</Text>
-        </div>
-        <StatementPeriod query={query} />
-        <Loaded promise={page} fallback={<CardSkeletons />} failed={statement.failed}>
-          {(first) => <StatementView first={first} />}
-        </Loaded>
-      </Stack>
-    </div>
+    <SmallPage title={statement.title} intro={statement.intro}>
+      <StatementPeriod query={query} />
+      <Loaded promise={page} fallback={<CardSkeletons />} failed={statement.failed}>
+        {(first) => <StatementView first={first} />}
+      </Loaded>
+    </SmallPage>
   );
 }

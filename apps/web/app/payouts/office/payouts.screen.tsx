@@ -91,9 +91,10 @@ function BatchList({ query, first, narrow }: { query: Query; first: Page<PayoutB
           label: columns.status,
           cell: ({ status }) => <StatusBadge status={status} label={payouts.statuses[status]} />,
         },
-        { id: "payouts", label: columns.payouts, cell: (batch) => number(batch.payouts) },
+        { id: "payouts", isFigure: true, label: columns.payouts, cell: (batch) => number(batch.payouts) },
         {
           id: "total",
+          isFigure: true,
           label: columns.total,
           cell: ({ total }) => <span className="ltr">{pkr(total)}</span>,
           value: ({ total }) => total,

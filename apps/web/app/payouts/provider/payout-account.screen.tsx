@@ -1,7 +1,7 @@
+import { SmallPage } from "../../shared/layout/small-page.tsx";
 import "../../shared/forms/form-styles.ts";
 import { getPayoutAccount } from "@hunarmand/api/payouts/payouts";
-import { Alert, Anchor, Card, Stack, Text, Title } from "@mantine/core";
-import { Link } from "react-router";
+import { Alert, Card, Stack, Text } from "@mantine/core";
 import payouts from "../../locales/en/payouts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
@@ -23,28 +23,19 @@ export function clientLoader() {
 export default function PayoutAccountScreen({ loaderData: { loading } }: Route.ComponentProps) {
   const { account: texts } = useMessages(payouts);
   return (
-    <div className="page">
-      <Stack className="medium-page" gap="lg">
-        <div>
-          <Title order={1}>{texts.title}</Title>
-          <Text mt="xs">{texts.intro}</Text>
-        </div>
-        <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
-          {({ account, owed }) => (
-            <Card>
-              <Stack gap="md">
-                <Owed pkr={owed} />
-                {!account && <Alert color="marigold">{texts.nowhere}</Alert>}
-                <PayoutAccountForm account={account} />
-              </Stack>
-            </Card>
-          )}
-        </Loaded>
-        <Anchor component={Link} to="/paymentmethods" className="tall-link">
-          {texts.back}
-        </Anchor>
-      </Stack>
-    </div>
+    <SmallPage title={texts.title} intro={texts.intro} back={{ to: "/paymentmethods", text: texts.back }}>
+      <Loaded promise={loading} fallback={<CardSkeletons />} failed={texts.failed}>
+        {({ account, owed }) => (
+          <Card>
+            <Stack gap="md">
+              <Owed pkr={owed} />
+              {!account && <Alert color="marigold">{texts.nowhere}</Alert>}
+              <PayoutAccountForm account={account} />
+            </Stack>
+          </Card>
+        )}
+      </Loaded>
+    </SmallPage>
   );
 }
 

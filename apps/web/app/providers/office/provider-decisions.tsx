@@ -1,3 +1,4 @@
+import { closeAccountForPerson } from "@hunarmand/api/account/own-data";
 import {
   reinstateProvider,
   rejectProvider,
@@ -26,13 +27,14 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { revealProvider } from "./reveal-provider.ts";
 import { VerifyChecklist } from "./verify-checklist.tsx";
 
-type Decision = "send-back" | "reject" | "suspend" | "reinstate";
+type Decision = "send-back" | "reject" | "suspend" | "reinstate" | "close";
 
 const calls = {
   "send-back": sendBackProvider,
   reject: rejectProvider,
   suspend: suspendProvider,
   reinstate: reinstateProvider,
+  close: closeAccountForPerson,
 };
 
 /** What the office may decide now; a decision that is no longer possible is said, not offered. */
@@ -54,6 +56,13 @@ export function ProviderDecisions({ provider }: { provider: DeskProvider }) {
       )}
       {nextSteps.includes("reinstate") && (
         <Settled text={texts.settled.Suspended} label={texts.reinstate} onClick={() => setOpenDecision("reinstate")} />
+      )}
+      {nextSteps.includes("close") && (
+        <div className="desk-buttons">
+          <Button variant="outline" color="red" onClick={() => setOpenDecision("close")}>
+            {texts.closeAccount.label}
+          </Button>
+        </div>
       )}
       {openDecision && (
         <DecisionReason provider={provider} decision={openDecision} onClose={() => setOpenDecision(undefined)} />
@@ -156,12 +165,14 @@ function DecisionReason({ provider, decision, onClose }: DecisionReasonProps) {
     reject: { title: texts.rejectTitle, text: texts.rejectText, templates: texts.rejectReasons },
     suspend: { title: texts.suspendTitle, text: texts.suspendText, templates: texts.suspendReasons },
     reinstate: { title: texts.reinstateTitle, text: texts.reinstateText, templates: texts.reinstateReasons },
+    close: { ...texts.closeAccount, templates: texts.closeAccount.reasons },
   }[decision];
   const labels = {
     "send-back": texts.sendBack,
     reject: texts.reject,
     suspend: texts.suspend,
     reinstate: texts.reinstate,
+    close: texts.closeAccount.label,
   };
   return (
     <ReasonDialog

@@ -116,7 +116,7 @@ test("what the server refuses stands at its field and in the summary", async () 
 });
 
 test("what the server refuses in one field's own words stands at that field alone; without such a field, in the summary", async () => {
-  const message = "This e-mail is already registered.";
+  const message = "This email is already registered.";
   const refuse = (field: string) =>
     new ApiError({
       code: "email-taken",

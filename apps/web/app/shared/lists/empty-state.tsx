@@ -39,6 +39,15 @@ const drawings = {
       <circle className="drawing-bright" cx="84" cy="68" r="3" />
     </>
   ),
+  house: (
+    <>
+      <path className="drawing-dark" d="M60 28L24 58h12v32h48V58h12z" />
+      <path className="drawing-light" d="M42 60h36v30H42z" />
+      <rect className="drawing-near" x="53" y="68" width="14" height="22" rx="2" />
+      <path className="drawing-bright" d="M60 40c-7 0-12 5-12 12 0 9 12 20 12 20s12-11 12-20c0-7-5-12-12-12z" />
+      <circle className="drawing-light" cx="60" cy="52" r="4.5" />
+    </>
+  ),
   star: (
     <>
       <path
@@ -53,8 +62,8 @@ const drawings = {
 interface EmptyStateProps {
   drawing: keyof typeof drawings;
   text: string;
-  /** The one next step. */
-  children: ReactNode;
+  /** The one next step, where it does not stand right below. */
+  children?: ReactNode;
 }
 
 export function EmptyState({ drawing, text, children }: EmptyStateProps) {

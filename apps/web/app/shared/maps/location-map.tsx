@@ -1,8 +1,10 @@
+import "./map-frame.css";
 import { Anchor, Text } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
+import { MapGround } from "./map-ground.tsx";
 
 export interface Position {
   latitude: number;
@@ -49,16 +51,17 @@ export function MapFrame({ place, viewer, title }: Pick<LocationMapProps, "place
   }, [inViewport]);
   return (
     // No landmark: a list of jobs at one address would have many of the same name.
-    <figure ref={ref} className="map-frame" aria-label={title}>
+    <figure ref={ref} className="map-frame" data-plain={tilesFailed || undefined} aria-label={title}>
+      <MapGround />
       {seen && !tilesFailed && (
         <Suspense fallback={null}>
           <TileMap place={place} viewer={viewer} onFail={() => setTilesFailed(true)} />
         </Suspense>
       )}
       {tilesFailed && (
-        <Text c="dimmed" p="md">
+        <p className="map-note" role="status">
           {map.unavailable}
-        </Text>
+        </p>
       )}
     </figure>
   );

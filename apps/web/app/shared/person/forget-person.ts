@@ -1,5 +1,8 @@
-/** What belongs to the device and not to its holder: light or dark, and the language. */
-const deviceKeys: readonly string[] = ["mantine-color-scheme-value", "language"];
+/** Who of the office has been shown around on this device: otherwise each login would do it again. */
+export const officeTourKey = "officeTour";
+
+/** What belongs to the device and not to its holder: light or dark, the language, and which tours it has given. */
+const deviceKeys: readonly string[] = ["mantine-color-scheme-value", "language", officeTourKey];
 
 /**
  * Removes everything that this browser keeps, except what is the device's own. A list of what stays, so that whatever a screen

@@ -110,7 +110,7 @@ test.each([
   [{ Email: "b@x.pk", sub: "c@x.pk" }, "b@x.pk"],
   [{ sub: "c@x.pk" }, "c@x.pk"],
   [{}, ""],
-])("the e-mail of %j is %j", (claims, email) => {
+])("the email of %j is %j", (claims, email) => {
   signIn(makeToken(claims), "Provider");
   expect(readSession()?.email).toBe(email);
 });
@@ -121,7 +121,7 @@ test("names in other scripts come out whole", () => {
 });
 
 test.each(["", "x", "a.%%%.c", "a.bnVsbA.c"])(
-  "a token that cannot be decoded (%j) gives an empty name and e-mail",
+  "a token that cannot be decoded (%j) gives an empty name and email",
   (token) => {
     signIn(token, "Provider");
     const session = readSession();

@@ -1,3 +1,4 @@
+import "../maps/map-frame.css";
 import { Alert, Button, Fieldset, Group, Stack, Text } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import customers from "../../locales/en/customers.json";

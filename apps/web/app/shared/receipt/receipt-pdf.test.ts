@@ -28,9 +28,9 @@ test("the handyman's receipt of a job that was refunded shows price, fee, net an
   const texts = readPdf({ ...forCustomer, returns, amountLeft: 0, fee: 150, net: 1_350, netLeft: 0 });
   const from = texts.indexOf("Amount paid");
   expect(texts.slice(from, from + 12)).toEqual([
-    ...["Amount paid", "PKR 1,500.00", "Platform fee", "PKR -150.00", "Left for the handyman", "PKR 1,350.00"],
+    ...["Amount paid", "PKR 1,500.00", "Platform fee", "PKR -150.00", "Handyman receives", "PKR 1,350.00"],
     ...["Refund, 5 Mar 2026", "PKR -1,500.00", "Paid after this", "PKR 0.00"],
-    ...["Left for the handyman after this", "PKR 0.00"],
+    ...["Handyman receives after this", "PKR 0.00"],
   ]);
   expect(texts.join(" ")).toContain("The whole amount was given back.");
 });

@@ -17,6 +17,7 @@ export function useFormats() {
     const number = new Intl.NumberFormat(locale, { numberingSystem: "latn", maximumFractionDigits: 2 });
     const day = new Intl.DateTimeFormat(locale, { ...office, dateStyle: "medium" });
     const month = new Intl.DateTimeFormat(locale, { ...office, month: "long", year: "numeric" });
+    const hour = new Intl.DateTimeFormat(locale, { ...office, hour: "numeric" });
     const time = new Intl.DateTimeFormat(locale, { ...office, timeStyle: "short" });
     const moment = new Intl.DateTimeFormat(locale, { ...office, dateStyle: "medium", timeStyle: "short" });
     return {
@@ -28,6 +29,7 @@ export function useFormats() {
       pkr: (value: number) => `PKR ${number.format(value)}`,
       day: (iso: string) => day.format(new Date(iso)),
       month: (iso: string) => month.format(new Date(iso)),
+      hour: (iso: string) => hour.format(new Date(iso)),
       time: (iso: string) => time.format(new Date(iso)),
       moment: (iso: string) => moment.format(new Date(iso)),
     };

@@ -5,11 +5,13 @@ import { useOutletContext } from "react-router";
 import type { Counting } from "../../desk/layout/use-counters.ts";
 import { readChoice } from "../../desk/lists/read-choice.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
+import { InboxTour } from "../../desk/tour/inbox-tour.tsx";
 import inbox from "../../locales/en/inbox.json";
 import office from "../../locales/en/office.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/office.screen";
@@ -32,13 +34,19 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function OfficeScreen({ loaderData: { kind, firstPage } }: Route.ComponentProps) {
   const texts = useMessages(office);
   const { failed } = useMessages(inbox);
+  const session = useSession();
   const counting = useOutletContext<Counting>();
   return (
     <Stack gap="sm">
       <Title order={1}>{texts.inbox.title}</Title>
       <CounterLine {...counting} />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={failed}>
-        {(first) => <DueList key={kind} kind={kind} first={first} />}
+        {(first) => (
+          <>
+            <DueList key={kind} kind={kind} first={first} />
+            {session && <InboxTour session={session} />}
+          </>
+        )}
       </Loaded>
     </Stack>
   );

@@ -97,7 +97,7 @@ describe("a provider's lists", () => {
     await portal.resetCatalogue();
   });
 
-  it("hide phone, e-mail and pin seven days after completion (security rule 4)", async () => {
+  it("hide phone, email and pin seven days after completion (security rule 4)", async () => {
     const { provider, customer } = await make();
     const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
     const visible = await portal.as(provider).call(listCompletedJobs, own(provider.email));
@@ -117,7 +117,7 @@ describe("a provider's lists", () => {
     expect(body).toEqual({ latitude: null, longitude: null });
   });
 
-  it("answer 403 for another's e-mail, with nothing of that person (security rule 1)", async () => {
+  it("answer 403 for another's email, with nothing of that person (security rule 1)", async () => {
     const { provider } = await make();
     const other = await makeProvider(portal);
     for (const call of [listRequestedJobs, listActiveJobs, listCompletedJobs, listReviews]) {

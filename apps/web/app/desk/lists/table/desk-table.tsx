@@ -48,7 +48,9 @@ export function DeskTable<T>(props: ListProps<T>) {
                 </Table.Td>
               )}
               {shown.map((column) => (
-                <Table.Td key={idOf(column)}>{column.cell(item)}</Table.Td>
+                <Table.Td key={idOf(column)} className={column.isFigure && "desk-figure"}>
+                  {column.cell(item)}
+                </Table.Td>
               ))}
             </>
           )}

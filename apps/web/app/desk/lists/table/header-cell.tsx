@@ -1,5 +1,4 @@
 import { Table } from "@mantine/core";
-import type { ReactNode } from "react";
 import type { Column } from "../column.ts";
 
 interface Sorting {
@@ -21,24 +20,34 @@ export function HeaderCell<T>({ column, sorting, isOldestFirst, onOrder }: Heade
   if (column.isServerOrder) {
     return (
       <SortCell
-        label={column.label}
+        column={column}
         sorted={isOldestFirst ? "asc" : "desc"}
         onClick={() => onOrder(isOldestFirst ? "" : "oldest")}
       />
     );
   }
-  if (!sorting?.getCanSort()) return <Table.Th scope="col">{column.label}</Table.Th>;
+  if (!sorting?.getCanSort())
+    return (
+      <Table.Th scope="col" className={column.isFigure && "desk-figure"}>
+        {column.label}
+      </Table.Th>
+    );
   const sorted = sorting.getIsSorted();
   const next = () => (sorted === "desc" ? sorting.clearSorting() : sorting.toggleSorting(sorted === "asc"));
-  return <SortCell label={column.label} sorted={sorted} onClick={next} />;
+  return <SortCell column={column} sorted={sorted} onClick={next} />;
 }
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
-function SortCell(props: { label: ReactNode; sorted: false | "asc" | "desc"; onClick: () => void }) {
-  const { label, sorted, onClick } = props;
+interface SortCellProps {
+  column: Pick<Column<never>, "label" | "isFigure">;
+  sorted: false | "asc" | "desc";
+  onClick: () => void;
+}
+
+function SortCell({ column: { label, isFigure }, sorted, onClick }: SortCellProps) {
   return (
-    <Table.Th scope="col" aria-sort={sorted ? ariaSort[sorted] : "none"}>
+    <Table.Th scope="col" className={isFigure && "desk-figure"} aria-sort={sorted ? ariaSort[sorted] : "none"}>
       <button type="button" className="desk-sort" data-sorted={sorted || undefined} onClick={onClick}>
         {label}
         <svg viewBox="0 0 8 12" width="8" aria-hidden="true">

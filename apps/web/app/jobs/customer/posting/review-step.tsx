@@ -1,3 +1,4 @@
+import "../../../shared/lists/lists.css";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import customers from "../../../locales/en/customers.json";

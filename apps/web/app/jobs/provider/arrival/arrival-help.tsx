@@ -1,3 +1,4 @@
+import "../../../shared/lists/lists.css";
 import { reportPin } from "@hunarmand/api/jobs/arrival";
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { whatsappLink } from "@hunarmand/api/staff/public-settings";

@@ -10,6 +10,7 @@ import { CallAndNavigate } from "../call-and-navigate.tsx";
 import { fullAddress } from "../maps-links.ts";
 import { JobWish } from "../offers/wished-facts.tsx";
 import { StepBody } from "../steps/step-page.tsx";
+import { VisitTimes } from "../steps/visit-times.tsx";
 import { checkArrival, type Fix } from "./arrival-check.ts";
 import { ArrivalHelp } from "./arrival-help.tsx";
 import { StartByCode } from "./start-by-code.tsx";
@@ -38,6 +39,7 @@ export function LocatedArrival({ job, place }: { job: JobDetails; place: Positio
         </Stack>
       </Card>
       <CallAndNavigate job={job} />
+      <VisitTimes job={job} />
       <JobWish job={job} />
       <Card>
         <LocationMap place={place} address={fullAddress(job)} viewer={fix} />

@@ -8,7 +8,11 @@ import { isLedTo, leave, visit } from "../../../../test-setup/visit.ts";
 afterEach(leave);
 
 const { jobId } = acceptedJob;
-const job = { ...acceptedJob, phoneNumber: "+923031234567", nextSteps: ["arrive", "startByCode", "reportPin"] };
+const job = {
+  ...acceptedJob,
+  phoneNumber: "+923031234567",
+  nextSteps: ["arrive", "startByCode", "reportPin", "proposeTime", "runLate"],
+};
 const open = (replies = {}) =>
   visit({
     path: `/acceptarrival/${jobId}`,
@@ -40,11 +44,17 @@ test("without a position the start code leads on to the details, and a wrong one
 
 test("the arrival screen calls the customer by one button, reports a wrong pin and no longer offers it then", async () => {
   const changes = { [`job-details/${jobId}`]: { body: { ...job, nextSteps: ["arrive"] } } };
-  await open({ "report-pin": { ...done("The customer and our office are asked to set the pin anew."), changes } });
+  await open({ "report-pin": { ...done("We have asked the customer and our office to correct the pin."), changes } });
   await press("The pin is wrong");
   await press("Yes");
-  await readDialog("The customer and our office are asked to set the pin anew.");
+  await readDialog("We have asked the customer and our office to correct the pin.");
   await press("OK");
   await wait(() => !findButton("The pin is wrong"), "screen without the report");
   expect(document.querySelectorAll("main a[href='tel:+923031234567']")).toHaveLength(1);
+});
+
+test("whoever is on the way says from the arrival screen that they are late", async () => {
+  await open();
+  await press("I am running late");
+  await readDialog("How late are you?");
 });

@@ -6,6 +6,7 @@ import { CallAndNavigate } from "../call-and-navigate.tsx";
 import { fullAddress } from "../maps-links.ts";
 import { JobWish } from "../offers/wished-facts.tsx";
 import { StepBody } from "../steps/step-page.tsx";
+import { VisitTimes } from "../steps/visit-times.tsx";
 import { ArrivalHelp } from "./arrival-help.tsx";
 import { StartByCode } from "./start-by-code.tsx";
 import { useMarkArrival } from "./use-mark-arrival.ts";
@@ -29,10 +30,11 @@ export function UnlocatedArrival({ job }: { job: JobDetails }) {
       <Card>
         <Text>{fullAddress(job)}</Text>
       </Card>
-      <StartByCode job={job} isOpen />
-      <ArrivalHelp job={job} />
       <CallAndNavigate job={job} />
+      <VisitTimes job={job} />
+      <StartByCode job={job} isOpen />
       <JobWish job={job} />
+      <ArrivalHelp job={job} />
     </StepBody>
   );
 }

@@ -2,8 +2,10 @@ import { listOwnCrews, type OwnCrew } from "@hunarmand/api/contracts/crew";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import jobs from "../../../locales/en/jobs.json";
-import { callApi } from "../../../shared/calls/call-api.ts";
+import { callPage } from "../../../shared/calls/call-api.ts";
+import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
 import { Facts } from "../../../shared/lists/facts.tsx";
+import { PagedList } from "../../../shared/lists/paged-list.tsx";
 import { PhoneLinks } from "../../../shared/person/phone-links.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -11,21 +13,29 @@ import { useFormats } from "../../../shared/texts/use-formats.ts";
 /** The contracts whose crew a handyman is on. Nothing where there are none, or they cannot be read: the jobs stand without them. */
 export function OwnCrews() {
   const { crews: texts } = useMessages(jobs);
-  const [crews, setCrews] = useState<readonly OwnCrew[]>([]);
+  const [first, setFirst] = useState<Page<OwnCrew>>();
   useEffect(() => {
-    callApi(listOwnCrews, {}).then(setCrews, () => undefined);
+    callPage(listOwnCrews).then(setFirst, () => undefined);
   }, []);
-  if (crews.length === 0) return null;
+  if (!first || first.items.length === 0) return null;
   return (
     <section aria-label={texts.title}>
       <Stack>
         <Title order={2}>{texts.title}</Title>
         <Text>{texts.text}</Text>
-        {crews.map((crew) => (
-          <CrewCard key={crew.contractId} crew={crew} />
-        ))}
+        <CrewPages first={first} />
       </Stack>
     </section>
+  );
+}
+
+function CrewPages({ first }: { first: Page<OwnCrew> }) {
+  const { count, failed } = useMessages(jobs).crews;
+  const pages = useMorePages(first, (cursor) => callPage(listOwnCrews, { query: { cursor } }));
+  return (
+    <PagedList pages={pages} keyOf={({ contractId }) => contractId} count={count} none="" failed={failed} empty={null}>
+      {(crew) => <CrewCard crew={crew} />}
+    </PagedList>
   );
 }
 
@@ -44,7 +54,7 @@ function CrewCard({ crew }: { crew: OwnCrew }) {
           { label: texts.days, value: texts.totals(crew.totals) },
         ]}
       />
-      <div className="desk-buttons">
+      <div className="card-buttons">
         <PhoneLinks quiet phone={crew.phoneNumber} call={texts.call} whatsapp={texts.whatsapp} />
       </div>
     </Card>

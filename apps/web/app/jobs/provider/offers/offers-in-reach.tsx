@@ -16,7 +16,7 @@ export function OffersInReach() {
     <div role="status">
       {count > 0 && (
         // Named, the list does not lead back to the step that is remembered.
-        <Button component={Link} to="/requestedjobs?offer=open" variant="default" fullWidth>
+        <Button component={Link} to="/requestedjobs?offer=open" variant="default" fullWidth mt="xs">
           {requested.inReach({ count })}
         </Button>
       )}

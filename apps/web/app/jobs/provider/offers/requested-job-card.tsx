@@ -96,7 +96,7 @@ function Distance({ job: { distanceBand, distanceKm } }: { job: RequestedJob }) 
   const kilometers = distanceKm && { from: number(distanceKm.from), to: number(distanceKm.to ?? 0) };
   return (
     <Group gap={6}>
-      <Badge variant="light" color={distanceBand === "same-area" ? "green" : "marigold"}>
+      <Badge size="lg" variant="light" color={distanceBand === "same-area" ? "green" : "marigold"}>
         {distanceBand === "same-area" ? requested.sameArea : requested.sameCity}
       </Badge>
       {kilometers && (

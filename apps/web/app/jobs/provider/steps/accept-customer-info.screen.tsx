@@ -1,6 +1,6 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Anchor, Button, Card, Stack, Text } from "@mantine/core";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
@@ -10,7 +10,6 @@ import { LocationMap } from "../../../shared/maps/location-map.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
-import { JobTimes } from "../../times/job-times.tsx";
 import { CallAndNavigate } from "../call-and-navigate.tsx";
 import { rememberStep } from "../job-steps.ts";
 import { findPin, fullAddress } from "../maps-links.ts";
@@ -20,6 +19,7 @@ import type { Route } from "./+types/accept-customer-info.screen";
 import { findOwnJob, requireCurrentJobId } from "./job-guard.ts";
 import { StepGate } from "./step-gate.tsx";
 import { StepBody, StepPage } from "./step-page.tsx";
+import { VisitTimes } from "./visit-times.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).customer.title });
@@ -89,12 +89,6 @@ function CustomerCard({ job }: { job: JobDetails }) {
       />
     </Card>
   );
-}
-
-/** What either side may do about the time of the visit. */
-function VisitTimes({ job }: { job: JobDetails }) {
-  const { revalidate } = useRevalidator();
-  return <JobTimes job={job} side="provider" refresh={revalidate} />;
 }
 
 function WayThere({ job }: { job: JobDetails }) {

@@ -1,11 +1,11 @@
-/** Stands in for a profile picture; the name beside it says whose. */
-export function DefaultPicture({ size = 36 }: { size?: number }) {
+/** Stands in for a profile picture; the name beside it says whose. A helmet is worn by handymen alone. */
+export function DefaultPicture({ size = 36, hasHelmet = true }: { size?: number; hasHelmet?: boolean }) {
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} className="default-picture" aria-hidden="true">
       <circle cx="20" cy="20" r="20" className="picture-ground" />
       <path d="M9 34a11 11 0 0 1 22 0z" className="picture-person" />
       <circle cx="20" cy="18" r="7" className="picture-person" />
-      <path d="M11.5 16.5a8.5 8.5 0 0 1 17 0h1.5v2H10v-2z" className="picture-helmet" />
+      {hasHelmet && <path d="M11.5 16.5a8.5 8.5 0 0 1 17 0h1.5v2H10v-2z" className="picture-helmet" />}
     </svg>
   );
 }

@@ -125,6 +125,8 @@ export const theme = createTheme({
     Card: { defaultProps: { className: "surface", withBorder: true, padding: "lg", radius: "lg" } },
     Container: { defaultProps: { size: "lg" } },
     Anchor: { defaultProps: { underline: "always" } },
+    // Words as they are spelled, never in capitals, and never cut.
+    Badge: { defaultProps: { tt: "none", fw: 600, miw: "max-content" } },
   },
 });
 

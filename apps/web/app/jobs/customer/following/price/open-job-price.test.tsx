@@ -19,7 +19,7 @@ const agreed = { ...followedJob, priceStatus: "agreed", nextSteps: [] };
 test("the price that waits for the customer's word is agreed to with one press", async () => {
   const changes = { [`Job/${followedJobId}`]: { body: agreed } };
   await open({}, { "agree-price": { ...done("You have agreed to the price.", { priceStatus: "agreed" }), changes } });
-  await readPage("Ali Raza asks PKR 1,500 for this job.");
+  await readPage("Ali Raza is asking PKR 1,500 for this job.");
   await press("Agree to PKR 1,500");
   await readDialog("You have agreed to the price.");
   await wait(() => !findButton("Agree to PKR 1,500"), "way on after the agreement");
@@ -30,7 +30,7 @@ test("a price that has changed meanwhile is not agreed to, and the screen shows 
   const changes = { [`Job/${followedJobId}`]: { body: changed } };
   await open({}, { "agree-price": { ...refusing("price-changed"), changes } });
   await press("Agree to PKR 1,500");
-  await readDialog("The price has changed meanwhile. Please look at the new one.");
+  await readDialog("The price has changed in the meantime. Please look at the new one.");
   await press("OK");
   await wait(() => findButton("Agree to PKR 1,800"), "new price");
 });

@@ -36,15 +36,15 @@ test("a kept address fills in the place, with its landmark as a line and its pin
   await wait(() => findField("address")?.value === "House 12\nGreen mosque", "address that was kept");
   await wait(() => findField("area")?.value === "G-9", "area that was kept");
   await wait(() => document.body.textContent?.includes("A pin is set."), "pin that was kept");
-  expect(findButton("Keep this address")).toBeUndefined();
+  expect(findButton("Save this address")).toBeUndefined();
 });
 
 test("the typed address is kept under a name, which is asked for once it is whole", async () => {
   await visit({ path: "/jobs/new", who: customer, replies: { ...choices, "customer/addresses": { body: [] } } });
   await fill({ city: place.city, area: place.area });
-  expect(findButton("Keep this address")).toBeUndefined();
+  expect(findButton("Save this address")).toBeUndefined();
   await fill({ address: place.address });
-  await press("Keep this address");
+  await press("Save this address");
   await press("Save");
   const refused = () => document.querySelector('dialog [name="label"]')?.getAttribute("aria-invalid");
   await wait(() => refused() === "true", "name that is asked for");
@@ -54,5 +54,5 @@ test("a visitor has no kept addresses, and types one", async () => {
   await visit({ path: "/jobs/new", replies: { ...choices, "customer/addresses": { body: [home] } } });
   await fill(place);
   expect(findField("keptAddress")).toBeNull();
-  expect(findButton("Keep this address")).toBeUndefined();
+  expect(findButton("Save this address")).toBeUndefined();
 });

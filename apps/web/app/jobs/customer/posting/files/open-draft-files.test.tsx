@@ -27,7 +27,7 @@ test("five pictures at most stand beside the words, and each can be taken away a
   await readPage("Only 5 can be added. The others were left out.");
   await wait(() => countPictures() === 5, "strip of five pictures");
   expect(findButton("Add pictures")).toBeUndefined();
-  await press("Take away: Picture 5 of the work");
+  await press("Remove: Picture 5 of the work");
   await wait(() => countPictures() === 4, "strip of four pictures");
   expect(findButton("Add pictures")).toBeDefined();
 });
@@ -35,9 +35,9 @@ test("five pictures at most stand beside the words, and each can be taken away a
 test("where nothing can be recorded, a recording is chosen instead", async () => {
   await visit({ path: "/jobs/new" });
   await press("Record a voice note");
-  await readPage("This browser may not use the microphone. You can choose a recording instead.");
+  await readPage("This browser cannot use the microphone. You can choose a recording instead.");
   await pick("audio/", [makeFile("voice.m4a", "audio/mp4")]);
   await wait(() => document.querySelector("audio"), "voice note that can be played");
-  await press("Take away: Voice note");
+  await press("Remove: Voice note");
   await wait(() => !document.querySelector("audio"), "posting without a voice note");
 });

@@ -1,3 +1,4 @@
+import "../../../../shared/lists/lists.css";
 import "../../customers.css";
 import { Alert, Button, Group, Stack } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent } from "react";

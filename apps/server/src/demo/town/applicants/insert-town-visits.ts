@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { visitStatus } from "@hunarmand/api/providers/visit-steps";
+import { sql } from "kysely";
+import type { Database } from "../../../database/database.ts";
+import { dayOf, startOfDay } from "../../../values/karachi-days.ts";
+import type { TownGround, TownIds, TownPeople } from "../town-ground.ts";
+import { atHour, daysBefore, hourMilliseconds } from "../town-times.ts";
+
+const bookedDaysAgo = 1;
+/** When those who wait for the office come today. */
+const hours = [
+  [10, 0],
+  [12, 30],
+] as const;
+
+/** Today's visits of those who wait, and yesterday's of the one whose papers were sent back. */
+export async function insertTownVisits(
+  { db, now }: TownGround,
+  { staff }: TownPeople,
+  { providers }: TownIds,
+): Promise<void> {
+  const createdAt = daysBefore(now, bookedDaysAgo);
+  const waiting = providers.filter(({ status }) => status === "Pending");
+  const visits = waiting.flatMap(({ id: providerId }, index) => {
+    const hour = hours[index];
+    return hour ? [{ id: randomUUID(), providerId, startsAt: atHour(now, 0, hour), createdAt }] : [];
+  });
+  await db
+    .insertInto("visits")
+    .values(visits.map((visit) => ({ ...visit, status: visitStatus.booked })))
+    .execute();
+  const sentBack = providers.find(({ status }) => status === "SentBack");
+  if (!sentBack) throw new Error("Nobody's application in the town was sent back.");
+  const startsAt = atHour(now, 1, [10, 30]);
+  const decision = { decidedAt: new Date(startsAt.getTime() + hourMilliseconds / 2), decidedBy: staff.Verifier };
+  await db
+    .insertInto("visits")
+    .values({
+      ...{ id: randomUUID(), providerId: sentBack.id, startsAt, createdAt: daysBefore(startsAt, 1) },
+      ...{ status: visitStatus.came, ...decision },
+    })
+    .execute();
+}
+
+/** Who was expected on a day that is over comes today, at the same hour. */
+export async function moveTownVisits(db: Database, now: Date): Promise<void> {
+  const today = startOfDay(dayOf(now));
+  await sql`
+    update visits set starts_at = starts_at
+      + make_interval(days => ceil(extract(epoch from ${today}::timestamptz - starts_at) / 86400)::int)
+    where status = ${visitStatus.booked} and starts_at < ${today}::timestamptz
+      and provider_id in (select account_id from demo_accounts)`.execute(db);
+}

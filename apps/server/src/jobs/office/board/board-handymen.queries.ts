@@ -1,0 +1,80 @@
+import { type JobStatus, jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { limits } from "@hunarmand/api/limits";
+import { providerStatus } from "@hunarmand/api/providers/steps";
+import { sql } from "kysely";
+import { isOneOf } from "../../../database/database.ts";
+import type { NamedGround } from "../../../domain/jobs/named-jobs.queries.ts";
+
+interface BoardHandymanRow {
+  id: string;
+  firstName: string;
+  lastName: string;
+  category: string;
+  city: string;
+  area: string;
+  isAvailable: boolean;
+  runningId: string | null;
+  runningNumber: number | null;
+  seenLatitude: number | null;
+  seenLongitude: number | null;
+  areaLatitude: number | null;
+  areaLongitude: number | null;
+}
+
+interface HandymenWish {
+  /** Those who have a job of the day: they are always there. */
+  holders: readonly string[];
+  cityId: number | undefined;
+  now: Date;
+}
+
+/** Which of a handyman's jobs they are at now: one that they have arrived at, or whose hour has come. */
+const running = (now: Date) => sql`select open.id, open.number from jobs open
+  where open.provider_id = provider.account_id and ${isOneOf("open.status", statusesInHand)}
+    and (${isOneOf("open.status", [jobStatus.inProgress])} or coalesce(open.scheduled_for, open.accepted_at) <= ${now})
+  order by ${isOneOf("open.status", [jobStatus.inProgress])} desc, open.accepted_at desc, open.id limit 1`;
+
+/** The pin of the last customer whom a position has put them at; what is longer ago says nothing (docs/product.md J8). */
+function seen(now: Date) {
+  const since = new Date(now.getTime() - limits.lastPositionHours * 3_600_000);
+  const visited = (status: JobStatus, at: "accepted_at" | "completed_at") => sql`(
+    select visit.latitude, visit.longitude, visit.arrived_at from jobs visit
+    where visit.provider_id = provider.account_id and ${isOneOf("visit.status", [status])} and visit.arrival_verified
+      and visit.latitude is not null and visit.arrived_at > ${since} order by ${sql.ref(`visit.${at}`)} desc limit 1)`;
+  return sql`select latitude, longitude from (
+    ${visited(jobStatus.inProgress, "accepted_at")} union all ${visited(jobStatus.completed, "completed_at")}
+  ) visited order by arrived_at desc limit 1`;
+}
+
+const areaOfPins = sql`select round(avg(latitude)::numeric, 5)::float8 as latitude, round(avg(longitude)::numeric, 5)::float8 as longitude from (
+  select latitude, longitude from jobs pinned where pinned.area_id = provider.area_id and latitude is not null
+  order by created_at desc, id desc limit ${sql.lit(limits.areaPins)}) lately`;
+
+/**
+ * The holders of the day's jobs, and the city's Verified handymen who take jobs, those first who have been without one for longest; of
+ * these one more than is shown.
+ */
+export async function selectBoardHandymen({ db, catalogueNames }: NamedGround, { holders, cityId, now }: HandymenWish) {
+  const { rows } = await sql<BoardHandymanRow>`
+    with chosen as (
+      (select account_id, true as is_holder from providers where account_id = any(${[...holders]}::uuid[]))
+      union all
+      (select account_id, false from providers where ${isOneOf("status", [providerStatus.verified])} and is_available
+        and ${cityId === undefined ? sql`true` : sql`city_id = ${cityId}`} and account_id <> all(${[...holders]}::uuid[])
+        order by idle_since, account_id limit ${limits.boardHandymen + 1})
+    )
+    select account.id, account.first_name, account.last_name, provider.category_id as category, provider.city_id as city,
+      provider.area_id as area, provider.is_available, running.id as running_id, running.number as running_number,
+      seen.latitude as seen_latitude, seen.longitude as seen_longitude,
+      place.latitude as area_latitude, place.longitude as area_longitude
+    from chosen
+    join providers provider on provider.account_id = chosen.account_id
+    join accounts account on account.id = chosen.account_id
+    left join lateral (${running(now)}) running on true
+    left join lateral (${seen(now)}) seen on true
+    left join lateral (${areaOfPins}) place on true
+    order by chosen.is_holder desc, account.first_name, account.last_name, account.id`.execute(
+    db.withPlugin(catalogueNames.idsToNames),
+  );
+  return rows;
+}

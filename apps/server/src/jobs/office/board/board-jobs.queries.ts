@@ -1,0 +1,57 @@
+import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
+import { type JobStatus, jobStatus, openStatuses } from "@hunarmand/api/jobs/steps";
+import { limits } from "@hunarmand/api/limits";
+import { type RawBuilder, sql } from "kysely";
+import { isOneOf } from "../../../database/database.ts";
+import { metJobNeeds } from "../../../domain/jobs/job-needs.ts";
+import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
+
+/** Which day, where. */
+interface BoardPlace {
+  isToday: boolean;
+  start: Date;
+  /** The first moment after it. */
+  end: Date;
+  cityId: number | undefined;
+}
+
+/** One more than is shown tells that there are others. */
+const rowsMax = limits.boardJobs + 1;
+
+const isLive = sql`not ${isOneOf("status", [jobStatus.cancelled])}`;
+
+/** Each branch reads an index of its own, no further than the board is long. */
+function idsOfDay({ isToday, start, end, cityId }: BoardPlace): RawBuilder<string> {
+  const isThere = cityId === undefined ? sql`true` : sql`city_id = ${cityId}`;
+  const timed = sql`(select id from jobs where scheduled_for >= ${start} and scheduled_for < ${end} and ${isLive} and ${isThere}
+    order by scheduled_for, id limit ${rowsMax})`;
+  const taken = sql`(select id from jobs where accepted_at >= ${start} and accepted_at < ${end} and scheduled_for is null
+    and ${isLive} and ${isThere} order by accepted_at desc limit ${rowsMax})`;
+  // What nobody has done yet is today's, whenever it was wished for.
+  const left = (status: JobStatus) => sql`(select id from jobs where ${isOneOf("status", [status])}
+    and (scheduled_for is null or scheduled_for < ${start}) and ${isThere} order by created_at desc, id desc limit ${rowsMax})`;
+  return sql.join([timed, taken, ...(isToday ? openStatuses.map(left) : [])], sql` union `);
+}
+
+const askedNow = sql<number>`(select count(*)::int from offers offer
+  where offer.job_id = job.id and ${isOneOf("offer.status", [offerStatus.offered])})`;
+
+/** A new time, or a new handyman, is not late yet. */
+const lateMinutes = sql<number | null>`(select (event.detail ->> 'minutes')::int from job_events event
+  where event.job_id = job.id and event.kind in ('running-late', 'time-agreed', 'assigned', 'accepted')
+  order by event.id desc limit 1)`;
+
+/** The jobs of a day, those that nobody has first: they are the ones to see where there are too many. */
+export const selectBoardJobs = (ground: NamedGround, place: BoardPlace) =>
+  namedJobs(ground)
+    .leftJoin("accounts as provider", "provider.id", "job.providerId")
+    .select(["job.scheduledFor", "job.acceptedAt", "job.latitude", "job.longitude", "job.providerId", "job.proposedBy"])
+    .select(["provider.firstName", "provider.lastName"])
+    .select([askedNow.as("askedNow"), lateMinutes.as("lateMinutes"), metJobNeeds.as("met")])
+    .where(sql<boolean>`job.id in (${idsOfDay(place)})`)
+    .orderBy(sql`${isOneOf("job.status", [jobStatus.requested])}`, "desc")
+    .orderBy("job.scheduledFor")
+    .orderBy("job.createdAt", "desc")
+    .orderBy("job.id")
+    .limit(rowsMax)
+    .execute();

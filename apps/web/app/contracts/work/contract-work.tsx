@@ -1,0 +1,93 @@
+import type { Quote } from "@hunarmand/api/contracts/quotes";
+import { Anchor, Button, Card, Stack, Text, Title } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import contracts from "../../locales/en/contracts.json";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { contractPath, proposalPath, sectionPath } from "../sections.ts";
+import { type ActiveWork, loadWork, type ContractWork as Work } from "./load-work.ts";
+
+/** What a contractor came for, before what the portal offers. Nothing where there is nothing under way, or it cannot be read. */
+export function ContractWork() {
+  const { work: texts } = useMessages(contracts);
+  const [work, setWork] = useState<Work>();
+  useEffect(() => {
+    loadWork().then(setWork, () => undefined);
+  }, []);
+  if (!work || (work.waiting.length === 0 && work.active.length === 0 && work.proposed === 0)) return null;
+  return (
+    <section aria-label={texts.title}>
+      <Stack mb="lg">
+        <Title order={2}>{texts.title}</Title>
+        <ul className="card-list">
+          {work.waiting.map((quote) => (
+            <li key={quote.id}>
+              <WaitingQuote quote={quote} />
+            </li>
+          ))}
+          {work.active.map((active) => (
+            <li key={active.contract.id}>
+              <ActiveContract active={active} />
+            </li>
+          ))}
+        </ul>
+        {work.proposed > 0 && (
+          <Anchor component={Link} to={sectionPath("requested")} className="tall-link">
+            {texts.proposed({ count: work.proposed })}
+          </Anchor>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** A price that waits for an answer, or an accepted one that waits for its proposal. */
+function WaitingQuote({ quote }: { quote: Quote }) {
+  const { work: texts, quotes } = useMessages(contracts);
+  const { pkr, moment } = useFormats();
+  const { totalHandymen, duration, city, amount, validUntil } = quote;
+  const isPriced = quote.nextSteps.includes("accept");
+  return (
+    <Card component="article" className="waits-for-you">
+      <Stack gap="sm">
+        <Title order={3}>{isPriced ? texts.priced : texts.toPropose}</Title>
+        <Facts
+          facts={[
+            { label: texts.crew, value: `${quotes.crew({ handymen: totalHandymen })}, ${duration}, ${city}` },
+            { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
+            { label: quotes.validUntil, value: isPriced && validUntil && moment(validUntil) },
+          ]}
+        />
+        <Button component={Link} to={isPriced ? sectionPath("quote") : proposalPath(quote.id)}>
+          {isPriced ? texts.answer : quotes.propose}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function ActiveContract({ active: { contract, crew, amount } }: { active: ActiveWork }) {
+  const { work: texts, record, proposal, quotes } = useMessages(contracts);
+  const { pkr } = useFormats();
+  return (
+    <Card component="article">
+      <Stack gap="sm">
+        <Title order={3}>{contract.projectName}</Title>
+        <Facts
+          facts={[
+            { label: texts.crew, value: crew && quotes.crew({ handymen: crew.members }) },
+            { label: texts.days, value: crew && texts.worked({ present: crew.present, half: crew.half }) },
+            { label: quotes.amount, value: amount !== null && <span className="ltr">{pkr(amount)}</span> },
+            { label: proposal.duration, value: contract.duration },
+          ]}
+        />
+        {crew?.members === 0 && <Text c="dimmed">{texts.noCrew}</Text>}
+        <Button component={Link} to={contractPath(contract.id)} variant="default">
+          {record.open}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ContractRecord, listActiveContracts, listRequestedContracts } from "@hunarmand/api/contracts/contracts";
+import { getCrew } from "@hunarmand/api/contracts/crew";
+import { listMyQuotes, type Quote } from "@hunarmand/api/contracts/quotes";
+import { callApi, callPage } from "../../shared/calls/call-api.ts";
+import { readOwnEmail } from "../own-email.ts";
+
+/** Whose crew and days are read at once; further ones stand under Active Contracts. */
+const crewsMax = 3;
+
+interface CrewSummary {
+  members: number;
+  present: number;
+  half: number;
+}
+
+export interface ActiveWork {
+  contract: ContractRecord;
+  /** Missing where it could not be read. */
+  crew: CrewSummary | undefined;
+  /** The price of the quote that it came from. */
+  amount: number | null;
+}
+
+export interface ContractWork {
+  /** Quotes that wait for their owner: for an answer, or for the proposal. */
+  waiting: readonly Quote[];
+  active: readonly ActiveWork[];
+  /** Proposals that are with the office. */
+  proposed: number;
+}
+
+/** What a contractor has under way with the office, the things that wait for them first. */
+export async function loadWork(): Promise<ContractWork> {
+  const query = { email: readOwnEmail() };
+  const [quotes, active, requested] = await Promise.all([
+    callPage(listMyQuotes, { query }),
+    callPage(listActiveContracts, { query }),
+    callPage(listRequestedContracts, { query }),
+  ]);
+  const asked = quotes.items.data;
+  return {
+    waiting: asked.filter(({ nextSteps }) => nextSteps.includes("accept") || nextSteps.includes("propose")),
+    active: await Promise.all(active.items.data.slice(0, crewsMax).map((contract) => loadActive(contract, asked))),
+    proposed: requested.items.data.filter(({ status }) => status !== "Rejected").length,
+  };
+}
+
+async function loadActive(contract: ContractRecord, quotes: readonly Quote[]): Promise<ActiveWork> {
+  const sheet = await callApi(getCrew, { params: { id: contract.id } }).catch(() => undefined);
+  const amount = quotes.find(({ contractId }) => contractId === contract.id)?.amount ?? null;
+  return { contract, crew: sheet && sumCrew(sheet.members), amount };
+}
+
+type Member = Awaited<ReturnType<typeof callApi<typeof getCrew>>>["members"][number];
+
+function sumCrew(members: readonly Member[]): CrewSummary {
+  const sum = (of: "present" | "half") => members.reduce((total, { totals }) => total + totals[of], 0);
+  return {
+    members: members.filter(({ leftDate }) => leftDate === null).length,
+    present: sum("present"),
+    half: sum("half"),
+  };
+}

@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from "vitest";
+import { wait } from "../../../test-setup/screen-person.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const ids = { contract: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21", priced: "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22" };
+const asked = {
+  ...{ totalHandymen: 10, duration: "1 Month", city: "Lahore", phone: "03041234567", details: null, note: null },
+  ...{ validUntil: "2036-03-09T18:00:00.000Z", requestedDate: "2026-03-02T08:00:00.000Z" },
+};
+const quotes = [
+  { ...asked, id: ids.priced, status: "Quoted", amount: 450_000, contractId: null, nextSteps: ["accept", "decline"] },
+  { ...asked, id: ids.contract, status: "Accepted", amount: 90_000, contractId: ids.contract, nextSteps: [] },
+];
+const contract = {
+  id: ids.contract,
+  ...{ projectName: "Warehouse roof", contractorName: "Tahir Builders", address: "Plot 8, I-9", city: "Islamabad" },
+  ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
+  ...{ contractDetails: "Masons.", status: "Active", statusReason: null, completionDate: null },
+  ...{ requestedDate: "2026-03-02T08:00:00.000Z", nextSteps: [] },
+};
+const member = {
+  ...{ providerId: ids.priced, name: "Ali Raza", phoneNumber: null, category: "Construction" },
+  ...{ addedDate: "2026-03-02T08:00:00.000Z", leftDate: null, days: [] },
+  totals: { present: 4, half: 1, absent: 0 },
+};
+const list = (data: readonly object[]) => ({ body: { message: "", data } });
+
+const open = (replies = {}) =>
+  visit({
+    path: "/contracts",
+    who: customer,
+    replies: {
+      "Contracts/quotes": list(quotes),
+      "Contracts/active": list([contract]),
+      "Contracts/requested": list([{ ...contract, status: "Under Review" }]),
+      [`${ids.contract}/crew`]: { body: { month: "2026-03", firstDay: null, lastDay: null, members: [member] } },
+      ...replies,
+    },
+  });
+
+const readMain = () => document.querySelector("main")?.textContent ?? "";
+
+const readLinks = () =>
+  [...document.querySelectorAll("main section section a")].map((link) => link.getAttribute("href"));
+
+test("contracts begin with what waits for their owner, then crews, days and money of what is under way", async () => {
+  await open();
+  await wait(() => readMain().includes("Your work with us"), "what is under way");
+  const text = readMain();
+  for (const part of [
+    "10 handymen, 1 Month, Lahore",
+    "PKR 450,000",
+    "1 handyman",
+    "4 days, 1 half day",
+    "PKR 90,000",
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text.indexOf("A quote is waiting for your answer")).toBeLessThan(text.indexOf("Warehouse roof"));
+  expect(text).toContain("1 proposal is with the office");
+  expect(text).toContain("What you get");
+  expect(readLinks()).toEqual([
+    "/contracts?section=quote",
+    `/contracts/${ids.contract}`,
+    "/contracts?section=requested",
+  ]);
+});
+
+test("who has nothing under way reads what a contract is, and nothing else", async () => {
+  await open({ "Contracts/quotes": list([]), "Contracts/active": list([]), "Contracts/requested": list([]) });
+  await wait(() => readMain().includes("What you get"), "what a contract is");
+  expect(readMain()).not.toContain("Your work with us");
+});

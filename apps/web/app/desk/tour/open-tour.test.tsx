@@ -1,0 +1,59 @@
+import { expect, test, vi } from "vitest";
+import { wait } from "../../../test-setup/screen-person.ts";
+import { visit } from "../../../test-setup/visit.ts";
+
+const findTour = () => document.querySelector('[role="dialog"].office-tour');
+const readTitle = () => findTour()?.querySelector("h2")?.textContent;
+const pressTour = async (name: string) =>
+  (
+    await wait(() => [...(findTour()?.querySelectorAll("button") ?? [])].find((b) => b.textContent === name), name)
+  ).click();
+
+/** Opens the inbox as somebody of this role who has not been shown around. */
+async function openAnew(role: string, counters: object) {
+  const replies = { due: { body: [] }, Admin: { body: counters } };
+  const screen = await visit({ path: "/office/security", who: { role }, replies });
+  localStorage.removeItem("officeTour");
+  await screen.go("/office");
+  await wait(findTour, "tour");
+}
+
+/** Goes on until the end; returns the names of the steps. */
+async function walkTour(): Promise<(string | null | undefined)[]> {
+  const titles = [];
+  for (let total = 0, step = 1; total === 0 || step <= total; step++) {
+    const progress = await wait(
+      () => findTour()?.textContent?.match(new RegExp(`Step ${step} of (\\d)`)),
+      `step ${step} in ${findTour()?.textContent}`,
+    );
+    total = Number(progress[1]);
+    titles.push(readTitle());
+    await pressTour(step === total ? "Done" : "Next");
+  }
+  return titles;
+}
+
+test("a new member of staff is shown five parts, as a dialog with the focus on the way on, and only once", async () => {
+  await openAnew("Owner", { providersPending: 2, jobsInProgress: 1 });
+  expect(findTour()?.getAttribute("aria-modal")).toBe("true");
+  expect(document.getElementById(findTour()?.getAttribute("aria-labelledby") ?? "")?.textContent).toBe("What is due");
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Next"));
+  expect(await walkTour()).toEqual([
+    "What is due",
+    "Your desks",
+    "Search everything",
+    "Decide, and on to the next",
+    "Keys, and this tour again",
+  ]);
+  expect(findTour()).toBeNull();
+  expect(localStorage.getItem("officeTour")).toHaveLength(8);
+});
+
+test("whoever has no applications and no payments to decide on has four steps, and Skip is the end of it", async () => {
+  await openAnew("Dispatcher", { quotesNew: 1 });
+  expect(await walkTour()).not.toContain("Decide, and on to the next");
+  await openAnew("Dispatcher", { quotesNew: 1 });
+  await pressTour("Skip the tour");
+  expect(findTour()).toBeNull();
+  expect(localStorage.getItem("officeTour")).toHaveLength(8);
+});

@@ -1,0 +1,121 @@
+import "driver.js/dist/driver.css";
+import "./tour.css";
+import type { Access } from "@hunarmand/api/call";
+import { approveWalletPayment } from "@hunarmand/api/payments/office";
+import { verifyProvider } from "@hunarmand/api/providers/office";
+import { type DriveStep, driver, type PopoverDOM } from "driver.js";
+import tour from "../../locales/en/tour.json";
+import { getMessages } from "../../shared/texts/messages.ts";
+import { desks, mayCall } from "../desks.ts";
+
+const stepNames = ["due", "desks", "search", "decide", "keys"] as const;
+type StepName = (typeof stepNames)[number];
+
+interface Place {
+  step: StepName;
+  selector: string;
+  /** The part stands in the menu, behind its button. */
+  isFolded?: boolean;
+  /** Whose part it is; everybody's without. */
+  call?: { access: Access };
+}
+
+/** For each step the parts to point at, the best one first. One that a role or a narrow screen lacks is passed over. */
+const places: readonly Place[] = [
+  { step: "due", selector: ".due-row" },
+  { step: "due", selector: ".due-head" },
+  { step: "desks", selector: ".office > .office-side .office-menu" },
+  { step: "desks", selector: ".office-toggle", isFolded: true },
+  { step: "search", selector: ".search-opener" },
+  { step: "decide", selector: `.counter-chip[href^="${desks.providers.path}"]`, call: verifyProvider },
+  { step: "decide", selector: `.counter-chip[href^="${desks.payments.path}"]`, call: approveWalletPayment },
+  { step: "decide", selector: `.office-desk[href="${desks.providers.path}"]`, call: verifyProvider },
+  { step: "decide", selector: `.office-desk[href="${desks.payments.path}"]`, call: approveWalletPayment },
+  { step: "keys", selector: ".office > .office-side .shortcuts-opener" },
+  { step: "keys", selector: ".office-toggle", isFolded: true },
+];
+
+/** The first part on the page that this step can point at. */
+function findPart(step: StepName, role: string): (Place & { part: Element }) | undefined {
+  for (const place of places) {
+    if (place.step !== step || (place.call && !mayCall(role, place.call))) continue;
+    const part = [...document.querySelectorAll(place.selector)].find((element) => element.checkVisibility());
+    if (part) return { ...place, part };
+  }
+  return undefined;
+}
+
+interface Tour {
+  role: string;
+  /** Seen to the end, skipped, or left by Escape. */
+  onEnd: () => void;
+}
+
+/** Points at one part of the inbox after the other; returns what takes it away. */
+export function startTour({ role, onEnd }: Tour): () => void {
+  const texts = getMessages(tour);
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const opener = document.activeElement;
+  const guide = driver({
+    steps: listSteps(role),
+    animate: !isStill,
+    smoothScroll: !isStill,
+    disableActiveInteraction: true,
+    overlayOpacity: 0.6,
+    stagePadding: 4,
+    showProgress: true,
+    nextBtnText: texts.next,
+    prevBtnText: texts.back,
+    doneBtnText: texts.done,
+    popoverClass: "office-tour",
+    onPopoverRender: (popover) => finishPopover(popover, texts.skip),
+    // The part is no button that opens something, whatever the library says of it.
+    onHighlighted: (part) => {
+      for (const name of ["aria-haspopup", "aria-expanded", "aria-controls"]) part?.removeAttribute(name);
+    },
+    onDestroyStarted: () => {
+      guide.destroy();
+      returnFocus(opener);
+      onEnd();
+    },
+  });
+  guide.drive();
+  return guide.destroy;
+}
+
+function listSteps(role: string): DriveStep[] {
+  const { steps, progress } = getMessages(tour);
+  const shown = stepNames.flatMap((step) => {
+    const found = findPart(step, role);
+    return found ? [found] : [];
+  });
+  return shown.map(({ step, isFolded, part }, index) => {
+    const { title, text, menu = text } = { menu: undefined, ...steps[step] };
+    const progressText = progress({ current: index + 1, total: shown.length });
+    const popover = { title, description: isFolded ? menu : text, progressText };
+    // Looked for anew at each step: lists and windows change meanwhile.
+    return { element: () => findPart(step, role)?.part ?? part, popover };
+  });
+}
+
+/** As a dialog should be read out, with a way out in words and the focus on the way on. */
+function finishPopover({ wrapper, title, footer, progress, closeButton, nextButton }: PopoverDOM, skip: string): void {
+  wrapper.setAttribute("aria-modal", "true");
+  wrapper.setAttribute("aria-describedby", "driver-popover-description driver-popover-progress");
+  progress.id = "driver-popover-progress";
+  const heading = document.createElement("h2");
+  heading.append(...title.childNodes);
+  title.append(heading);
+  title.setAttribute("role", "presentation");
+  footer.setAttribute("role", "presentation");
+  closeButton.removeAttribute("aria-label");
+  closeButton.textContent = skip;
+  wrapper.append(closeButton);
+  queueMicrotask(() => nextButton.focus());
+}
+
+function returnFocus(opener: Element | null): void {
+  const isGone = !opener?.isConnected || opener === document.body;
+  const target = isGone ? document.querySelector("main") : opener;
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}

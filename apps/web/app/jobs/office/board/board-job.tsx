@@ -1,0 +1,61 @@
+import type { BoardJob } from "@hunarmand/api/jobs/board/day-board";
+import { Link } from "react-router";
+import { desks } from "../../../desk/desks.ts";
+import { useNow } from "../../../desk/lists/ago.tsx";
+import texts from "../../../locales/en/day-board.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { isOverdue, timeOf } from "./place-jobs.ts";
+
+interface ChoosableJob {
+  job: BoardJob;
+  isChosen: boolean;
+  onChoose: (id: string) => void;
+}
+
+export const pathOf = ({ id }: BoardJob) => `${desks.jobs.path}/${id}`;
+
+/** What is wrong with its time, in words. */
+export function useLateWords(job: BoardJob): string | undefined {
+  const { late, overdue } = useMessages(texts);
+  const now = useNow();
+  if (job.lateMinutes !== null) return late({ minutes: job.lateMinutes });
+  return isOverdue(job, now) ? overdue : undefined;
+}
+
+/** A job as a block of the board: its focus or a click chooses it, Enter follows it to its page. */
+export function BoardJobBlock({ job, isChosen, onChoose }: ChoosableJob) {
+  const { statuses } = useMessages(texts);
+  const { time, moment } = useFormats();
+  const lateWords = useLateWords(job);
+  const { jobNumber, skill, area, status } = job;
+  const at = timeOf(job);
+  const words = [at && time(at), skill, area].filter(Boolean).join(" · ");
+  return (
+    <Link
+      to={pathOf(job)}
+      className="board-job"
+      data-row
+      data-status={status}
+      data-late={lateWords !== undefined || undefined}
+      data-open={isChosen || undefined}
+      aria-current={isChosen || undefined}
+      title={[at && moment(at), skill, area, lateWords].filter(Boolean).join(", ")}
+      onFocus={() => {
+        if (!isChosen) onChoose(job.id);
+      }}
+      onClick={(event) => {
+        // Keys and assistive technology follow the link, and so does a click for another tab.
+        if (event.detail === 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onChoose(job.id);
+      }}
+    >
+      <span className="board-job-name">
+        <strong className="ltr">{jobNumber}</strong>
+        <span>{lateWords ?? statuses[status]}</span>
+      </span>
+      <span className="board-job-words">{words}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReplyOf } from "@hunarmand/api/call";
+import type { getDayBoard } from "@hunarmand/api/jobs/board/day-board";
+import { createJob } from "@hunarmand/api/jobs/customer";
+import { isRequested } from "@hunarmand/api/jobs/steps";
+import type { LiveEvent } from "@hunarmand/api/notices/live-events";
+import { Alert, Anchor, Button, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { desks, mayCall } from "../../../desk/desks.ts";
+import texts from "../../../locales/en/day-board.json";
+import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
+import { EmptyState } from "../../../shared/lists/empty-state.tsx";
+import { useSession } from "../../../shared/person/session.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { BoardGrid } from "./board-grid.tsx";
+import { BoardList } from "./board-list.tsx";
+import { BoardMap } from "./board-map.tsx";
+import { JobPanel } from "./job-panel.tsx";
+import { listFree } from "./place-jobs.ts";
+import { useChosenJob } from "./use-chosen-job.ts";
+
+type Board = ReplyOf<typeof getDayBoard>;
+
+const wideScreen = "(min-width: 62em)";
+
+/** Offers are counted on the board, and who pauses or is suspended is no longer on it. */
+const isAboutBoard = ({ kind }: LiveEvent) => /^(?:job|offer|account)-/.test(kind);
+
+/** Board and map of one day; on a small screen a list with the map folded away. */
+export function DayBoard({ board }: { board: Board }) {
+  const { changed } = useMessages(texts);
+  // Never prerendered, so the first look may already ask the screen.
+  const isWide = useMediaQuery(wideScreen, undefined, { getInitialValueInEffect: false });
+  const { chosen, choose } = useChosenJob(board.jobs);
+  const choice = { board, chosen, onChoose: choose };
+  const map = <BoardMap board={board} chosenId={chosen?.id} onChoose={choose} />;
+  const isEmpty = board.jobs.length === 0;
+  return (
+    <>
+      <LiveUpdates matters={isAboutBoard} text={changed} />
+      <Notes board={board} />
+      <div className="board">
+        <div className="board-main">
+          {isEmpty && <NoJobs isToday={board.isToday} />}
+          {!isEmpty && (isWide ? <BoardGrid {...choice} /> : <BoardList {...choice} />)}
+        </div>
+        {isWide ? (
+          <div className="board-side">
+            {chosen ? <JobPanel job={chosen} /> : !isEmpty && <ChooseHint />}
+            {map}
+          </div>
+        ) : (
+          <FoldedMap>{map}</FoldedMap>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Notes({ board }: { board: Board }) {
+  const { count, freeCount, moreJobs, moreHandymen, toList } = useMessages(texts);
+  const { jobs, hasMoreJobs, hasMoreHandymen } = board;
+  const waiting = jobs.filter(isRequested).length;
+  const sentences = [
+    jobs.length > 0 && count({ jobs: jobs.length, waiting }),
+    freeCount({ free: listFree(board).length }),
+  ];
+  return (
+    <>
+      <Text role="status" c="dimmed">
+        {sentences.filter(Boolean).join(" ")}
+      </Text>
+      {hasMoreJobs && (
+        <Alert color="marigold" variant="light" p="xs">
+          {`${moreJobs({ count: jobs.length })} `}
+          <Anchor component={Link} to={desks.jobs.path}>
+            {toList}
+          </Anchor>
+        </Alert>
+      )}
+      {hasMoreHandymen && (
+        <Text size="sm" c="dimmed">
+          {moreHandymen}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function ChooseHint() {
+  const { panel } = useMessages(texts);
+  return (
+    <Text size="sm" c="dimmed" className="board-hint">
+      {panel.none}
+    </Text>
+  );
+}
+
+/** One next step: a caller's job for today, today for any other day. */
+function NoJobs({ isToday }: { isToday: boolean }) {
+  const { emptyText, create, toToday } = useMessages(texts);
+  const role = useSession()?.role ?? "";
+  const [path, label] = isToday && mayCall(role, createJob) ? [`${desks.jobs.path}/new`, create] : ["?", toToday];
+  return (
+    <EmptyState drawing="done" text={emptyText}>
+      <Button component={Link} to={path} variant="default">
+        {label}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** Leaflet measures its frame: it is drawn once there is one. */
+function FoldedMap({ children }: { children: ReactNode }) {
+  const { map } = useMessages(texts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="board-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{map.fold}</summary>
+      {isOpen && children}
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import type { BoardJob } from "@hunarmand/api/jobs/board/day-board";
+import { readJob } from "@hunarmand/api/jobs/office";
+import { Button, Card, Stack, Text } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { mayCall } from "../../../desk/desks.ts";
+import { KeyHint } from "../../../desk/layout/key-hint.tsx";
+import { StatusBadge } from "../../../desk/lists/status-badge.tsx";
+import texts from "../../../locales/en/day-board.json";
+import { Facts } from "../../../shared/lists/facts.tsx";
+import { useSession } from "../../../shared/person/session.ts";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { pathOf, useLateWords } from "./board-job.tsx";
+
+const AssignJob = lazy(() => import("../assign-job.tsx").then((module) => ({ default: module.AssignJob })));
+
+/** The chosen job in a few lines, and who may have it. */
+export function JobPanel({ job }: { job: BoardJob }) {
+  const { panel, statuses } = useMessages(texts);
+  const { moment } = useFormats();
+  const lateWords = useLateWords(job);
+  const { jobNumber, skill, area, city, status, scheduledFor, createdDate, providerName, askedNow } = job;
+  return (
+    <Card component="section" aria-label={panel.title} className="board-panel">
+      <Stack gap="xs">
+        <div className="board-panel-name">
+          <Text span fw={500}>
+            <span className="ltr">{jobNumber}</span>
+            {` ${skill}`}
+          </Text>
+          <StatusBadge status={status} label={statuses[status]} />
+        </div>
+        <Facts
+          facts={[
+            {
+              label: panel.when,
+              value: scheduledFor ? moment(scheduledFor) : panel.atOnce({ moment: moment(createdDate) }),
+            },
+            { label: panel.late, value: lateWords },
+            { label: panel.where, value: `${area}, ${city}` },
+            { label: panel.who, value: providerName ?? panel.asked({ count: askedNow }) },
+          ]}
+        />
+        <PanelActions key={job.id} job={job} />
+      </Stack>
+    </Card>
+  );
+}
+
+function PanelActions({ job }: { job: BoardJob }) {
+  const { panel } = useMessages(texts);
+  const role = useSession()?.role ?? "";
+  const [isAssigning, setAssigning] = useState(false);
+  const step = (["assign", "reassign"] as const).find((name) => job.nextSteps.includes(name));
+  return (
+    <div className="desk-buttons">
+      {step && (
+        <Button data-decision="assign" rightSection={<KeyHint name="A" />} onClick={() => setAssigning(true)}>
+          {panel[step]}
+        </Button>
+      )}
+      {mayCall(role, readJob) && (
+        <Button component={Link} to={pathOf(job)} variant="default">
+          {panel.open}
+        </Button>
+      )}
+      <Suspense fallback={null}>{isAssigning && <AssignJob job={job} onClose={() => setAssigning(false)} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { BoardHandyman, BoardJob } from "@hunarmand/api/jobs/board/day-board";
+import { expect, test } from "vitest";
+import { readPage, wait } from "../../../../test-setup/screen-person.ts";
+import { visit } from "../../../../test-setup/visit.ts";
+import { placeJobs } from "./place-jobs.ts";
+
+const day = "2026-05-04";
+const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 4, 4, hour - 5, minute)).toISOString();
+const idOf = (number: number) => `6f1f1f86-3c8a-4b27-9a44-${String(number).padStart(12, "0")}`;
+
+const imran: BoardHandyman = {
+  ...{ id: idOf(900), name: "Imran Haider", category: "Maintenance and Repairers", city: "Islamabad", area: "G-11" },
+  ...{ isAvailable: true, runningJob: null, position: null },
+};
+const rubina: BoardHandyman = { ...imran, id: idOf(901), name: "Rubina Kausar", area: "F-8" };
+
+const job = (number: number, changes: Partial<BoardJob> = {}): BoardJob => ({
+  ...{ id: idOf(number), jobNumber: `H-${10_000 + number}`, category: "Construction", skill: "Carpentry" },
+  ...{ city: "Islamabad", area: "G-9", status: "Requested", createdDate: at(7), scheduledFor: null, acceptedAt: null },
+  ...{ pinLocationLatitude: null, pinLocationLongitude: null, providerId: null, providerName: null },
+  ...{ askedNow: 2, lateMinutes: null, nextSteps: ["assign", "cancel"] },
+  ...changes,
+});
+const taken: Partial<BoardJob> = {
+  status: "Accepted",
+  providerId: imran.id,
+  providerName: imran.name,
+  nextSteps: ["reassign"],
+};
+
+const open = (jobs: BoardJob[], rest: object = {}) =>
+  visit({
+    path: `/office/board?day=${day}`,
+    who: { role: "Dispatcher" },
+    replies: {
+      "day-board": {
+        body: {
+          day,
+          isToday: false,
+          jobs,
+          hasMoreJobs: false,
+          handymen: [rubina, imran],
+          hasMoreHandymen: false,
+          ...rest,
+        },
+      },
+      "cities-list": { body: [] },
+      candidates: { body: [] },
+    },
+  });
+
+const press = (key: string) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent("keydown", { key, code: `Key${key.toUpperCase()}`, bubbles: true, cancelable: true }),
+  );
+
+test("each job stands in the row of who has it, under its hour; jobs that would cover each other have lanes of their own", () => {
+  const jobs = [
+    job(1),
+    job(2, { scheduledFor: at(9, 30) }),
+    job(3, { scheduledFor: at(10) }),
+    job(4, { scheduledFor: at(13) }),
+    job(5, { ...taken, scheduledFor: at(23) }),
+    job(6, { scheduledFor: "2026-05-02T05:00:00.000Z" }),
+  ];
+  const { atOnce, rows } = placeJobs({ day, jobs, handymen: [rubina, imran] });
+  expect(atOnce.map(({ jobNumber }) => jobNumber)).toEqual(["H-10006", "H-10001"]);
+  expect(rows.map(({ handyman }) => handyman?.name)).toEqual([undefined, "Imran Haider", "Rubina Kausar"]);
+  const placed = rows.map(({ lanes }) =>
+    lanes.map((lane) => lane.map(({ job, hour }) => `${job.jobNumber} at ${hour}`)),
+  );
+  expect(placed).toEqual([
+    [["H-10002 at 9", "H-10004 at 13"], ["H-10003 at 10"]],
+    // What is later than the board goes stands at its edge, where its words have room.
+    [["H-10005 at 19"]],
+    [[]],
+  ]);
+});
+
+test("the board is a table of handymen and hours, and says of each job in words where it stands", async () => {
+  await open([job(1), job(2, { ...taken, scheduledFor: at(11), lateMinutes: 25 })]);
+  await readPage("Rubina Kausar");
+  const heads = [...document.querySelectorAll(".board-grid thead th")].map(({ textContent }) => textContent);
+  expect(heads).toHaveLength(16);
+  expect([heads[0], heads[1], heads[15]]).toEqual(["Handyman", "7 am", "9 pm"]);
+  const rows = [...document.querySelectorAll(".board-grid tbody tr")].map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/^As soon as possible.*H-10001Waiting/);
+  expect(rows[1]).toBe("Nobody yet");
+  expect(rows[2]).toMatch(/^Imran Haider.*H-1000225 min late11:00 am · Carpentry · G-9$/);
+  expect(rows[3]).toMatch(/^Rubina KausarF-8$/);
+  await readPage("Without a pin: H-10001, H-10002");
+});
+
+test("J goes to the next job and chooses it, A opens the handymen for it", async () => {
+  await open([job(1), job(2, { scheduledFor: at(11) })]);
+  await readPage("Rubina Kausar");
+  press("j");
+  await readPage("Nobody yet; 2 are asked now");
+  const readChosen = () => document.querySelector(".board-job[data-open]")?.textContent;
+  expect(readChosen()).toContain("H-10001");
+  press("j");
+  await wait(() => readChosen()?.includes("H-10002"), "second job");
+  press("a");
+  await wait(
+    () => document.querySelector("dialog[open]")?.textContent?.includes("Give this job to a handyman"),
+    "dialog",
+  );
+});
+
+test("an empty day offers today, and a board that is too small says so and leads to the list", async () => {
+  await open([]);
+  await readPage("No jobs on this day.");
+  expect(document.querySelector(".empty-drawing")?.parentElement?.querySelector("a")?.textContent).toBe("Go to today");
+  await open([job(1)], { hasMoreJobs: true, hasMoreHandymen: true });
+  await readPage("More handymen take jobs than the board shows. Choose a city to narrow it down.");
+  expect(document.querySelector('main a[href="/office/jobs"]')?.textContent).toBe("List of jobs");
+});

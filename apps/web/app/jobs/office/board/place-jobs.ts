@@ -1,0 +1,101 @@
+import type { BoardHandyman, BoardJob } from "@hunarmand/api/jobs/board/day-board";
+import { isAccepted, isRequested } from "@hunarmand/api/jobs/steps";
+import { toPakistanDay } from "../../../shared/texts/pakistan-day.ts";
+
+/** Office hours in Pakistan: what is earlier or later stands at the board's edge. */
+const [firstHour, lastHour] = [7, 21];
+export const boardHours = Array.from({ length: lastHour - firstHour + 1 }, (_, index) => firstHour + index);
+
+/** A block takes the room of so many hours, so that its words can be read. */
+const hoursOfBlock = 3;
+
+const dayMilliseconds = 86_400_000;
+const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:00`);
+
+/** The moment of an hour of that day. */
+export const momentOf = (day: string, hour: number) => new Date(startOf(day) + hour * 3_600_000).toISOString();
+
+export const moveDay = (day: string, days: number) => toPakistanDay(new Date(startOf(day) + days * dayMilliseconds));
+
+export interface PlacedJob {
+  job: BoardJob;
+  hour: number;
+  hours: number;
+}
+
+export interface BoardRow {
+  /** Undefined for those that nobody has. */
+  handyman: BoardHandyman | undefined;
+  /** Jobs that would cover each other stand in lanes of their own; there is always one. */
+  lanes: readonly (readonly PlacedJob[])[];
+}
+
+interface PlacedBoard {
+  /** Wished for as soon as possible, or for a day that is past, and nobody has them. */
+  atOnce: readonly BoardJob[];
+  rows: readonly BoardRow[];
+}
+
+/** When it stands on the board: the agreed or wished time, or else when somebody took it. */
+export const timeOf = ({ scheduledFor, acceptedAt }: BoardJob): string | null => scheduledFor ?? acceptedAt;
+
+const isAtOnce = (job: BoardJob, day: string): boolean =>
+  job.providerId === null && (job.scheduledFor === null || Date.parse(job.scheduledFor) < startOf(day));
+
+/** Its hour is over, and nobody has begun. */
+export const isOverdue = (job: BoardJob, now: number): boolean =>
+  (isRequested(job) || isAccepted(job)) && job.scheduledFor !== null && Date.parse(job.scheduledFor) < now;
+
+export function hourOf(job: BoardJob, day: string): number {
+  const hour = Math.floor((Date.parse(timeOf(job) ?? "") - startOf(day)) / 3_600_000);
+  return Math.min(lastHour, Math.max(firstHour, hour));
+}
+
+/** By the time at which each stands on the board. */
+export const inOrder = (jobs: readonly BoardJob[]) =>
+  jobs.toSorted((one, other) => (timeOf(one) ?? one.createdDate).localeCompare(timeOf(other) ?? other.createdDate));
+
+function toLanes(jobs: readonly BoardJob[], day: string): PlacedJob[][] {
+  const lanes: PlacedJob[][] = [[]];
+  for (const job of inOrder(jobs)) {
+    // At the edge a block covers its hour from the other side.
+    const hour = Math.min(hourOf(job, day), lastHour + 1 - hoursOfBlock);
+    const placed = { job, hour, hours: hoursOfBlock };
+    const isFree = (lane: PlacedJob[]) => lane.every((other) => other.hour + other.hours <= hour);
+    const lane = lanes.find(isFree);
+    if (lane) lane.push(placed);
+    else lanes.push([placed]);
+  }
+  return lanes;
+}
+
+/** Those who have a job of the day before those who are free, each by name. */
+export function placeJobs({ day, jobs, handymen }: Omit<BoardOfDay, "isToday">): PlacedBoard {
+  const atOnce = inOrder(jobs.filter((job) => isAtOnce(job, day)));
+  const timed = jobs.filter((job) => !isAtOnce(job, day));
+  const rowOf = (handyman: BoardHandyman | undefined) => ({
+    handyman,
+    lanes: toLanes(
+      timed.filter(({ providerId }) => providerId === (handyman?.id ?? null)),
+      day,
+    ),
+  });
+  const own = handymen.map(rowOf);
+  const isBusy = ({ lanes }: BoardRow) => lanes.some((lane) => lane.length > 0);
+  return { atOnce, rows: [rowOf(undefined), ...own.filter(isBusy), ...own.filter((row) => !isBusy(row))] };
+}
+
+/** Who could be given a job: today whoever is at none now, on another day whoever has none. */
+export function listFree({ isToday, jobs, handymen }: BoardOfDay): BoardHandyman[] {
+  const holders = new Set(jobs.map(({ providerId }) => providerId));
+  return handymen.filter(
+    ({ id, isAvailable, runningJob }) => isAvailable && (isToday ? runningJob === null : !holders.has(id)),
+  );
+}
+
+export interface BoardOfDay {
+  day: string;
+  isToday: boolean;
+  jobs: readonly BoardJob[];
+  handymen: readonly BoardHandyman[];
+}

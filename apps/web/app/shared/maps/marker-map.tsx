@@ -1,0 +1,35 @@
+import "./map-frame.css";
+import { Text } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import type { MapMarker } from "./map-marker.ts";
+
+interface MarkerMapProps {
+  title: string;
+  markers: readonly MapMarker[];
+  chosenId: string | undefined;
+  onChoose: (id: string) => void;
+  /** Said where no tile could be had. */
+  noTiles: string;
+}
+
+// As every map: who sees none pays for none.
+const Markers = lazy(() => import("./marker-map.client.tsx").then((module) => ({ default: module.Markers })));
+
+/** Many places on one map, each with its name: without tiles they still stand where they are. */
+export function MarkerMap({ title, noTiles, ...shown }: MarkerMapProps) {
+  const [tilesFailed, setTilesFailed] = useState(false);
+  return (
+    <>
+      <figure className="map-frame marker-map" aria-label={title}>
+        <Suspense fallback={null}>
+          <Markers {...shown} onFail={() => setTilesFailed(true)} />
+        </Suspense>
+      </figure>
+      {tilesFailed && (
+        <Text size="sm" c="dimmed">
+          {noTiles}
+        </Text>
+      )}
+    </>
+  );
+}

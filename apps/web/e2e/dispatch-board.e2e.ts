@@ -1,0 +1,48 @@
+import { readJob } from "@hunarmand/api/jobs/office";
+import { expect, test } from "./journey.ts";
+import { openOffice } from "./office-visit.ts";
+import { call, logInOffice, makePlumber, postJob } from "./portal-api.ts";
+
+const jobsInSight = 15;
+/** Nobody else's test is about that day. */
+const daysAhead = 40;
+
+const dayAhead = () => new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, "YYYY-MM-DD".length);
+
+test("A dispatcher sees the fifteen jobs of a day on the board, and assigns one with fewer than ten keys", async ({
+  page,
+}) => {
+  await makePlumber();
+  const day = dayAhead();
+  const posted: string[] = [];
+  for (let count = 0; count < jobsInSight; count++) {
+    const hour = String(8 + (count % 12)).padStart(2, "0");
+    posted.push(
+      await postJob({ scheduledFor: new Date(`${day}T${hour}:${count < 12 ? "00" : "30"}:00+05:00`).toISOString() }),
+    );
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openOffice(page, `/office/board?day=${day}`);
+  const jobs = page.locator(".board-job");
+  await expect(jobs).toHaveCount(jobsInSight);
+  for (const job of await jobs.all()) await expect(job).toBeInViewport({ ratio: 1 });
+
+  let pressed = 0;
+  const press = async (key: string) => {
+    pressed++;
+    await page.keyboard.press(key);
+  };
+  await press("j");
+  await expect(jobs.first()).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`open=${posted[0]}`));
+  await press("a");
+  await expect(page.getByRole("dialog").getByRole("radio").first(), "the best match").toBeFocused();
+  await press("Space");
+  await press("Enter");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "OK" })).toBeFocused();
+  await press("Enter");
+  expect(pressed).toBeLessThan(10);
+  await expect(page.getByRole("region", { name: "Chosen job" })).toContainText("Accepted");
+  const { status } = await call(await logInOffice(), readJob, { params: { id: posted[0] ?? "" } });
+  expect(status).toBe("Accepted");
+});

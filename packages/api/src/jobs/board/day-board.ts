@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { defineCall } from "../../call.ts";
+import { blankAsAbsent, Id, optionalText } from "../../fields.ts";
+import { Day } from "../../payments/provider.ts";
+import { JobStatus } from "../job.ts";
+import { JobNextSteps } from "../steps.ts";
+
+/** The day of the office's dispatch desk (docs/product.md D10). */
+
+/**
+ * `scheduledFor` is the wished time, or the one that both sides agreed on; null where it was as soon as possible. `askedNow` is how many
+ * handymen have an open offer, `lateMinutes` what the handyman last said of this time.
+ */
+export const BoardJob = z.object({
+  id: Id,
+  jobNumber: z.string(),
+  category: z.string(),
+  skill: z.string(),
+  city: z.string(),
+  area: z.string(),
+  status: JobStatus,
+  createdDate: z.iso.datetime(),
+  scheduledFor: z.iso.datetime().nullable(),
+  acceptedAt: z.iso.datetime().nullable(),
+  pinLocationLatitude: z.number().nullable(),
+  pinLocationLongitude: z.number().nullable(),
+  providerId: Id.nullable(),
+  providerName: z.string().nullable(),
+  askedNow: z.int(),
+  lateMinutes: z.int().nullable(),
+  nextSteps: JobNextSteps,
+});
+export type BoardJob = z.infer<typeof BoardJob>;
+
+/** `arrival`: at the customer where a position last put them, within 12 hours; `area`: amid the latest pins of their own area. */
+const positionSources = ["arrival", "area"] as const;
+
+/** `runningJob` is the one that they are at, or whose hour has come; who has none is free. */
+export const BoardHandyman = z.object({
+  id: Id,
+  name: z.string(),
+  category: z.string(),
+  city: z.string(),
+  area: z.string(),
+  isAvailable: z.boolean(),
+  runningJob: z.object({ id: Id, jobNumber: z.string() }).nullable(),
+  position: z.object({ latitude: z.number(), longitude: z.number(), source: z.enum(positionSources) }).nullable(),
+});
+export type BoardHandyman = z.infer<typeof BoardHandyman>;
+
+/**
+ * Today's board has, beside the jobs of the day, whatever is still open from before or as soon as possible. At most 200 jobs, those that
+ * nobody has first, and beside the handymen who have one of them 60 who take jobs; `hasMore…` says that there are others.
+ */
+export const getDayBoard = defineCall({
+  method: "GET",
+  path: "/Admin/day-board",
+  summary: "The jobs of a day in Pakistan, today unless it is named, and the handymen for them.",
+  access: ["Dispatcher"],
+  query: z.object({ day: blankAsAbsent(Day), city: optionalText() }),
+  reply: z.object({
+    day: z.iso.date(),
+    isToday: z.boolean(),
+    jobs: z.array(BoardJob),
+    hasMoreJobs: z.boolean(),
+    handymen: z.array(BoardHandyman),
+    hasMoreHandymen: z.boolean(),
+  }),
+});
