@@ -5,6 +5,10 @@ import { chunkGroups } from "./bytes/chunk-groups.ts";
 import { reportChunks } from "./bytes/chunk-report.ts";
 import { serveCatalogues } from "./serve-catalogues.ts";
 
+/** What screens share goes without a name: the manifest that every page loads lists the files of all screens. */
+const chunkFileNames = ({ isDynamicEntry }: { isDynamicEntry: boolean }): string =>
+  isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js";
+
 export default defineConfig({
   plugins: [
     catalogues(),
@@ -12,6 +16,8 @@ export default defineConfig({
     reactRouter(),
     reportChunks(process.env.WEB_BUILD_FOLDER ?? "build/by-hand"),
   ],
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } } } },
+  },
   server: { proxy: { "/api": process.env.API_URL ?? "http://127.0.0.1:3000" } },
 });

@@ -25,7 +25,8 @@ const sources = [
 
 /** Not pages: the server writes the office's settings into them first. */
 const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
-const compressAboveBytes = 1024;
+/** A screen loads some thirty files, most of them small. */
+const compressAboveBytes = 200;
 
 /** The web app, its public pages written out. */
 export const webBuild: Build = {
