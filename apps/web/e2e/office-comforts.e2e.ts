@@ -120,7 +120,7 @@ test("Who comes to the office for the first time is shown around by keyboard alo
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/office/quotes");
-  await page.keyboard.press("Shift+?");
+  await page.getByRole("button", { name: "Shortcuts" }).click();
   await page.getByRole("button", { name: "Show me around" }).click();
   await expect(page).toHaveURL("/office");
   await expectStep("Step 1 of 5", "What is due");
