@@ -59,7 +59,7 @@ test("Keys move through a list and open a row; filters are kept; the list is sav
     await page.keyboard.press("k");
     await expect(page.locator("[data-row]").first()).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: "Provider" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Handyman" })).toBeVisible();
   });
 
   await test.step("saved filters", async () => {

@@ -20,6 +20,9 @@ export const customer: Someone = { role: "Customer" };
 /** Logged in as the spec understands it, with a token that nobody can read. */
 export const unreadable: Someone = { role: "Provider", token: "no.token.atall" };
 
+/** Whose storage has nothing of the office. */
+const portalRoles: readonly string[] = ["Provider", "Customer"];
+
 /** Leaves in the browser what a login does, or a visitor without one. */
 export function enterAs(someone: Someone | undefined, currentJobId?: string): void {
   localStorage.clear();
@@ -27,6 +30,6 @@ export function enterAs(someone: Someone | undefined, currentJobId?: string): vo
   localStorage.setItem("token", someone.token ?? makeToken(someone));
   localStorage.setItem("userRole", someone.role);
   // Nobody is shown around who is here for something else.
-  localStorage.setItem("officeTour", "off");
+  if (!portalRoles.includes(someone.role)) localStorage.setItem("officeTour", "off");
   if (currentJobId) localStorage.setItem("currentJobId", currentJobId);
 }
