@@ -65,7 +65,7 @@ describe("a batch of payouts", () => {
     const { body: notices } = await portal.as(provider).call(listNotices, { query: {} });
     const told = notices.find(({ kind }) => kind === "payout-paid");
     expect(told).toMatchObject({ subject: "Paid out to you: PKR 1,500", link: "/statement" });
-    expect(told?.text).toContain("ends with 6702");
+    expect(told?.text).toContain("ending in 6702");
     expect(told?.text).not.toContain("PK36");
   });
 

@@ -77,7 +77,7 @@ describe("a payout that came back (security, Money: an entry of its own, with a 
     const { body: notices } = await portal.as(provider).call(listNotices, { query: {} });
     const told = notices.find(({ kind }) => kind === "payout-returned");
     expect(told).toMatchObject({ subject: "A payout came back: PKR 1,500", link: "/payoutaccount" });
-    expect(told?.text).toContain("ends with 6702");
+    expect(told?.text).toContain("ending in 6702");
     expect(JSON.stringify(told)).toContain(reason);
     const audit = await portal.db.selectFrom("auditEntries").select(["action", "reason"]).orderBy("id").execute();
     expect(audit.at(-1)).toEqual({ action: "payout.return", reason });
