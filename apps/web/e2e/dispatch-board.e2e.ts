@@ -35,6 +35,7 @@ test("A dispatcher sees the fifteen jobs of a day on the board, and assigns one 
   await press("j");
   await expect(jobs.first()).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`open=${posted[0]}`));
+  await expect(page.getByRole("button", { name: "Assign" })).toBeVisible();
   await press("a");
   await expect(page.getByRole("dialog").getByRole("radio").first(), "the best match").toBeFocused();
   await press("Space");

@@ -146,7 +146,7 @@ test("A forgotten password is set anew by keyboard", async ({ page }) => {
   const email = await makePlumber();
   await visit(page, "/login");
   await keyboard.press(page.getByRole("main").getByRole("link", { name: "Forgot Password?" }));
-  await keyboard.write(page.getByRole("main").getByLabel("Email"), email);
+  await keyboard.write(page.getByRole("main").getByRole("textbox", { name: "Email" }), email);
   await page.keyboard.press("Enter");
   await keyboard.readDialog("Reset code sent to your email");
   const code = await readResetCode(email);

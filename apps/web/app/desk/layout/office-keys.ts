@@ -45,10 +45,13 @@ export function findNextRow(): HTMLElement | undefined {
   return current === -1 ? undefined : (rows[current + 1] ?? rows[current - 1]);
 }
 
-/** What opens a row: what says so of itself, or else its link, which the row may be. Nothing that decides anything. */
+/** Where a row leads to: its first link, which the row may be itself. */
+export const findLink = (row: Element | null | undefined): HTMLAnchorElement | null | undefined =>
+  row instanceof HTMLAnchorElement ? row : row?.querySelector<HTMLAnchorElement>("a[href]");
+
+/** What opens a row: what says so of itself, or else its link. Nothing that decides anything. */
 export function openRow(row = document.activeElement?.closest(rowSelector)): void {
-  const link = row?.matches("a[href]") ? (row as HTMLElement) : row?.querySelector<HTMLElement>("a[href]");
-  (row?.querySelector<HTMLElement>("[data-opens]") ?? link)?.click();
+  (row?.querySelector<HTMLElement>("[data-opens]") ?? findLink(row))?.click();
 }
 
 export function focusSearch(): void {

@@ -12,6 +12,7 @@ import { undoDecision } from "../decisions/held-decision.ts";
 import { desks } from "../desks.ts";
 import { askForTour } from "../tour/tour-seen.ts";
 import {
+  findLink,
   focusRow,
   focusSearch,
   isDialogOpen,
@@ -141,8 +142,7 @@ function toDecisionKeys(go: (path: string) => void): HotkeyItem[] {
     (event: KeyboardEvent) => {
       if (isTyping()) return;
       event.preventDefault();
-      const row = pressDecision(names);
-      const path = row?.querySelector<HTMLAnchorElement>("a[href]")?.pathname;
+      const path = findLink(pressDecision(names))?.pathname;
       if (path && names.includes("assign") && jobPath.test(path)) go(`${path}?step=assign`);
     };
   return [
