@@ -101,7 +101,7 @@ function listRaces(pairs: Race["pair"][], jobIds: string[]): Record<keyof typeof
   return { inTurn: racesOf(rounds.inTurn), held: racesOf(rounds.held), atOnce: racesOf(rounds.atOnce) };
 }
 
-/** What both were told in each race, by its job. */
+/** Both replies of each race, by its job. */
 async function takeAll({ inTurn, held, atOnce }: ReturnType<typeof listRaces>): Promise<Map<string, Statuses>> {
   const statuses = new Map<string, Statuses>();
   const limit = pLimit(racesAtOnce);

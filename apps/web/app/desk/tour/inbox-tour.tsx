@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Session } from "../../shared/person/session.ts";
 import { endTour, useTourDue } from "./tour-seen.ts";
 
-/** Shows a new member of staff around, once the parts that it points at are there. Whoever has seen it never loads it. */
+/** Shows a new member of staff around, once the parts that it points at are there. People who have seen it never load it. */
 export function InboxTour({ session: { person, role } }: { session: Session }) {
   const isDue = useTourDue(person);
   useEffect(() => {

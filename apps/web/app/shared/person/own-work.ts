@@ -76,7 +76,7 @@ export async function refreshOwnWork(): Promise<void> {
 
 async function readProvider({ email, person }: Session): Promise<OwnWork> {
   const { status, available } = await callApi(editUser, { query: { email } });
-  // The lists are closed to everybody else, and to whoever has logged in on this phone meanwhile.
+  // The lists are closed to everybody else, and to a person who has logged in on this phone meanwhile.
   if (status !== "Verified" || readSession()?.person !== person) return { status, available };
   const own = { params: { email }, query: { limit: readMax } };
   const [offers, active] = await Promise.all([callPage(listRequestedJobs, own), callPage(listActiveJobs, own)]);

@@ -15,7 +15,7 @@ interface BoardPlace {
   cityId: number | undefined;
 }
 
-/** One more than is shown tells that there are others. */
+/** One row more than is shown says whether there are others. */
 const rowsMax = limits.boardJobs + 1;
 
 const isLive = sql`not ${isOneOf("status", [jobStatus.cancelled])}`;

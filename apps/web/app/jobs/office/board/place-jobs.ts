@@ -85,7 +85,7 @@ export function placeJobs({ day, jobs, handymen }: Omit<BoardOfDay, "isToday">):
   return { atOnce, rows: [rowOf(undefined), ...own.filter(isBusy), ...own.filter((row) => !isBusy(row))] };
 }
 
-/** Who could be given a job: today whoever is at none now, on another day whoever has none. */
+/** Who could be given a job: today those who are at none now, on another day those who have none. */
 export function listFree({ isToday, jobs, handymen }: BoardOfDay): BoardHandyman[] {
   const holders = new Set(jobs.map(({ providerId }) => providerId));
   return handymen.filter(
