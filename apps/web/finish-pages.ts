@@ -16,7 +16,10 @@ export function finishPages(folder: string): void {
   const isWritten = (page: string) => !emptyPages.includes(relative(folder, page));
   const readSheet = (path: string) => readFileSync(join(folder, path), "utf8");
   for (const page of listFiles(folder).filter((file) => file.endsWith(".html")))
-    rewrite(page, (html) => inlineStyleSheets(isWritten(page) ? paintFirst(html) : html, readSheet));
+    rewrite(page, (html) => {
+      const styled = inlineStyleSheets(html, readSheet);
+      return isWritten(page) ? paintFirst(styled) : styled;
+    });
 }
 
 function rewrite(file: string, change: (text: string) => string): void {

@@ -1,6 +1,8 @@
 /** As the router writes them: what is fetched ahead, and the module that starts the page. */
 const preload = /<link rel="modulepreload" href="(\/assets\/[^"]+\.js)"\/>/g;
 const start = /(<script type="module" async="">)(import[\s\S]*?)(<\/script>)/;
+/** What stands in the page already (finish-pages.ts). A browser that reads ahead would fetch it in spite of that. */
+const spareSheet = /<link rel="stylesheet" href="\/assets\/([^"]+)" disabled=""\/>/g;
 
 /**
  * A page that was written at build time can be read before any script runs: its scripts are asked for once it has been painted, all at
@@ -8,20 +10,29 @@ const start = /(<script type="module" async="">)(import[\s\S]*?)(<\/script>)/;
  * painted, and asks at once.
  */
 export function paintFirst(html: string): string {
-  const files = [...html.matchAll(preload)].map(([, file = ""]) => file);
   const [, opening, module = "", closing] = start.exec(html) ?? [];
-  if (opening === undefined || files.length === 0) throw new Error("The router starts its pages in another way than it did.");
-  const waiting = `${opening}${startAfterPaint(files, module)}${closing}`;
-  return html.replace(preload, "").replace(start, () => waiting);
+  const scripts = findNames(html, preload);
+  if (opening === undefined || scripts.length === 0)
+    throw new Error("The router starts its pages in another way than it did.");
+  const waiting = opening + startAfterPaint(module, scripts, findNames(html, spareSheet)) + closing;
+  return html
+    .replace(preload, "")
+    .replace(spareSheet, "")
+    .replace(start, () => waiting);
 }
+
+const findNames = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = ""]) => name);
 
 const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
-function startAfterPaint(files: readonly string[], module: string): string {
+/** The same module with its imports in its own hands. React expects the links that the router renders, so they are put back first. */
+function startAfterPaint(module: string, scripts: readonly string[], sheets: readonly string[]): string {
   const imports = [...module.matchAll(staticImport)].map(([, name = "", file = ""]) => ({ name, file }));
   const rest = module.replace(staticImport, "").replace(/\n\s*/g, "");
   return [
-    `const begin=async()=>{for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
+    'const add=link=>document.head.append(Object.assign(document.createElement("link"),link)),begin=async()=>{',
+    `for(const href of ${JSON.stringify(scripts)})add({rel:"modulepreload",href});`,
+    `for(const name of ${JSON.stringify(sheets)})add({rel:"stylesheet",disabled:true,href:"/assets/"+name});`,
     `const [${imports.map(({ name }) => name).join(",")}]=await Promise.all([${imports.map(({ file }) => `import(${file})`).join(",")}]);`,
     `${rest}};`,
     "document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin))",
