@@ -21,7 +21,7 @@ import { openTokens } from "../src/services/login/tokens.ts";
 import { makeQueue } from "../src/services/queue.ts";
 import { openReplyMemory } from "../src/services/reply-memory.ts";
 import type { Services } from "../src/services/services.ts";
-import { emptyTables } from "./empty-tables.ts";
+import { openEmptying } from "./empty-tables.ts";
 import { makeDatabase, throughSocket } from "./postgres-server.ts";
 import { send } from "./send.ts";
 import { TestClock } from "./test-clock.ts";
@@ -79,7 +79,8 @@ export async function startPortal(): Promise<Portal> {
 const makeFolder = (): Promise<string> => mkdtemp(join(process.env.TEST_FOLDER ?? tmpdir(), "files-"));
 
 async function openPortal() {
-  const database = openPostgres(throughSocket(await makeDatabase()));
+  const databaseUrl = throughSocket(await makeDatabase());
+  const database = openPostgres(databaseUrl);
   const clock = new TestClock();
   const ground = {
     db: database.db,
@@ -114,6 +115,7 @@ async function openPortal() {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database.db);
   const emptied = [...rows.map(({ name }) => name).filter((name) => !kept.includes(name)), "pgboss.job"];
+  const emptyTables = await openEmptying(databaseUrl, emptied);
   const tokens = new Map<string, string>();
   const tokenOf = async (person: Person): Promise<string> => {
     const token = tokens.get(person.id) ?? (await openSession(services, person.id));
@@ -131,7 +133,7 @@ async function openPortal() {
       tokens.clear();
       clock.reset();
       services.replyMemory.forget();
-      await emptyTables(database.db, emptied);
+      await emptyTables();
     },
     /** After tests that change the catalogue, which outlives them: back to the one that ships. */
     async resetCatalogue(): Promise<void> {

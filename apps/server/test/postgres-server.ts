@@ -58,8 +58,9 @@ export async function startPostgres(): Promise<TestServer> {
 export const makeEmptyDatabase = (serverUrl: string = inject("postgresUrl")): Promise<string> =>
   createDatabase(serverUrl, "");
 
-/** A new database on the run's server with the schema and the catalogue that ship; returns its URL. */
-export const makeDatabase = (): Promise<string> => createDatabase(inject("postgresUrl"), `template ${templateName}`);
+/** A new database on the run's server with the schema and the catalogue that ship; returns its URL. Copying its files takes half of logging its pages. */
+export const makeDatabase = (): Promise<string> =>
+  createDatabase(inject("postgresUrl"), `template ${templateName} strategy file_copy`);
 
 /** The same database through the socket of the run's server, where it has one: a test of many statements takes a sixth less processor time. */
 export function throughSocket(databaseUrl: string): string {

@@ -8,7 +8,6 @@ import { spawnProgram } from "./child-programs.ts";
 
 const sourceFolder = join(import.meta.dirname, "../src");
 const startMilliseconds = 120_000;
-const compileCache = join(tmpdir(), "hunarmand-compile-cache");
 
 export const testSecret = "a secret for tests, long enough to sign with";
 
@@ -40,7 +39,6 @@ export function spawnServer(
   const env = {
     PATH,
     HOME,
-    NODE_COMPILE_CACHE: compileCache,
     PORT: "0",
     RATE_LIMIT_SCALE: "10000",
     TOKEN_SECRET: testSecret,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../src/database/database.ts";
 import { systemClock } from "../../src/services/clock.ts";
+import { copyJob } from "../copy-job.ts";
 import { type JobWish, makeCustomer, makeJob, makeProvider, makeStaff } from "../make.ts";
 import { openSession } from "./many-jobs.ts";
 
@@ -54,21 +55,6 @@ export async function makeAlikeJobs(db: Database, people: People, wish: { stage:
   const ids: string[] = [];
   while (ids.length < wish.count)
     ids.push(...(await copyJob(db, model, Math.min(copiesAtOnce, wish.count - ids.length))));
-  return ids;
-}
-
-/** With its offers. */
-async function copyJob(db: Database, model: string, count: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    insert into jobs
-    select (jsonb_populate_record(model, jsonb_build_object('id', gen_random_uuid(), 'number', nextval('job_numbers')))).*
-    from jobs model, generate_series(1, ${count}) where model.id = ${model}
-    returning id`.execute(db);
-  const ids = rows.map(({ id }) => id);
-  await sql`
-    insert into offers
-    select (jsonb_populate_record(offer, jsonb_build_object('job_id', copy))).*
-    from offers offer, unnest(${ids}::uuid[]) copy where offer.job_id = ${model}`.execute(db);
   return ids;
 }
 
