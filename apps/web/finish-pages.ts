@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { listFiles } from "../../builds.ts";
 import { packManifest } from "./pack-manifest.ts";
+import { paintFirst } from "./paint-first.ts";
 
+/** They only lead on: there is nothing to read on them before their scripts run. */
+const emptyPages = ["index.html", "__spa-fallback.html"];
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g;
 
 /** What the framework leaves to be done to its files before they are compressed. */
@@ -10,9 +13,13 @@ export function finishPages(folder: string): void {
   const assets = join(folder, "assets");
   for (const name of readdirSync(assets).filter((file) => /^manifest-.*\.js$/.test(file)))
     rewrite(join(assets, name), packManifest);
+  const isWritten = (page: string) => !emptyPages.includes(relative(folder, page));
   const readSheet = (path: string) => readFileSync(join(folder, path), "utf8");
   for (const page of listFiles(folder).filter((file) => file.endsWith(".html")))
-    rewrite(page, (html) => inlineStyleSheets(html, readSheet));
+    rewrite(page, (html) => {
+      const styled = inlineStyleSheets(html, readSheet);
+      return isWritten(page) ? paintFirst(styled) : styled;
+    });
 }
 
 function rewrite(file: string, change: (text: string) => string): void {

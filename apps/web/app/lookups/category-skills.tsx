@@ -1,6 +1,7 @@
 import "./category.css";
 import type { DescribedSkill } from "@hunarmand/api/lookups/lookups";
 import { Alert, Button, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import categories from "../locales/en/categories.json";
 import shared from "../locales/en/shared.json";
@@ -16,6 +17,9 @@ export function CategorySkills({ catalogueName }: { catalogueName: string }) {
   const { failed } = useMessages(categories);
   const { loading, tryAgain } = useMessages(shared);
   const { skills, hasFailed, reload } = useDescribedSkills(catalogueName);
+  const { number } = useFormats();
+  // The first number that is written takes a slow phone 60 ms: better while the reply is on its way than after it.
+  useEffect(() => void number(0), [number]);
   if (hasFailed) {
     return (
       <Alert color="red" variant="light" title={failed} role="alert" mt="md">

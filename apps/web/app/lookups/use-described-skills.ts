@@ -1,5 +1,5 @@
 import { type DescribedSkill, describeSkills, listCategories } from "@hunarmand/api/lookups/lookups";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { callApi } from "../shared/calls/call-api.ts";
 
 /** The skills of the category that the catalogue calls so. */
@@ -11,7 +11,10 @@ export function useDescribedSkills(catalogueName: string) {
   useEffect(() => {
     const leaving = new AbortController();
     setFailed(false);
-    load(catalogueName, leaving.signal).then(setSkills, () => setFailed(!leaving.signal.aborted));
+    load(catalogueName, leaving.signal).then(
+      (found) => startTransition(() => setSkills(found)),
+      () => setFailed(!leaving.signal.aborted),
+    );
     return () => leaving.abort();
   }, [catalogueName, round]);
   return { skills, hasFailed, reload: () => setRound(round + 1) };

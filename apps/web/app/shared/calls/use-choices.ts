@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 export interface Choices<T> {
   /** Empty while it loads and when loading failed: the field is then disabled (docs/screens.md U41). */
@@ -26,7 +26,8 @@ export function useChoices<K extends string | number, T>(key: K | undefined, loa
     if (key === undefined) return;
     const leaving = new AbortController();
     const accept = (items: readonly T[], failed: boolean) => {
-      if (!leaving.signal.aborted) setLoaded({ key, items, failed });
+      // In slices: a long list must not hold up what somebody types meanwhile.
+      if (!leaving.signal.aborted) startTransition(() => setLoaded({ key, items, failed }));
     };
     load(key, leaving.signal).then(
       (items) => accept(items, false),

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import type { Language } from "@hunarmand/texts/catalogue";
 import { useLanguage } from "./messages.ts";
 
 const office = { timeZone: "Asia/Karachi", numberingSystem: "latn", calendar: "gregory" } as const;
@@ -10,28 +10,43 @@ export interface Counted {
 }
 
 /** How numbers, money and days are written in the language chosen; digits are Latin in every language. */
-export function useFormats() {
+export function useFormats(): Formats {
   const language = useLanguage();
-  return useMemo(() => {
-    const locale = `${language}-PK`;
-    const number = new Intl.NumberFormat(locale, { numberingSystem: "latn", maximumFractionDigits: 2 });
-    const day = new Intl.DateTimeFormat(locale, { ...office, dateStyle: "medium" });
-    const month = new Intl.DateTimeFormat(locale, { ...office, month: "long", year: "numeric" });
-    const hour = new Intl.DateTimeFormat(locale, { ...office, hour: "numeric" });
-    const time = new Intl.DateTimeFormat(locale, { ...office, timeStyle: "short" });
-    const moment = new Intl.DateTimeFormat(locale, { ...office, dateStyle: "medium", timeStyle: "short" });
-    return {
-      number: (value: number) => number.format(value),
-      counted: ({ length }: readonly unknown[], hasMore: boolean): Counted => ({
-        count: length,
-        shown: `${number.format(length)}${hasMore ? "+" : ""}`,
-      }),
-      pkr: (value: number) => `PKR ${number.format(value)}`,
-      day: (iso: string) => day.format(new Date(iso)),
-      month: (iso: string) => month.format(new Date(iso)),
-      hour: (iso: string) => hour.format(new Date(iso)),
-      time: (iso: string) => time.format(new Date(iso)),
-      moment: (iso: string) => moment.format(new Date(iso)),
-    };
-  }, [language]);
+  const formats = made.get(language) ?? makeFormats(language);
+  made.set(language, formats);
+  return formats;
+}
+
+type Formats = ReturnType<typeof makeFormats>;
+const made = new Map<Language, Formats>();
+
+/** Each formatter once, when it is needed first: to make one takes a slow phone ten milliseconds and more. */
+function makeFormats(language: Language) {
+  const locale = `${language}-PK`;
+  const number = once(() => new Intl.NumberFormat(locale, { numberingSystem: "latn", maximumFractionDigits: 2 }));
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = once(() => new Intl.DateTimeFormat(locale, { ...office, ...options }));
+    return (iso: string) => format().format(new Date(iso));
+  };
+  return {
+    number: (value: number) => number().format(value),
+    counted: ({ length }: readonly unknown[], hasMore: boolean): Counted => ({
+      count: length,
+      shown: `${number().format(length)}${hasMore ? "+" : ""}`,
+    }),
+    pkr: (value: number) => `PKR ${number().format(value)}`,
+    day: dates({ dateStyle: "medium" }),
+    month: dates({ month: "long", year: "numeric" }),
+    hour: dates({ hour: "numeric" }),
+    time: dates({ timeStyle: "short" }),
+    moment: dates({ dateStyle: "medium", timeStyle: "short" }),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let value: T | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
 }
