@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { findUnusedKeys } from "./find-unused-keys.ts";
+import { findUnusedKeys, readCode } from "./find-unused-keys.ts";
 import { readValues } from "./read-values.ts";
 import { listTexts, type Tree } from "./tree.ts";
 
@@ -35,7 +35,7 @@ const faults = catalogues.flatMap((path) => {
 const sources = globSync("{apps,packages}/*/{app,src}/**/*.{ts,tsx}").filter(
   (path) => !/\.test\.|\.d\.json\.ts$/.test(path),
 );
-const code = sources.map((path) => readFileSync(path, "utf8")).join("\n");
+const code = readCode(sources.map((path) => readFileSync(path, "utf8")).join("\n"));
 for (const path of catalogues)
   faults.push(...findUnusedKeys(read(path), code).map((key) => `${path}: nothing reads ${key}`));
 if (faults.length > 0) {
