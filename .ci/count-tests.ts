@@ -9,6 +9,7 @@ import { flakyList } from "./flaky-reporter.ts";
  */
 const reports = {
   "packages/api/test-results/vitest.json": "vitest",
+  "packages/texts/test-results/vitest.json": "vitest",
   "apps/server/test-results/vitest.json": "vitest",
   "apps/web/test-results/vitest.json": "vitest",
   "apps/web/test-results/playwright.json": "playwright",

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { workers } from "../../.ci/workers.ts";
 import { LongestFirst } from "./test/longest-first.ts";
 
 export default defineConfig({
@@ -8,8 +9,7 @@ export default defineConfig({
     globalSetup: "./test/global-setup.ts",
     setupFiles: ["./test/each-file.ts"],
     pool: "forks",
-    // On two cores Vitest would take one: PostgreSQL and the servers of tests are processes of their own, and much of the time is waiting.
-    maxWorkers: 4,
+    maxWorkers: workers.server,
     sequence: { sequencer: LongestFirst },
     // A worker keeps its database over its files.
     isolate: false,

@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { workers } from "../../.ci/workers.ts";
 import { testOptions } from "./e2e/browser-options.ts";
 import { findChromium } from "./e2e/find-chromium.ts";
 
@@ -19,8 +20,7 @@ export default defineConfig({
   build: { external: ["**/*.ts"] },
   outputDir: join(tmpdir(), "hunarmand-e2e-results"),
   globalSetup: "./e2e/global-setup.ts",
-  // On two cores: browsers, servers and databases are processes of their own, and each case waits for some of them.
-  workers: 3,
+  workers: workers.browser,
   fullyParallel: true,
   // The longest journey waits a minute for the queue: begun first, it keeps nobody waiting in the end.
   projects: [

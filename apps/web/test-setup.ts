@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// A worker runs many files in one window: each begins with modules and a page of its own.
+// A worker runs many files in one window: each begins with modules and a page of its own. What the last file's last test has put in a
+// global's place would stand until the first test, while imports already read it.
+vi.unstubAllGlobals();
 vi.resetModules();
 document.head.replaceChildren();
 document.body.replaceChildren();
