@@ -8,9 +8,6 @@ import { findChromium } from "./e2e/find-chromium.ts";
 // Workers read this file again: what the first reading has chosen reaches them through the environment.
 process.env.E2E_CHROMIUM ||= await findChromium();
 
-// Types are stripped in place, so that no line moves: to look each call's stack up in source maps took a seventh of the workers' time.
-Error.prepareStackTrace = undefined;
-
 const longest = "whole-business.e2e.ts";
 
 /** Every worker has the real server with the built web app and the demo accounts, on a port and with data of its own. */
