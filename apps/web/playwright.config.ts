@@ -13,6 +13,8 @@ const longest = "whole-business.e2e.ts";
 /** Every worker has the real server with the built web app and the demo accounts, on a port and with data of its own. */
 export default defineConfig({
   testDir: "e2e",
+  // Node strips the types by itself: Babel has nothing to transform, neither here nor in the api package.
+  build: { external: ["**/*.ts"] },
   outputDir: join(tmpdir(), "hunarmand-e2e-results"),
   globalSetup: "./e2e/global-setup.ts",
   workers: workers.browser,

@@ -63,10 +63,8 @@ export async function lookAtPage(page: Page): Promise<Record<string, string[]>> 
     found[`${width} px`] = await findWideElements(page);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      // Looks at each frame; an expectation would look again after a tenth of a second.
-      await page.waitForFunction((name) => document.documentElement.dataset.mantineColorScheme === name, colorScheme);
-      await keepPicture(page, `${width}-${colorScheme}`);
       found[`${width} px, ${colorScheme}`] = await findFaults(page, colorScheme);
+      await keepPicture(page, `${width}-${colorScheme}`);
     }
   }
   return found;
@@ -75,7 +73,6 @@ export async function lookAtPage(page: Page): Promise<Record<string, string[]>> 
 /** Nothing for axe to find and nothing wider than the screen, in every look. */
 export async function checkInEveryLook(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
-  for (const [look, found] of Object.entries(await lookAtPage(page))) {
-    expect.soft(found, `${pathname}${search}, ${look}`).toEqual([]);
-  }
+  const found = Object.entries(await lookAtPage(page)).filter(([, texts]) => texts.length > 0);
+  expect.soft(Object.fromEntries(found), `${pathname}${search}, by look`).toEqual({});
 }

@@ -15,27 +15,28 @@ const optionsOf: Record<Scheme, RunOptions> = {
 /** Sent to each page that is loaded; minified it is less than half as long. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** What axe says against the page as it stands, each with its rule. */
+/** What axe says against the page as it stands in a scheme, each with its rule. */
 export async function findFaults(page: Page, scheme: Scheme): Promise<string[]> {
   // axe would have to be brought into each frame.
   if (page.frames().length > 1) throw new Error("axe does not see into the frames of this page.");
-  if (!(await page.evaluate(settlePage))) await page.evaluate(axeSource);
-  return page.evaluate(analysePage, optionsOf[scheme]);
+  const judge = () => page.evaluate(judgePage, { scheme, options: optionsOf[scheme] });
+  const found = await judge();
+  if (found) return found;
+  await page.evaluate(axeSource);
+  return (await judge()) ?? [];
 }
 
-/** Nothing is judged half-way between two colours or two widths. Returns whether axe has been here before. */
-async function settlePage(): Promise<boolean> {
+/** Nothing is judged half-way between two schemes, colours or widths. Returns nothing where axe has not been here before. */
+async function judgePage({ scheme, options }: { scheme: Scheme; options: RunOptions }): Promise<string[] | undefined> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await nextFrame();
+  do await nextFrame();
+  while (document.documentElement.dataset.mantineColorScheme !== scheme);
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   }
   await nextFrame();
-  return "axe" in window;
-}
-
-async function analysePage(options: RunOptions): Promise<string[]> {
-  const { run } = (window as unknown as { axe: typeof axe }).axe;
+  if (!("axe" in window)) return undefined;
+  const { run } = window.axe as typeof axe;
   const { violations } = await run(document, options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
