@@ -23,7 +23,9 @@ export async function findFaults(page: Page, scheme: Scheme): Promise<string[]> 
   const found = await judge();
   if (found) return found;
   await page.evaluate(axeSource);
-  return (await judge()) ?? [];
+  const foundFirst = await judge();
+  if (!foundFirst) throw new Error("axe did not start on this page.");
+  return foundFirst;
 }
 
 /** Nothing is judged half-way between two schemes, colours or widths. Returns nothing where axe has not been here before. */
