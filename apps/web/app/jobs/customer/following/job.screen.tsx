@@ -1,5 +1,5 @@
 import { getJob } from "@hunarmand/api/jobs/customer";
-import { Anchor } from "@mantine/core";
+import { Anchor, Title } from "@mantine/core";
 import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -25,9 +25,20 @@ export default function JobScreen({ loaderData: { loading } }: Route.ComponentPr
       <Anchor component={Link} to="/jobs" className="tall-link">
         {job.back}
       </Anchor>
-      <Loaded promise={loading} fallback={<CardSkeletons />} failed={job.failed}>
+      <Loaded promise={loading} fallback={<LoadingJob />} failed={job.failed}>
         {(loaded) => <FollowedJobView loaded={loaded} />}
       </Loaded>
     </div>
+  );
+}
+
+/** A screen has a main heading from its first moment: who has it read out hears where they are. */
+function LoadingJob() {
+  const { job } = useMessages(customers);
+  return (
+    <>
+      <Title order={1}>{job.title}</Title>
+      <CardSkeletons />
+    </>
   );
 }

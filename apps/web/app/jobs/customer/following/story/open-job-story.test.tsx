@@ -71,3 +71,16 @@ test("a job that is paid ends with that, and no longer asks for money", async ()
   await wait(() => readStory().at(-1) === "Paid", "story that ends with the payment");
   expect(document.querySelector("section[aria-label='Your next step']")).toBeNull();
 });
+
+test("a job has a main heading from its first moment, while it is loaded too", async () => {
+  const headings = new Set<number>();
+  const observer = new MutationObserver(() => {
+    const screen = document.querySelector("main .page");
+    if (screen) headings.add(screen.querySelectorAll("h1").length);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await open({});
+  await readPage("AC Installation");
+  observer.disconnect();
+  expect([...headings]).toEqual([1]);
+});
