@@ -1,5 +1,8 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { inlineStyleSheets } from "./finish-pages.ts";
+import { finishPages, inlineStyleSheets } from "./finish-pages.ts";
 
 it("has a page's own style sheets in the page, and fetches none before it paints", () => {
   const link = '<link rel="stylesheet" href="/assets/forms-1.css#"/>';
@@ -7,4 +10,21 @@ it("has a page's own style sheets in the page, and fetches none before it paints
   expect(page).toBe(
     '<head><style>.a{content:"<\\/style>"}/*/assets/forms-1.css*/</style><link rel="stylesheet" href="/assets/forms-1.css#" disabled=""/></head>',
   );
+});
+
+it("has pages that can be read wait with their scripts, and those that only lead on not", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "hunarmand-pages-"));
+  const preload = '<link rel="modulepreload" href="/assets/root-1.js"/>';
+  const module = 'import * as route0 from "/assets/root-1.js";\nimport("/assets/entry-2.js");';
+  const page = `<head>${preload}</head><script type="module" async="">${module}</script>`;
+  await mkdir(join(folder, "assets"));
+  await mkdir(join(folder, "home"));
+  const files = ["home/index.html", "index.html", "__spa-fallback.html"];
+  for (const file of files) await writeFile(join(folder, file), page);
+  finishPages(folder);
+  const [home = "", ...leading] = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  await rm(folder, { recursive: true });
+  expect(home).not.toContain(preload);
+  expect(home).toContain("requestAnimationFrame");
+  expect(leading).toEqual([page, page]);
 });

@@ -68,7 +68,7 @@ async function readPort(profile: string): Promise<number> {
   throw new Error("The browser does not start.");
 }
 
-/** Not among what `npm ci` installs, a sixth of which it would be: npm fetches it for who measures pages. */
+/** Not among what `npm ci` installs, a sixth of which it would be: npm fetches it for those who measure pages. */
 const program = "lighthouse@13.5.0";
 const reportBytesMax = 50_000_000;
 

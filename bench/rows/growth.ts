@@ -105,10 +105,6 @@ export async function measureGrowth(ground: Ground, only?: string): Promise<Figu
 
 /** What it takes to prepare a batch of those who are owed most and have said where their money goes; it is called off again. */
 async function preparePayouts(url: string, db: Database): Promise<number> {
-  await sql`insert into payout_accounts (provider_id, kind, holder_name, number, updated_at)
-    select account_id, 'bank', 'Provider', 'PK00BANK', now() from providers where status = 'Verified' on conflict do nothing`.execute(
-    db,
-  );
   const { owner } = await findPeople(db);
   const [headers = { authorization: "" }] = await openSessions(db, [{ id: owner.id, role: "Owner" }]);
   const call = async (path: string, body: object) => {
@@ -128,10 +124,19 @@ async function preparePayouts(url: string, db: Database): Promise<number> {
   return medianOf(took);
 }
 
+/** Who has not said where their money goes is paid nothing. */
+const nameAccounts = (databaseUrl: string) =>
+  withDatabase(databaseUrl, ({ db }) =>
+    sql`insert into payout_accounts (provider_id, kind, holder_name, number, updated_at)
+      select account_id, 'bank', 'Provider', 'PK00BANK', now() from providers where status = 'Verified'
+      on conflict do nothing`.execute(db),
+  );
+
 /** A portal on the database of a scale. */
 async function openSide(ground: Ground, scale: number) {
   const databaseUrl = await ground.getDatabase(scale);
   await removeMeasured(databaseUrl);
+  await nameAccounts(databaseUrl);
   const portal = await ground.runPortal(databaseUrl);
   return {
     jobs: scale * 1e6,

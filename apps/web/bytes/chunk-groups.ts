@@ -59,14 +59,14 @@ function isInShell(id: string, graph: Graph): boolean {
  * person sees, stays in chunks of its own. A module goes to the first group here that wants it, with all that it imports.
  */
 export const chunkGroups = [
-  { name: "framework", test: framework, priority: 6 },
-  { debugName: "shell", name: (id: string, graph: Graph) => (isInShell(id, graph) ? "shell" : null), priority: 5 },
-  { name: "parts", test: parts, priority: 4 },
-  { name: "schemas", test: schemas, priority: 3 },
-  { name: "fields", test: fields, priority: 2 },
+  { name: "framework", test: framework },
+  { debugName: "shell", name: (id: string, graph: Graph) => (isInShell(id, graph) ? "shell" : null) },
+  { name: "parts", test: parts },
+  { name: "schemas", test: schemas },
   // Some screens without a form need one of its styles: they must not load the forms for it.
-  { name: "hidden", test: /styles\/VisuallyHidden\.css/, priority: 3 },
-  { name: "form-styles", test: /shared\/forms\/form-styles\.ts/, priority: 2 },
-  { name: "forms", test: forms, priority: 1 },
-  { name: "inquiries", test: inquiries, priority: 0 },
-];
+  { name: "hidden", test: /styles\/VisuallyHidden\.css/ },
+  { name: "fields", test: fields },
+  { name: "form-styles", test: /shared\/forms\/form-styles\.ts/ },
+  { name: "forms", test: forms },
+  { name: "inquiries", test: inquiries },
+].map((group, place, all) => ({ ...group, priority: all.length - place }));

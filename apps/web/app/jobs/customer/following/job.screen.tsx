@@ -32,12 +32,14 @@ export default function JobScreen({ loaderData: { loading } }: Route.ComponentPr
   );
 }
 
-/** A screen has a main heading from its first moment: who has it read out hears where they are. */
+/** A screen has a main heading from its first moment, for people who use a screen reader. */
 function LoadingJob() {
   const { job } = useMessages(customers);
   return (
     <>
-      <Title order={1}>{job.title}</Title>
+      <Title order={1} mb="md">
+        {job.title}
+      </Title>
       <CardSkeletons />
     </>
   );
