@@ -1,6 +1,8 @@
 import { performTransaction } from "@hunarmand/api/payments/payer";
+import { listReceivedPayments } from "@hunarmand/api/payments/returns";
+import { writeSettings } from "../src/domain/settings/settings.queries.ts";
 import { putPayoutAccount } from "../src/payouts/payouts.queries.ts";
-import { makeCustomer, makeJob, makeProvider } from "./make.ts";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "./make.ts";
 import type { Person, Portal } from "./portal.ts";
 
 const card = { nameOnCard: "Ayesha", cardNumber: "4242424242424242", expiryDate: "12/29", cvv: "123" };
@@ -24,4 +26,20 @@ export async function makeOwedProvider(portal: Portal, { holderName = "Ali Raza"
   await putPayoutAccount(portal.db, provider.id, { account, now: portal.clock.now() });
   await payJobByCard(portal, provider);
   return provider;
+}
+
+/** A provider and Finance, while the fee is a tenth. */
+export async function makeFeeScene(portal: Portal) {
+  const [provider, finance] = [await makeProvider(portal), await makeStaff(portal, "Finance")];
+  await writeSettings(portal.db, { platformFeePercent: 10 });
+  return { provider, finance };
+}
+
+/** A job of 1,500 that was paid by card, with a fee of 150. */
+export async function makePaidFeeJob(portal: Portal) {
+  const [scene, customer] = [await makeFeeScene(portal), await makeCustomer(portal)];
+  const jobId = await payJobByCard(portal, scene.provider, customer);
+  const [payment] = (await portal.as(scene.finance).call(listReceivedPayments, { query: {} })).body;
+  if (!payment) throw new Error("the payment is not in the list");
+  return { ...scene, customer, jobId, id: payment.id };
 }

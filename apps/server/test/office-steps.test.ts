@@ -3,7 +3,7 @@ import { closeAccountForPerson } from "@hunarmand/api/account/own-data";
 import type { Call } from "@hunarmand/api/call";
 import * as contracts from "@hunarmand/api/contracts/contracts";
 import { contractStatus, contractSteps } from "@hunarmand/api/contracts/steps";
-import * as inquiries from "@hunarmand/api/inquiries/inquiries";
+import * as inquiries from "@hunarmand/api/inquiries/office";
 import { inquiryStatus, inquirySteps } from "@hunarmand/api/inquiries/steps";
 import * as payments from "@hunarmand/api/payments/office";
 import { walletPaymentStatus, walletPaymentSteps } from "@hunarmand/api/payments/steps";

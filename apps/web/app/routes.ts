@@ -53,15 +53,15 @@ export default [
       route("payment-history", "./payments/history/payment-history.screen.tsx", { id: "payment-history-after-card" }),
       route("transactions", "./payments/history/transactions.screen.tsx"),
       layout("./shared/layout/providers-only.tsx", [
-        route("requestedjobs", "./jobs/provider/requested-jobs.screen.tsx"),
+        route("requestedjobs", "./jobs/provider/lists/requested-jobs.screen.tsx"),
         route("acceptjob", "./jobs/provider/steps/accept-job.screen.tsx"),
         route("acceptcustomerinfo", "./jobs/provider/steps/accept-customer-info.screen.tsx"),
         // Without an id these lead back to the requests with the spec's error, not home like an unknown path.
         route("acceptarrival/:id?", "./jobs/provider/arrival/accept-arrival.screen.tsx"),
         route("acceptjobdetailssubmission/:id?", "./jobs/provider/steps/accept-job-details-submission.screen.tsx"),
         route("jobcompletion/:id?", "./jobs/provider/steps/job-completion.screen.tsx"),
-        route("activejobs", "./jobs/provider/active-jobs.screen.tsx"),
-        route("completedjobs", "./jobs/provider/completed-jobs.screen.tsx"),
+        route("activejobs", "./jobs/provider/lists/active-jobs.screen.tsx"),
+        route("completedjobs", "./jobs/provider/lists/completed-jobs.screen.tsx"),
         route("reviews", "./reviews/reviews.screen.tsx"),
         route("contractform", "./providers/contract-form.screen.tsx"),
         route("profilepicture", "./providers/profile-picture.screen.tsx"),

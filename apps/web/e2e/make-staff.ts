@@ -1,4 +1,4 @@
-import { resetPassword } from "@hunarmand/api/account/account";
+import { resetPassword } from "@hunarmand/api/account/passwords";
 import type { RequestOf } from "@hunarmand/api/call";
 import { createStaff } from "@hunarmand/api/staff/staff";
 import { call, logInOffice } from "./portal-api.ts";

@@ -1,7 +1,6 @@
 import { completeJob, finishJob, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { declareCash } from "@hunarmand/api/payments/provider";
 import { listAudit } from "@hunarmand/api/staff/staff";
-import { go } from "./go.ts";
 import { expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
 import { closeDialog, giveReason, makePlumberWithId, openOffice } from "./office-visit.ts";
@@ -150,40 +149,6 @@ test("A review is voided with a reason", async ({ page }) => {
   await giveReason(page.getByRole("dialog"), "Void");
   await closeDialog(page, "The review is void.");
   await expect(page.getByRole("row", { name: new RegExp(insult) }).getByText("Void", { exact: true })).toBeVisible();
-});
-
-test("The owner adds a colleague, sets the fee, and finds both in the audit", async ({ page }) => {
-  const email = `nadia${makeNumber()}@office.pk`;
-  await openOffice(page, "/office/staff");
-  await page.getByRole("button", { name: "Invite a person" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("First name").fill("Nadia");
-  await dialog.getByLabel("Last name").fill("Iqbal");
-  await dialog.getByLabel("Email").fill(email);
-  await dialog.getByLabel("Desk").selectOption("Finance");
-  await dialog.getByRole("button", { name: "Invite" }).click();
-  await closeDialog(page, "The invitation stands in the outbox");
-  await expect(page.getByText(email)).toBeVisible();
-
-  await go(page, "/office/settings");
-  const hours = page.getByLabel("Opening hours");
-  const usualHours = await hours.inputValue();
-  await hours.fill("Mon to Sat, 9 to 6");
-  await page.getByRole("button", { name: "Save the settings" }).click();
-  await closeDialog(page, "The settings are saved.");
-
-  await go(page, "/office/audit?about=settings");
-  await page.getByText("Show", { exact: true }).first().click();
-  const change = page.getByRole("table", { name: "Before and after" }).first();
-  await expect(change).toContainText("Mon to Sat, 9 to 6");
-
-  // Other tests read the pages of the same server.
-  await go(page, "/office/settings");
-  await hours.fill(usualHours);
-  await page.getByRole("button", { name: "Save the settings" }).click();
-  await closeDialog(page, "The settings are saved.");
-  const readSupport = async () => (await page.request.get("/support")).text();
-  await expect.poll(readSupport, { timeout: 20_000 }).toContain(usualHours);
 });
 
 test("A Finance clerk confirms cash at a desk of her own, and has no audit to read", async ({ page }) => {

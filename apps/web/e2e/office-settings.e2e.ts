@@ -1,8 +1,11 @@
 import { getOfficeSettings, type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
+import { closeDialog, openOffice } from "./office-visit.ts";
 import { openReady } from "./open-ready.ts";
 import { call, logIn, logInOffice, makePlumber, postJob } from "./portal-api.ts";
+import { makeNumber } from "./unique-number.ts";
 
 /** Another one than the demo's, in each of its settings. */
 const contact = {
@@ -138,4 +141,38 @@ test("The office sees what it saved at once, and a handyman the fee and what is 
   expect(figuresOf("You receive")).toEqual(usual.map((figure) => figure * 0.75));
   await card.getByRole("button", { name: "Accept" }).click();
   await expect(page.getByRole("main")).toContainText(/You receive\s*PKR/);
+});
+
+test("The owner adds a colleague, sets the fee, and finds both in the audit", async ({ page }) => {
+  const email = `nadia${makeNumber()}@office.pk`;
+  await openOffice(page, "/office/staff");
+  await page.getByRole("button", { name: "Invite a person" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("First name").fill("Nadia");
+  await dialog.getByLabel("Last name").fill("Iqbal");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Desk").selectOption("Finance");
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await closeDialog(page, "The invitation stands in the outbox");
+  await expect(page.getByText(email)).toBeVisible();
+
+  await go(page, "/office/settings");
+  const hours = page.getByLabel("Opening hours");
+  const usualHours = await hours.inputValue();
+  await hours.fill("Mon to Sat, 9 to 6");
+  await page.getByRole("button", { name: "Save the settings" }).click();
+  await closeDialog(page, "The settings are saved.");
+
+  await go(page, "/office/audit?about=settings");
+  await page.getByText("Show", { exact: true }).first().click();
+  const change = page.getByRole("table", { name: "Before and after" }).first();
+  await expect(change).toContainText("Mon to Sat, 9 to 6");
+
+  // Other tests read the pages of the same server.
+  await go(page, "/office/settings");
+  await hours.fill(usualHours);
+  await page.getByRole("button", { name: "Save the settings" }).click();
+  await closeDialog(page, "The settings are saved.");
+  const readSupport = async () => (await page.request.get("/support")).text();
+  await expect.poll(readSupport, { timeout: 20_000 }).toContain(usualHours);
 });

@@ -1,5 +1,6 @@
 import { performTransaction } from "@hunarmand/api/payments/payer";
 import type { Page } from "@playwright/test";
+import { confirmDialog } from "./confirm-dialog.ts";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { call, logIn, makePlumber, type Person } from "./portal-api.ts";
@@ -18,13 +19,6 @@ test.beforeEach(async ({ page }) => {
   provider = await logIn(email);
   await enter(page, provider);
 });
-
-async function confirmDialog(page: Page, title: string, text: string) {
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("heading")).toHaveText(title);
-  await expect(dialog).toContainText(text);
-  await dialog.getByRole("button", { name: "OK" }).click();
-}
 
 async function fillCard(page: Page, cardNumber = card.cardNumber, amount = "1500") {
   await page.getByLabel("Amount").fill(amount);

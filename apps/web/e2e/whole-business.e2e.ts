@@ -8,11 +8,8 @@ import { waitUntilSent } from "./office-visit.ts";
 import { call, logIn, logInOffice } from "./portal-api.ts";
 import { receipt, yesterday } from "./receipt.ts";
 import { closeDialog, type Desk, goOn, makeNearbyLocksmith, openBrowser, pin, trade } from "./walk-people.ts";
+import { signUpYusuf, verifyYusuf } from "./walk-to-verified.ts";
 
-const password = "Taala-Chaabi-77";
-const email = `yusuf.${Date.now()}@example.pk`;
-const phoneTail = String(Date.now()).slice(-7);
-const cnicTail = String(Date.now() + 1).slice(-7);
 const oneRoundMilliseconds = 150_000;
 
 const settings = {
@@ -31,8 +28,8 @@ test("From signup to a fee that is paid: everybody plays their part, and the boo
   const owner = await logInOffice();
   try {
     await call(owner, updateOfficeSettings, { body: settings.walk });
-    await test.step("he signs up", () => signUp(provider.page));
-    await test.step("the office sends him back, then verifies him", () => verifyAtOffice(provider.page, office.page));
+    await test.step("he signs up", () => signUpYusuf(provider.page));
+    await test.step("the office sends him back, then verifies him", () => verifyYusuf(provider.page, office.page));
     const jobId = await test.step("a customer posts a job", () => postJob(customer));
     await test.step("one of the first round rejects, the other is silent; the second round reaches him", () =>
       acceptInSecondRound(provider.page, jobId));
@@ -52,58 +49,6 @@ test("From signup to a fee that is paid: everybody plays their part, and the boo
     await Promise.all([provider, customer, office].map(({ context }) => context.close()));
   }
 });
-
-async function signUp(page: Page): Promise<void> {
-  await page.goto("/signup");
-  const fill = (label: string, text: string) => page.getByLabel(label, { exact: false }).first().fill(text);
-  await fill("First Name", "Yusuf");
-  await fill("Last Name", "Memon");
-  await fill("Father Name", "Haji Memon");
-  await fill("CNIC", `421015${cnicTail}`);
-  await fill("Phone Number", `0337${phoneTail}`);
-  await page.getByLabel("Gender").selectOption("male");
-  await page.getByLabel("Qualification").selectOption("Matric");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("City").selectOption(trade.city);
-  await page.getByLabel("Area").selectOption(trade.farArea);
-  await page.getByLabel("Category").selectOption(trade.category);
-  await page.getByRole("checkbox", { name: trade.skill, exact: true }).check();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.locator("[name=Email]").fill(email);
-  await page.locator("[name=Password]").fill(password);
-  await page.locator("[name=ConfirmPassword]").fill(password);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await closeDialog(page, "Signup successful!");
-  await page.goto("/login");
-  await page.locator("[name=identifier]").fill(email);
-  await page.locator("[name=password]").fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-  await closeDialog(page, "Login successful");
-  await expect(page).toHaveURL("/home");
-  await go(page, "/pending");
-}
-
-async function verifyAtOffice(page: Page, office: Page): Promise<void> {
-  await enter(office, await logInOffice());
-  await office.goto(`/office/providers?search=${encodeURIComponent(email)}`);
-  await office.getByRole("link", { name: "Yusuf Memon" }).click();
-  await office.getByRole("button", { name: "Send back" }).click();
-  const sendBack = office.getByRole("dialog");
-  await sendBack.getByLabel("Reason").fill("Please bring the original CNIC, not a copy.");
-  await sendBack.getByRole("button", { name: "Send back" }).click();
-  await waitUntilSent(office, "is sent back.");
-  await page.reload();
-  await expect(page.getByText("Please bring the original CNIC, not a copy.")).toBeVisible();
-  await page.getByRole("button", { name: "Submit again" }).click();
-  await closeDialog(page, "We have your application again.");
-  await office.reload();
-  await office.getByRole("link", { name: "Yusuf Memon" }).click();
-  await expect(office.getByRole("button", { name: "Verify" })).toBeDisabled();
-  for (const check of await office.getByRole("checkbox").all()) await check.check();
-  await office.getByRole("button", { name: "Verify" }).click();
-  await office.getByRole("dialog").getByRole("button", { name: "Verify" }).click();
-  await waitUntilSent(office, "is verified.");
-}
 
 async function postJob({ page }: Desk): Promise<string> {
   await enter(page, await logIn("ayesha.siddiqui@example.pk"));

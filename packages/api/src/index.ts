@@ -1,6 +1,7 @@
 import * as account from "./account/account.ts";
 import * as accountIdentity from "./account/identity.ts";
 import * as accountOwnData from "./account/own-data.ts";
+import * as accountPasswords from "./account/passwords.ts";
 import * as accountPhoneCodes from "./account/phone-codes.ts";
 import type { Call } from "./call.ts";
 import * as catalogue from "./catalogue/catalogue.ts";
@@ -11,6 +12,7 @@ import * as customersAddresses from "./customers/addresses.ts";
 import * as customers from "./customers/customers.ts";
 import * as customersOffice from "./customers/office.ts";
 import * as inquiries from "./inquiries/inquiries.ts";
+import * as inquiriesOffice from "./inquiries/office.ts";
 import * as inquiriesProblems from "./inquiries/problems.ts";
 import * as jobsArrival from "./jobs/arrival.ts";
 import * as jobsAttachments from "./jobs/attachments.ts";
@@ -59,11 +61,11 @@ const isCall = (value: unknown): value is Call =>
 
 /** Everything that the contract exports, by noun. */
 export const features = {
-  account: { ...account, ...accountIdentity, ...accountPhoneCodes, ...accountOwnData },
+  account: { ...account, ...accountPasswords, ...accountIdentity, ...accountPhoneCodes, ...accountOwnData },
   catalogue,
   contracts: { ...contracts, ...contractsCrew, ...contractsQuotes },
   customers: { ...customers, ...customersAddresses, ...customersOffice },
-  inquiries: { ...inquiries, ...inquiriesProblems },
+  inquiries: { ...inquiries, ...inquiriesOffice, ...inquiriesProblems },
   jobs: {
     ...job,
     ...jobsProvider,

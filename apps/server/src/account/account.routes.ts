@@ -1,6 +1,7 @@
 import * as contract from "@hunarmand/api/account/account";
 import * as identity from "@hunarmand/api/account/identity";
 import * as ownData from "@hunarmand/api/account/own-data";
+import * as passwords from "@hunarmand/api/account/passwords";
 import * as phoneCodes from "@hunarmand/api/account/phone-codes";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
@@ -38,11 +39,11 @@ export function accountRoutes(app: FastifyInstance): void {
   serve(app, contract.adminLogin, adminLogin);
   serve(app, contract.renewSession, renewSession);
   serve(app, contract.logout, logout);
-  serve(app, contract.changePassword, changePassword);
-  serve(app, contract.sendResetCode, sendResetCode);
-  serve(app, contract.verifyResetCode, verifyResetCode);
-  serve(app, contract.resetPassword, resetPassword);
-  serve(app, contract.forgotPassword, forgotPassword);
+  serve(app, passwords.changePassword, changePassword);
+  serve(app, passwords.sendResetCode, sendResetCode);
+  serve(app, passwords.verifyResetCode, verifyResetCode);
+  serve(app, passwords.resetPassword, resetPassword);
+  serve(app, passwords.forgotPassword, forgotPassword);
   serve(app, contract.getUserData, getUserData);
   serve(app, phoneCodes.sendPhoneLoginCode, sendPhoneLoginCode);
   serve(app, phoneCodes.loginByCode, loginByCode);

@@ -1,5 +1,6 @@
-import { login, resetPassword, sendResetCode } from "@hunarmand/api/account/account";
+import { login } from "@hunarmand/api/account/account";
 import { getIdentity } from "@hunarmand/api/account/identity";
+import { resetPassword, sendResetCode } from "@hunarmand/api/account/passwords";
 import { registerCustomer, updateCustomer } from "@hunarmand/api/customers/customers";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider } from "../../test/make.ts";

@@ -1,4 +1,5 @@
 import * as contract from "@hunarmand/api/inquiries/inquiries";
+import * as office from "@hunarmand/api/inquiries/office";
 import * as problems from "@hunarmand/api/inquiries/problems";
 import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
@@ -23,8 +24,8 @@ export function inquiriesRoutes(app: FastifyInstance): void {
   serve(app, problems.reportProblem, reportProblem);
   serve(app, contract.findComplaint, findComplaint);
   serve(app, contract.reopenComplaint, reopenComplaint);
-  serve(app, contract.listInquiries, listInquiries);
-  serve(app, exports.exportInquiries, exportOf("inquiries", contract.listInquiries, listInquiries));
-  serve(app, contract.acknowledgeInquiry, acknowledgeInquiry);
-  serve(app, contract.resolveInquiry, resolveInquiry);
+  serve(app, office.listInquiries, listInquiries);
+  serve(app, exports.exportInquiries, exportOf("inquiries", office.listInquiries, listInquiries));
+  serve(app, office.acknowledgeInquiry, acknowledgeInquiry);
+  serve(app, office.resolveInquiry, resolveInquiry);
 }

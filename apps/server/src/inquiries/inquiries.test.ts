@@ -1,11 +1,5 @@
-import {
-  acknowledgeInquiry,
-  findComplaint,
-  listInquiries,
-  reopenComplaint,
-  resolveInquiry,
-  submitComplaint,
-} from "@hunarmand/api/inquiries/inquiries";
+import { findComplaint, reopenComplaint, submitComplaint } from "@hunarmand/api/inquiries/inquiries";
+import { acknowledgeInquiry, listInquiries, resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { describe, expect, it } from "vitest";
 import { complaintForm } from "../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../test/make.ts";

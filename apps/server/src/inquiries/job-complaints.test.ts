@@ -1,4 +1,5 @@
-import { listInquiries, submitComplaint } from "@hunarmand/api/inquiries/inquiries";
+import { submitComplaint } from "@hunarmand/api/inquiries/inquiries";
+import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { getJob } from "@hunarmand/api/jobs/customer";
 import { readJob } from "@hunarmand/api/jobs/office";
 import { getOfficeCounters } from "@hunarmand/api/staff/counters";

@@ -1,10 +1,5 @@
-import {
-  applyForCareer,
-  createComplain,
-  listInquiries,
-  requestSupport,
-  submitComplaint,
-} from "@hunarmand/api/inquiries/inquiries";
+import { applyForCareer, createComplain, requestSupport, submitComplaint } from "@hunarmand/api/inquiries/inquiries";
+import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { describe, expect, it } from "vitest";
 import { complaintForm, contactForm } from "../../test/forms.ts";
 import { makeCustomer, makeStaff } from "../../test/make.ts";

@@ -1,4 +1,5 @@
-import { adminLogin, getUserData, sendResetCode } from "@hunarmand/api/account/account";
+import { adminLogin, getUserData } from "@hunarmand/api/account/account";
+import { sendResetCode } from "@hunarmand/api/account/passwords";
 import type { OfficeRole } from "@hunarmand/api/call";
 import { disableOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { changeStaffRole, disableStaff, enableStaff, endStaffSessions, listStaff } from "@hunarmand/api/staff/staff";

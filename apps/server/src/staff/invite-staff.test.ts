@@ -1,4 +1,5 @@
-import { adminLogin, resetPassword, verifyResetCode } from "@hunarmand/api/account/account";
+import { adminLogin } from "@hunarmand/api/account/account";
+import { resetPassword, verifyResetCode } from "@hunarmand/api/account/passwords";
 import { listOutbox } from "@hunarmand/api/notices/delivery";
 import { createStaff, disableStaff, inviteStaff, listStaff } from "@hunarmand/api/staff/staff";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -10,6 +10,7 @@ const sides = {
 
 const sidePaths = Object.keys(sides) as (keyof typeof sides)[];
 const filesAtAGlance = 15;
+const linesToRead = 200;
 
 /** What ARCHITECTURE.md gives a reason for: the rows of its tables that start with a name in backticks. */
 const reasons = new Map(
@@ -57,6 +58,14 @@ describe("the folders", () => {
   it(`can be taken in at a glance (at most ${filesAtAGlance} files beside their tests), or ARCHITECTURE.md says why not`, () => {
     const crowded = [...countFiles()].filter(([folder, count]) => folder !== "" && count > filesAtAGlance);
     expect(crowded.filter(([folder]) => !reasons.has(folder))).toEqual([]);
+  });
+
+  it(`hold no source file, tests included, of more than ${linesToRead} lines`, () => {
+    // What `npm run texts` declares is nobody's to read.
+    const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.json.ts"));
+    expect(sources.length).toBeGreaterThan(1_000);
+    const countLines = (file: string): number => readText(file).trimEnd().split("\n").length;
+    expect(sources.filter((file) => countLines(file) > linesToRead)).toEqual([]);
   });
 
   it("are given no reason that none needs any more", () => {

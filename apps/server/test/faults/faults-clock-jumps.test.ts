@@ -1,4 +1,5 @@
-import { getUserData, login, resetPassword, sendResetCode } from "@hunarmand/api/account/account";
+import { getUserData, login } from "@hunarmand/api/account/account";
+import { resetPassword, sendResetCode } from "@hunarmand/api/account/passwords";
 import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import { createJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { acceptJob, completeJob, listRequestedJobs, markArrival, updateJobDetails } from "@hunarmand/api/jobs/provider";

@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { sendResetCode } from "@hunarmand/api/account/account";
+import { sendResetCode } from "@hunarmand/api/account/passwords";
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { listCardTransactions, performTransaction, submitWalletPayment } from "@hunarmand/api/payments/payer";

@@ -1,4 +1,4 @@
-import { sendResetCode } from "@hunarmand/api/account/account";
+import { sendResetCode } from "@hunarmand/api/account/passwords";
 import { expect, it } from "vitest";
 import { systemClock } from "../../src/services/clock.ts";
 import { makeCustomer } from "../make.ts";

@@ -1,4 +1,4 @@
-import { sendResetCode } from "@hunarmand/api/account/account";
+import { sendResetCode } from "@hunarmand/api/account/passwords";
 import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { expect, it, vi } from "vitest";
 import { runServer } from "../running-server.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { resetPassword, sendResetCode } from "@hunarmand/api/account/account";
+import { resetPassword, sendResetCode } from "@hunarmand/api/account/passwords";
 import type { Call, RequestOf } from "@hunarmand/api/call";
 import { updateCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
 import { createJob, listMyJobs } from "@hunarmand/api/jobs/customer";

@@ -6,7 +6,8 @@ import { proposeContract } from "@hunarmand/api/contracts/contracts";
 import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { blockCustomer, listCustomers, readCustomer, unblockCustomer } from "@hunarmand/api/customers/office";
-import { createComplain, resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { createComplain } from "@hunarmand/api/inquiries/inquiries";
+import { resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { addAttachment } from "@hunarmand/api/jobs/attachments";
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { acceptJob } from "@hunarmand/api/jobs/provider";
@@ -18,7 +19,6 @@ import { uploadCnicFront } from "@hunarmand/api/providers/documents";
 import { suspendProvider, verifyProvider } from "@hunarmand/api/providers/office";
 import { createProvider } from "@hunarmand/api/providers/providers";
 import { exportCustomers } from "@hunarmand/api/reports/exports";
-import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { queueErasures } from "../../src/account/closing/queue-erasures.ts";
 import { notifyPeople } from "../../src/notices/notify-people.ts";
@@ -29,6 +29,7 @@ import { makeVoice } from "../make-voice.ts";
 import { type Person, startPortal } from "../portal.ts";
 import { runTasks } from "../run-tasks.ts";
 import { dumpTables } from "./database-dump.ts";
+import { fillBehindTheCalls, findId } from "./fill-behind-the-calls.ts";
 
 const portal = await startPortal();
 
@@ -106,7 +107,7 @@ async function leaveTraces(customer: Person, provider: Person) {
   });
   await ask(customer, requestQuote, { body: { ...quoteForm, phone: customer.phone, details: words } });
   await ask(customer, createComplain, { body: { ...contactForm, inquiry: words } });
-  await ask(owner, resolveInquiry, { params: { id: await findId("inquiries") }, body: { answer: words } });
+  await ask(owner, resolveInquiry, { params: { id: await findId(portal.db, "inquiries") }, body: { answer: words } });
   await payByWallet(customer, owner, picture);
   await ask(owner, blockCustomer, { params: { id: customer.id }, body: { reason } });
   await ask(owner, unblockCustomer, { params: { id: customer.id }, body: { reason } });
@@ -115,59 +116,19 @@ async function leaveTraces(customer: Person, provider: Person) {
   await ask(owner, listCustomers, { query: { search: "Zarmeena Qazalbash" } });
   await ask(owner, exportCustomers, { query: { search: "Zarmeena Qazalbash" } });
   await ask(owner, listOutbox, { query: { to: customer.email } });
-  await fillBehindTheCalls({ customer, provider, jobId });
+  await fillBehindTheCalls(portal.db, { customer, provider, jobId, words });
   await notifyPeople(portal.services);
   return owner;
-}
-
-async function findId(table: "inquiries" | "contracts" | "walletPayments"): Promise<string> {
-  return (await portal.db.selectFrom(table).select("id").executeTakeFirstOrThrow()).id;
 }
 
 async function payByWallet(customer: Person, owner: Person, picture: Uint8Array) {
   const payment = { walletType: "easypaisa", amount: "150", transactionId: "TX-1001", senderName: words.slice(0, 20) };
   const more = { sentDate: "2026-03-01", email: customer.email, transactionImage: picture };
   await ask(customer, submitWalletPayment, { body: makeForm({ ...payment, ...more }) });
-  await ask(owner, declineWalletPayment, { params: { id: await findId("walletPayments") }, body: { reason } });
-}
-
-/** Where a call would need a whole day's work: the columns are filled as it would. */
-async function fillBehindTheCalls({
-  customer,
-  provider,
-  jobId,
-}: {
-  customer: Person;
-  provider: Person;
-  jobId: string;
-}) {
-  const contractId = await findId("contracts");
-  await sql`update contracts set status = 'Completed', completed_at = now(), status_reason = ${words}`.execute(
-    portal.db,
-  );
-  await sql`insert into contract_members (contract_id, provider_id, added_at, left_at, left_reason)
-    values (${contractId}, ${provider.id}, now(), now(), ${words})`.execute(portal.db);
-  await sql`insert into contract_days (contract_id, provider_id, day, presence, note, marked_at)
-    values (${contractId}, ${provider.id}, '2026-03-01', 'present', ${words}, now())`.execute(portal.db);
-  await sql`update contract_events set reason = ${words}`.execute(portal.db);
-  await sql`update quotes set note = ${words}`.execute(portal.db);
-  await sql`update jobs set provider_id = ${provider.id}, status = 'Completed', completed_at = now(), work_description = ${words},
-    work_location = ${words}, draft_feedback = ${words}, price_objection = ${words}, cancel_reason = ${words}
-    where id = ${jobId}`.execute(portal.db);
-  await sql`insert into reviews (job_id, provider_id, rating, feedback, reported_by, created_at)
-    values (${jobId}, ${provider.id}, 5, ${words}, 'customer', now())`.execute(portal.db);
-  await sql`insert into card_transactions (id, account_id, direction, status, amount_paisa, name_on_card, created_at, inquired_at)
-    values (gen_random_uuid(), ${customer.id}, 'out', 'failed', 1000, ${words}, now(), now())`.execute(portal.db);
-  await sql`insert into customer_addresses (id, account_id, label, city_id, area_id, address, landmark, created_at)
-    select gen_random_uuid(), ${customer.id}, ${words}, city_id, id, ${words}, ${words}, now() from areas limit 1`.execute(
-    portal.db,
-  );
-  await sql`insert into payout_accounts (provider_id, kind, holder_name, number, updated_at)
-    values (${provider.id}, 'easypaisa', 'Behzad Tareen', '+923457778899', now())`.execute(portal.db);
-  await sql`insert into identity_requests (id, account_id, status, changes, reason, created_at)
-    values (gen_random_uuid(), ${provider.id}, 'Refused', ${JSON.stringify({ fatherName: "Gulab Tareen" })}, ${words}, now())`.execute(
-    portal.db,
-  );
+  await ask(owner, declineWalletPayment, {
+    params: { id: await findId(portal.db, "walletPayments") },
+    body: { reason },
+  });
 }
 
 /** By their random names: other tests of this worker may have left some of theirs. */

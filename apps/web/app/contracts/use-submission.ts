@@ -1,6 +1,6 @@
 import contracts from "../locales/en/contracts.json";
 import shared from "../locales/en/shared.json";
-import { failureText } from "../shared/calls/call-api.ts";
+import { failureText } from "../shared/calls/api-error.ts";
 import { useSendOnce } from "../shared/calls/use-send-once.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../shared/texts/messages.ts";

@@ -3,7 +3,7 @@ import { listCatalogue } from "@hunarmand/api/catalogue/catalogue";
 import { listContracts } from "@hunarmand/api/contracts/contracts";
 import { listQuotes } from "@hunarmand/api/contracts/quotes";
 import { listCustomers } from "@hunarmand/api/customers/office";
-import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
+import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { listJobCandidates, listJobs } from "@hunarmand/api/jobs/office";
 import { listOutbox } from "@hunarmand/api/notices/delivery";
 import { listTemplates } from "@hunarmand/api/notices/notices";

@@ -4,7 +4,7 @@ import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Card, Switch } from "@mantine/core";
 import providers from "../locales/en/providers.json";
 import shared from "../locales/en/shared.json";
-import { failureText } from "../shared/calls/call-api.ts";
+import { failureText } from "../shared/calls/api-error.ts";
 import { useBusy } from "../shared/calls/use-busy.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { changeAvailability, useOwnWork } from "../shared/person/own-work.ts";

@@ -5,16 +5,13 @@ import {
   blankAsAbsent,
   Email,
   Id,
-  OrderQuery,
   optionalText,
-  PageQuery,
   PhoneNumber,
   requiredLines,
   requiredText,
 } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
-import { inquiryReasons } from "./problems.ts";
 import { InquiryNextSteps, inquiryStatus } from "./steps.ts";
 
 /** What people write to the office: contact, support, complaints, applications (docs/product.md I1). */
@@ -146,58 +143,4 @@ export const reopenComplaint = defineCall({
   reply: ActionReply.extend({ status: InquiryStatus }),
   limit: "inquiry",
   errors: ["inquiry-not-found", "inquiry-state"],
-});
-
-/** An inquiry in the office's inbox. */
-export const OfficeInquiry = InquiryProgress.extend({
-  id: Id,
-  name: z.string(),
-  email: z.string().nullable(),
-  phoneNumber: z.string(),
-  subject: z.string().nullable(),
-  message: z.string(),
-  position: z.enum(positions).nullable(),
-  reopenMessage: z.string().nullable(),
-  /** The job that it hangs on, and why it came, where the portal knows. */
-  jobId: Id.nullable(),
-  reason: z.enum(inquiryReasons).nullable(),
-});
-
-/** `accountId`: of one person, as far as they were logged in when they wrote. */
-export const InquiryFilter = z.object({
-  kind: InquiryKind.optional(),
-  status: InquiryStatus.optional(),
-  accountId: blankAsAbsent(Id),
-});
-
-export const listInquiries = defineCall({
-  method: "GET",
-  path: "/Admin/inquiries",
-  summary: "The inbox, newest first.",
-  access: ["Support"],
-  query: PageQuery.extend(InquiryFilter.shape).extend(OrderQuery.shape),
-  paged: true,
-  reply: z.array(OfficeInquiry),
-});
-
-const step = {
-  method: "POST",
-  access: ["Support"],
-  params: z.object({ id: Id }),
-  reply: ActionReply.extend({ status: InquiryStatus }),
-  errors: ["inquiry-not-found", "inquiry-state"],
-} as const;
-
-export const acknowledgeInquiry = defineCall({
-  ...step,
-  path: "/Admin/inquiries/:id/acknowledge",
-  summary: "Take a new or reopened inquiry into work.",
-});
-
-/** Mailed to the sender when they left an e-mail, and shown with the reference. */
-export const resolveInquiry = defineCall({
-  ...step,
-  path: "/Admin/inquiries/:id/resolve",
-  summary: "Answer an inquiry.",
-  body: z.object({ answer: requiredLines(limits.textCharacters) }),
 });

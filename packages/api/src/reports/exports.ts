@@ -4,7 +4,7 @@ import { CatalogueFilter, CatalogueKind, listCatalogue } from "../catalogue/cata
 import { ContractFilter, listContracts } from "../contracts/contracts.ts";
 import { listQuotes, QuoteFilter } from "../contracts/quotes.ts";
 import { CustomerFilter, listCustomers } from "../customers/office.ts";
-import { InquiryFilter, listInquiries } from "../inquiries/inquiries.ts";
+import { InquiryFilter, listInquiries } from "../inquiries/office.ts";
 import { JobFilter, listJobs } from "../jobs/office.ts";
 import { listOpenCash, listSubmittedPayments, WalletPaymentFilter } from "../payments/office.ts";
 import { listReceivedPayments, ReceivedPaymentFilter } from "../payments/returns.ts";

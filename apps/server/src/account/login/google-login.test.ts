@@ -1,10 +1,9 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { getUserData, googleLogin, login, resetPassword, sendResetCode } from "@hunarmand/api/account/account";
+import { getUserData, googleLogin, login } from "@hunarmand/api/account/account";
 import { confirmEmail } from "@hunarmand/api/account/identity";
+import { resetPassword, sendResetCode } from "@hunarmand/api/account/passwords";
 import { updateCustomer } from "@hunarmand/api/customers/customers";
-import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { googleClientId, startGoogleKeys, type TokenWish } from "../../../test/google-keys.ts";
 import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
@@ -14,47 +13,9 @@ import { openGoogle } from "../../services/login/google.ts";
 const portal = await startPortal();
 const password = "a good long password";
 const passwordHash = await portal.passwords.hash(password);
-const googleClientId = "hunarmand.apps.googleusercontent.com";
-const keys = await generateKeyPair("RS256");
-const strangerKeys = await generateKeyPair("RS256");
-
-/** Stands in for Google's key server. */
-const keyServer = createServer(async (_request, response) => {
-  const key = { ...(await exportJWK(keys.publicKey)), kid: "one", alg: "RS256", use: "sig" };
-  response.setHeader("content-type", "application/json").end(JSON.stringify({ keys: [key] }));
-});
-const keysUrl = await new Promise<string>((resolve) => {
-  keyServer.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${portOf(keyServer)}/certs`));
-});
-afterAll(() => keyServer.close());
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
-}
-
+const { keysUrl, signToken, strangerKeys } = await startGoogleKeys(portal.clock);
 const google = openGoogle({ googleClientId, googleKeysUrl: keysUrl }, portal.clock);
 const withGoogle = await openVariant(portal, { services: { google } });
-
-interface TokenWish {
-  claims?: JWTPayload;
-  issuer?: string;
-  audience?: string;
-  minutes?: number;
-  signer?: CryptoKey;
-}
-
-/** An ID token as Google writes it, but for what the test wants otherwise. */
-function signToken({ claims = {}, issuer, audience, minutes = 60, signer }: TokenWish = {}): Promise<string> {
-  const now = portal.clock.now();
-  const person = { email: "Nadia@Example.pk", email_verified: true, given_name: "Nadia", family_name: "Iqbal" };
-  return new SignJWT({ ...person, ...claims })
-    .setProtectedHeader({ alg: "RS256", kid: "one" })
-    .setIssuer(issuer ?? "https://accounts.google.com")
-    .setAudience(audience ?? googleClientId)
-    .setIssuedAt(now)
-    .setExpirationTime(new Date(now.getTime() + minutes * 60_000))
-    .sign(signer ?? keys.privateKey);
-}
 
 const logIn = (token: string, body: { email?: string; name?: string } = {}) =>
   withGoogle.call(googleLogin, { body: { token, ...body } });

@@ -1,4 +1,5 @@
-import { changePassword, getUserData, login } from "@hunarmand/api/account/account";
+import { getUserData, login } from "@hunarmand/api/account/account";
+import { changePassword } from "@hunarmand/api/account/passwords";
 import { describe, expect, it } from "vitest";
 import { makeCustomer } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";

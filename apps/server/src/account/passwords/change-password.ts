@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/account/account";
+import type * as contract from "@hunarmand/api/account/passwords";
 import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import { proveWithPassword } from "../../domain/account/prove-owner.ts";

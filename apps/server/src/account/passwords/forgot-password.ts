@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/account/account";
+import type * as contract from "@hunarmand/api/account/passwords";
 import { limits } from "@hunarmand/api/limits";
 import type { Mail } from "../../domain/mail/mail.ts";
 import type { UseCase } from "../../http/serve.ts";

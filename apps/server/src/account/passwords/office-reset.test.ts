@@ -1,4 +1,5 @@
-import { adminLogin, forgotPassword, resetPassword, sendResetCode } from "@hunarmand/api/account/account";
+import { adminLogin } from "@hunarmand/api/account/account";
+import { forgotPassword, resetPassword, sendResetCode } from "@hunarmand/api/account/passwords";
 import { listOutbox } from "@hunarmand/api/notices/delivery";
 import { confirmOneTimeCode, enrolOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { describe, expect, it } from "vitest";

@@ -1,11 +1,5 @@
-import {
-  forgotPassword,
-  getUserData,
-  login,
-  resetPassword,
-  sendResetCode,
-  verifyResetCode,
-} from "@hunarmand/api/account/account";
+import { getUserData, login } from "@hunarmand/api/account/account";
+import { forgotPassword, resetPassword, sendResetCode, verifyResetCode } from "@hunarmand/api/account/passwords";
 import { describe, expect, it } from "vitest";
 import { makeCustomer } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";

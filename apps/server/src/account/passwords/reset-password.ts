@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/account/account";
+import type * as contract from "@hunarmand/api/account/passwords";
 import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
 import { checkOneTimeCode } from "../../domain/account/one-time-codes.ts";
 import type { UseCase } from "../../http/serve.ts";

@@ -1,4 +1,4 @@
-import { resetPassword, sendResetCode, verifyResetCode } from "@hunarmand/api/account/account";
+import { resetPassword, sendResetCode, verifyResetCode } from "@hunarmand/api/account/passwords";
 import { describe, expect, it } from "vitest";
 import { openLimited } from "../../../test/limited-portal.ts";
 import { makeCustomer } from "../../../test/make.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/account/account";
+import type * as contract from "@hunarmand/api/account/passwords";
 import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { checkCode } from "./check-code.ts";

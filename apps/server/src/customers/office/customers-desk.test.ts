@@ -6,7 +6,8 @@ import {
   readCustomer,
   unblockCustomer,
 } from "@hunarmand/api/customers/office";
-import { createComplain, listInquiries } from "@hunarmand/api/inquiries/inquiries";
+import { createComplain } from "@hunarmand/api/inquiries/inquiries";
+import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { createJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { listJobs } from "@hunarmand/api/jobs/office";
 import { listNotices } from "@hunarmand/api/notices/notices";

@@ -4,8 +4,8 @@ import { insertInquiry } from "../../inquiries/inquiries.queries.ts";
 import { moveInquiry } from "../../inquiries/move-inquiry.queries.ts";
 import { makeReference } from "../../inquiries/reference.ts";
 import { dueAfter } from "../../inquiries/submit-inquiry.ts";
+import { emailOf, phoneOf } from "./people/town-people.ts";
 import type { TownGround, TownIds, TownPeople } from "./town-ground.ts";
-import { emailOf, phoneOf } from "./town-people.ts";
 import { hourMilliseconds } from "./town-times.ts";
 
 interface TownInquiry {

@@ -7,8 +7,8 @@ import { movePayouts } from "../../payouts/office/move-payouts.queries.ts";
 import { payoutEntries } from "../../payouts/office/payout-entries.ts";
 import { insertIntoHistories, listPayoutsOfBatch, putPayoutAccount } from "../../payouts/payouts.queries.ts";
 import { toPaisa } from "../../values/money.ts";
+import { phoneOf } from "./people/town-people.ts";
 import type { TownGround, TownIds, TownPeople } from "./town-ground.ts";
-import { phoneOf } from "./town-people.ts";
 
 /** Where money is sent to: most have a wallet on the number of their phone. */
 export async function insertPayoutAccounts({ db, now }: TownGround, { providers }: TownIds): Promise<void> {

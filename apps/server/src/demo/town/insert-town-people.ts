@@ -1,6 +1,7 @@
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { cnicOf, emailOf, phoneOf } from "./people/town-people.ts";
+import type { TownProvider } from "./people/town-providers.ts";
 import type { TownGround, TownIds, TownPeople, WithId } from "./town-ground.ts";
-import { cnicOf, emailOf, phoneOf, type TownProvider } from "./town-people.ts";
 import { daysBefore } from "./town-times.ts";
 
 const signedUpDaysAgo = 240;

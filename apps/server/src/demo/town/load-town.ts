@@ -15,10 +15,11 @@ import { insertCashDispute, insertTownPayments, townFeePercent } from "./insert-
 import { insertPayoutAccounts, insertTownBatch } from "./insert-town-payouts.ts";
 import { insertTownPeople } from "./insert-town-people.ts";
 import { insertTownProofs } from "./insert-town-proofs.ts";
+import { emailOf } from "./people/town-people.ts";
+import { townProviders } from "./people/town-providers.ts";
 import { listTodayJobs } from "./today/list-today-jobs.ts";
 import { giveIds, readCatalogue, type TownGround, type TownIds, type TownPeople } from "./town-ground.ts";
 import { listPastJobs, listPresentJobs } from "./town-jobs.ts";
-import { emailOf, townProviders } from "./town-people.ts";
 import { type FileGround, keepTownPictures, type TownPicture, writeTownPictures } from "./town-pictures.ts";
 import { daysBefore, minutesAfter } from "./town-times.ts";
 

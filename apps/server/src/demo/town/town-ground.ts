@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.ts";
-import { townCustomers, townProviders, townStaff } from "./town-people.ts";
+import { townCustomers } from "./people/town-customers.ts";
+import { townStaff } from "./people/town-people.ts";
+import { townProviders } from "./people/town-providers.ts";
 
 /** Somebody of the town with the id of their account. */
 export type WithId<Person> = Person & { id: string };

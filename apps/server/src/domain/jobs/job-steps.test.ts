@@ -2,11 +2,12 @@ import { getJob } from "@hunarmand/api/jobs/customer";
 import { offerStatus, offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { readJob } from "@hunarmand/api/jobs/office";
 import { getJobDetails, listRequestedJobs, rejectJob } from "@hunarmand/api/jobs/provider";
-import { type JobNeed, jobStatus, jobSteps } from "@hunarmand/api/jobs/steps";
+import { jobStatus, jobSteps } from "@hunarmand/api/jobs/steps";
 import { type Actor, findNextSteps, isPossible } from "@hunarmand/api/steps";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { copyJob } from "../../../test/copy-job.ts";
+import { everybody, hasProvider, people, type Stage, stages, type Who } from "../../../test/job-stages.ts";
 import { type TakenStep, waysToStep } from "../../../test/job-step-calls.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
@@ -14,34 +15,6 @@ import { type Person, startPortal } from "../../../test/portal.ts";
 const portal = await startPortal();
 
 const { requested, accepted, inProgress, completed, cancelled } = jobStatus;
-const inWork: JobNeed[] = ["unverifiedArrival", "unconfirmed"];
-
-/** Where a job can stand, with the needs that it then meets. */
-const stages = [
-  { name: requested, status: requested, met: [...inWork, "openOffer"] },
-  { name: accepted, status: accepted, met: [...inWork, "startCode"] },
-  { name: inProgress, status: inProgress, met: [...inWork, "startCode"] },
-  { name: "with details", status: inProgress, hasDetails: true, met: [...inWork, "details", "startCode", "openPrice"] },
-  { name: completed, status: completed, met: [...inWork, "details", "unsettled", "due", "startCode", "openPrice"] },
-  { name: cancelled, status: cancelled, met: inWork },
-] as const;
-type Stage = (typeof stages)[number];
-
-const hasProvider = ({ status }: Stage): boolean => status !== requested && status !== cancelled;
-
-/** Everyone who could try, as whom the tables know them, and what the calls' access rules call them. */
-const people = {
-  "its provider": { actor: "provider", audiences: ["provider", "verified-provider"], isParty: true },
-  "another provider": { actor: "provider", audiences: ["provider", "verified-provider"], isParty: false },
-  "a pending provider": { actor: "provider", audiences: ["provider"], isParty: false },
-  "its customer": { actor: "customer", audiences: ["customer"], isParty: true },
-  "another customer": { actor: "customer", audiences: ["customer"], isParty: false },
-  "a Dispatcher": { actor: "Dispatcher", audiences: ["Dispatcher"], isParty: true },
-  Finance: { actor: "Finance", audiences: ["Finance"], isParty: true },
-  Support: { actor: "Support", audiences: ["Support"], isParty: true },
-} as const;
-type Who = keyof typeof people;
-const everybody = Object.keys(people) as Who[];
 
 async function makeEverybody(): Promise<Record<Who, Person>> {
   return {

@@ -1,4 +1,5 @@
-import { login, sendResetCode } from "@hunarmand/api/account/account";
+import { login } from "@hunarmand/api/account/account";
+import { sendResetCode } from "@hunarmand/api/account/passwords";
 import type { Call } from "@hunarmand/api/call";
 import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { calls } from "@hunarmand/api/index";

@@ -1,4 +1,5 @@
-import { adminLogin, changePassword, login, loginEmail, loginPhone } from "@hunarmand/api/account/account";
+import { adminLogin, login, loginEmail, loginPhone } from "@hunarmand/api/account/account";
+import { changePassword } from "@hunarmand/api/account/passwords";
 import { describe, expect, it } from "vitest";
 import { openLimited, refused } from "../../../test/limited-portal.ts";
 import { makeCustomer, makeStaff } from "../../../test/make.ts";

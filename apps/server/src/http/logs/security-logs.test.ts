@@ -1,4 +1,5 @@
-import { changePassword, login, resetPassword } from "@hunarmand/api/account/account";
+import { login } from "@hunarmand/api/account/account";
+import { changePassword, resetPassword } from "@hunarmand/api/account/passwords";
 import { createProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { makeCustomer } from "../../../test/make.ts";

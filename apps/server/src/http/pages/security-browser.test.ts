@@ -1,4 +1,5 @@
-import { changePassword, getUserData, login, logout } from "@hunarmand/api/account/account";
+import { getUserData, login, logout } from "@hunarmand/api/account/account";
+import { changePassword } from "@hunarmand/api/account/passwords";
 import { listCities } from "@hunarmand/api/lookups/lookups";
 import { describe, expect, it } from "vitest";
 import { makeCustomer } from "../../../test/make.ts";

@@ -1,4 +1,4 @@
-import { changePassword } from "@hunarmand/api/account/account";
+import { changePassword } from "@hunarmand/api/account/passwords";
 import { acceptJob } from "@hunarmand/api/jobs/provider";
 import { describe, expect, it, vi } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";

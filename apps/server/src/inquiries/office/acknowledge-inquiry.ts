@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/inquiries/inquiries";
+import type * as contract from "@hunarmand/api/inquiries/office";
 import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/inquiries/inquiries";
+import type * as contract from "@hunarmand/api/inquiries/office";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";

@@ -1,4 +1,4 @@
-import { listInquiries, resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { listInquiries, resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { reportProblem } from "@hunarmand/api/inquiries/problems";
 import { getJob } from "@hunarmand/api/jobs/customer";
 import { readJob } from "@hunarmand/api/jobs/office";

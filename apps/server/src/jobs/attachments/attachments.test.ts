@@ -1,32 +1,18 @@
-import { type AttachmentKind, addAttachment, getAttachment, removeAttachment } from "@hunarmand/api/jobs/attachments";
+import { addAttachment, removeAttachment } from "@hunarmand/api/jobs/attachments";
 import { getJob } from "@hunarmand/api/jobs/customer";
 import { readJob } from "@hunarmand/api/jobs/office";
-import { acceptJob, getJobDetails, listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { acceptJob, getJobDetails } from "@hunarmand/api/jobs/provider";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
+import { makeJob, makeStaff } from "../../../test/make.ts";
 import { makeForm, makePicture } from "../../../test/make-image.ts";
 import { makeVoice, makeWebm } from "../../../test/make-voice.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
+import { takeAttachmentSteps } from "../../../test/take-attachment-steps.ts";
 
 const portal = await startPortal();
 
-const make = async () => {
-  const [customer, provider] = [await makeCustomer(portal), await makeProvider(portal)];
-  return { customer, provider, stranger: await makeProvider(portal), other: await makeCustomer(portal) };
-};
-
-async function add(person: Person, id: string, kind: AttachmentKind, file?: Uint8Array, more = {}) {
-  const bytes = file ?? (kind === "voice" ? makeVoice() : await makePicture());
-  return portal.as(person).call(addAttachment, { params: { id }, body: makeForm({ kind, ...more, file: bytes }) });
-}
-
-const read = (person: Person, id: string, attachmentId: string) =>
-  portal.as(person).call(getAttachment, { params: { id, attachmentId } });
-
-const selectKept = () => portal.db.selectFrom("files").select(["kind", "isEncrypted"]).orderBy("createdAt").execute();
-const listOffers = (person: Person) =>
-  portal.as(person).call(listRequestedJobs, { params: { email: person.email }, query: {} });
+const { make, add, read, selectKept, listOffers, offerTo } = takeAttachmentSteps(portal);
 
 describe("pictures and voice of a job", () => {
   it("reach the handyman with the offer, and the customer and the office, and nobody else", async () => {
@@ -61,10 +47,7 @@ describe("pictures and voice of a job", () => {
   it("show before and after to whoever has the job, and not with an offer of it", async () => {
     const { customer, provider, stranger } = await make();
     const id = await makeJob(portal, { customer, provider, status: "InProgress" });
-    await portal.db
-      .insertInto("offers")
-      .values({ jobId: id, providerId: stranger.id, status: "Offered", round: 2, createdAt: portal.clock.now() })
-      .execute();
+    await offerTo(stranger, id);
     const before = (await add(provider, id, "before")).body.attachment;
     await add(provider, id, "after");
     expect((await read(stranger, id, before.id)).status).toBe(404);
@@ -80,11 +63,7 @@ describe("pictures and voice of a job", () => {
   it("close to those who lose the offer, and stay with the one who accepts", async () => {
     const { customer, provider, stranger } = await make();
     const id = await makeJob(portal, { customer, provider });
-    const now = portal.clock.now();
-    await portal.db
-      .insertInto("offers")
-      .values({ jobId: id, providerId: stranger.id, status: "Offered", round: 1, createdAt: now })
-      .execute();
+    await offerTo(stranger, id);
     const { attachment } = (await add(customer, id, "picture")).body;
     expect((await read(stranger, id, attachment.id)).status).toBe(200);
     await portal.as(provider).call(acceptJob, { body: { Id: id } });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { listInquiries, resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { listInquiries, resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { reportProblem } from "@hunarmand/api/inquiries/problems";
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { listJobCandidates, listJobs, readJob } from "@hunarmand/api/jobs/office";

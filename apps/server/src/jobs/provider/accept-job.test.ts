@@ -1,4 +1,4 @@
-import { acceptJob, listActiveJobs, listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { acceptJob, listActiveJobs, listRequestedJobs, rejectJob } from "@hunarmand/api/jobs/provider";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
@@ -80,5 +80,18 @@ describe("accepting a job", () => {
     const { provider } = await makeOffer();
     const answer = await portal.as(provider).call(acceptJob, { body: { Id: "17" } });
     expect(answer).toMatchObject({ status: 400, error: { code: "invalid-input", issues: [{ field: "Id" }] } });
+  });
+});
+
+describe("rejecting a job", () => {
+  it("takes it from the requested list, for that provider alone", async () => {
+    const { provider, jobId } = await makeOffer();
+    const answer = await portal.as(provider).call(rejectJob, { body: { jobId, email: provider.email } });
+    expect(answer.body).toEqual({ message: "You have rejected the job." });
+    expect(
+      (await portal.as(provider).call(listRequestedJobs, { params: { email: provider.email }, query: {} })).body,
+    ).toEqual([]);
+    const job = await portal.db.selectFrom("jobs").select("status").where("id", "=", jobId).executeTakeFirstOrThrow();
+    expect(job.status).toBe("Requested");
   });
 });

@@ -43,4 +43,26 @@ describe("a job at its completion", () => {
     const ready = await makeJob(portal, { provider, customer, status: "InProgress", hasDetails: true });
     expect(await save(await makeProvider(portal), ready)).toBe(404);
   });
+
+  it("is completed with the feedback as the provider reports it, and shows among their reviews", async () => {
+    const { provider, customer } = await make();
+    const id = await makeJob(portal, { provider, customer, status: "InProgress", hasDetails: true });
+    const body = { id, customerFeedback: "Well done", customerRating: 4, workStatus: "Completed" as const };
+    expect((await portal.as(provider).call(completeJob, { body })).body.message).toBe("Job marked as completed.");
+    const reviews = await portal.as(provider).call(listReviews, { params: { email: provider.email }, query: {} });
+    expect(reviews.body).toMatchObject([{ jobId: id, rating: 4, feedback: "Well done", reportedBy: "provider" }]);
+  });
+
+  it.each([
+    [{ customerRating: 0 }, "customerRating"],
+    [{ customerRating: 6 }, "customerRating"],
+    [{ customerFeedback: "" }, "customerFeedback"],
+    [{ workStatus: "Cancelled" }, "workStatus"],
+  ])("is not completed with %o, naming the field", async (wrong, field) => {
+    const { provider, customer } = await make();
+    const id = await makeJob(portal, { provider, customer, status: "InProgress", hasDetails: true });
+    const good = { id, customerFeedback: "Fine", customerRating: 5, workStatus: "Completed" as const };
+    const answer = await portal.as(provider).call(completeJob, { body: { ...good, ...(wrong as object) } });
+    expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
+  });
 });

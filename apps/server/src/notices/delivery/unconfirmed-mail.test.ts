@@ -1,5 +1,6 @@
 import { acceptContract, activateContract, proposeContract } from "@hunarmand/api/contracts/contracts";
-import { acknowledgeInquiry, createComplain, resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { createComplain } from "@hunarmand/api/inquiries/inquiries";
+import { acknowledgeInquiry, resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
 import { updateTemplate } from "@hunarmand/api/notices/notices";
 import { describe, expect, it } from "vitest";

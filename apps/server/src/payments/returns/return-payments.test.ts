@@ -9,10 +9,9 @@ import { getReports } from "@hunarmand/api/reports/reports";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { makeForm, makePicture } from "../../../test/make-image.ts";
-import { payJobByCard } from "../../../test/make-owed.ts";
+import { makeFeeScene, makePaidFeeJob, payJobByCard } from "../../../test/make-owed.ts";
 import { sumOfLedger } from "../../../test/model/ledger-sum.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
-import { writeSettings } from "../../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
 const reason = "The work was not done as agreed.";
@@ -30,26 +29,8 @@ const earningsOf = async (person: Person) => (await portal.as(person).call(getEa
 const summaryOf = async (person: Person) => (await portal.as(person).call(getPaymentSummary, {})).body;
 const owedTo = async (person: Person) => (await portal.as(person).call(getPayoutAccount, {})).body.owed;
 
-async function makeScene() {
-  const [provider, finance] = [await makeProvider(portal), await makeStaff(portal, "Finance")];
-  await writeSettings(portal.db, { platformFeePercent: 10 });
-  return { provider, finance };
-}
-
-/** A job of 1,500 that was paid by card, with a fee of 150. */
-async function makePaidJob() {
-  const scene = await makeScene();
-  const jobId = await payJobByCard(portal, scene.provider);
-  const [payment] = await received(scene.finance);
-  if (!payment) throw new Error("the payment is not in the list");
-  const customer = await portal.db
-    .selectFrom("accounts")
-    .selectAll()
-    .where("id", "=", payment.payerId)
-    .executeTakeFirstOrThrow();
-  const person = { id: customer.id, email: customer.email ?? "", phone: customer.phone ?? "" };
-  return { ...scene, jobId, id: payment.id, customer: person };
-}
+const makeScene = () => makeFeeScene(portal);
+const makePaidJob = () => makePaidFeeJob(portal);
 
 describe("a refund of a card payment", () => {
   it("gives the customer the money back, takes the handyman's share and the fee, and shows in both histories", async () => {

@@ -1,75 +1,15 @@
-import { checkCardPayment, settleCardPayment, startCardPayment } from "@hunarmand/api/payments/card-page";
-import { listCardTransactions, performTransaction } from "@hunarmand/api/payments/payer";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { startJazzcash } from "../../../test/jazzcash-gateway.ts";
-import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
+import { checkCardPayment, startCardPayment } from "@hunarmand/api/payments/card-page";
+import { performTransaction } from "@hunarmand/api/payments/payer";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeCustomer } from "../../../test/make.ts";
 import { sumOfLedger } from "../../../test/model/ledger-sum.ts";
-import { type Person, startPortal } from "../../../test/portal.ts";
-import { startSafepay } from "../../../test/safepay-gateway.ts";
-import { inquirePendingCharges } from "../../payments/cards/inquire-pending-charges.ts";
-import { findGatewayAddress } from "./gateway-address.ts";
-import { openJazzcashCards } from "./jazzcash-cards.ts";
+import { openPagePayments } from "../../../test/page-payments.ts";
+import { startPortal } from "../../../test/portal.ts";
 import { makeSecureHash } from "./jazzcash-hash.ts";
-import { openSafepayCards } from "./safepay-cards.ts";
 
 const portal = await startPortal();
-const { cards: sandbox } = portal.services;
-const [safepay, jazzcash] = [await startSafepay(), await startJazzcash()];
-
-const settingsOf = (url: string) => {
-  const address = findGatewayAddress(url);
-  if (!address) throw new Error("no gateway's address");
-  return { address, publicUrl: "https://hunarmand.example", clock: portal.clock, replyMilliseconds: 1_500 };
-};
-const useSafepay = () => {
-  portal.services.cards = openSafepayCards(settingsOf(safepay.url));
-};
-const useJazzcash = () => {
-  portal.services.cards = openJazzcashCards(settingsOf(jazzcash.url));
-};
-beforeEach(() => {
-  safepay.mood = "accepting";
-  jazzcash.mood = "accepting";
-});
-afterAll(() => {
-  portal.services.cards = sandbox;
-  safepay.stop();
-  jazzcash.stop();
-});
-
-/** A customer with a completed job of PKR 1,500. */
-async function makePayer() {
-  const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
-  return { customer, jobId: await makeJob(portal, { provider, customer, status: "Completed" }) };
-}
-const start = (person: Person, jobId?: string) =>
-  portal.as(person).call(startCardPayment, { body: { amount: 1_500, jobId } });
-const check = (person: Person, id: string, isGivenUp = false) =>
-  portal.as(person).call(checkCardPayment, { params: { id }, body: { isGivenUp } });
-const statusesOf = async (person: Person) => {
-  const { body } = await portal.as(person).call(listCardTransactions, { body: { email: person.email }, query: {} });
-  return body.map(({ Status }) => Status);
-};
-const entriesOf = async (id: string) =>
-  (await portal.db.selectFrom("ledgerTransactions").select("id").where("sourceId", "=", id).execute()).length;
-const inquireLater = async (minutes: number) => {
-  portal.clock.advance({ minutes });
-  await inquirePendingCharges(portal.services);
-};
-const notify = ({ text, signature }: { text: string; signature: string }) =>
-  portal.app.inject({
-    method: "POST",
-    url: `/api${settleCardPayment.path}`,
-    headers: { "content-type": "application/json", "x-sfpy-signature": signature },
-    payload: text,
-  });
-const bring = (text: string) =>
-  portal.app.inject({
-    method: "POST",
-    url: "/paymentreturn",
-    headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "cross-site" },
-    payload: text,
-  });
+const { useSafepay, useJazzcash, ...page } = await openPagePayments(portal);
+const { safepay, jazzcash, makePayer, start, check, statusesOf, entriesOf, inquireLater, notify, bring } = page;
 
 describe("Safepay", () => {
   beforeEach(useSafepay);

@@ -1,61 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { makeBucketPlace, makeFolderPlace } from "../../../test/file-stores.ts";
-import { makeProvider } from "../../../test/make.ts";
-import { asUpload, makePicture } from "../../../test/make-image.ts";
 import { startPortal } from "../../../test/portal.ts";
-import type { FilePlace } from "./file-disk.ts";
-import { tieFileStore } from "./file-tie.ts";
-import { makeFileName, openFileVault } from "./file-vault.ts";
+import { countTrash, listNames, openSweptStores } from "../../../test/swept-stores.ts";
 import { keepFile, storeImage, writeImage } from "./files.ts";
 import { sweepDaily, sweepOrphans } from "./orphan-sweeper.ts";
 
 const portal = await startPortal();
-const bytes = Buffer.from("the bytes of a picture");
-
-/** A tied store. */
-async function openStore(makePlace: () => Promise<FilePlace>) {
-  const files = await openFileVault(await makePlace(), ["a secret for tests, long enough to sign with"]);
-  const ground = { ...portal.services, files };
-  await tieFileStore({ ...ground, placeName: "of this test" });
-  return ground;
-}
-type Ground = Awaited<ReturnType<typeof openStore>>;
-
-async function makeWish() {
-  const { id: ownerId } = await makeProvider(portal);
-  const upload = asUpload(await makePicture());
-  return { ownerId, kind: "payment-proof", upload, isPrivate: false } as const;
-}
-
-/** Files with their rows. */
-async function makeFiles(ground: Ground, count: number): Promise<void> {
-  const { id: ownerId } = await makeProvider(portal);
-  const row = { ownerId, kind: "payment-proof", mime: "image/jpeg", bytes: 22, isEncrypted: false } as const;
-  for (let made = 0; made < count; made++) {
-    const storedName = makeFileName();
-    await ground.files.write(storedName, bytes, { isEncrypted: false });
-    const id = `00000000-0000-4000-8000-${String(made).padStart(12, "0")}`;
-    await portal.db
-      .insertInto("files")
-      .values({ ...row, id, sha256: "0", storedName, createdAt: portal.clock.now() })
-      .execute();
-  }
-}
-
-/** What a crash between the two writes leaves. */
-const makeOrphan = async (ground: Ground) => (await writeImage(ground, await makeWish())).storedName;
-
-async function listNames({ files }: Ground): Promise<string[]> {
-  const names = [];
-  for await (const page of files.list()) names.push(...page);
-  return names;
-}
-
-async function countTrash({ files }: Ground): Promise<number> {
-  let count = 0;
-  for await (const page of files.listTrash()) count += page.length;
-  return count;
-}
+const { openStore, makeWish, makeFiles, makeOrphan } = openSweptStores(portal);
 
 describe.each([
   ["a folder", makeFolderPlace],

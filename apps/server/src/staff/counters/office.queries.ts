@@ -3,7 +3,7 @@ import { listContracts } from "@hunarmand/api/contracts/contracts";
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { listQuotes } from "@hunarmand/api/contracts/quotes";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
-import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
+import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { inquiryStatus, inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { listJobs } from "@hunarmand/api/jobs/office";

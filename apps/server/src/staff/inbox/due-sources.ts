@@ -3,7 +3,7 @@ import { acceptContract } from "@hunarmand/api/contracts/contracts";
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { answerQuote } from "@hunarmand/api/contracts/quotes";
 import { contractStatus } from "@hunarmand/api/contracts/steps";
-import { resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { assignJob } from "@hunarmand/api/jobs/office-steps";

@@ -1,7 +1,7 @@
 import type { Access } from "@hunarmand/api/call";
 import { listContracts } from "@hunarmand/api/contracts/contracts";
 import { listCustomers } from "@hunarmand/api/customers/office";
-import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
+import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { listJobs } from "@hunarmand/api/jobs/office";
 import { listSubmittedPayments } from "@hunarmand/api/payments/office";
 import { getReceipt } from "@hunarmand/api/payments/receipts";

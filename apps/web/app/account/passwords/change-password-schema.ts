@@ -1,4 +1,4 @@
-import { changePassword } from "@hunarmand/api/account/account";
+import { changePassword } from "@hunarmand/api/account/passwords";
 import { z } from "zod";
 import account from "../../locales/en/account.json";
 import { getMessages } from "../../shared/texts/messages.ts";

@@ -1,9 +1,10 @@
-import { changePassword } from "@hunarmand/api/account/account";
+import { changePassword } from "@hunarmand/api/account/passwords";
 import { Anchor, Paper, Text, Title } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import account from "../../locales/en/account.json";
 import shared from "../../locales/en/shared.json";
-import { callApi, failureText } from "../../shared/calls/call-api.ts";
+import { failureText } from "../../shared/calls/api-error.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../shared/forms/form-fields.tsx";

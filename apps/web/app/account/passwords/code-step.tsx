@@ -1,4 +1,4 @@
-import { verifyResetCode } from "@hunarmand/api/account/account";
+import { verifyResetCode } from "@hunarmand/api/account/passwords";
 import { limits } from "@hunarmand/api/limits";
 import { Button, Text, TextInput } from "@mantine/core";
 import account from "../../locales/en/account.json";

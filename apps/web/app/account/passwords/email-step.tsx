@@ -1,4 +1,4 @@
-import { sendResetCode } from "@hunarmand/api/account/account";
+import { sendResetCode } from "@hunarmand/api/account/passwords";
 import { Text } from "@mantine/core";
 import account from "../../locales/en/account.json";
 import { callApi } from "../../shared/calls/call-api.ts";

@@ -1,9 +1,10 @@
-import { resetPassword } from "@hunarmand/api/account/account";
+import { resetPassword } from "@hunarmand/api/account/passwords";
 import { Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import account from "../../locales/en/account.json";
-import { ApiError, callApi } from "../../shared/calls/call-api.ts";
+import { ApiError } from "../../shared/calls/api-error.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../shared/forms/form-fields.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";

@@ -1,4 +1,4 @@
-import { sendResetCode } from "@hunarmand/api/account/account";
+import { sendResetCode } from "@hunarmand/api/account/passwords";
 import { Password, requiredText } from "@hunarmand/api/fields";
 import { nameIssue } from "@hunarmand/api/issues";
 import { limits } from "@hunarmand/api/limits";

@@ -1,5 +1,5 @@
 import shared from "../../locales/en/shared.json";
-import { ApiError, failureText } from "../../shared/calls/call-api.ts";
+import { ApiError, failureText } from "../../shared/calls/api-error.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 

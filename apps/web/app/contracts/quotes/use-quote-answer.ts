@@ -2,7 +2,8 @@ import { acceptQuote, declineQuote, type Quote } from "@hunarmand/api/contracts/
 import { useRevalidator } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import shared from "../../locales/en/shared.json";
-import { callApi, failureText } from "../../shared/calls/call-api.ts";
+import { failureText } from "../../shared/calls/api-error.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@hunarmand/api/call";
-import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
+import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { Ago } from "../../desk/lists/ago.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
 import { StatusBadge } from "../../desk/lists/status-badge.tsx";

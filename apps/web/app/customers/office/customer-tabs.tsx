@@ -1,5 +1,5 @@
 import { type DeskCustomer, getCustomerMoney } from "@hunarmand/api/customers/office";
-import { listInquiries } from "@hunarmand/api/inquiries/inquiries";
+import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { listJobs } from "@hunarmand/api/jobs/office";
 import { DeskTabs } from "../../desk/desk-tabs.tsx";
 import { mayCall } from "../../desk/desks.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import office from "../../locales/en/office.json";
-import { ApiError } from "../../shared/calls/call-api.ts";
+import { ApiError } from "../../shared/calls/api-error.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { sendOnLeaving, undoDecision, useHeldDecision } from "./held-decision.ts";

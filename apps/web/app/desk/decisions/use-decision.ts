@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import office from "../../locales/en/office.json";
-import { ApiError } from "../../shared/calls/call-api.ts";
+import { ApiError } from "../../shared/calls/api-error.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import office from "../../locales/en/office.json";
-import { ApiError } from "../../shared/calls/call-api.ts";
+import { ApiError } from "../../shared/calls/api-error.ts";
 import { saveFile } from "../../shared/calls/save-file.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { confirmAction, showMessage } from "../../shared/dialogs/dialogs.tsx";

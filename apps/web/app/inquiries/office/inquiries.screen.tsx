@@ -3,8 +3,8 @@ import {
   type InquiryStatus,
   inquiryKinds,
   inquiryStatuses,
-  listInquiries,
 } from "@hunarmand/api/inquiries/inquiries";
+import { listInquiries } from "@hunarmand/api/inquiries/office";
 import { exportInquiries } from "@hunarmand/api/reports/exports";
 import { Stack, Title } from "@mantine/core";
 import { desks } from "../../desk/desks.ts";

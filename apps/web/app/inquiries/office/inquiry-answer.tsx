@@ -1,4 +1,4 @@
-import { resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { Button, Textarea } from "@mantine/core";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import texts from "../../locales/en/desks.json";

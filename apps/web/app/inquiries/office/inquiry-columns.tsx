@@ -1,4 +1,4 @@
-import { acknowledgeInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { acknowledgeInquiry } from "@hunarmand/api/inquiries/office";
 import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { Anchor, Button, Text } from "@mantine/core";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { acknowledgeInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { acknowledgeInquiry } from "@hunarmand/api/inquiries/office";
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { useDecision } from "../../desk/decisions/use-decision.ts";

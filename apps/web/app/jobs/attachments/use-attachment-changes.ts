@@ -6,7 +6,8 @@ import {
 } from "@hunarmand/api/jobs/attachments";
 import { useEffect, useState } from "react";
 import texts from "../../locales/en/attachments.json";
-import { callApi, failureText } from "../../shared/calls/call-api.ts";
+import { failureText } from "../../shared/calls/api-error.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";

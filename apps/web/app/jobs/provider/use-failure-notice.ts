@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from "react-router";
 import shared from "../../locales/en/shared.json";
-import { ApiError } from "../../shared/calls/call-api.ts";
+import { ApiError } from "../../shared/calls/api-error.ts";
 import { isKeptWaiting } from "../../shared/calls/loaded.tsx";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";

@@ -9,7 +9,8 @@ import {
 import { Alert, Button, Card, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import texts from "../../locales/en/notification-settings.json";
-import { ApiError, callApi } from "../../shared/calls/call-api.ts";
+import { ApiError } from "../../shared/calls/api-error.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { findChanges, type Wished } from "./wished.ts";

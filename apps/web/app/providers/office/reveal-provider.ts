@@ -1,7 +1,8 @@
 import { getProvider } from "@hunarmand/api/providers/office";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import office from "../../locales/en/office.json";
-import { ApiError, callApi } from "../../shared/calls/call-api.ts";
+import { ApiError } from "../../shared/calls/api-error.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../shared/texts/messages.ts";
 

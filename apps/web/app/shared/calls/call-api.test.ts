@@ -5,7 +5,8 @@ import { listSubSkills } from "@hunarmand/api/lookups/lookups";
 import { addProvider, countHandymen } from "@hunarmand/api/providers/providers";
 import { afterEach, expect, test, vi } from "vitest";
 import { readSession, signIn } from "../person/session.ts";
-import { ApiError, callApi, callPage, failureText } from "./call-api.ts";
+import { ApiError, failureText } from "./api-error.ts";
+import { callApi, callPage } from "./call-api.ts";
 
 const id = "7b0f6f3e-1111-4222-8333-444455556666";
 

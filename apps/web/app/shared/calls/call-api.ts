@@ -1,46 +1,12 @@
 import "./schema-config.ts";
 import type { Call, ReplyOf, RequestOf } from "@hunarmand/api/call";
-import type { ErrorBody, ErrorCode, FieldIssue } from "@hunarmand/api/errors";
+import type { ErrorBody } from "@hunarmand/api/errors";
 import shared from "../../locales/en/shared.json";
 import { showSessionEnded } from "../dialogs/dialogs.tsx";
 import { readSession, signOut } from "../person/session.ts";
 import { getLanguage, getMessages } from "../texts/messages.ts";
+import { ApiError, type Failure } from "./api-error.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
-
-/** "network": nothing came back. "unexpected-reply": something came back that is not what was agreed. */
-export type ApiErrorCode = ErrorCode | "network" | "unexpected-reply";
-
-interface Failure extends Partial<Pick<ErrorBody, "issues" | "requestId">> {
-  code: ApiErrorCode;
-  message: string;
-  status: number;
-  spokenByServer?: boolean;
-}
-
-/** Why a call failed; `message` is fit to be shown. */
-export class ApiError extends Error {
-  readonly code: ApiErrorCode;
-  readonly status: number;
-  readonly issues: readonly FieldIssue[];
-  readonly requestId: string | undefined;
-  /** False where the text is ours because the server gave none. */
-  readonly spokenByServer: boolean;
-
-  constructor(failure: Failure) {
-    super(failure.message);
-    this.name = "ApiError";
-    this.code = failure.code;
-    this.status = failure.status;
-    this.issues = failure.issues ?? [];
-    this.requestId = failure.requestId;
-    this.spokenByServer = failure.spokenByServer ?? false;
-  }
-}
-
-/** The server's own text, or else the one that the spec gives for this failure. */
-export function failureText(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.spokenByServer ? error.message : fallback;
-}
 
 type Empty = Record<never, never>;
 type OptionalWhereEmpty<R> = { [K in keyof R as Empty extends R[K] ? never : K]: R[K] } & {

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { Await, Navigate, useAsyncError, useRevalidator } from "react-router";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
-import { ApiError } from "./call-api.ts";
+import { ApiError } from "./api-error.ts";
 
 /** For loaders that let the page stand at once and its data follow: hand the promise to `Loaded`. */
 export function startLoad<T>(loading: Promise<T>): Promise<T> {

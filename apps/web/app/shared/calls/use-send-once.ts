@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { ApiError } from "./call-api.ts";
+import { ApiError } from "./api-error.ts";
 
 const keyBytes = 16;
 

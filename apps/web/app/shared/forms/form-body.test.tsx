@@ -4,7 +4,7 @@ import { act } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError } from "../calls/call-api.ts";
+import { ApiError } from "../calls/api-error.ts";
 import { FormBody } from "./form-body.tsx";
 import { useContractForm } from "./use-contract-form.ts";
 

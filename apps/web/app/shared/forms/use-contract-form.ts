@@ -3,7 +3,7 @@ import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from
 import { useRef, useState } from "react";
 import type { z } from "zod";
 import shared from "../../locales/en/shared.json";
-import { ApiError } from "../calls/call-api.ts";
+import { ApiError } from "../calls/api-error.ts";
 import { getMessages, useMessages } from "../texts/messages.ts";
 import { toIssueText } from "../texts/wire-texts.ts";
 

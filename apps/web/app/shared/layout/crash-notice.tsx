@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { Navigate } from "react-router";
 import layout from "../../locales/en/layout.json";
 import shared from "../../locales/en/shared.json";
-import { ApiError, type ApiErrorCode } from "../calls/call-api.ts";
+import { ApiError, type ApiErrorCode } from "../calls/api-error.ts";
 import { OfficePhone } from "../office/office-links.tsx";
 import { WrongRoleError } from "../person/wrong-role.ts";
 import { useMessages } from "../texts/messages.ts";

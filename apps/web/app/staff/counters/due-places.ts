@@ -1,7 +1,7 @@
 import type { Access } from "@hunarmand/api/call";
 import { acceptContract } from "@hunarmand/api/contracts/contracts";
 import { answerQuote } from "@hunarmand/api/contracts/quotes";
-import { resolveInquiry } from "@hunarmand/api/inquiries/inquiries";
+import { resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { assignJob } from "@hunarmand/api/jobs/office-steps";
 import { approveWalletPayment, confirmJobCash } from "@hunarmand/api/payments/office";
 import { agreeIdentityRequest } from "@hunarmand/api/providers/identity-requests";

@@ -1,8 +1,9 @@
-import { type JobStatus, jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { sql } from "kysely";
 import { isOneOf } from "../../../database/database.ts";
+import { lastPositionOf } from "../../../domain/jobs/last-position.queries.ts";
 import type { NamedGround } from "../../../domain/jobs/named-jobs.queries.ts";
 
 interface BoardHandymanRow {
@@ -34,18 +35,6 @@ const running = (now: Date) => sql`select open.id, open.number from jobs open
     and (${isOneOf("open.status", [jobStatus.inProgress])} or coalesce(open.scheduled_for, open.accepted_at) <= ${now})
   order by ${isOneOf("open.status", [jobStatus.inProgress])} desc, open.accepted_at desc, open.id limit 1`;
 
-/** The pin of the last customer whom a position has put them at; what is longer ago says nothing (docs/product.md J8). */
-function seen(now: Date) {
-  const since = new Date(now.getTime() - limits.lastPositionHours * 3_600_000);
-  const visited = (status: JobStatus, at: "accepted_at" | "completed_at") => sql`(
-    select visit.latitude, visit.longitude, visit.arrived_at from jobs visit
-    where visit.provider_id = provider.account_id and ${isOneOf("visit.status", [status])} and visit.arrival_verified
-      and visit.latitude is not null and visit.arrived_at > ${since} order by ${sql.ref(`visit.${at}`)} desc limit 1)`;
-  return sql`select latitude, longitude from (
-    ${visited(jobStatus.inProgress, "accepted_at")} union all ${visited(jobStatus.completed, "completed_at")}
-  ) visited order by arrived_at desc limit 1`;
-}
-
 const areaOfPins = sql`select round(avg(latitude)::numeric, 5)::float8 as latitude, round(avg(longitude)::numeric, 5)::float8 as longitude from (
   select latitude, longitude from jobs pinned where pinned.area_id = provider.area_id and latitude is not null
   order by created_at desc, id desc limit ${sql.lit(limits.areaPins)}) lately`;
@@ -71,7 +60,7 @@ export async function selectBoardHandymen({ db, catalogueNames }: NamedGround, {
     join providers provider on provider.account_id = chosen.account_id
     join accounts account on account.id = chosen.account_id
     left join lateral (${running(now)}) running on true
-    left join lateral (${seen(now)}) seen on true
+    left join lateral (${lastPositionOf(sql.ref("provider.account_id"), now)}) seen on true
     left join lateral (${areaOfPins}) place on true
     order by chosen.is_holder desc, account.first_name, account.last_name, account.id`.execute(
     db.withPlugin(catalogueNames.idsToNames),

@@ -1,10 +1,11 @@
 import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
 import type { Position } from "@hunarmand/api/jobs/distance";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
-import { type JobStatus, jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../../database/database.ts";
 import { isSettled, metJobNeeds, priceObjection, priceStatus } from "../../../domain/jobs/job-needs.ts";
+import { lastPositionOf } from "../../../domain/jobs/last-position.queries.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
 import { latestCase } from "../../../domain/jobs/problems.queries.ts";
 import { platformFeePercent } from "../../../domain/settings/settings.queries.ts";
@@ -121,20 +122,7 @@ export const findJobWithDetails = (ground: NamedGround, jobId: string, providerI
     .$if(providerId !== undefined, (query) => query.where("job.providerId", "=", providerId as string))
     .executeTakeFirst();
 
-/** Where the provider is known to have been: at the pin of the latest customer whom a position has put them at. */
-export async function findLastPosition(db: Database, providerId: string, since: Date) {
-  const visited = (status: JobStatus, at: "arrivedAt" | "completedAt") =>
-    db
-      .selectFrom("jobs")
-      .select(["latitude", "longitude", "arrivedAt"])
-      .where("providerId", "=", providerId)
-      .where(isOneOf("status", [status]))
-      .where("arrivalVerified", "=", true)
-      .where("latitude", "is not", null)
-      .where("arrivedAt", ">", since)
-      .where(at, ">", since);
-  const { rows } = await sql<Position>`select latitude, longitude from (
-    ${visited(jobStatus.inProgress, "arrivedAt")} union all ${visited(jobStatus.completed, "completedAt")}
-  ) visited order by arrived_at desc limit 1`.execute(db);
-  return rows[0];
+/** Where the provider themselves was last. */
+export async function findLastPosition(db: Database, providerId: string, now: Date): Promise<Position | undefined> {
+  return (await lastPositionOf(sql`${providerId}`, now).execute(db)).rows[0];
 }

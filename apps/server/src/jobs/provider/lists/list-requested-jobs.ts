@@ -1,18 +1,14 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
-import { limits } from "@hunarmand/api/limits";
 import { getOwnAccountId } from "../../../domain/account/own-account.ts";
 import { decodeCursor, pageOf } from "../../../http/replies/page.ts";
 import type { UseCase } from "../../../http/serve.ts";
 import { findLastPosition, selectRequestedJobs } from "./job-rows.queries.ts";
 import { toRequestedJob } from "./job-wire.ts";
 
-const hourMilliseconds = 3_600_000;
-
 export const listRequestedJobs: UseCase<typeof contract.listRequestedJobs> = async (services, caller, input) => {
   const { limit, cursor } = input.query;
   const providerId = await getOwnAccountId(services, caller, input.params.email);
-  const since = new Date(services.clock.now().getTime() - limits.lastPositionHours * hourMilliseconds);
-  const lastPosition = await findLastPosition(services.db, providerId, since);
+  const lastPosition = await findLastPosition(services.db, providerId, services.clock.now());
   const rows = await selectRequestedJobs(services, { providerId, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {
     place: ({ offeredAt, id }) => ({ at: offeredAt, id }),

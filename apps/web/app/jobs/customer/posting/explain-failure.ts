@@ -1,4 +1,4 @@
-import { ApiError } from "../../../shared/calls/call-api.ts";
+import { ApiError } from "../../../shared/calls/api-error.ts";
 
 /** Refused fields stand on earlier steps: their texts come along. */
 export function explainFailure(error: unknown, fallback: string): string {

@@ -2,7 +2,7 @@ import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Alert, Button, Card, Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
-import { CallAndNavigate } from "../call-and-navigate.tsx";
+import { CallAndNavigate } from "../lists/call-and-navigate.tsx";
 import { fullAddress } from "../maps-links.ts";
 import { JobWish } from "../offers/wished-facts.tsx";
 import { StepBody } from "../steps/step-page.tsx";

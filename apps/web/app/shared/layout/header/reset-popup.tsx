@@ -1,4 +1,4 @@
-import { forgotPassword } from "@hunarmand/api/account/account";
+import { forgotPassword } from "@hunarmand/api/account/passwords";
 import { Button, Stack } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { createPortal } from "react-dom";

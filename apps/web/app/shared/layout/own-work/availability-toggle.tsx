@@ -1,6 +1,6 @@
 import ownWork from "../../../locales/en/own-work.json";
 import shared from "../../../locales/en/shared.json";
-import { failureText } from "../../calls/call-api.ts";
+import { failureText } from "../../calls/api-error.ts";
 import { useBusy } from "../../calls/use-busy.ts";
 import { showMessage } from "../../dialogs/dialogs.tsx";
 import { changeAvailability, useOwnWork } from "../../person/own-work.ts";

@@ -1,5 +1,5 @@
 import texts from "../../../../locales/en/attachments.json";
-import { ApiError } from "../../../../shared/calls/call-api.ts";
+import { ApiError } from "../../../../shared/calls/api-error.ts";
 import { confirmAction } from "../../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../../shared/texts/messages.ts";
 import { type NewAttachment, sendAttachment } from "../../../attachments/send-attachment.ts";

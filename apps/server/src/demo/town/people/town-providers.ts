@@ -1,10 +1,4 @@
-/** The people of the demo's town, beside the accounts of docs/product.md E2. All are made up. */
-
-interface Someone {
-  name: readonly [first: string, last: string];
-  /** The last digits of phone and CNIC, and of the e-mail: nobody else's. */
-  number: number;
-}
+import { islamabad, rawalpindi, type Someone } from "./town-people.ts";
 
 export interface TownProvider extends Someone {
   fatherName: string;
@@ -22,8 +16,6 @@ export interface TownProvider extends Someone {
   phoneAlt?: string;
 }
 
-const islamabad = (area: string) => ["Islamabad", area] as const;
-const rawalpindi = (area: string) => ["Rawalpindi", area] as const;
 const verified = { status: "Verified", papers: true } as const;
 
 const installations = "Installations";
@@ -198,69 +190,3 @@ export const townProviders: readonly TownProvider[] = [
     statusReason: "Two customers say that you asked for more than the price agreed.",
   },
 ];
-
-export interface TownCustomer extends Someone {
-  place: readonly [city: "Islamabad" | "Rawalpindi", area: string];
-  address: string;
-  pin: readonly [latitude: number, longitude: number];
-}
-
-/** With Ayesha and the contractor eight. */
-export const townCustomers: readonly TownCustomer[] = [
-  {
-    number: 21,
-    name: ["Usman", "Ghani"],
-    place: islamabad("F-7"),
-    address: "House 18, Street 52, F-7/4",
-    pin: [33.7216, 73.0569],
-  },
-  {
-    number: 22,
-    name: ["Mariam", "Aziz"],
-    place: islamabad("G-10"),
-    address: "House 230, Street 41, G-10/4",
-    pin: [33.6748, 73.0159],
-  },
-  {
-    number: 23,
-    name: ["Bushra", "Noor"],
-    place: rawalpindi("Satellite Town"),
-    address: "House 7, Block D, Satellite Town",
-    pin: [33.6391, 73.0703],
-  },
-  {
-    number: 24,
-    name: ["Junaid", "Iqbal"],
-    place: rawalpindi("Bahria Town Phase 7"),
-    address: "Flat 12, Spring North, Phase 7",
-    pin: [33.5246, 73.1151],
-  },
-  {
-    number: 25,
-    name: ["Sadia", "Rehman"],
-    place: islamabad("I-8"),
-    address: "House 95, Street 14, I-8/1",
-    pin: [33.6662, 73.0745],
-  },
-  {
-    number: 26,
-    name: ["Owais", "Sheikh"],
-    place: islamabad("E-11"),
-    address: "Flat 4A, Main Margalla Road, E-11/2",
-    pin: [33.6997, 72.9772],
-  },
-];
-
-/** One member of staff for each role; the Owner is among the accounts of docs/product.md E2. */
-export const townStaff = [
-  { role: "Verifier", name: ["Nadia", "Hussain"], email: "verifier@example.pk" },
-  { role: "Dispatcher", name: ["Salman", "Yousaf"], email: "dispatcher@example.pk" },
-  { role: "Finance", name: ["Hina", "Javed"], email: "finance@example.pk" },
-  { role: "Support", name: ["Danish", "Ali"], email: "support@example.pk" },
-] as const;
-
-const digits = (number: number, count: number) => String(number).padStart(count, "0");
-
-export const emailOf = ({ name, number }: Someone) => `${name.join(".").toLowerCase()}.${number}@example.pk`;
-export const phoneOf = ({ number }: Someone) => `+92355${digits(number, 7)}`;
-export const cnicOf = ({ number }: Someone) => `61101${digits(7_700_000 + number, 7)}${number % 2 === 0 ? 3 : 1}`;

@@ -1,8 +1,8 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Button } from "@mantine/core";
-import jobs from "../../locales/en/jobs.json";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { directionsLink } from "./maps-links.ts";
+import jobs from "../../../locales/en/jobs.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { directionsLink } from "../maps-links.ts";
 
 /** What a handyman on the way needs, with one hand: the customer's phone, and the way there. */
 export function CallAndNavigate({ job }: { job: Job }) {

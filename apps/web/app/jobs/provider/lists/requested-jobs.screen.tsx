@@ -1,23 +1,23 @@
-import "./jobs.css";
+import "../jobs.css";
 import type { RequestedJob } from "@hunarmand/api/jobs/job";
 import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { Button, Stack, Title } from "@mantine/core";
 import { redirect, useRevalidator } from "react-router";
-import jobs from "../../locales/en/jobs.json";
-import { callPage } from "../../shared/calls/call-api.ts";
-import { LiveUpdates } from "../../shared/calls/live-updates.tsx";
-import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
-import { useBusy } from "../../shared/calls/use-busy.ts";
-import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
-import { EmptyState } from "../../shared/lists/empty-state.tsx";
-import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
-import { requireEmail } from "../../shared/person/require-email.ts";
-import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { pageMeta } from "../../shared/texts/page-meta.ts";
+import jobs from "../../../locales/en/jobs.json";
+import { callPage } from "../../../shared/calls/call-api.ts";
+import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
+import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { useBusy } from "../../../shared/calls/use-busy.ts";
+import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
+import { EmptyState } from "../../../shared/lists/empty-state.tsx";
+import { CardSkeletons, PagedList } from "../../../shared/lists/paged-list.tsx";
+import { requireEmail } from "../../../shared/person/require-email.ts";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { findLastStep } from "../job-steps.ts";
+import { RequestedJobCard } from "../offers/requested-job-card.tsx";
+import { useSteadyOffers } from "../offers/use-steady-offers.ts";
 import type { Route } from "./+types/requested-jobs.screen";
-import { findLastStep } from "./job-steps.ts";
-import { RequestedJobCard } from "./offers/requested-job-card.tsx";
-import { useSteadyOffers } from "./offers/use-steady-offers.ts";
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).requested.title });

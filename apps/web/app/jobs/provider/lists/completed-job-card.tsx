@@ -1,17 +1,17 @@
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import { Card, Stack } from "@mantine/core";
-import jobs from "../../locales/en/jobs.json";
-import { Facts } from "../../shared/lists/facts.tsx";
-import { Stars } from "../../shared/lists/stars.tsx";
-import { ReceiptButton } from "../../shared/receipt/receipt-button.tsx";
-import { useMessages } from "../../shared/texts/messages.ts";
-import { useFormats } from "../../shared/texts/use-formats.ts";
-import { JobAttachments } from "../attachments/job-attachments.tsx";
-import { JobCash } from "./job-cash.tsx";
-import { JobHeading } from "./job-heading.tsx";
-import { CorrectPrice } from "./price/correct-price.tsx";
-import { PriceState } from "./price/price-state.tsx";
-import { FreeVisit, JobProblem } from "./problem/job-problem.tsx";
+import jobs from "../../../locales/en/jobs.json";
+import { Facts } from "../../../shared/lists/facts.tsx";
+import { Stars } from "../../../shared/lists/stars.tsx";
+import { ReceiptButton } from "../../../shared/receipt/receipt-button.tsx";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { useFormats } from "../../../shared/texts/use-formats.ts";
+import { JobAttachments } from "../../attachments/job-attachments.tsx";
+import { JobCash } from "../job-cash.tsx";
+import { JobHeading } from "../job-heading.tsx";
+import { CorrectPrice } from "../price/correct-price.tsx";
+import { PriceState } from "../price/price-state.tsx";
+import { FreeVisit, JobProblem } from "../problem/job-problem.tsx";
 
 /** Cash that counts, or paid in another way. */
 const isSettled = ({ cash, followsJobId }: CompletedJob): boolean =>

@@ -1,18 +1,19 @@
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import { listCompletedJobs } from "@hunarmand/api/jobs/provider";
-import { Anchor, Button, Group, Stack, Title } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Link } from "react-router";
-import jobs from "../../locales/en/jobs.json";
-import { callPage } from "../../shared/calls/call-api.ts";
-import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
-import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
-import { EmptyState } from "../../shared/lists/empty-state.tsx";
-import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
-import { requireEmail } from "../../shared/person/require-email.ts";
-import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { pageMeta } from "../../shared/texts/page-meta.ts";
+import jobs from "../../../locales/en/jobs.json";
+import { callPage } from "../../../shared/calls/call-api.ts";
+import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
+import { EmptyState } from "../../../shared/lists/empty-state.tsx";
+import { CardSkeletons, PagedList } from "../../../shared/lists/paged-list.tsx";
+import { requireEmail } from "../../../shared/person/require-email.ts";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/completed-jobs.screen";
 import { CompletedJobCard } from "./completed-job-card.tsx";
+import { OwnJobsPage } from "./own-jobs-page.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).completed.title });
@@ -26,19 +27,11 @@ export function clientLoader() {
 export default function CompletedJobsScreen({ loaderData: { email, firstPage } }: Route.ComponentProps) {
   const { completed } = useMessages(jobs);
   return (
-    <div className="page">
-      <Stack gap="lg">
-        <Group justify="space-between" gap="xs">
-          <Title order={1}>{completed.title}</Title>
-          <Anchor component={Link} to="/activejobs" className="tall-link">
-            {completed.emptyStep}
-          </Anchor>
-        </Group>
-        <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={completed.failed}>
-          {(first) => <CompletedJobList email={email} first={first} />}
-        </Loaded>
-      </Stack>
-    </div>
+    <OwnJobsPage title={completed.title} other={{ to: "/activejobs", text: completed.emptyStep }}>
+      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={completed.failed}>
+        {(first) => <CompletedJobList email={email} first={first} />}
+      </Loaded>
+    </OwnJobsPage>
   );
 }
 

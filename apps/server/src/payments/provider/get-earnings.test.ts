@@ -1,0 +1,45 @@
+import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { getEarnings } from "@hunarmand/api/payments/provider";
+import { describe, expect, it } from "vitest";
+import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
+import { makeFeeScene } from "../../../test/make-owed.ts";
+import { startPortal } from "../../../test/portal.ts";
+
+const portal = await startPortal();
+
+describe("earnings", () => {
+  it("fall on the day in Pakistan, and leave out what lies outside the asked days", async () => {
+    const { provider, finance } = await makeFeeScene(portal);
+    const customer = await makeCustomer(portal);
+    const confirm = (id: string, amount: number) =>
+      portal.as(finance).call(confirmJobCash, { params: { id }, body: { amount } });
+    const jobId = await makeJob(portal, { provider, customer, status: "Completed" });
+    portal.clock.advance({ hours: 10, minutes: 59 });
+    await confirm(jobId, 1_500);
+    const second = await makeJob(portal, { provider, customer, status: "Completed" });
+    portal.clock.advance({ minutes: 2 });
+    await confirm(second, 500);
+    const days = [
+      { date: "2026-03-03", gross: 500, fee: 50, net: 450, jobs: 1 },
+      { date: "2026-03-02", gross: 1_500, fee: 150, net: 1_350, jobs: 1 },
+    ];
+    const ask = async (query: { from?: string; to?: string }) =>
+      (await portal.as(provider).call(getEarnings, { query })).body;
+    expect(await ask({ from: "2026-03-01", to: "2026-03-31" })).toMatchObject({ gross: 2_000, jobs: 2, days });
+    expect(await ask({ from: "2026-03-03", to: "2026-03-03" })).toMatchObject({ gross: 500, days: [days[0]] });
+    expect(await ask({ to: "2026-03-02" })).toMatchObject({ from: "2026-02-01", gross: 1_500, days: [days[1]] });
+    expect(await ask({ to: "2026-03-01" })).toMatchObject({ gross: 0, fee: 0, net: 0, jobs: 0, days: [] });
+  });
+
+  it.each([
+    [{ from: "2026-03-03", to: "2026-03-02" }, "from"],
+    [{ from: "2024-01-01", to: "2026-03-02" }, "from"],
+    [{ from: "yesterday" }, "from"],
+    [{ to: "9999-12-31" }, "to"],
+    [{ to: "2026-02-30" }, "to"],
+  ])("refuse %o, naming the field", async (query, field) => {
+    const provider = await makeProvider(portal);
+    const answer = await portal.as(provider).call(getEarnings, { query });
+    expect(answer).toMatchObject({ status: 400, error: { issues: [{ field }] } });
+  });
+});

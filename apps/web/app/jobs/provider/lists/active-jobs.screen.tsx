@@ -1,0 +1,74 @@
+import "../jobs.css";
+import type { Job } from "@hunarmand/api/jobs/job";
+import { listActiveJobs } from "@hunarmand/api/jobs/provider";
+import { Button } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import jobs from "../../../locales/en/jobs.json";
+import { callPage } from "../../../shared/calls/call-api.ts";
+import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
+import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
+import { EmptyState } from "../../../shared/lists/empty-state.tsx";
+import { CardSkeletons, PagedList } from "../../../shared/lists/paged-list.tsx";
+import { requireEmail } from "../../../shared/person/require-email.ts";
+import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
+import { pageMeta } from "../../../shared/texts/page-meta.ts";
+import { OffersInReach } from "../offers/offers-in-reach.tsx";
+import type { Route } from "./+types/active-jobs.screen";
+import { ActiveJobCard } from "./active-job-card.tsx";
+import { OwnJobsPage } from "./own-jobs-page.tsx";
+
+/** Few handymen are on a crew: the jobs do not wait for it. */
+const OwnCrews = lazy(() => import("../crews/own-crews.tsx").then((module) => ({ default: module.OwnCrews })));
+
+export function meta() {
+  return pageMeta({ title: getMessages(jobs).active.title });
+}
+
+export function clientLoader() {
+  const email = requireEmail();
+  return { email, firstPage: startLoad(callPage(listActiveJobs, { params: { email } })) };
+}
+
+export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: Route.ComponentProps) {
+  const { active } = useMessages(jobs);
+  return (
+    <OwnJobsPage
+      title={active.title}
+      other={{ to: "/completedjobs", text: active.toCompleted }}
+      head={<OffersInReach />}
+    >
+      <LiveUpdates matters={({ kind }) => kind !== "job-offered" && kind.startsWith("job-")} text={active.updated} />
+      <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={active.failed}>
+        {(first) => <ActiveJobList email={email} first={first} />}
+      </Loaded>
+      <Suspense fallback={null}>
+        <OwnCrews />
+      </Suspense>
+    </OwnJobsPage>
+  );
+}
+
+function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
+  const { active } = useMessages(jobs);
+  const pages = useMorePages(first, (cursor) => callPage(listActiveJobs, { params: { email }, query: { cursor } }));
+  return (
+    <PagedList
+      pages={pages}
+      keyOf={({ jobId }) => jobId}
+      count={active.count}
+      none={active.none}
+      failed={active.failed}
+      empty={
+        <EmptyState drawing="toolbox" text={active.emptyText}>
+          <Button component={Link} to="/requestedjobs">
+            {active.emptyStep}
+          </Button>
+        </EmptyState>
+      }
+    >
+      {(job) => <ActiveJobCard job={job} />}
+    </PagedList>
+  );
+}

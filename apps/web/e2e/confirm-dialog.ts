@@ -1,0 +1,9 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+/** Reads what the portal says, under its title, and closes it. */
+export async function confirmDialog(page: Page, title: string, text: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: title, exact: true });
+  await expect(dialog).toContainText(text);
+  await dialog.getByRole("button", { name: "OK" }).click();
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Email, OwnEmail, optionalText, Password, requiredText, TypedPassword } from "../fields.ts";
+import { limits } from "../limits.ts";
+
+/** Changing a password, and setting a new one where it was forgotten. */
+
+/** Ends every other session of the account; the one that asks goes on. */
+export const changePassword = defineCall({
+  method: "POST",
+  path: "/Provider/change-password",
+  summary: "Change the caller's own password.",
+  access: "signed-in",
+  body: z.object({ email: OwnEmail, currentPassword: TypedPassword, newPassword: Password }),
+  reply: ActionReply,
+  limit: "login",
+  errors: ["not-your-account", "password-wrong"],
+});
+
+export const sendResetCode = defineCall({
+  method: "POST",
+  path: "/Provider/send-reset-code",
+  summary: "Send a six-digit code for a new password.",
+  access: "public",
+  body: z.object({ email: Email }),
+  reply: ActionReply,
+  limit: "reset-code",
+  errors: ["email-not-found"],
+});
+
+/** The six digits, or the long secret of the mailed link. */
+const Code = requiredText(limits.resetLinkCharacters);
+
+export const verifyResetCode = defineCall({
+  method: "POST",
+  path: "/Provider/verify-reset-code",
+  summary: "Ask whether a code is right; it stays good for the reset itself.",
+  access: "public",
+  body: z.object({ email: Email, code: Code }),
+  reply: ActionReply,
+  errors: ["code-invalid"],
+});
+
+/**
+ * Ends every session of the account, and proves its e-mail. An office account whose login asks for a one-time code needs one
+ * here, too.
+ */
+export const resetPassword = defineCall({
+  method: "POST",
+  path: "/Provider/reset-password",
+  summary: "Set a new password with a code.",
+  access: "public",
+  body: z.object({
+    email: Email,
+    code: Code,
+    newPassword: Password,
+    oneTimeCode: optionalText(limits.oneTimeCodeCharacters),
+  }),
+  reply: ActionReply,
+  errors: ["code-invalid", "one-time-code-required", "one-time-code-wrong"],
+});
+
+/** The header's popup: the reply is the same whether the e-mail is known or not. */
+export const forgotPassword = defineCall({
+  method: "POST",
+  path: "/User/forgot-password",
+  summary: "Send a link for a new password.",
+  access: "public",
+  body: z.object({ email: requiredText(limits.emailCharacters) }),
+  reply: ActionReply,
+  limit: "reset-code",
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, blankAsAbsent, Id, OrderQuery, PageQuery, requiredLines } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { InquiryKind, InquiryProgress, InquiryStatus, positions } from "./inquiries.ts";
+import { inquiryReasons } from "./problems.ts";
+
+/** The office's inbox of inquiries, for Support. */
+
+/** An inquiry in the office's inbox. */
+export const OfficeInquiry = InquiryProgress.extend({
+  id: Id,
+  name: z.string(),
+  email: z.string().nullable(),
+  phoneNumber: z.string(),
+  subject: z.string().nullable(),
+  message: z.string(),
+  position: z.enum(positions).nullable(),
+  reopenMessage: z.string().nullable(),
+  /** The job that it hangs on, and why it came, where the portal knows. */
+  jobId: Id.nullable(),
+  reason: z.enum(inquiryReasons).nullable(),
+});
+
+/** `accountId`: of one person, as far as they were logged in when they wrote. */
+export const InquiryFilter = z.object({
+  kind: InquiryKind.optional(),
+  status: InquiryStatus.optional(),
+  accountId: blankAsAbsent(Id),
+});
+
+export const listInquiries = defineCall({
+  method: "GET",
+  path: "/Admin/inquiries",
+  summary: "The inbox, newest first.",
+  access: ["Support"],
+  query: PageQuery.extend(InquiryFilter.shape).extend(OrderQuery.shape),
+  paged: true,
+  reply: z.array(OfficeInquiry),
+});
+
+const step = {
+  method: "POST",
+  access: ["Support"],
+  params: z.object({ id: Id }),
+  reply: ActionReply.extend({ status: InquiryStatus }),
+  errors: ["inquiry-not-found", "inquiry-state"],
+} as const;
+
+export const acknowledgeInquiry = defineCall({
+  ...step,
+  path: "/Admin/inquiries/:id/acknowledge",
+  summary: "Take a new or reopened inquiry into work.",
+});
+
+/** Mailed to the sender when they left an e-mail, and shown with the reference. */
+export const resolveInquiry = defineCall({
+  ...step,
+  path: "/Admin/inquiries/:id/resolve",
+  summary: "Answer an inquiry.",
+  body: z.object({ answer: requiredLines(limits.textCharacters) }),
+});
