@@ -53,6 +53,7 @@ import * as closedAccounts from "./migrations/2026-11-22-1440-closed-accounts.ts
 import * as contractCrews from "./migrations/2026-11-22-1610-contract-crews.ts";
 import * as dayBoard from "./migrations/2026-11-22-1715-day-board.ts";
 import * as providerRanks from "./migrations/2026-11-22-2340-provider-ranks.ts";
+import * as offersBeingAsked from "./migrations/2026-11-23-0015-offers-being-asked.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
@@ -110,6 +111,7 @@ const migrations = {
   "2026-11-22-1440-closed-accounts": closedAccounts,
   "2026-11-22-1420-office-search": officeSearch,
   "2026-11-22-2340-provider-ranks": providerRanks,
+  "2026-11-23-0015-offers-being-asked": offersBeingAsked,
 };
 
 /**

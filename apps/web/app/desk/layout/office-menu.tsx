@@ -1,4 +1,4 @@
-import type { OfficeCounters } from "@hunarmand/api/staff/counters";
+import { type OfficeCounters, waitingMax } from "@hunarmand/api/staff/counters";
 import { Badge, VisuallyHidden } from "@mantine/core";
 import { useId } from "react";
 import { NavLink } from "react-router";
@@ -74,12 +74,14 @@ function Group({ group, members, counters }: GroupProps) {
 
 function Waiting({ count }: { count: number }) {
   const { inbox } = useMessages(office);
-  const { number } = useFormats();
+  const { number, upTo } = useFormats();
   if (count === 0) return null;
   return (
     <Badge color="marigold" variant="light" size="md" miw="max-content">
-      <span aria-hidden="true">{number(count)}</span>
-      <VisuallyHidden>{inbox.waiting({ count })}</VisuallyHidden>
+      <span aria-hidden="true">{upTo(count, waitingMax)}</span>
+      <VisuallyHidden>
+        {count > waitingMax ? inbox.waitingMore({ shown: number(waitingMax) }) : inbox.waiting({ count })}
+      </VisuallyHidden>
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import "./due-list.css";
-import type { OfficeCounters } from "@hunarmand/api/staff/counters";
+import { counterMaxima, type OfficeCounters } from "@hunarmand/api/staff/counters";
 import { Alert, Button, Text } from "@mantine/core";
 import { Link } from "react-router";
 import { desks } from "../../desk/desks.ts";
@@ -49,11 +49,11 @@ const sortByCalls = (names: readonly CounterName[]) =>
 
 function CounterChip({ name, counters }: { name: CounterName; counters: OfficeCounters }) {
   const { inbox } = useMessages(office);
-  const { number } = useFormats();
+  const { upTo } = useFormats();
   const { desk, search, calls } = counterPlaces[name];
   return (
     <Link to={`${desks[desk].path}${search}`} className="counter-chip" data-waiting={calls || undefined}>
-      <span className="counter-number">{number(counters[name] ?? 0)}</span>
+      <span className="counter-number">{upTo(counters[name] ?? 0, counterMaxima[name])}</span>
       <span>{inbox.counters[name]}</span>
     </Link>
   );
