@@ -12,6 +12,14 @@ it("has a page's own style sheets in the page, and fetches none before it paints
   );
 });
 
+it("refuses a page in which a part waits for a script to be put in its place", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "hunarmand-pages-"));
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "index.html"), '<div><!--$?--><template id="B:0"></template><!--/$--></div>');
+  expect(() => finishPages(folder)).toThrow("index.html has a part");
+  await rm(folder, { recursive: true });
+});
+
 it("has pages that can be read wait with their scripts, and those that only lead on not", async () => {
   const folder = await mkdtemp(join(tmpdir(), "hunarmand-pages-"));
   const preload = '<link rel="modulepreload" href="/assets/root-1.js"/>';

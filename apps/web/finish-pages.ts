@@ -7,6 +7,8 @@ import { paintFirst } from "./paint-first.ts";
 /** They only lead on: there is nothing to read on them before their scripts run. */
 const emptyPages = ["index.html", "__spa-fallback.html"];
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)(#?)"\/>/g;
+/** React's mark of a part that comes later, as in a page that is sent while it is made. */
+const streamed = /<template id="B:/;
 
 /** What the framework leaves to be done to its files before they are compressed. */
 export function finishPages(folder: string): void {
@@ -17,6 +19,8 @@ export function finishPages(folder: string): void {
   const readSheet = (path: string) => readFileSync(join(folder, path), "utf8");
   for (const page of listFiles(folder).filter((file) => file.endsWith(".html")))
     rewrite(page, (html) => {
+      if (streamed.test(html))
+        throw new Error(`${relative(folder, page)} has a part that only a script would put in its place.`);
       const styled = inlineStyleSheets(html, readSheet);
       return isWritten(page) ? paintFirst(styled) : styled;
     });

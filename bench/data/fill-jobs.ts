@@ -110,4 +110,5 @@ export const fillJobs = (size: DataSize) => [
   insertOtherOffers,
   insertEvents,
   insertReviews,
+  sql`select rebuild_provider_ranks()`,
 ];

@@ -1,5 +1,6 @@
 import { Agent, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import type { LiveEventKind } from "@hunarmand/api/notices/live-events";
 import { sql } from "kysely";
 import { atLeast, compare, type Figure, limitOf, measureAlone } from "../compare.ts";
 import { type Ground, withDatabase } from "../ground.ts";
@@ -13,6 +14,8 @@ const seconds = 4;
 const usualScale = 0.1;
 const retryMilliseconds = 2_000;
 const eventMillisecondsMax = 10_000;
+/** One of the contract's: what it does not name goes to nobody. */
+const eventKind: LiveEventKind = "account-pending";
 
 interface Stream {
   /** When the named event came. */
@@ -83,9 +86,9 @@ export async function measureStreams(ground: Ground): Promise<Figure[]> {
     const rate = async (url: string) => (await load({ url, asks, seconds })).perSecond;
     const beside = await compare(row, { reference: () => rate(quiet.url), portal: () => rate(portal.url) });
     const startedAt = performance.now();
-    const arrivals = streams.map((stream) => stream.waitFor("provider-applied"));
+    const arrivals = streams.map((stream) => stream.waitFor(eventKind));
     await withDatabase(databaseUrl, async ({ db }) => {
-      await sql`insert into live_events (account_id, kind, subject_id) values (null, 'provider-applied', gen_random_uuid())`.execute(
+      await sql`insert into live_events (account_id, kind, subject_id) values (null, ${eventKind}, gen_random_uuid())`.execute(
         db,
       );
       await sql`select pg_notify('live_events', '')`.execute(db);

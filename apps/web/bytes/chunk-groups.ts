@@ -17,7 +17,7 @@ const framework =
 
 /** What most of the visitors' pages are built from, beside the shell. */
 const parts =
-  /app\/shared\/(?:layout\/(?:page-hero|drawings\/(?:hero-drawing|line-icon))|lists\/(?:info-tile|stars)|texts\/use-formats)\.tsx?|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Badge|Card|CloseButton|Paper)\//;
+  /app\/shared\/(?:layout\/(?:page-hero|when-near|drawings\/(?:hero-drawing|line-icon))|lists\/(?:info-tile|stars)|texts\/use-formats)\.tsx?|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Badge|Card|CloseButton|Paper)\//;
 /** What a screen needs that reads a reply or a form by its schema. */
 const schemas =
   /node_modules\/zod\/|packages\/api\/src\/(?:(?:call|fields|issues|steps)\.ts|locales\/en\/issues\.json)|app\/shared\/(?:texts\/wire-texts|calls\/use-send-once)\.ts/;
@@ -26,9 +26,9 @@ const fields =
   /@mantine\/(?:hooks\/esm\/use-(?:merged-ref|uncontrolled)|core\/esm\/components\/(?:Input|InputBase|TextInput|Textarea))\//;
 /** What a screen with a form needs beside its schema and its fields. */
 const forms =
-  /app\/shared\/forms\/(?:form-body|form-fields|submit-button|use-contract-form)\.tsx?|node_modules\/@mantine\/form\/|@mantine\/core\/esm\/components\/PasswordInput\//;
-/** What all screens share on which somebody writes to the company. */
-const inquiries = /app\/inquiries\/use-inquiry\.ts|app\/locales\/en\/inquiries\.json/;
+  /app\/(?:shared\/forms\/(?:form-body|form-fields|submit-button|use-contract-form)|inquiries\/use-inquiry)\.tsx?|node_modules\/@mantine\/form\/|@mantine\/core\/esm\/components\/PasswordInput\//;
+/** The texts of all screens on which somebody writes to the company. */
+const inquiries = /app\/locales\/en\/inquiries\.json/;
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;

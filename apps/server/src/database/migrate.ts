@@ -52,6 +52,9 @@ import * as officeSearch from "./migrations/2026-11-22-1420-office-search.ts";
 import * as closedAccounts from "./migrations/2026-11-22-1440-closed-accounts.ts";
 import * as contractCrews from "./migrations/2026-11-22-1610-contract-crews.ts";
 import * as dayBoard from "./migrations/2026-11-22-1715-day-board.ts";
+import * as providerRanks from "./migrations/2026-11-22-2340-provider-ranks.ts";
+import * as offersBeingAsked from "./migrations/2026-11-23-0015-offers-being-asked.ts";
+import * as namesWithIds from "./migrations/2026-11-23-0030-names-with-ids.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
@@ -108,6 +111,9 @@ const migrations = {
   "2026-11-22-1420-customers-desk": customersDesk,
   "2026-11-22-1440-closed-accounts": closedAccounts,
   "2026-11-22-1420-office-search": officeSearch,
+  "2026-11-22-2340-provider-ranks": providerRanks,
+  "2026-11-23-0015-offers-being-asked": offersBeingAsked,
+  "2026-11-23-0030-names-with-ids": namesWithIds,
 };
 
 /**

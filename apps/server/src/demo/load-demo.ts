@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
-import type { Dispatch } from "../domain/jobs/dispatch-job.ts";
+import { type Dispatch, rankAtOnce } from "../domain/jobs/dispatch-job.ts";
 import { writeSettings } from "../domain/settings/settings.queries.ts";
 import type { Services } from "../services/services.ts";
 import { markDemoAccounts } from "./demo-accounts.queries.ts";
@@ -44,6 +44,7 @@ export async function loadDemo(services: DemoServices): Promise<void> {
     };
     await markDemoAccounts(transaction, [...ids.values()]);
     await writeSettings(transaction, demoSettings);
+    await rankAtOnce(transaction);
     await insertDemoJobs({ ...parties, dispatch, now: ground.now });
   });
 }

@@ -20,6 +20,8 @@ export interface Tasks {
   "erase-account": { accountId: string };
   /** Holds the running sums against the ledger. */
   "check-balances": Record<string, never>;
+  /** Holds the order of dispatch against what it is made of. */
+  "check-ranks": Record<string, never>;
   /** Finds the closed accounts of which something is due to be erased. */
   "queue-erasures": Record<string, never>;
   /** Sums up the days that are over, for the reports. */
@@ -65,6 +67,7 @@ const kinds: Record<TaskName, Kind> = {
   },
   "notify-further": { retryLimit: 10, retryDelay: 5, retryDelayMax: minuteSeconds, expireInSeconds: minuteSeconds },
   "check-balances": round,
+  "check-ranks": round,
   "queue-erasures": round,
   "summarise-days": round,
 };
@@ -81,6 +84,7 @@ const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize: numbe
   "erase-account": { pollingIntervalSeconds: 60, batchSize: 10, concurrency: 1 },
   "notify-further": { pollingIntervalSeconds: 2, batchSize: 40, concurrency: 2 },
   "check-balances": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
+  "check-ranks": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "queue-erasures": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "summarise-days": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
 };
@@ -88,6 +92,7 @@ const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize: numbe
 const schedules: readonly (Schedule & { name: TaskName })[] = [
   // Twice a day: an office that switches its machine off at night has them checked all the same.
   { name: "check-balances", cron: "30 3,15 * * *" },
+  { name: "check-ranks", cron: "40 3,15 * * *" },
   { name: "queue-erasures", cron: "35 * * * *" },
   { name: "summarise-days", cron: "5 * * * *" },
 ];

@@ -1,5 +1,6 @@
 import { eraseAccount } from "../account/closing/erase-account.ts";
 import { queueErasures } from "../account/closing/queue-erasures.ts";
+import { checkRanks } from "../jobs/check-ranks.ts";
 import { expireOffers } from "../jobs/provider/expire-offers.ts";
 import { notifyFurther } from "../notices/channels/notify-further.ts";
 import { sendMail } from "../notices/delivery/send-mail.ts";
@@ -24,6 +25,7 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "erase-account": (payload) => eraseAccount(services, payload),
   "notify-further": (payload) => notifyFurther(services, payload),
   "check-balances": () => checkBalances(services.db),
+  "check-ranks": () => checkRanks(services.db),
   "queue-erasures": async () => void (await queueErasures(services)),
   "summarise-days": () => summarisePastDays(services),
 });

@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import { expect, it } from "vitest";
+import { findRankFaults } from "../../src/jobs/check-ranks.ts";
 import { takeWhileHeld } from "./hold-jobs.ts";
 import { makeSteps, type StepName, stepsAt } from "./race-steps.ts";
 import { makeAlikeJobs, makePeople, readEnds, type Stage } from "./race-world.ts";
@@ -134,5 +135,6 @@ it.each(stages)(
     const counts = [...Map.groupBy(wrong, (end) => end)].map(([end, times]) => `${times.length} times ${end}`);
     expect(counts).toEqual([]);
     expect([...statuses.values()].flat().filter((status) => status >= 500)).toEqual([]);
+    expect(await findRankFaults(ground.db)).toEqual([]);
   },
 );

@@ -1,13 +1,16 @@
+import "../shared/forms/form-styles.ts";
 import { Badge, Button, Card, Group, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import inquiries from "../locales/en/inquiries.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
+import { loadLater, WhenNear } from "../shared/layout/when-near.tsx";
 import { OfficeEmail, OfficeHours, OfficePhone } from "../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import { jobPosting } from "../shared/texts/structured-data.ts";
-import { ApplicationForm } from "./application-form.tsx";
 import { openings } from "./openings.ts";
+
+const applicationForm = loadLater(async () => (await import("./application-form.tsx")).ApplicationForm);
 
 export function meta() {
   const { careers } = getMessages(inquiries);
@@ -24,14 +27,14 @@ export default function CareersScreen() {
   return (
     <>
       <PageHero title={careers.title} text={careers.heroText} drawing="crew" />
-      <Openings onWant={setWanted} />
+      <Openings onWant={(position) => startTransition(() => setWanted(position))} />
       <section className="landing-section two-columns" id="apply">
         <Card>
           <Title order={2}>{careers.formTitle}</Title>
           <Text c="dimmed" mb="md">
             {careers.formText}
           </Text>
-          <ApplicationForm wanted={wanted} />
+          <WhenNear part={applicationForm} wanted={wanted} />
         </Card>
         <div>
           <Title order={2}>{careers.contactTitle}</Title>

@@ -1,13 +1,16 @@
+import "../shared/forms/form-styles.ts";
 import { Anchor, Card, Text, Title } from "@mantine/core";
 import inquiries from "../locales/en/inquiries.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
+import { loadLater, WhenNear } from "../shared/layout/when-near.tsx";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { WhenSet } from "../shared/office/office.tsx";
 import { OfficeAddress, OfficeEmail, OfficeHours, OfficeMap, OfficePhone } from "../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import { localBusiness } from "../shared/texts/structured-data.ts";
-import { ContactForm } from "./contact-form.tsx";
+
+const contactForm = loadLater(async () => (await import("./contact-form.tsx")).ContactForm);
 
 export function meta() {
   const { contact } = getMessages(inquiries);
@@ -26,7 +29,7 @@ export default function ContactUsScreen() {
           <Title order={2} mb="md">
             {contact.formTitle}
           </Title>
-          <ContactForm />
+          <WhenNear part={contactForm} />
         </Card>
         <div>
           <Title order={2}>{contact.supportTitle}</Title>

@@ -1,14 +1,17 @@
+import "../shared/forms/form-styles.ts";
 import { Anchor, Button, Card, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import inquiries from "../locales/en/inquiries.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
+import { loadLater, WhenNear } from "../shared/layout/when-near.tsx";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { WhenSet } from "../shared/office/office.tsx";
 import { OfficeEmail, OfficeHours, OfficePhone } from "../shared/office/office-links.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import { faqPage } from "../shared/texts/structured-data.ts";
-import { SupportForm } from "./support-form.tsx";
+
+const supportForm = loadLater(async () => (await import("./support-form.tsx")).SupportForm);
 
 export function meta() {
   const { title, description, questions } = getMessages(inquiries).support;
@@ -26,7 +29,7 @@ export default function SupportScreen() {
           <Title order={2} mb="md">
             {support.formTitle}
           </Title>
-          <SupportForm />
+          <WhenNear part={supportForm} />
         </Card>
         <div>
           <Title order={2} mb="sm">

@@ -1,9 +1,9 @@
 import { Button, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import categories from "../locales/en/categories.json";
-import { HandymenAtHand } from "../shared/directory/handymen-at-hand.tsx";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { serviceLinks } from "../shared/layout/services.ts";
+import { loadLater, WhenNear } from "../shared/layout/when-near.tsx";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
 import { useOffice, WhenSet } from "../shared/office/office.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
@@ -12,6 +12,8 @@ import { service } from "../shared/texts/structured-data.ts";
 import type { Route } from "./+types/category.screen";
 import { findCategory, postLink, readCategory } from "./categories.ts";
 import { CategorySkills } from "./category-skills.tsx";
+
+const handymenAtHand = loadLater(async () => (await import("../shared/directory/handymen-at-hand.tsx")).HandymenAtHand);
 
 export function meta({ location }: Route.MetaArgs) {
   const category = readCategory(location.pathname);
@@ -49,7 +51,7 @@ export default function CategoryScreen({ matches }: Route.ComponentProps) {
         </Text>
         <CategorySkills key={category} catalogueName={catalogueName} />
       </section>
-      <HandymenAtHand category={catalogueName} />
+      <WhenNear part={handymenAtHand} category={catalogueName} />
       <section className="landing-section">
         <Title order={2}>{texts.promiseTitle}</Title>
         <ul className="tiles">

@@ -8,7 +8,11 @@ const anyDesk = [
   "Support",
 ] as const satisfies readonly (typeof officeRoles)[number][];
 
-/** Everything that waits, as counters; of the caller's own desks alone. */
+/** The most that is shown of what waits for somebody, and of what only says how much is going on: "99+" and "999+". */
+export const waitingMax = 99;
+const goingOnMax = 999;
+
+/** Everything that waits, as counters; of the caller's own desks alone. Each stops one above the most that is shown of it. */
 export const OfficeCounters = z
   .object({
     providersPending: z.int(),
@@ -28,10 +32,26 @@ export const OfficeCounters = z
   .partial();
 export type OfficeCounters = z.infer<typeof OfficeCounters>;
 
+export const counterMaxima: Record<keyof OfficeCounters, number> = {
+  providersPending: waitingMax,
+  providersSentBack: goingOnMax,
+  identityRequests: waitingMax,
+  jobsRequested: goingOnMax,
+  jobsWithoutOffers: waitingMax,
+  jobsInProgress: goingOnMax,
+  disputedPrices: waitingMax,
+  walletPayments: waitingMax,
+  openCash: waitingMax,
+  contractsUnderReview: waitingMax,
+  quotesNew: waitingMax,
+  inquiriesNew: waitingMax,
+  inquiriesOverdue: goingOnMax,
+};
+
 export const getOfficeCounters = defineCall({
   method: "GET",
   path: "/Admin",
-  summary: "Counters of everything that waits for the office.",
+  summary: "Counters of everything that waits for the office; 100 or 1,000 stands for as many and more.",
   access: anyDesk,
   reply: OfficeCounters,
 });

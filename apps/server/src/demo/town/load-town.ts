@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
-import { type Dispatch, dispatchJob } from "../../domain/jobs/dispatch-job.ts";
+import { type Dispatch, dispatchJob, rankAtOnce } from "../../domain/jobs/dispatch-job.ts";
 import { writeSettings } from "../../domain/settings/settings.queries.ts";
 import type { Services } from "../../services/services.ts";
 import { markDemoAccounts } from "../demo-accounts.queries.ts";
@@ -59,6 +59,7 @@ export async function loadTown(services: TownServices): Promise<void> {
     const requested = await insertPresent(ground, people);
     // What was long before anybody looks is no news.
     await transaction.updateTable("liveEvents").set({ toldAt: ground.now }).where("toldAt", "is", null).execute();
+    await rankAtOnce(transaction);
     for (const jobId of requested) await dispatchJob({ ...services, db: transaction }, jobId);
   });
 }

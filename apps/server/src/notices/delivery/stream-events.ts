@@ -78,7 +78,7 @@ async function pour(request: FastifyRequest, stream: PassThrough): Promise<void>
   };
   const receive = (event: StoredEvent) => {
     // Their page asks for what it may see now: it must not be refused for what was remembered a moment ago.
-    if (event.kind.startsWith("account-")) callers.forgetAccount(accountId);
+    if (event.kind.startsWith("account-") && event.accountId === accountId) callers.forgetAccount(accountId);
     void (event.kind === "session-ended" ? follow() : send(write(event)));
   };
   const stop = await liveEvents.listen({ ...listener, receive });

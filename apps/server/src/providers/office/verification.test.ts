@@ -10,6 +10,7 @@ import {
 } from "@hunarmand/api/providers/office";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { getOfficeCounters } from "@hunarmand/api/staff/counters";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
@@ -157,6 +158,17 @@ it("the counters hold everything that waits", async () => {
     jobsWithoutOffers: 1,
     jobsInProgress: 1,
   });
+});
+
+it("the counters stop one above what is shown of them, however much waits", async () => {
+  await sql`
+    insert into inquiries (id, reference, kind, name, phone, message, status, created_at, due_at)
+    select gen_random_uuid(), n, 'contact', 'Sara', '+923001234567', 'Hello', 'New', at, at
+    from generate_series(1, 1005) n, (values (${portal.clock.now()}::timestamptz - interval '1 day')) times (at)`.execute(
+    portal.db,
+  );
+  const { body } = await portal.as(await makeStaff(portal, "Support")).call(getOfficeCounters, {});
+  expect(body).toMatchObject({ inquiriesNew: 100, inquiriesOverdue: 1000, jobsRequested: 0 });
 });
 
 it("the job desk lists all jobs, by status, city, customer and phone", async () => {

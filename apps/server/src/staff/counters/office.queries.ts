@@ -13,7 +13,7 @@ import { walletPaymentStatus } from "@hunarmand/api/payments/steps";
 import { listIdentityRequests } from "@hunarmand/api/providers/identity-requests";
 import { listProviders } from "@hunarmand/api/providers/office";
 import { providerStatus } from "@hunarmand/api/providers/steps";
-import type { OfficeCounters } from "@hunarmand/api/staff/counters";
+import { counterMaxima, type OfficeCounters } from "@hunarmand/api/staff/counters";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 
@@ -23,8 +23,9 @@ interface Counter {
   count: (now: Date) => RawBuilder<unknown>;
 }
 
-/** Each over an index of its own, so that the inbox stays quick however much lies in the archive. */
-const counters: Record<keyof OfficeCounters, Counter> = {
+/** Each over an index of its own, so that the inbox stays quick however much lies in the archive, and no further than is shown. */
+type CounterName = keyof OfficeCounters;
+const counters: Record<CounterName, Counter> = {
   providersPending: {
     desk: listProviders,
     count: () => sql`from providers where ${isOneOf("status", [providerStatus.pending])}`,
@@ -48,7 +49,7 @@ const counters: Record<keyof OfficeCounters, Counter> = {
     desk: listJobs,
     count:
       () => sql`from jobs where disputed_price_paisa = price_paisa and agreed_price_paisa is distinct from price_paisa
-      and not exists (select from ledger_transactions entry where entry.job_id = jobs.id)`,
+      and ${isUnsettled("jobs.id")}`,
   },
   walletPayments: {
     desk: listSubmittedPayments,
@@ -56,8 +57,7 @@ const counters: Record<keyof OfficeCounters, Counter> = {
   },
   openCash: {
     desk: listOpenCash,
-    count: () => sql`from job_cash cash where confirmed_at is null and not exists (
-      select from ledger_transactions entry where entry.job_id = cash.job_id)`,
+    count: () => sql`from job_cash cash where confirmed_at is null and ${isUnsettled("cash.jobId")}`,
   },
   contractsUnderReview: {
     desk: listContracts,
@@ -74,13 +74,21 @@ const counters: Record<keyof OfficeCounters, Counter> = {
   },
 };
 
+/** Asked of each row and not as a join, which would read the ledger for the hundred rows that are counted. */
+const isUnsettled = (job: string) =>
+  sql`(select entry.id from ledger_transactions entry where entry.job_id = ${sql.ref(job)}) is null`;
+
+/** One above what is shown says that there are more. */
+const countUpTo = (max: number, rows: RawBuilder<unknown>) =>
+  sql`(select count(*)::int from (select ${rows} limit ${sql.lit(max + 1)}) counted)`;
+
 type Wanted = (access: Counter["desk"]["access"]) => boolean;
 
 /** Everything that waits at the wanted desks, in one round trip. */
 export async function countWaiting(db: Database, now: Date, isWanted: Wanted): Promise<OfficeCounters> {
-  const columns = Object.entries(counters)
+  const columns = (Object.entries(counters) as [CounterName, Counter][])
     .filter(([, { desk }]) => isWanted(desk.access))
-    .map(([name, { count }]) => sql`(select count(*)::int ${count(now)}) as ${sql.ref(name)}`);
+    .map(([name, { count }]) => sql`${countUpTo(counterMaxima[name], count(now))} as ${sql.ref(name)}`);
   const { rows } = await sql<OfficeCounters>`select ${sql.join(columns)}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("the counters' query gives one row");

@@ -1,4 +1,4 @@
-import type { OfficeCounters } from "@hunarmand/api/staff/counters";
+import { type OfficeCounters, waitingMax } from "@hunarmand/api/staff/counters";
 import { Badge, VisuallyHidden } from "@mantine/core";
 import { useId } from "react";
 import { NavLink } from "react-router";
@@ -6,7 +6,7 @@ import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { type Desk, type DeskGroup, deskGroups, desks, findDesks } from "../desks.ts";
-import { countCalls } from "./counters.ts";
+import { countCalls, showUpTo } from "./counters.ts";
 import { GroupIcon } from "./group-icon.tsx";
 import { useFoldedGroups } from "./use-folded-groups.ts";
 
@@ -78,8 +78,10 @@ function Waiting({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Badge color="marigold" variant="light" size="md" miw="max-content">
-      <span aria-hidden="true">{number(count)}</span>
-      <VisuallyHidden>{inbox.waiting({ count })}</VisuallyHidden>
+      <span aria-hidden="true">{showUpTo(waitingMax, count, number)}</span>
+      <VisuallyHidden>
+        {count > waitingMax ? inbox.waitingMore({ shown: number(waitingMax) }) : inbox.waiting({ count })}
+      </VisuallyHidden>
     </Badge>
   );
 }

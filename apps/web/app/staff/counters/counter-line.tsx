@@ -1,9 +1,9 @@
 import "./due-list.css";
-import type { OfficeCounters } from "@hunarmand/api/staff/counters";
+import { counterMaxima, type OfficeCounters } from "@hunarmand/api/staff/counters";
 import { Alert, Button, Text } from "@mantine/core";
 import { Link } from "react-router";
 import { desks } from "../../desk/desks.ts";
-import { type CounterName, counterNames, counterPlaces } from "../../desk/layout/counters.ts";
+import { type CounterName, counterNames, counterPlaces, showUpTo } from "../../desk/layout/counters.ts";
 import type { Counting } from "../../desk/layout/use-counters.ts";
 import office from "../../locales/en/office.json";
 import shared from "../../locales/en/shared.json";
@@ -53,7 +53,7 @@ function CounterChip({ name, counters }: { name: CounterName; counters: OfficeCo
   const { desk, search, calls } = counterPlaces[name];
   return (
     <Link to={`${desks[desk].path}${search}`} className="counter-chip" data-waiting={calls || undefined}>
-      <span className="counter-number">{number(counters[name] ?? 0)}</span>
+      <span className="counter-number">{showUpTo(counterMaxima[name], counters[name] ?? 0, number)}</span>
       <span>{inbox.counters[name]}</span>
     </Link>
   );

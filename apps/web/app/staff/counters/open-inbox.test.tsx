@@ -45,6 +45,26 @@ test("what is nought is one quiet line, and only what waits is a way to its desk
   expect(document.querySelectorAll(".counter-chip")).toHaveLength(1);
 });
 
+test("of more than 99 that wait, and of more than 999 that are going on, it says no more than that", async () => {
+  await openInbox("Dispatcher", [], {
+    jobsWithoutOffers: 100,
+    quotesNew: 99,
+    jobsRequested: 1_000,
+    jobsInProgress: 999,
+  });
+  await readPage("Jobs in progress");
+  const chips = [...document.querySelectorAll(".counter-chip")].map((chip) => chip.textContent);
+  expect(chips).toEqual([
+    "99+Jobs without any offer left",
+    "99Quote requests to answer",
+    "999+Jobs waiting for a handyman",
+    "999Jobs in progress",
+  ]);
+  const desk = [...document.querySelectorAll(".office-desk")].map((link) => link.textContent);
+  expect(desk).toContain("Jobs99+More than 99 wait");
+  expect(desk).toContain("Quotes9999 wait");
+});
+
 test("the choice of kinds has this role's own alone, and none where there is only one", async () => {
   await openInbox("Finance", []);
   const offered = [...document.querySelectorAll("main option")].map((option) => option.textContent);

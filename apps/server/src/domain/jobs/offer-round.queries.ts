@@ -1,0 +1,86 @@
+import { offerStatus, offerSteps } from "@hunarmand/api/jobs/offer-steps";
+import { providerStatus } from "@hunarmand/api/providers/steps";
+import { type RawBuilder, sql } from "kysely";
+import { type Database, isOneOf } from "../../database/database.ts";
+
+/** What a job asks for, and how often it was offered. */
+export type OfferedJob = Awaited<ReturnType<typeof getOfferedJob>>;
+
+export interface Round {
+  round: number;
+  size: number;
+  now: Date;
+  expiresAt: Date;
+}
+
+/** Call it with the job locked (decision 2026-11-22-0101). */
+export const getOfferedJob = (db: Database, jobId: string) =>
+  db
+    .selectFrom("jobs as job")
+    .leftJoin("offers as offer", "offer.jobId", "job.id")
+    .select(["job.id", "job.customerId", "job.cityId", "job.areaId", "job.categoryId", "job.skillId"])
+    .select(sql<number>`coalesce(max(offer.round), 0)::int`.as("round"))
+    .select(
+      sql<number>`(count(*) filter (where ${isOneOf("offer.status", [offerStatus.offered])}))::int`.as("openOffers"),
+    )
+    .where("job.id", "=", jobId)
+    .groupBy("job.id")
+    .executeTakeFirstOrThrow();
+
+/** Verified and taking jobs, of the job's trade and city, and not its own customer; all but its skill. */
+const canBeAsked = ({ cityId, categoryId, customerId }: OfferedJob) => sql`
+  provider.city_id = ${cityId} and provider.category_id = ${categoryId} and provider.account_id <> ${customerId}
+    and ${isOneOf("provider.status", [providerStatus.verified])} and provider.is_available`;
+
+/**
+ * The dispatch rule (docs/product.md O2): Verified and available, of the job's category, skill and city, not asked
+ * before (a withdrawn offer was for what the job was then); same area first, then fewer open jobs, then rating, then longest idle.
+ * Those of the same area, who are few, are compared; the rest of the city is read in the order of an index, until the round is full.
+ */
+export async function offerToNext(db: Database, job: OfferedJob, round: Round): Promise<number> {
+  const { cityId, areaId, categoryId } = job;
+  const near = await offerTo(db, { job, round, who: sql`provider.area_id = ${areaId}` });
+  if (near === round.size) return near;
+  const who = sql`provider.area_id <> ${areaId}
+    and rank.is_askable and rank.city_id = ${cityId} and rank.category_id = ${categoryId}`;
+  return near + (await offerTo(db, { job, round: { ...round, size: round.size - near }, who }));
+}
+
+/** Who is being suspended at this moment is passed over; who is asked cannot be suspended before the offer is there to be withdrawn. */
+async function offerTo(
+  db: Database,
+  { job, round, who }: { job: OfferedJob; round: Round; who: RawBuilder<unknown> },
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into offers (job_id, provider_id, status, round, created_at, expires_at)
+    select ${job.id}::uuid, provider.account_id, ${sql.lit(offerSteps.ask.to)}, ${round.round}::int, ${round.now}::timestamptz, ${round.expiresAt}::timestamptz
+    from provider_ranks rank join providers provider on provider.account_id = rank.provider_id and ${canBeAsked(job)}
+    where ${who} and ${job.skillId} = any(rank.skill_ids)
+      and not exists (
+        select from offers o where o.job_id = ${job.id} and o.provider_id = rank.provider_id
+          and not ${isOneOf("o.status", offerSteps.ask.from)}
+      )
+    order by rank.open_jobs, rank.rating desc, rank.idle_since, rank.provider_id
+    limit ${round.size} for share of provider skip locked
+    on conflict (job_id, provider_id) do update
+      set status = excluded.status, round = excluded.round, created_at = excluded.created_at,
+          expires_at = excluded.expires_at, decided_at = null`.execute(db);
+  return Number(numAffectedRows);
+}
+
+/** Asks this one alone; nobody where they cannot be asked. Who is being suspended or pausing at this moment is waited for, and judged by what came of it. */
+export async function offerToOne(
+  db: Database,
+  job: OfferedJob,
+  { providerId, round, now, expiresAt }: Omit<Round, "size"> & { providerId: string },
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into offers (job_id, provider_id, status, round, created_at, expires_at)
+    select ${job.id}::uuid, provider.account_id, ${sql.lit(offerSteps.ask.to)}, ${round}::int, ${now}::timestamptz, ${expiresAt}::timestamptz
+    from providers provider
+    where provider.account_id = ${providerId} and ${canBeAsked(job)} and exists (
+      select from provider_skills skill where skill.provider_id = provider.account_id and skill.skill_id = ${job.skillId}
+    )
+    for share of provider`.execute(db);
+  return Number(numAffectedRows);
+}

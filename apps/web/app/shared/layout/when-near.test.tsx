@@ -1,0 +1,81 @@
+import { act } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { afterEach, expect, test, vi } from "vitest";
+import { loadLater, WhenNear } from "./when-near.tsx";
+
+const Form = () => <input name="city" />;
+/** As a page is written at build time. */
+const written = '<div><!--$--><input name="city"/><!--/$--></div>';
+
+let root: Root | undefined;
+
+afterEach(() => act(() => root?.unmount()));
+
+/** The browser's way of noticing what has come into sight. */
+function watchSight() {
+  const seen: IntersectionObserverCallback[] = [];
+  class Observer {
+    constructor(notice: IntersectionObserverCallback) {
+      seen.push(notice);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+  return (isIntersecting: boolean) =>
+    act(async () => {
+      for (const notice of seen)
+        notice([{ isIntersecting }] as IntersectionObserverEntry[], {} as IntersectionObserver);
+    });
+}
+
+async function openWritten(load: () => Promise<typeof Form>) {
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = written;
+  const part = loadLater(load);
+  await act(async () => {
+    root = hydrateRoot(place, <WhenNear part={part} />);
+  });
+  return place.querySelector("input");
+}
+
+test("the script of a written part is asked for when the part comes into sight, and not before", async () => {
+  const look = watchSight();
+  const load = vi.fn(async () => Form);
+  const input = await openWritten(load);
+  await look(false);
+  expect(load).not.toHaveBeenCalled();
+  await look(true);
+  expect(load).toHaveBeenCalledOnce();
+  expect(document.querySelector("input"), "the same, with what was typed into it").toBe(input);
+});
+
+test("who reaches a part by keyboard gets its script, wherever it stands", async () => {
+  watchSight();
+  const load = vi.fn(async () => Form);
+  const input = await openWritten(load);
+  await act(async () => input?.focus());
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("a part whose script does not come can be read, and is asked for again", async () => {
+  vi.useFakeTimers();
+  const look = watchSight();
+  const load = vi.fn(async () => Form).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const input = await openWritten(load);
+  await look(true);
+  expect(document.querySelector("input")).toBe(input);
+  await act(() => vi.runOnlyPendingTimersAsync());
+  vi.useRealTimers();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("a page that the browser draws waits for nothing to come near", async () => {
+  const place = document.body.appendChild(document.createElement("div"));
+  const part = loadLater(async () => Form);
+  await act(async () => {
+    root = createRoot(place);
+    root.render(<WhenNear part={part} />);
+  });
+  expect(place.querySelector("input")).not.toBeNull();
+});
