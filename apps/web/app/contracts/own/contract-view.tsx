@@ -1,5 +1,5 @@
 import "../contracts.css";
-import type { ContractStatus, getContract } from "@hunarmand/api/contracts/contracts";
+import type { getContract } from "@hunarmand/api/contracts/contracts";
 import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
 import { Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
 import type { z } from "zod";
@@ -42,7 +42,7 @@ export function ContractView({ contract, crew }: { contract: OwnContract; crew: 
               {one.crewTitle}
             </Title>
             <Loaded promise={crew} fallback={<Skeleton height={150} radius="lg" />} failed={one.crewFailed}>
-              {(sheet) => (sheet.members.length > 0 ? <Crew sheet={sheet} /> : <NoCrew status={status} />)}
+              {(sheet) => (sheet.members.length > 0 ? <Crew sheet={sheet} /> : <Text>{one.noCrew[status]}</Text>)}
             </Loaded>
           </section>
         </Stack>
@@ -98,12 +98,6 @@ function Work({ contract }: { contract: OwnContract }) {
       )}
     </Card>
   );
-}
-
-function NoCrew({ status }: { status: ContractStatus }) {
-  const { one, work } = useMessages(contracts);
-  if (status === "Active") return <Text>{work.noCrew}</Text>;
-  return <Text>{status === "Under Review" || status === "Accepted" ? one.noCrew : one.noCrewAfter}</Text>;
 }
 
 /** How many there are and what they have worked, above who it is. */
