@@ -66,7 +66,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/acceptjobdetailssubmission/:id?": 69,
   "/jobcompletion/:id?": 67,
   "/activejobs": 58,
-  "/completedjobs": 77,
+  "/completedjobs": 78,
   "/earnings": 54,
   "/profilepicture": 58,
   "/payoutaccount": 58,

@@ -1,7 +1,8 @@
 import { submitComplaint } from "@hunarmand/api/inquiries/inquiries";
-import { listInquiries } from "@hunarmand/api/inquiries/office";
+import { listInquiries, resolveInquiry } from "@hunarmand/api/inquiries/office";
 import { getJob } from "@hunarmand/api/jobs/customer";
 import { readJob } from "@hunarmand/api/jobs/office";
+import { getJobDetails, listActiveJobs } from "@hunarmand/api/jobs/provider";
 import { getOfficeCounters } from "@hunarmand/api/staff/counters";
 import { beforeEach, describe, expect, it } from "vitest";
 import { complaintForm } from "../../test/forms.ts";
@@ -33,6 +34,31 @@ describe("a complaint about a job", () => {
     const inbox = (await owner.call(listInquiries, { query: { kind: "complaint" } })).body;
     expect(inbox.map(({ jobId }) => jobId)).toEqual([id, id]);
     expect((await owner.call(getOfficeCounters, {})).body).toMatchObject({ inquiriesNew: 2 });
+  });
+
+  it("is followed by its handyman on the job, who reads nothing of what the customer or a former handyman wrote", async () => {
+    const id = await makeJob(portal, { customer, provider, status: "Accepted" });
+    await complain(customer, "Nobody came.", id);
+    const { reference } = (await complain(provider, "Nobody was at home.", id)).body;
+    const listOf = (person: Person) => ({ params: { email: person.email }, query: {} });
+    const read = async (person: Person) => {
+      const { body } = await portal.as(person).call(getJobDetails, { params: { jobId: id } });
+      const [job] = (await portal.as(person).call(listActiveJobs, listOf(person))).body;
+      expect(job?.complaints).toEqual(body.complaints);
+      return body.complaints;
+    };
+    const own = { reference, createdDate: expect.any(String) };
+    expect(await read(provider)).toEqual([{ ...own, status: "New", answer: null }]);
+
+    const owner = portal.as(await makeStaff(portal, "Owner"));
+    const inquiry = (await owner.call(listInquiries, { query: {} })).body.find((each) => each.reference === reference);
+    const params = { id: inquiry?.id ?? "" };
+    await owner.call(resolveInquiry, { params, body: { answer: "We have called the customer." } });
+    expect(await read(provider)).toEqual([{ ...own, status: "Resolved", answer: "We have called the customer." }]);
+
+    const next = await makeProvider(portal);
+    await portal.db.updateTable("jobs").set({ providerId: next.id }).where("id", "=", id).execute();
+    expect(await read(next)).toEqual([]);
   });
 
   it("is refused where the job is somebody else's, or nobody is logged in", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Id } from "../fields.ts";
+import { JobComplaint } from "../inquiries/job-complaints.ts";
 import { JobProblem } from "../inquiries/problems.ts";
 import { Attachment } from "./attachments.ts";
 import { OfferNextSteps } from "./offer-steps.ts";
@@ -88,6 +89,8 @@ export const Job = RequestedJob.omit({ distanceBand: true, distanceKm: true, exp
   followsJobId,
   detailsSubmittedAt: z.iso.datetime().nullable(),
   completedDate: z.iso.datetime().nullable(),
+  /** What the handyman themselves complained of. */
+  complaints: z.array(JobComplaint),
   ...priceFacts,
   ...proposedTime,
   nextSteps: JobNextSteps,

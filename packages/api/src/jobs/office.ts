@@ -15,6 +15,7 @@ export const OfficeJob = Job.omit({
   followsJobId: true,
   detailsSubmittedAt: true,
   customerWords: true,
+  complaints: true,
   attachments: true,
   usualPrice: true,
   netPrice: true,

@@ -10,15 +10,15 @@ interface ComplaintRow extends Omit<DeskComplaint, "createdDate"> {
 const complaintsMax = 50;
 
 /**
- * Those that hang on the row `job`, newest first: everybody's for the office, else those that this person wrote. "The problem is
- * back" has a place of its own.
+ * Those that hang on the row `job`, newest first: everybody's for the office, else those of one writer, by id or by the column that
+ * holds it. "The problem is back" has a place of its own.
  */
-export const complaintsOf = (writerId?: string): RawBuilder<ComplaintRow[]> => sql`(
+export const complaintsOf = (writer?: string | RawBuilder<unknown>): RawBuilder<ComplaintRow[]> => sql`(
   select coalesce(json_agg(json_build_object('reference', complaint.reference, 'status', complaint.status,
     'at', complaint.created_at, 'answer', complaint.answer, 'name', complaint.name, 'message', complaint.message)
     order by complaint.created_at desc, complaint.id desc), '[]')
   from (select * from inquiries where inquiries.job_id = job.id and inquiries.kind = 'complaint' and inquiries.reason is null
-    ${writerId === undefined ? sql`` : sql`and inquiries.account_id = ${writerId}`}
+    ${writer === undefined ? sql`` : sql`and inquiries.account_id = ${writer}`}
     order by created_at desc, id desc limit ${sql.lit(complaintsMax)}) complaint)`;
 
 export const toJobComplaint = ({ reference, status, at, answer }: ComplaintRow): JobComplaint => ({

@@ -4,6 +4,7 @@ import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../../database/database.ts";
+import { complaintsOf } from "../../../domain/jobs/job-complaints.queries.ts";
 import { isSettled, metJobNeeds, priceObjection, priceStatus } from "../../../domain/jobs/job-needs.ts";
 import { lastPositionOf } from "../../../domain/jobs/last-position.queries.ts";
 import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
@@ -39,6 +40,7 @@ const ownJobs = (ground: NamedGround) =>
       "job.providerId",
       "job.followsJobId",
       attachmentsOf().as("attachments"),
+      complaintsOf(sql.ref("job.provider_id")).as("complaints"),
     ])
     .select([
       "skill.priceFromPaisa",

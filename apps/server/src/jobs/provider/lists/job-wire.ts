@@ -3,6 +3,7 @@ import type { CompletedJob, Job, JobDetails, PriceBand, RequestedJob } from "@hu
 import { offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { limits } from "@hunarmand/api/limits";
 import { findNextSteps } from "@hunarmand/api/steps";
+import { toJobComplaint } from "../../../domain/jobs/job-complaints.queries.ts";
 import { findJobSteps } from "../../../domain/jobs/job-needs.ts";
 import { toProposal } from "../../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../../domain/jobs/named-jobs.queries.ts";
@@ -104,6 +105,7 @@ export function toJob(row: OwnJobRow, { caller, now }: Look): Job {
     followsJobId: row.followsJobId,
     detailsSubmittedAt: toIso(row.detailsSubmittedAt),
     completedDate: toIso(row.completedAt),
+    complaints: row.complaints.map(toJobComplaint),
     nextSteps: findJobSteps(row, caller),
   };
 }

@@ -3,15 +3,13 @@ import { Button, Group } from "@mantine/core";
 import { Link } from "react-router";
 import jobCare from "../../../locales/en/job-care.json";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { complaintPath } from "../../complaints/complaint-path.ts";
 import type { FollowedJob } from "../job-stage.ts";
 
 /** Ways on from a job: to change it, as long as nobody has it, to post it again, and to complain of it. */
 export function JobLinks({ job }: { job: FollowedJob }) {
   const { change, complain, again } = useMessages(jobCare);
-  const subject = new URLSearchParams({
-    subject: complain.subject({ work: job.skill, number: job.jobNumber }),
-    job: job.id,
-  });
+  const subject = complain.subject({ work: job.skill, number: job.jobNumber });
   return (
     <Group gap="sm">
       {job.nextSteps.includes("change") && (
@@ -24,7 +22,7 @@ export function JobLinks({ job }: { job: FollowedJob }) {
           {again.open}
         </Button>
       )}
-      <Button component={Link} to={`/complains?${subject}`} variant="subtle">
+      <Button component={Link} to={complaintPath(job.id, subject)} variant="subtle">
         {complain.open}
       </Button>
     </Group>

@@ -18,7 +18,14 @@ const job = {
     subSkill: null,
   },
   ...{ city: "Islamabad", area: "G-9", address: "House 12", customerName: "Ayesha", phoneNumber: null, email: null },
-  ...{ pinLocationLatitude: null, pinLocationLongitude: null, earning: null, rating: null, completedDate: null },
+  ...{
+    pinLocationLatitude: null,
+    pinLocationLongitude: null,
+    earning: null,
+    rating: null,
+    completedDate: null,
+    complaints: [],
+  },
   ...{
     priceStatus: null,
     priceObjection: null,

@@ -18,6 +18,7 @@ import { PhoneLinks } from "../phone-links.tsx";
 import { CorrectPrice } from "../price/correct-price.tsx";
 import { PriceState } from "../price/price-state.tsx";
 import { FreeVisit } from "../problem/job-problem.tsx";
+import { ComplainLink, OwnComplaints } from "../problem/own-complaints.tsx";
 import { CallAndNavigate } from "./call-and-navigate.tsx";
 
 /** What to do next stands first; below it what helps on the way, and last what is rarely needed. */
@@ -53,6 +54,8 @@ export function ActiveJobCard({ job }: { job: Job }) {
         <Prices job={job} />
         <JobTimes job={job} side="provider" refresh={revalidate} />
         {next && <CompleteButton job={job} variant="default" />}
+        <OwnComplaints job={job} />
+        <ComplainLink job={job} />
       </Stack>
     </Card>
   );

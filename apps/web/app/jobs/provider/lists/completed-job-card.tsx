@@ -11,6 +11,7 @@ import { JobHeading } from "../job-heading.tsx";
 import { CorrectPrice } from "../price/correct-price.tsx";
 import { PriceState } from "../price/price-state.tsx";
 import { FreeVisit, JobProblem } from "../problem/job-problem.tsx";
+import { ComplainLink, OwnComplaints } from "../problem/own-complaints.tsx";
 
 /** Cash that counts, or paid in another way. */
 const isSettled = ({ cash, followsJobId }: CompletedJob): boolean =>
@@ -28,12 +29,14 @@ export function CompletedJobCard({ job }: { job: CompletedJob }) {
             <CorrectPrice job={job} />
             {job.cash && <JobCash job={job} />}
             {isSettled(job) && <ReceiptButton jobId={job.jobId} />}
+            <ComplainLink job={job} />
           </div>
         </div>
         <JobProblem job={job} />
         <FreeVisit job={job} />
         {job.priceStatus === "disputed" && <PriceState job={job} />}
         <JobAttachments jobId={job.jobId} attachments={job.attachments} />
+        <OwnComplaints job={job} />
       </Stack>
     </Card>
   );

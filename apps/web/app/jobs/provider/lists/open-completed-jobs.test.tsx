@@ -28,6 +28,24 @@ test("completed jobs begin with what the last 30 days brought, and have a row ea
   expect([...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"))).toContain("/earnings");
 });
 
+test("a handyman follows their own complaint on the job, and complains of it from there", async () => {
+  const complaint = {
+    reference: "H-AAAAA-BBBBB",
+    status: "Resolved",
+    createdDate: done.completedDate,
+    answer: "Called.",
+  };
+  const body = [{ ...done, complaints: [complaint] }];
+  await visit({ path: "/completedjobs", who: provider, replies: { [`completed-jobs/${email}`]: { body } } });
+  await readPage("Our office has answered.");
+  const ways = [...document.querySelectorAll("main article a")].map((link) => link.getAttribute("href"));
+  const subject = `Job: ${done.skill} (${done.jobNumber})`;
+  expect(ways).toEqual([
+    `/complains?${new URLSearchParams({ subject, job: done.jobId })}`,
+    "/complains?reference=H-AAAAA-BBBBB",
+  ]);
+});
+
 test("completed jobs stand where the earnings cannot be read", async () => {
   const failed = { status: 503, body: { code: "unavailable", message: "Later." } };
   await visit({ path: "/completedjobs", who: provider, replies: { ...list, "Provider/earnings": failed } });

@@ -1,31 +1,26 @@
-import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
-import { Link } from "react-router";
+import { Card, Title } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import problems from "../../../../locales/en/problems.json";
 import { useMessages } from "../../../../shared/texts/messages.ts";
-import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { FollowedJob } from "../../job-stage.ts";
+
+// Complaints are rare: a job does not pay for them.
+const ComplaintList = lazy(() =>
+  import("../../../complaints/complaint-list.tsx").then((module) => ({ default: module.ComplaintList })),
+);
 
 /** What became of what the customer complained of, where they look for it first. */
 export function JobComplaints({ job: { complaints } }: { job: FollowedJob }) {
-  const { complaints: texts, statuses, answer: answered } = useMessages(problems);
-  const { moment } = useFormats();
+  const { complaints: texts } = useMessages(problems);
   if (complaints.length === 0) return null;
   return (
     <Card component="section" aria-label={texts.title}>
-      <Stack gap="sm">
-        <Title order={2} size="h3">
-          {texts.title}
-        </Title>
-        {complaints.map(({ reference, status, createdDate, answer }) => (
-          <div key={reference}>
-            <Anchor component={Link} to={`/complains?${new URLSearchParams({ reference })}`} className="tall-link">
-              {texts.made({ reference, moment: moment(createdDate) })}
-            </Anchor>
-            <Text fw={650}>{statuses[status]}</Text>
-            {answer && <Text>{answered({ answer })}</Text>}
-          </div>
-        ))}
-      </Stack>
+      <Title order={2} size="h3" mb="sm">
+        {texts.title}
+      </Title>
+      <Suspense fallback={null}>
+        <ComplaintList complaints={complaints} />
+      </Suspense>
     </Card>
   );
 }

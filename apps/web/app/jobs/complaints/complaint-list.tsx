@@ -1,0 +1,25 @@
+import type { JobComplaint } from "@hunarmand/api/inquiries/job-complaints";
+import { Anchor, Stack, Text } from "@mantine/core";
+import { Link } from "react-router";
+import problems from "../../locales/en/problems.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+/** What became of what its reader complained of, each with the way to the whole of it. */
+export function ComplaintList({ complaints }: { complaints: readonly JobComplaint[] }) {
+  const { complaints: texts, statuses, answer: answered } = useMessages(problems);
+  const { moment } = useFormats();
+  return (
+    <Stack gap="sm">
+      {complaints.map(({ reference, status, createdDate, answer }) => (
+        <div key={reference}>
+          <Anchor component={Link} to={`/complains?${new URLSearchParams({ reference })}`} className="tall-link">
+            {texts.made({ reference, moment: moment(createdDate) })}
+          </Anchor>
+          <Text fw={650}>{statuses[status]}</Text>
+          {answer && <Text>{answered({ answer })}</Text>}
+        </div>
+      ))}
+    </Stack>
+  );
+}

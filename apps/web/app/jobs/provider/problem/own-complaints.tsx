@@ -1,0 +1,35 @@
+import type { Job } from "@hunarmand/api/jobs/job";
+import { Anchor } from "@mantine/core";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import jobs from "../../../locales/en/jobs.json";
+import { useMessages } from "../../../shared/texts/messages.ts";
+import { complaintPath } from "../../complaints/complaint-path.ts";
+
+// Complaints are rare: the lists do not pay for them.
+const ComplaintList = lazy(() =>
+  import("../../complaints/complaint-list.tsx").then((module) => ({ default: module.ComplaintList })),
+);
+
+/** What became of what the handyman complained of about this job. */
+export function OwnComplaints({ job: { jobNumber, complaints } }: { job: Job }) {
+  const { complain } = useMessages(jobs);
+  if (complaints.length === 0) return null;
+  return (
+    <section aria-label={complain.own({ number: jobNumber })}>
+      <Suspense fallback={null}>
+        <ComplaintList complaints={complaints} />
+      </Suspense>
+    </section>
+  );
+}
+
+export function ComplainLink({ job: { jobId, jobNumber, skill } }: { job: Job }) {
+  const { complain } = useMessages(jobs);
+  const subject = complain.subject({ work: skill, number: jobNumber });
+  return (
+    <Anchor component={Link} to={complaintPath(jobId, subject)} className="tall-link">
+      {complain.open}
+    </Anchor>
+  );
+}
