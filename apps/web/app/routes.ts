@@ -35,7 +35,7 @@ export default [
     layout("./shared/layout/signed-in.tsx", [
       // Screens that need a session stand here.
       route("notices", "./notices/notices.screen.tsx"),
-      route("contracts/:id", "./contracts/crew/own-contract.screen.tsx"),
+      route("contracts/:id", "./contracts/own/own-contract.screen.tsx"),
       route("notificationsettings", "./notices/settings/notification-settings.screen.tsx"),
       route("profile", "./providers/profile.screen.tsx"),
       route("editprofile", "./providers/edit-profile.screen.tsx"),

@@ -68,8 +68,9 @@ export const findContract = (db: Database, id: string, accountId: string | undef
   db
     .selectFrom("contracts as contract")
     .innerJoin("accounts as account", "account.id", "contract.accountId")
+    .leftJoin("quotes as quote", "quote.id", "contract.quoteId")
     .selectAll("contract")
-    .select(["account.email", "account.firstName"])
+    .select(["account.email", "account.firstName", "quote.totalHandymen", "quote.amountPaisa"])
     .where("contract.id", "=", id)
     .$if(accountId !== undefined, (query) => query.where("contract.accountId", "=", accountId as string))
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import type * as contract from "@hunarmand/api/contracts/contracts";
 import type { UseCase } from "../http/serve.ts";
 import { actorsOf } from "../services/login/actors.ts";
 import { AppError } from "../values/app-error.ts";
+import { toPkr } from "../values/money.ts";
 import { toContractRecord, toHistory } from "./contract-wire.ts";
 import { findContract, selectHistory } from "./contracts.queries.ts";
 
@@ -9,5 +10,7 @@ export const getContract: UseCase<typeof contract.getContract> = async ({ db }, 
   const row = await findContract(db, params.id, caller.accountId);
   if (!row) throw new AppError("contract-not-found");
   const history = toHistory(await selectHistory(db, row.id), row.accountId);
-  return { ...toContractRecord(row, actorsOf(caller, "contractor")), history };
+  const { totalHandymen, amountPaisa } = row;
+  const quote = totalHandymen === null || amountPaisa === null ? null : { totalHandymen, amount: toPkr(amountPaisa) };
+  return { ...toContractRecord(row, actorsOf(caller, "contractor")), history, quote };
 };

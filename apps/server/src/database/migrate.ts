@@ -54,6 +54,7 @@ import * as contractCrews from "./migrations/2026-11-22-1610-contract-crews.ts";
 import * as dayBoard from "./migrations/2026-11-22-1715-day-board.ts";
 import * as providerRanks from "./migrations/2026-11-22-2340-provider-ranks.ts";
 import * as offersBeingAsked from "./migrations/2026-11-23-0015-offers-being-asked.ts";
+import * as namesWithIds from "./migrations/2026-11-23-0030-names-with-ids.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { runWork, Work } from "./work.ts";
 
@@ -112,6 +113,7 @@ const migrations = {
   "2026-11-22-1420-office-search": officeSearch,
   "2026-11-22-2340-provider-ranks": providerRanks,
   "2026-11-23-0015-offers-being-asked": offersBeingAsked,
+  "2026-11-23-0030-names-with-ids": namesWithIds,
 };
 
 /**

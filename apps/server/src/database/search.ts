@@ -18,13 +18,18 @@ export const beginsAsKept = (column: RawBuilder<unknown>, beginning: string) =>
 /** Of what is kept in lower case. */
 export const beginsWith = (column: RawBuilder<unknown>, search: string) => beginsAsKept(column, search.toLowerCase());
 
-/** Accounts whose name or e-mail begins with these words; nothing when they are too many to be looked up one by one. */
+/** Accounts whose name or e-mail begins with these words; nothing, and none of them sent, when they are too many to be looked up one by one. */
 async function findNamesakes(db: Database, search: string): Promise<string[] | undefined> {
-  const limit = namesakesMax + 1;
-  const { rows } = await sql<{ id: string }>`
-    (select id from accounts where ${beginsWith(sql`lower(first_name || ' ' || last_name)`, search)} limit ${limit})
-    union (select id from accounts where ${beginsWith(sql`email`, search)} limit ${limit})`.execute(db);
-  return rows.length > namesakesMax ? undefined : rows.map(({ id }) => id);
+  const limit = sql.lit(namesakesMax + 1);
+  const { rows } = await sql<{ ids: string[] | null }>`
+    with found as materialized (
+      (select id from accounts where ${beginsWith(sql`lower(first_name || ' ' || last_name)`, search)} limit ${limit})
+      union (select id from accounts where ${beginsWith(sql`email`, search)} limit ${limit})
+    )
+    select case when count(*) <= ${sql.lit(namesakesMax)} then coalesce(array_agg(id), '{}') end as ids from found`.execute(
+    db,
+  );
+  return rows[0]?.ids ?? undefined;
 }
 
 /** Names and e-mails have letters, and may have as many digits as a CNIC. */
@@ -34,10 +39,21 @@ const isNumber = (search: string): boolean => !/[\p{L}@]/u.test(search);
 export const findTypedPhone = (search: string): string | undefined =>
   isNumber(search) ? normalisePhone(search) : undefined;
 
-/** Finds the account of this name in the query by the beginning of its name or e-mail. */
-export async function matchAccount(db: Database, account: string, search: string): Promise<RawBuilder<boolean>> {
+interface SearchedAccount {
+  /** Its name in the query. */
+  account: string;
+  /** The column that names it in the list's own rows, where these are not accounts: few ids are held against it before any account is read. */
+  idInRow?: string;
+}
+
+/** Finds an account of the query by the beginning of its name or e-mail. */
+export async function matchAccount(
+  db: Database,
+  { account, idInRow = `${account}.id` }: SearchedAccount,
+  search: string,
+): Promise<RawBuilder<boolean>> {
   const namesakes = await findNamesakes(db, search);
-  if (namesakes) return sql`${sql.ref(`${account}.id`)} = any(${namesakes}::uuid[])`;
+  if (namesakes) return sql`${sql.ref(idInRow)} = any(${namesakes}::uuid[])`;
   const name = sql`lower(${sql.ref(`${account}.firstName`)} || ' ' || ${sql.ref(`${account}.lastName`)})`;
   const beginning = beginningOf(search);
   // As a case, it is expected of half the rows: the list is walked in its order, and not sorted for one that few would fit.
@@ -52,5 +68,5 @@ export async function matchProvider(db: Database, search: string): Promise<RawBu
   const digits = normaliseCnic(search);
   if (isNumber(search) && digits.length === cnicDigits) return sql`provider.cnic = ${digits}`;
   const phone = findTypedPhone(search);
-  return phone ? sql`account.phone = ${phone}` : matchAccount(db, "account", search);
+  return phone ? sql`account.phone = ${phone}` : matchAccount(db, { account: "account" }, search);
 }

@@ -1,31 +1,19 @@
 import type { ContractRecord, ContractStatus } from "@hunarmand/api/contracts/contracts";
-import { Alert, Anchor, Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { formatCnic } from "../shared/forms/form-fields.tsx";
 import { Facts } from "../shared/lists/facts.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
-import { ContractHistory } from "./contract-history.tsx";
+import { ContractHistory } from "./own/contract-history.tsx";
+import { ContractRefusal } from "./own/contract-refusal.tsx";
+import { ContractStatusBadge } from "./own/contract-status-badge.tsx";
 import { contractPath } from "./sections.ts";
-
-const statusColors: Record<ContractStatus, string> = {
-  "Under Review": "marigold",
-  Accepted: "green",
-  Active: "green",
-  Completed: "gray",
-  Rejected: "red",
-};
 
 const withCrew: readonly ContractStatus[] = ["Active", "Completed"];
 
-interface ContractCardProps {
-  record: ContractRecord;
-  /** On its own page it does not lead there. */
-  isOpen?: boolean;
-}
-
-export function ContractCard({ record, isOpen = false }: ContractCardProps) {
+export function ContractCard({ record }: { record: ContractRecord }) {
   const { proposal, record: texts } = useMessages(contracts);
   const { day } = useFormats();
   const { projectName, status, statusReason, contractDetails } = record;
@@ -36,9 +24,7 @@ export function ContractCard({ record, isOpen = false }: ContractCardProps) {
           <Title order={2} size="h3">
             {projectName}
           </Title>
-          <Badge size="lg" variant="light" color={statusColors[status]}>
-            {status}
-          </Badge>
+          <ContractStatusBadge status={status} />
         </Group>
         <Facts
           facts={[
@@ -54,15 +40,8 @@ export function ContractCard({ record, isOpen = false }: ContractCardProps) {
           ]}
         />
         <Text className="contract-details">{contractDetails}</Text>
-        {statusReason && (
-          <Alert color="red" variant="light" title={texts.reason}>
-            <Text>{statusReason}</Text>
-            <Anchor component={Link} to="/complains" className="tall-link">
-              {texts.appeal}
-            </Anchor>
-          </Alert>
-        )}
-        {!isOpen && withCrew.includes(status) && (
+        <ContractRefusal reason={statusReason} />
+        {withCrew.includes(status) && (
           <Button component={Link} to={contractPath(record.id)}>
             {texts.open}
           </Button>

@@ -17,6 +17,6 @@ test("a handyman sees what they owe, what is owed to them and what holds the pay
   const ways = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
   expect(ways).toEqual([
     ...["/walletpayments", "/creditcard", "/payoutaccount"],
-    ...["/paymenthistory", "/paymentmethods", "/transactions", "/earnings", "/statement", "/payoutaccount"],
+    ...["/earnings", "/payoutaccount", "/paymentmethods", "/paymenthistory", "/transactions", "/statement"],
   ]);
 });

@@ -1,6 +1,7 @@
 import "./payments.css";
 import { getPaymentSummary } from "@hunarmand/api/payments/provider";
 import { Skeleton, Stack, Title } from "@mantine/core";
+import type { ReactNode } from "react";
 import payments from "../locales/en/payments.json";
 import payoutTexts from "../locales/en/payouts.json";
 import statementTexts from "../locales/en/statement.json";
@@ -23,6 +24,7 @@ export function clientLoader() {
 
 export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
   const { overview } = useMessages(payments);
+  const statement = useMessages(statementTexts);
   const isProvider = useSession()?.role === "Provider";
   return (
     <div className="page">
@@ -31,26 +33,39 @@ export default function PaymentScreen({ loaderData }: Route.ComponentProps) {
         <Loaded promise={loaderData.summary} fallback={<Skeleton height={104} radius="lg" />} failed={overview.failed}>
           {(money) => <MoneyView money={money} isProvider={isProvider} />}
         </Loaded>
-        <OptionList>
-          <OptionRow icon="list" title={overview.history} text={overview.historyHint} to="/paymenthistory" />
+        {isProvider && <EarningRows />}
+        <Rows title={overview.groups.paid}>
           <OptionRow icon="card" title={overview.methods} text={overview.methodsHint} to="/paymentmethods" />
-          <OptionRow icon="wallet" title={overview.transactions} text={overview.transactionsHint} to="/transactions" />
-          {isProvider && <ProviderRows />}
-        </OptionList>
+        </Rows>
+        <Rows title={overview.groups.records}>
+          <OptionRow icon="list" title={overview.history} text={overview.historyHint} to="/paymenthistory" />
+          <OptionRow icon="receipt" title={overview.transactions} text={overview.transactionsHint} to="/transactions" />
+          {isProvider && <OptionRow icon="document" title={statement.title} text={statement.hint} to="/statement" />}
+        </Rows>
       </Stack>
     </div>
   );
 }
 
-function ProviderRows() {
-  const { earnings } = useMessages(payments);
-  const { account } = useMessages(payoutTexts);
-  const statement = useMessages(statementTexts);
+/** Places of money by what one comes for. */
+function Rows({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <>
+    <section>
+      <Title order={2} size="h3" mb="xs">
+        {title}
+      </Title>
+      <OptionList wide>{children}</OptionList>
+    </section>
+  );
+}
+
+function EarningRows() {
+  const { earnings, overview } = useMessages(payments);
+  const { account } = useMessages(payoutTexts);
+  return (
+    <Rows title={overview.groups.earned}>
       <OptionRow icon="chart" title={earnings.title} text={earnings.hint} to="/earnings" />
-      <OptionRow icon="document" title={statement.title} text={statement.hint} to="/statement" />
-      <OptionRow icon="receipt" title={account.title} text={account.hint} to="/payoutaccount" />
-    </>
+      <OptionRow icon="wallet" title={account.title} text={account.hint} to="/payoutaccount" />
+    </Rows>
   );
 }

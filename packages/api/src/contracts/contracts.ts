@@ -104,13 +104,16 @@ export type ContractEvent = z.infer<typeof ContractEvent>;
 
 const history = z.array(ContractEvent);
 
+/** What was agreed by the quote that the proposal followed from: `amount` in PKR for the whole crew and duration. */
+export const AgreedQuote = z.object({ totalHandymen: z.int(), amount: z.number() });
+
 export const getContract = defineCall({
   method: "GET",
   path: "/Contracts/:id",
-  summary: "One of the caller's contracts, with its history, oldest first.",
+  summary: "One of the caller's contracts, with its history, oldest first, and what its quote agreed.",
   access: "signed-in",
   params: z.object({ id: Id }),
-  reply: ContractRecord.extend({ history }),
+  reply: ContractRecord.extend({ history, quote: AgreedQuote.nullable() }),
   errors: ["contract-not-found"],
 });
 

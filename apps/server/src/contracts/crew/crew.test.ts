@@ -70,7 +70,10 @@ it("an accepted quote becomes one proposal, however many are sent at once", asyn
   expect(replies.filter(({ status }) => status === 409).map(({ error }) => error.code)).toEqual(
     Array(4).fill("quote-proposed"),
   );
-  expect(await quote.read()).toMatchObject({ nextSteps: [], contractId: made[0]?.body.id });
+  const id = made[0]?.body.id ?? "";
+  expect(await quote.read()).toMatchObject({ nextSteps: [], contractId: id });
+  const { body } = await portal.as(quote.owner).call(getContract, { params: { id } });
+  expect(body.quote).toEqual({ totalHandymen: 10, amount: 45_000 });
 });
 
 it("the office takes Verified handymen into the crew of an active contract, and out of it, with a history and notices", async () => {

@@ -14,7 +14,7 @@ export interface CustomerFilter extends PagePlace {
 /** A phone number is looked up exactly; anything else as the beginning of a name or e-mail. */
 async function matchCustomer(db: Database, search: string): Promise<RawBuilder<boolean>> {
   const phone = findTypedPhone(search);
-  if (!phone) return matchAccount(db, "account", search);
+  if (!phone) return matchAccount(db, { account: "account" }, search);
   return sql`account.id in (select id from accounts where phone = ${phone}
     union select account_id from customers where caller_phone = ${phone})`;
 }

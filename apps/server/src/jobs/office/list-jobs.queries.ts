@@ -29,7 +29,7 @@ async function match(db: Database, search: string | undefined): Promise<RawBuild
   const number = findTypedJobNumber(search);
   if (number !== undefined) return sql`job.number = ${number}`;
   const phone = findTypedPhone(search);
-  if (!phone) return matchAccount(db, "customer", search);
+  if (!phone) return matchAccount(db, { account: "customer", idInRow: "job.customerId" }, search);
   return sql`(job.customer_id = (select id from accounts where phone = ${phone})
     or job.customer_id = (select account_id from customers where caller_phone = ${phone}) or job.contact_phone = ${phone})`;
 }

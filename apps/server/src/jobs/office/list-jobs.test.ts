@@ -1,4 +1,5 @@
 import { listJobs } from "@hunarmand/api/jobs/office";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
@@ -28,4 +29,28 @@ it("the job desk reads its list from either end, page by page, each job once", a
   expect(await readAll()).toEqual(made.toReversed());
   const refused = await dispatcher.call(listJobs, { query: { order: "price" as "oldest" } });
   expect(refused).toMatchObject({ status: 400, error: { issues: [{ field: "order" }] } });
+});
+
+it("a search by name finds the same jobs whether few share the name or more than are looked up one by one", async () => {
+  const [customer, other] = [await makeCustomer(portal), await makeCustomer(portal)];
+  const provider = await makeProvider(portal);
+  const [wanted, earlier] = [
+    await makeJob(portal, { customer, provider }),
+    await makeJob(portal, { customer, provider }),
+  ];
+  await makeJob(portal, { customer: other, provider });
+  await sql`update accounts set first_name = 'Zarghuna', last_name = 'Gul' where id = ${customer.id}`.execute(
+    portal.db,
+  );
+  const dispatcher = portal.as(await makeStaff(portal, "Dispatcher"));
+  const find = async (search: string) =>
+    (await dispatcher.call(listJobs, { query: { search } })).body.map(({ id }) => id).sort();
+  const theirs = [wanted, earlier].sort();
+  expect([await find("zarghuna g"), await find("Zarghuna x")]).toEqual([theirs, []]);
+  await sql`
+    insert into accounts (id, role, first_name, last_name, created_at)
+    select gen_random_uuid(), 'Customer', 'Zarghuna', 'Gul', ${portal.clock.now()} from generate_series(1, 2000)`.execute(
+    portal.db,
+  );
+  expect([await find("zarghuna g"), await find("Zarghuna x")]).toEqual([theirs, []]);
 });

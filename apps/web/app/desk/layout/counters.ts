@@ -30,6 +30,10 @@ export const counterPlaces: Record<keyof OfficeCounters, CounterPlace> = {
 export type CounterName = keyof typeof counterPlaces;
 export const counterNames = Object.keys(counterPlaces) as CounterName[];
 
+/** A counter as it is shown: "99+" where there are more. */
+export const showUpTo = (max: number, count: number, number: (value: number) => string) =>
+  count > max ? `${number(max)}+` : number(count);
+
 /** How much waits for somebody at this desk. */
 export function countCalls(counters: OfficeCounters, desk: Desk): number {
   const own = counterNames.filter((name) => counterPlaces[name].desk === desk && counterPlaces[name].calls);

@@ -6,7 +6,7 @@ import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { type Desk, type DeskGroup, deskGroups, desks, findDesks } from "../desks.ts";
-import { countCalls } from "./counters.ts";
+import { countCalls, showUpTo } from "./counters.ts";
 import { GroupIcon } from "./group-icon.tsx";
 import { useFoldedGroups } from "./use-folded-groups.ts";
 
@@ -74,11 +74,11 @@ function Group({ group, members, counters }: GroupProps) {
 
 function Waiting({ count }: { count: number }) {
   const { inbox } = useMessages(office);
-  const { number, upTo } = useFormats();
+  const { number } = useFormats();
   if (count === 0) return null;
   return (
     <Badge color="marigold" variant="light" size="md" miw="max-content">
-      <span aria-hidden="true">{upTo(count, waitingMax)}</span>
+      <span aria-hidden="true">{showUpTo(waitingMax, count, number)}</span>
       <VisuallyHidden>
         {count > waitingMax ? inbox.waitingMore({ shown: number(waitingMax) }) : inbox.waiting({ count })}
       </VisuallyHidden>

@@ -1,7 +1,7 @@
 import "../../shared/forms/form-styles.ts";
 import "./desk-list.css";
-import { NativeSelect, TextInput } from "@mantine/core";
-import { type ReactNode, useEffect, useRef } from "react";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useSearchParams, useSubmit } from "react-router";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import office from "../../locales/en/office.json";
@@ -68,6 +68,7 @@ function FilterForm({ path, searchHint, filters }: FilterFormProps) {
   const { list } = useMessages(office);
   const [current] = useSearchParams();
   const submit = useSubmit();
+  const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const send = () => {
@@ -77,7 +78,14 @@ function FilterForm({ path, searchHint, filters }: FilterFormProps) {
   useEffect(() => () => clearTimeout(typing.current), []);
   useFilled(form, current);
   return (
-    <Form ref={form} action={path} role="search" aria-label={list.filters} className="desk-filters">
+    <Form
+      ref={form}
+      action={path}
+      role="search"
+      aria-label={list.filters}
+      className="desk-filters"
+      data-folded={!isOpen || undefined}
+    >
       {searchHint && (
         <TextInput
           type="search"
@@ -92,6 +100,36 @@ function FilterForm({ path, searchHint, filters }: FilterFormProps) {
           }}
         />
       )}
+      <FoldedChips
+        filters={filters}
+        current={current}
+        isOpen={isOpen}
+        onFold={() => setOpen(!isOpen)}
+        onChange={send}
+      />
+      <KeptView current={current} />
+    </Form>
+  );
+}
+
+interface FoldedChipsProps {
+  filters: readonly Filter[];
+  current: URLSearchParams;
+  isOpen: boolean;
+  onFold: () => void;
+  onChange: () => void;
+}
+
+/** The choices; on phones behind a button that says how many are set. */
+function FoldedChips({ filters, current, isOpen, onFold, onChange }: FoldedChipsProps) {
+  const { list } = useMessages(office);
+  const countSet = filters.filter(({ name }) => current.get(name)).length;
+  if (filters.length === 0) return null;
+  return (
+    <>
+      <Button variant="default" className="desk-fold" aria-expanded={isOpen} onClick={onFold}>
+        {list.folded({ count: countSet })}
+      </Button>
       {filters.map(({ name, label, options }) => (
         <NativeSelect
           key={name}
@@ -101,11 +139,10 @@ function FilterForm({ path, searchHint, filters }: FilterFormProps) {
           label={label}
           data={[{ value: "", label: list.any }, ...options]}
           defaultValue={current.get(name) ?? ""}
-          onChange={send}
+          onChange={onChange}
         />
       ))}
-      <KeptView current={current} />
-    </Form>
+    </>
   );
 }
 

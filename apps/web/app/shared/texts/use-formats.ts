@@ -30,7 +30,6 @@ function makeFormats(language: Language) {
   };
   return {
     number: (value: number) => number().format(value),
-    upTo: (value: number, max: number) => (value > max ? `${number().format(max)}+` : number().format(value)),
     counted: ({ length }: readonly unknown[], hasMore: boolean): Counted => ({
       count: length,
       shown: `${number().format(length)}${hasMore ? "+" : ""}`,

@@ -3,7 +3,7 @@ import { counterMaxima, type OfficeCounters } from "@hunarmand/api/staff/counter
 import { Alert, Button, Text } from "@mantine/core";
 import { Link } from "react-router";
 import { desks } from "../../desk/desks.ts";
-import { type CounterName, counterNames, counterPlaces } from "../../desk/layout/counters.ts";
+import { type CounterName, counterNames, counterPlaces, showUpTo } from "../../desk/layout/counters.ts";
 import type { Counting } from "../../desk/layout/use-counters.ts";
 import office from "../../locales/en/office.json";
 import shared from "../../locales/en/shared.json";
@@ -49,11 +49,11 @@ const sortByCalls = (names: readonly CounterName[]) =>
 
 function CounterChip({ name, counters }: { name: CounterName; counters: OfficeCounters }) {
   const { inbox } = useMessages(office);
-  const { upTo } = useFormats();
+  const { number } = useFormats();
   const { desk, search, calls } = counterPlaces[name];
   return (
     <Link to={`${desks[desk].path}${search}`} className="counter-chip" data-waiting={calls || undefined}>
-      <span className="counter-number">{upTo(counters[name] ?? 0, counterMaxima[name])}</span>
+      <span className="counter-number">{showUpTo(counterMaxima[name], counters[name] ?? 0, number)}</span>
       <span>{inbox.counters[name]}</span>
     </Link>
   );

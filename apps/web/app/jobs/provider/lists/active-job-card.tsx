@@ -20,42 +20,54 @@ import { PriceState } from "../price/price-state.tsx";
 import { FreeVisit } from "../problem/job-problem.tsx";
 import { CallAndNavigate } from "./call-and-navigate.tsx";
 
+/** What to do next stands first; below it what helps on the way, and last what is rarely needed. */
 export function ActiveJobCard({ job }: { job: Job }) {
   const { revalidate } = useRevalidator();
   const { facts, statuses } = useMessages(jobs);
-  const [wishedTime, prices] = [useWishedTime(job), usePriceFacts(job)];
+  const wishedTime = useWishedTime(job);
+  const next = findMissingStep(job);
   return (
-    <Card component="article">
-      <Stack gap="md">
-        <Stack gap="sm">
-          <JobHeading job={job}>
-            <Badge size="lg" variant="light">
-              {statuses[job.status]}
-            </Badge>
-          </JobHeading>
-          <FreeVisit job={job} />
-          <Facts
-            facts={[
-              wishedTime,
-              { label: facts.customer, value: job.customerName },
-              { label: facts.phone, value: job.phoneNumber && <PhoneLinks phone={job.phoneNumber} /> },
-              { label: facts.subSkill, value: job.subSkill },
-              { label: facts.city, value: job.city },
-              { label: facts.area, value: job.area },
-              ...prices,
-            ]}
-          />
-          <CustomerWords of={job} />
-          <JobAttachments jobId={job.jobId} attachments={job.attachments} />
-          <PriceState job={job} />
-          <JobPlace job={job} />
-        </Stack>
-        <CallAndNavigate job={job} />
-        <JobTimes job={job} side="provider" refresh={revalidate} />
+    <Card component="article" padding="md">
+      <Stack gap="sm">
+        <JobHeading job={job}>
+          <Badge size="lg" variant="light">
+            {statuses[job.status]}
+          </Badge>
+        </JobHeading>
+        <FreeVisit job={job} />
+        <PriceState job={job} />
         <CorrectPrice job={job} />
-        <JobButtons job={job} />
+        <Facts
+          facts={[
+            wishedTime,
+            { label: facts.customer, value: job.customerName },
+            { label: facts.phone, value: job.phoneNumber && <PhoneLinks phone={job.phoneNumber} /> },
+            { label: facts.subSkill, value: job.subSkill },
+          ]}
+        />
+        {next ? <NextStep job={job} next={next} /> : <CompleteButton job={job} />}
+        <CallAndNavigate job={job} />
+        <CustomerWords of={job} />
+        <JobAttachments jobId={job.jobId} attachments={job.attachments} />
+        <JobPlace job={job} />
+        <Prices job={job} />
+        <JobTimes job={job} side="provider" refresh={revalidate} />
+        {next && <CompleteButton job={job} variant="default" />}
       </Stack>
     </Card>
+  );
+}
+
+/** Known since the offer: folded, so that the card stays short. */
+function Prices({ job }: { job: Job }) {
+  const { active } = useMessages(jobs);
+  const prices = usePriceFacts(job);
+  if (job.usualPrice === null) return null;
+  return (
+    <details className="job-more">
+      <summary>{active.prices}</summary>
+      <Facts facts={prices} />
+    </details>
   );
 }
 
@@ -77,23 +89,30 @@ function JobPlace({ job }: { job: Job }) {
   );
 }
 
-/** Mark as Completed on every active job; where a step is missing, the way to that one is the main button. */
-function JobButtons({ job }: { job: Job }) {
-  const { active, nextSteps } = useMessages(jobs);
-  const complete = useComplete(job);
+function NextStep({
+  job: { jobId, ...job },
+  next,
+}: {
+  job: Job;
+  next: NonNullable<ReturnType<typeof findMissingStep>>;
+}) {
+  const { nextSteps } = useMessages(jobs);
   const stage = findStage(job);
-  const next = findMissingStep(job);
   return (
-    <div className="card-buttons">
-      <Button variant={next ? "default" : "filled"} onClick={complete}>
-        {active.complete}
-      </Button>
-      {next && (
-        <Button component={Link} to={findStepPath(job.jobId, stage)} onClick={() => rememberCurrentJob(job.jobId)}>
-          {nextSteps[next]}
-        </Button>
-      )}
-    </div>
+    <Button component={Link} to={findStepPath(jobId, stage)} onClick={() => rememberCurrentJob(jobId)} size="lg">
+      {nextSteps[next]}
+    </Button>
+  );
+}
+
+/** On every active job; the main button where nothing is missing before it. */
+function CompleteButton({ job, variant = "filled" }: { job: Job; variant?: "filled" | "default" }) {
+  const { active } = useMessages(jobs);
+  const complete = useComplete(job);
+  return (
+    <Button variant={variant} onClick={complete}>
+      {active.complete}
+    </Button>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
-import { Card, Stack } from "@mantine/core";
+import { Card, Stack, Text } from "@mantine/core";
 import jobs from "../../../locales/en/jobs.json";
-import { Facts } from "../../../shared/lists/facts.tsx";
 import { Stars } from "../../../shared/lists/stars.tsx";
 import { ReceiptButton } from "../../../shared/receipt/receipt-button.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
@@ -17,44 +16,62 @@ import { FreeVisit, JobProblem } from "../problem/job-problem.tsx";
 const isSettled = ({ cash, followsJobId }: CompletedJob): boolean =>
   followsJobId === null && (cash === null || cash === "confirmed");
 
+/** What was done and what it brought in one row; below it only what needs somebody. */
 export function CompletedJobCard({ job }: { job: CompletedJob }) {
-  const { facts, completed, completion } = useMessages(jobs);
-  const { day, pkr } = useFormats();
-  const { completedDate, earning, rating } = job;
   return (
-    <Card component="article">
+    <Card component="article" padding="md" className="done-job">
       <Stack gap="sm">
-        <JobHeading job={job} />
+        <div className="done-job-row">
+          <Done job={job} />
+          <Money job={job} />
+          <div className="done-job-steps">
+            <CorrectPrice job={job} />
+            {job.cash && <JobCash job={job} />}
+            {isSettled(job) && <ReceiptButton jobId={job.jobId} />}
+          </div>
+        </div>
         <JobProblem job={job} />
         <FreeVisit job={job} />
-        <Facts
-          facts={[
-            { label: facts.earning, value: earning !== null && <span className="ltr">{pkr(earning)}</span> },
-            {
-              label: facts.rating,
-              value:
-                rating === null ? (
-                  completed.notRated
-                ) : (
-                  <Stars rating={rating} label={completion.stars({ stars: rating })} />
-                ),
-            },
-            {
-              label: facts.completed,
-              value: completedDate && <time dateTime={completedDate}>{day(completedDate)}</time>,
-            },
-            { label: facts.customer, value: job.customerName },
-            { label: facts.subSkill, value: job.subSkill },
-            { label: facts.city, value: job.city },
-            { label: facts.area, value: job.area },
-          ]}
-        />
-        <JobAttachments jobId={job.jobId} attachments={job.attachments} />
         {job.priceStatus === "disputed" && <PriceState job={job} />}
-        <CorrectPrice job={job} />
-        {job.cash && <JobCash job={job} />}
-        {isSettled(job) && <ReceiptButton jobId={job.jobId} />}
+        <JobAttachments jobId={job.jobId} attachments={job.attachments} />
       </Stack>
     </Card>
+  );
+}
+
+function Done({ job }: { job: CompletedJob }) {
+  const { completed } = useMessages(jobs);
+  const { day } = useFormats();
+  const { completedDate, customerName: customer, area, city, subSkill } = job;
+  const place = { customer, area, city };
+  return (
+    <div>
+      <JobHeading job={job} />
+      {subSkill && <Text size="sm">{subSkill}</Text>}
+      <Text size="sm" c="dimmed">
+        {completedDate ? completed.line({ ...place, day: day(completedDate) }) : completed.undatedLine(place)}
+      </Text>
+    </div>
+  );
+}
+
+function Money({ job: { earning, rating } }: { job: CompletedJob }) {
+  const { completed, completion } = useMessages(jobs);
+  const { pkr } = useFormats();
+  return (
+    <div className="done-job-money">
+      {earning !== null && (
+        <Text fw={700} className="ltr">
+          {pkr(earning)}
+        </Text>
+      )}
+      {rating === null ? (
+        <Text size="sm" c="dimmed">
+          {completed.notRated}
+        </Text>
+      ) : (
+        <Stars rating={rating} label={completion.stars({ stars: rating })} />
+      )}
+    </div>
   );
 }

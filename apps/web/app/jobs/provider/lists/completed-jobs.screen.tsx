@@ -1,9 +1,11 @@
+import "../jobs.css";
 import type { CompletedJob } from "@hunarmand/api/jobs/job";
 import { listCompletedJobs } from "@hunarmand/api/jobs/provider";
+import { getEarnings } from "@hunarmand/api/payments/provider";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
-import { callPage } from "../../../shared/calls/call-api.ts";
+import { callApi, callPage } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../../shared/lists/empty-state.tsx";
@@ -13,6 +15,7 @@ import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/completed-jobs.screen";
 import { CompletedJobCard } from "./completed-job-card.tsx";
+import { LatelyEarned } from "./lately-earned.tsx";
 import { OwnJobsPage } from "./own-jobs-page.tsx";
 
 export function meta() {
@@ -21,13 +24,18 @@ export function meta() {
 
 export function clientLoader() {
   const email = requireEmail();
-  return { email, firstPage: startLoad(callPage(listCompletedJobs, { params: { email } })) };
+  return {
+    email,
+    firstPage: startLoad(callPage(listCompletedJobs, { params: { email } })),
+    earnings: startLoad(callApi(getEarnings)),
+  };
 }
 
-export default function CompletedJobsScreen({ loaderData: { email, firstPage } }: Route.ComponentProps) {
+export default function CompletedJobsScreen({ loaderData: { email, firstPage, earnings } }: Route.ComponentProps) {
   const { completed } = useMessages(jobs);
   return (
     <OwnJobsPage title={completed.title} other={{ to: "/activejobs", text: completed.emptyStep }}>
+      <LatelyEarned earnings={earnings} />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={completed.failed}>
         {(first) => <CompletedJobList email={email} first={first} />}
       </Loaded>

@@ -1,11 +1,11 @@
 import { type ContractEvent, getContract } from "@hunarmand/api/contracts/contracts";
-import { Alert, Button, Stack, Text } from "@mantine/core";
+import { Alert, Button, Stack } from "@mantine/core";
 import { useState } from "react";
-import contracts from "../locales/en/contracts.json";
-import { callApi } from "../shared/calls/call-api.ts";
-import { useBusy } from "../shared/calls/use-busy.ts";
-import { useMessages } from "../shared/texts/messages.ts";
-import { useFormats } from "../shared/texts/use-formats.ts";
+import contracts from "../../locales/en/contracts.json";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { ContractEvents } from "./contract-events.tsx";
 
 /** What has happened to a contract, fetched when somebody asks. */
 export function ContractHistory({ contractId }: { contractId: string }) {
@@ -32,28 +32,7 @@ export function ContractHistory({ contractId }: { contractId: string }) {
           {record.historyFailed}
         </Alert>
       )}
-      {history && <Events events={history} />}
+      {history && <ContractEvents events={history} />}
     </Stack>
-  );
-}
-
-function Events({ events }: { events: readonly ContractEvent[] }) {
-  const { record } = useMessages(contracts);
-  const { moment } = useFormats();
-  return (
-    <ol className="contract-events">
-      {events.map(({ kind, at, by, member, reason }) => (
-        <li key={`${kind} ${at} ${member}`}>
-          <Text fw={600}>
-            {record.events[kind]} {record.by[by]}
-          </Text>
-          <Text size="sm" c="dimmed">
-            {moment(at)}
-          </Text>
-          {member && <Text>{member}</Text>}
-          {reason && <Text>{reason}</Text>}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,6 +1,6 @@
 import { getContract } from "@hunarmand/api/contracts/contracts";
 import { getCrew } from "@hunarmand/api/contracts/crew";
-import { Anchor, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Stack, Title } from "@mantine/core";
 import { Link } from "react-router";
 import contracts from "../../locales/en/contracts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
@@ -8,11 +8,10 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
-import { ContractCard } from "../contract-card.tsx";
+import { readMonth } from "../crew/read-month.ts";
 import { sectionPath } from "../sections.ts";
 import type { Route } from "./+types/own-contract.screen";
-import { CrewSheet } from "./crew-sheet.tsx";
-import { readMonth } from "./read-month.ts";
+import { ContractView } from "./contract-view.tsx";
 
 export function meta() {
   return pageMeta({ title: getMessages(contracts).one.title });
@@ -34,15 +33,21 @@ export default function OwnContractScreen({ loaderData: { contract, crew } }: Ro
         <Anchor component={Link} to={sectionPath("active")} className="tall-link">
           {one.back}
         </Anchor>
-        <Title order={1}>{one.title}</Title>
-        <Loaded promise={contract} fallback={<CardSkeletons />} failed={one.failed}>
-          {(record) => <ContractCard record={record} isOpen />}
-        </Loaded>
-        <Title order={2}>{one.crewTitle}</Title>
-        <Loaded promise={crew} fallback={<CardSkeletons />} failed={one.crewFailed}>
-          {(sheet) => (sheet.members.length > 0 ? <CrewSheet sheet={sheet} /> : <Text>{one.noCrew}</Text>)}
+        <Loaded promise={contract} fallback={<LoadingContract />} failed={one.failed}>
+          {(loaded) => <ContractView contract={loaded} crew={crew} />}
         </Loaded>
       </Stack>
     </div>
+  );
+}
+
+/** A screen has a main heading from its first moment, for people who use a screen reader. */
+function LoadingContract() {
+  const { one } = useMessages(contracts);
+  return (
+    <>
+      <Title order={1}>{one.title}</Title>
+      <CardSkeletons />
+    </>
   );
 }

@@ -1,0 +1,27 @@
+import type { ContractEvent } from "@hunarmand/api/contracts/contracts";
+import { Text } from "@mantine/core";
+import contracts from "../../locales/en/contracts.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+
+/** What has happened to a contract, oldest first. */
+export function ContractEvents({ events }: { events: readonly ContractEvent[] }) {
+  const { record } = useMessages(contracts);
+  const { moment } = useFormats();
+  return (
+    <ol className="contract-events">
+      {events.map(({ kind, at, by, member, reason }) => (
+        <li key={`${kind} ${at} ${member}`}>
+          <Text fw={600}>
+            {record.events[kind]} {record.by[by]}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {moment(at)}
+          </Text>
+          {member && <Text>{member}</Text>}
+          {reason && <Text>{reason}</Text>}
+        </li>
+      ))}
+    </ol>
+  );
+}

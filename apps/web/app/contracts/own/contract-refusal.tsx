@@ -1,0 +1,18 @@
+import { Alert, Anchor, Text } from "@mantine/core";
+import { Link } from "react-router";
+import contracts from "../../locales/en/contracts.json";
+import { useMessages } from "../../shared/texts/messages.ts";
+
+/** Why the office refused a proposal, with the way to appeal. */
+export function ContractRefusal({ reason }: { reason: string | null }) {
+  const { record } = useMessages(contracts);
+  if (!reason) return null;
+  return (
+    <Alert color="red" variant="light" title={record.reason}>
+      <Text>{reason}</Text>
+      <Anchor component={Link} to="/complains" className="tall-link">
+        {record.appeal}
+      </Anchor>
+    </Alert>
+  );
+}

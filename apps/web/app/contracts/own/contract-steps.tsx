@@ -1,0 +1,32 @@
+import type { ContractStatus } from "@hunarmand/api/contracts/contracts";
+import { Button, Group } from "@mantine/core";
+import { Link } from "react-router";
+import contracts from "../../locales/en/contracts.json";
+import { useOffice } from "../../shared/office/office.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { sectionPath } from "../sections.ts";
+
+const isOver = (status: ContractStatus): boolean => status === "Completed" || status === "Rejected";
+
+/** The office moves a contract: its owner can call, complain, and propose the next one. */
+export function ContractSteps({ status }: { status: ContractStatus }) {
+  const { one } = useMessages(contracts);
+  const { phone, phoneLink } = useOffice();
+  return (
+    <Group gap="sm" className="step-buttons">
+      {isOver(status) && (
+        <Button component={Link} to={sectionPath("new")}>
+          {one.again}
+        </Button>
+      )}
+      {phone && (
+        <Button component="a" href={phoneLink} variant={isOver(status) ? "default" : "filled"}>
+          {one.call}
+        </Button>
+      )}
+      <Button component={Link} to="/complains" variant="default">
+        {one.complain}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,123 @@
+import "../contracts.css";
+import type { getContract } from "@hunarmand/api/contracts/contracts";
+import type { CrewSheet as Sheet } from "@hunarmand/api/contracts/crew";
+import { Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
+import type { z } from "zod";
+import contracts from "../../locales/en/contracts.json";
+import { Loaded } from "../../shared/calls/loaded.tsx";
+import { formatCnic } from "../../shared/forms/form-fields.tsx";
+import { Facts } from "../../shared/lists/facts.tsx";
+import { useMessages } from "../../shared/texts/messages.ts";
+import { useFormats } from "../../shared/texts/use-formats.ts";
+import { CrewSheet } from "../crew/crew-sheet.tsx";
+import { ContractEvents } from "./contract-events.tsx";
+import { ContractRefusal } from "./contract-refusal.tsx";
+import { ContractStatusBadge } from "./contract-status-badge.tsx";
+import { ContractSteps } from "./contract-steps.tsx";
+
+type OwnContract = z.infer<typeof getContract.reply>;
+
+/** One contract of its owner: how it stands and what they can do, then the work with its crew, and what happened. */
+export function ContractView({ contract, crew }: { contract: OwnContract; crew: Promise<Sheet> }) {
+  const { one } = useMessages(contracts);
+  const { status, projectName, statusReason, history } = contract;
+  return (
+    <>
+      <Group justify="space-between" gap="sm">
+        <div>
+          <Group gap="sm">
+            <Title order={1}>{projectName}</Title>
+            <ContractStatusBadge status={status} />
+          </Group>
+          <Text mt="xs">{one.now[status]}</Text>
+        </div>
+        <ContractSteps status={status} />
+      </Group>
+      <ContractRefusal reason={statusReason} />
+      <div className="contract-columns">
+        <Stack gap="lg">
+          <Work contract={contract} />
+          <section aria-labelledby="crew">
+            <Title order={2} size="h3" id="crew" mb="sm">
+              {one.crewTitle}
+            </Title>
+            <Loaded promise={crew} fallback={<Skeleton height={150} radius="lg" />} failed={one.crewFailed}>
+              {(sheet) => (sheet.members.length > 0 ? <Crew sheet={sheet} /> : <Text>{one.noCrew[status]}</Text>)}
+            </Loaded>
+          </section>
+        </Stack>
+        <Card component="section" aria-labelledby="story">
+          <Title order={2} size="h3" id="story" mb="md">
+            {one.story}
+          </Title>
+          <ContractEvents events={history} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Work({ contract }: { contract: OwnContract }) {
+  const { proposal, record, one } = useMessages(contracts);
+  const { day, pkr } = useFormats();
+  const { quote, history, completionDate } = contract;
+  const started = history.findLast(({ kind }) => kind === "activated")?.at;
+  return (
+    <Card component="section" aria-labelledby="work">
+      <Title order={2} size="h3" id="work" mb="sm">
+        {one.work}
+      </Title>
+      <Text className="contract-details" mb="md">
+        {contract.contractDetails}
+      </Text>
+      <div className="contract-facts">
+        <Facts
+          facts={[
+            { label: one.site, value: `${contract.address}, ${contract.city}` },
+            { label: one.shift, value: contract.availability },
+            { label: proposal.duration, value: contract.duration },
+            { label: one.handymen, value: quote?.totalHandymen },
+            { label: one.price, value: quote && <span className="ltr">{pkr(quote.amount)}</span> },
+          ]}
+        />
+        <Facts
+          facts={[
+            { label: record.requested, value: day(contract.requestedDate) },
+            { label: one.started, value: started && day(started) },
+            { label: record.completed, value: completionDate && day(completionDate) },
+            { label: proposal.contractorName, value: contract.contractorName },
+            { label: proposal.phoneNumber, value: <span className="ltr">{contract.phoneNumber}</span> },
+            { label: proposal.cnic, value: <span className="ltr">{formatCnic(contract.cnic)}</span> },
+          ]}
+        />
+      </div>
+      {quote && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {one.priceHint}
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+/** How many there are and what they have worked, above who it is. */
+function Crew({ sheet }: { sheet: Sheet }) {
+  const { one, work } = useMessages(contracts);
+  const { members } = sheet;
+  const sum = (kind: "present" | "half") => members.reduce((days, { totals }) => days + totals[kind], 0);
+  return (
+    <Stack>
+      <dl className="contract-figures">
+        <div>
+          <dt>{one.crewSize}</dt>
+          <dd>{one.people({ count: members.filter(({ leftDate }) => leftDate === null).length })}</dd>
+        </div>
+        <div>
+          <dt>{one.worked}</dt>
+          <dd>{work.worked({ present: sum("present"), half: sum("half") })}</dd>
+        </div>
+      </dl>
+      <CrewSheet sheet={sheet} />
+    </Stack>
+  );
+}

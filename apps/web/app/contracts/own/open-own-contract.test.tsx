@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from "vitest";
+import { readPage, wait } from "../../../test-setup/screen-person.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a21";
+const at = "2026-03-02T08:00:00.000Z";
+const contract = {
+  id,
+  ...{ projectName: "Warehouse roof", contractorName: "Tahir Builders", address: "Plot 8, I-9", city: "Islamabad" },
+  ...{ phoneNumber: "+923041234567", cnic: "6110112345671", availability: "Day", duration: "6 months" },
+  ...{ contractDetails: "Masons.", status: "Active", statusReason: null, requestedDate: at, completionDate: null },
+  ...{ nextSteps: [], quote: { totalHandymen: 15, amount: 950_000 } },
+  history: [
+    { kind: "proposed", at, by: "contractor", member: null, reason: null },
+    { kind: "activated", at: "2026-03-05T08:00:00.000Z", by: "office", member: null, reason: null },
+  ],
+};
+const member = {
+  ...{ providerId: id, name: "Ali Raza", phoneNumber: null, category: "Construction", addedDate: at, leftDate: null },
+  ...{ days: [], totals: { present: 4, half: 1, absent: 0 } },
+};
+const sheet = { month: "2026-03", firstDay: "2026-03-05", lastDay: "2026-03-09", members: [member] };
+
+const open = (changed = {}, members: readonly object[] = [member]) =>
+  visit({
+    path: `/contracts/${id}`,
+    who: customer,
+    replies: {
+      [`Contracts/${id}`]: { body: { ...contract, ...changed } },
+      [`${id}/crew`]: { body: { ...sheet, members } },
+    },
+  });
+const readMain = () => document.querySelector("main")?.textContent ?? "";
+const readWays = () => [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+
+test("a contract is headed by its project, and says how it stands, what was agreed, who works and what happened", async () => {
+  await open();
+  await wait(() => readMain().includes("Ali Raza"), "the crew");
+  expect(document.querySelector("h1")?.textContent).toBe("Warehouse roof");
+  const text = readMain();
+  for (const part of [
+    ...["Active", "The crew is at work.", "Plot 8, I-9, Islamabad", "Handymen15", "PKR 950,000", "05-Mar-2026"],
+    ...["1 handyman", "4 days, 1 half day", "Proposed by you", "Work started by the office"],
+  ])
+    expect(text).toContain(part);
+  expect(readWays()).toContain("/complains");
+});
+
+test("a refused proposal says why, and leads to an appeal and to the next proposal", async () => {
+  await open({ status: "Rejected", statusReason: "No masons until May.", quote: null }, []);
+  await readPage("No masons until May.");
+  await readPage("No crew was entered for this contract.");
+  expect(readMain()).not.toContain("PKR");
+  expect(readWays()).toContain("/contracts?section=new");
+});

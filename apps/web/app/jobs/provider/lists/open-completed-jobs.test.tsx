@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from "vitest";
+import { detailedJob } from "../../../../test-setup/job-replies.ts";
+import { readPage } from "../../../../test-setup/screen-person.ts";
+import { email, provider } from "../../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const done = {
+  ...detailedJob,
+  ...{
+    status: "Completed",
+    completedDate: "2026-03-02T08:00:00.000Z",
+    earning: 4_500,
+    rating: 5,
+    customerName: "Ayesha",
+  },
+  ...{ cash: "confirmed", cashDeclared: 4_500, problem: null, nextSteps: [] },
+};
+const list = { [`completed-jobs/${email}`]: { body: [done] } };
+const lately = { from: "2026-02-01", to: "2026-03-02", gross: 5_000, fee: 500, net: 4_500, jobs: 2, days: [] };
+
+test("completed jobs begin with what the last 30 days brought, and have a row each", async () => {
+  await visit({ path: "/completedjobs", who: provider, replies: { ...list, "Provider/earnings": { body: lately } } });
+  await readPage("PKR 4,500 after fees");
+  await readPage("2 paid jobs");
+  await readPage(`02-Mar-2026 · Ayesha · ${done.area}, ${done.city}`);
+  expect([...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"))).toContain("/earnings");
+});
+
+test("completed jobs stand where the earnings cannot be read", async () => {
+  const failed = { status: 503, body: { code: "unavailable", message: "Later." } };
+  await visit({ path: "/completedjobs", who: provider, replies: { ...list, "Provider/earnings": failed } });
+  await readPage(`02-Mar-2026 · Ayesha · ${done.area}, ${done.city}`);
+  expect(document.querySelector("main")?.textContent).not.toContain("after fees");
+});
