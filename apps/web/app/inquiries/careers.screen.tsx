@@ -1,6 +1,6 @@
 import "../shared/forms/form-styles.ts";
 import { Badge, Button, Card, Group, Text, Title } from "@mantine/core";
-import { startTransition, useState } from "react";
+import { useState } from "react";
 import inquiries from "../locales/en/inquiries.json";
 import { PageHero } from "../shared/layout/page-hero.tsx";
 import { loadLater, WhenNear } from "../shared/layout/when-near.tsx";
@@ -24,10 +24,14 @@ export function meta() {
 export default function CareersScreen() {
   const { careers } = useMessages(inquiries);
   const [wanted, setWanted] = useState("");
+  const choose = async (position: string) => {
+    await applicationForm.load();
+    setWanted(position);
+  };
   return (
     <>
       <PageHero title={careers.title} text={careers.heroText} drawing="crew" />
-      <Openings onWant={(position) => startTransition(() => setWanted(position))} />
+      <Openings onWant={choose} />
       <section className="landing-section two-columns" id="apply">
         <Card>
           <Title order={2}>{careers.formTitle}</Title>

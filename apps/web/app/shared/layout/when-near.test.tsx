@@ -1,4 +1,4 @@
-import { act } from "react";
+import { act, createContext } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { loadLater, WhenNear } from "./when-near.tsx";
@@ -68,6 +68,28 @@ test("a part whose script does not come can be read, and is asked for again", as
   await act(() => vi.runOnlyPendingTimersAsync());
   vi.useRealTimers();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("an address that changes before the script is there takes nothing from sight", async () => {
+  watchSight();
+  const Address = createContext("");
+  const { promise, resolve } = Promise.withResolvers<typeof Form>();
+  const part = loadLater(() => promise);
+  const page = (address: string) => (
+    <Address value={address}>
+      <WhenNear part={part} />
+    </Address>
+  );
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = written;
+  await act(async () => {
+    root = hydrateRoot(place, page("/careers"));
+  });
+  await act(async () => root?.render(page("/careers#apply")));
+  expect(place.querySelector("input[name=city]")).not.toBeNull();
+  await act(async () => resolve(Form));
+  expect(place.querySelectorAll("input[name=city]"), "the part itself, once").toHaveLength(1);
+  expect(place.querySelector("[inert]")).toBeNull();
 });
 
 test("a page that the browser draws waits for nothing to come near", async () => {

@@ -1,12 +1,23 @@
-import { type ComponentType, type JSX, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from "react";
+import {
+  type ComponentType,
+  type JSX,
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 const retryMilliseconds = 3_000;
 
 /** A part of a page, to be shown by `WhenNear`. */
 export interface LaterPart<Props> {
   Part: ComponentType<Props>;
-  /** Has its script asked for. */
-  begin: () => void;
+  /** Has its script asked for; resolves once it is there. What the part is to be told by its page waits for that. */
+  load: () => Promise<void>;
 }
 
 /** Declares a part whose script is loaded when it comes near; the styles of what is in it have to come with the page. */
@@ -17,11 +28,14 @@ export function loadLater<Props extends object>(load: () => Promise<ComponentTyp
   });
   // What writes pages needs all of it.
   if (typeof document === "undefined") begin();
-  const Part = lazy(async () => {
-    await begun;
-    return { default: await loadUntilThere(load) };
-  });
-  return { Part, begin };
+  const loaded = begun.then(() => loadUntilThere(load));
+  return {
+    Part: lazy(async () => ({ default: await loaded })),
+    load: async () => {
+      begin();
+      await loaded;
+    },
+  };
 }
 
 /** What stands there can be read and filled in meanwhile. */
@@ -37,27 +51,44 @@ async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
 
 type WhenNearProps<Props> = { part: LaterPart<Props> } & Props;
 
-function ShowWhenNear<Props extends object>({ part: { Part, begin }, ...props }: WhenNearProps<Props>) {
+function ShowWhenNear<Props extends object>({ part: { Part, load }, ...props }: WhenNearProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => watch(place.current, begin), [begin]);
+  useEffect(() => watch(place.current, load), [load]);
   return (
     <div ref={place}>
-      <Suspense>
+      <Suspense fallback={<Written place={place} load={load} />}>
         <Part {...(props as unknown as Props & JSX.IntrinsicAttributes)} />
       </Suspense>
     </div>
   );
 }
 
+interface WrittenProps {
+  place: RefObject<HTMLDivElement | null>;
+  load: () => Promise<void>;
+}
+
+/**
+ * React gives a written part up where the address changes before its script is there, as a link within the page has it: what was written stays
+ * in sight until the part has come. Nothing can be typed into it that would be lost then.
+ */
+function Written({ place, load }: WrittenProps) {
+  const [html] = useState(() => place.current?.innerHTML);
+  useEffect(() => void (html && load()), [html, load]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stood there before, as the portal wrote it
+  return html ? <div inert dangerouslySetInnerHTML={{ __html: html }} /> : null;
+}
+
 /**
  * A part of a page that can be read in the written page before its script is there: that is asked for when the part comes into sight or
  * somebody reaches it by keyboard, so that who only reads the rest does not wait for it.
- * What changes around it does not disturb a part that React has not taken over yet.
+ * What its page is drawn anew for does not disturb a part that React has not taken over yet.
  */
 export const WhenNear = memo(ShowWhenNear) as <Props extends object>(props: WhenNearProps<Props>) => ReactNode;
 
 /** Returns the function that ends it. */
-function watch(place: HTMLElement | null, begin: () => void): (() => void) | undefined {
+function watch(place: HTMLElement | null, load: () => Promise<void>): (() => void) | undefined {
+  const begin = () => void load();
   // Nothing to read there yet: the page was not written at build time, but is drawn by the browser.
   if (!place?.hasChildNodes()) {
     begin();
