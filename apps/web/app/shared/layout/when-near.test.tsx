@@ -3,9 +3,13 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { loadLater, WhenNear } from "./when-near.tsx";
 
-const Form = () => <input name="city" />;
+const Form = () => (
+  <form>
+    <input name="city" />
+  </form>
+);
 /** As a page is written at build time. */
-const written = '<div><!--$--><input name="city"/><!--/$--></div>';
+const written = '<div><!--$--><form><input name="city"/></form><!--/$--></div>';
 
 let root: Root | undefined;
 
@@ -58,16 +62,26 @@ test("who reaches a part by keyboard gets its script, wherever it stands", async
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a part whose script does not come can be read, and is asked for again", async () => {
+test("where the script does not come the page is loaded again once it can be reached, with what was typed", async () => {
   vi.useFakeTimers();
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  const reach = vi.fn(async () => new Response()).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  vi.stubGlobal("fetch", reach);
   const look = watchSight();
-  const load = vi.fn(async () => Form).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  const input = await openWritten(load);
+  const input = await openWritten(async () => Promise.reject(new TypeError("Failed to fetch")));
+  if (input) input.value = "Taxila";
   await look(true);
-  expect(document.querySelector("input")).toBe(input);
-  await act(() => vi.runOnlyPendingTimersAsync());
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(reload, "not yet: there is no network").not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
   vi.useRealTimers();
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(reload).toHaveBeenCalledOnce();
+  await act(() => root?.unmount());
+  const load = vi.fn(async () => Form);
+  const again = await openWritten(load);
+  expect(again?.value).toBe("Taxila");
+  expect(load, "at once: somebody was about to use it").toHaveBeenCalledOnce();
+  expect(sessionStorage.getItem("resumedPage")).toBeNull();
 });
 
 test("an address that changes before the script is there takes nothing from sight", async () => {

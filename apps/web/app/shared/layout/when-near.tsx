@@ -10,8 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-
-const retryMilliseconds = 3_000;
+import { forgetTyped, restoreTyped, resumePage } from "./resume-page.ts";
 
 /** A part of a page, to be shown by `WhenNear`. */
 export interface LaterPart<Props> {
@@ -28,7 +27,14 @@ export function loadLater<Props extends object>(load: () => Promise<ComponentTyp
   });
   // What writes pages needs all of it.
   if (typeof document === "undefined") begin();
-  const loaded = begun.then(() => loadUntilThere(load));
+  const loaded = begun.then(load).then(
+    (part) => {
+      if (typeof document !== "undefined") forgetTyped();
+      return part;
+    },
+    // What stands there can be read and filled in meanwhile.
+    resumePage,
+  );
   return {
     Part: lazy(async () => ({ default: await loaded })),
     load: async () => {
@@ -36,17 +42,6 @@ export function loadLater<Props extends object>(load: () => Promise<ComponentTyp
       await loaded;
     },
   };
-}
-
-/** What stands there can be read and filled in meanwhile. */
-async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, retryMilliseconds));
-    }
-  }
 }
 
 type WhenNearProps<Props> = { part: LaterPart<Props> } & Props;
@@ -94,6 +89,7 @@ function watch(place: HTMLElement | null, load: () => Promise<void>): (() => voi
     begin();
     return undefined;
   }
+  if (restoreTyped(place)) begin();
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
   });
