@@ -17,7 +17,9 @@ const framework =
 
 /** What most of the visitors' pages are built from, beside the shell. */
 const parts =
-  /app\/shared\/(?:layout\/(?:page-hero|when-near|drawings\/(?:hero-drawing|line-icon))|lists\/(?:info-tile|stars)|texts\/use-formats)\.tsx?|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Badge|Card|CloseButton|Paper)\//;
+  /app\/shared\/(?:layout\/(?:page-hero|drawings\/(?:hero-drawing|line-icon))|lists\/(?:info-tile|stars)|texts\/use-formats)\.tsx?|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Badge|Card|CloseButton|Paper)\//;
+/** Parts of pages whose scripts come when they are near: only visitors' pages have some. */
+const near = /app\/shared\/layout\/(?:when-near\.tsx|resume-page\.ts)/;
 /** What a screen needs that reads a reply or a form by its schema. */
 const schemas =
   /node_modules\/zod\/|packages\/api\/src\/(?:(?:call|fields|issues|steps)\.ts|locales\/en\/issues\.json)|app\/shared\/(?:texts\/wire-texts|calls\/use-send-once)\.ts/;
@@ -62,6 +64,7 @@ export const chunkGroups = [
   { name: "framework", test: framework },
   { debugName: "shell", name: (id: string, graph: Graph) => (isInShell(id, graph) ? "shell" : null) },
   { name: "parts", test: parts },
+  { name: "near", test: near },
   { name: "schemas", test: schemas },
   // Some screens without a form need one of its styles: they must not load the forms for it.
   { name: "hidden", test: /styles\/VisuallyHidden\.css/ },
