@@ -58,6 +58,8 @@ test("a complaint about a job names it", async ({ page }) => {
 
 test("anybody finds handymen at hand by category and city, by first name only", async ({ page }) => {
   await page.goto("/installations");
+  // They are asked for when somebody has read down to them.
+  await page.getByRole("heading", { name: "What you can rely on" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("heading", { name: "Available handymen" })).toBeVisible();
   await page.getByRole("link", { name: "See all handymen" }).click();
   await expect(page).toHaveURL("/providers?category=Installations");

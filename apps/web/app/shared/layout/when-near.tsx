@@ -17,10 +17,17 @@ export interface LaterPart<Props> {
   Part: ComponentType<Props>;
   /** Has its script asked for; resolves once it is there. What the part is to be told by its page waits for that. */
   load: () => Promise<void>;
+  aheadPixels: number;
 }
 
-/** Declares a part whose script is loaded when it comes near; the styles of what is in it have to come with the page. */
-export function loadLater<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+/**
+ * Declares a part whose script is loaded when it comes near; the styles of what is in it have to come with the page.
+ * @param aheadPixels how far below what is in sight it is loaded: for parts of which nothing is written, which would push away what is read
+ */
+export function loadLater<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  aheadPixels = 0,
+): LaterPart<Props> {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
@@ -41,14 +48,16 @@ export function loadLater<Props extends object>(load: () => Promise<ComponentTyp
       begin();
       await loaded;
     },
+    aheadPixels,
   };
 }
 
 type WhenNearProps<Props> = { part: LaterPart<Props> } & Props;
 
-function ShowWhenNear<Props extends object>({ part: { Part, load }, ...props }: WhenNearProps<Props>) {
+function ShowWhenNear<Props extends object>({ part, ...props }: WhenNearProps<Props>) {
+  const { Part, load } = part;
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => watch(place.current, load), [load]);
+  useEffect(() => watch(place.current, part), [part]);
   return (
     <div ref={place}>
       <Suspense fallback={<Written place={place} load={load} />}>
@@ -81,8 +90,10 @@ function Written({ place, load }: WrittenProps) {
  */
 export const WhenNear = memo(ShowWhenNear) as <Props extends object>(props: WhenNearProps<Props>) => ReactNode;
 
+type Ahead = Pick<LaterPart<never>, "load" | "aheadPixels">;
+
 /** Returns the function that ends it. */
-function watch(place: HTMLElement | null, load: () => Promise<void>): (() => void) | undefined {
+function watch(place: HTMLElement | null, { load, aheadPixels }: Ahead): (() => void) | undefined {
   const begin = () => void load();
   // Nothing to read there yet: the page was not written at build time, but is drawn by the browser.
   if (!place?.hasChildNodes()) {
@@ -90,9 +101,10 @@ function watch(place: HTMLElement | null, load: () => Promise<void>): (() => voi
     return undefined;
   }
   if (restoreTyped(place)) begin();
-  const observer = new IntersectionObserver((entries) => {
+  const notice = (entries: IntersectionObserverEntry[]) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
-  });
+  };
+  const observer = new IntersectionObserver(notice, { rootMargin: `0px 0px ${aheadPixels}px` });
   observer.observe(place);
   place.addEventListener("focus", begin, true);
   return () => {
