@@ -12,7 +12,7 @@ function keepBusy(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-it("a server that cannot keep up says when to come back", async () => {
+it("a server that cannot keep up says when to come back, and still sends pages and their files", async () => {
   const { app, call } = await openVariant(portal, { settings: { eventLoopDelayMillisecondsMax: 50 } });
   await app.ready();
   let busy = await call(listCities, {});
@@ -24,4 +24,9 @@ it("a server that cannot keep up says when to come back", async () => {
   }
   expect(busy).toMatchObject({ status: 503, error: { code: "unavailable" } });
   expect(Number(busy.headers["retry-after"])).toBeGreaterThan(0);
+  const file = await app.inject({ url: "/icon.svg" });
+  const again = await call(listCities, {});
+  expect(again.status, "as busy as before").toBe(503);
+  // Nothing is built where these tests run alone.
+  expect([200, 404]).toContain(file.statusCode);
 });
