@@ -5,7 +5,7 @@ import { makeForm, makePicture } from "./make-image.ts";
 import { makeVoice } from "./make-voice.ts";
 import type { Person, Portal } from "./portal.ts";
 
-/** Adding and reading what hangs on a job, by whoever tries. */
+/** Adds and reads attachments of a job with any account. */
 export function takeAttachmentSteps(portal: Portal) {
   return {
     make: async () => {

@@ -25,7 +25,7 @@ export async function resumePage(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Puts back what was typed before the page was loaded again; returns whether it was. */
+/** Puts back what was typed before the page was loaded again, and keeps it no longer; returns whether the page was. */
 export function restoreTyped(place: ParentNode): boolean {
   const kept = read();
   if (kept?.path !== location.pathname) return false;
@@ -33,6 +33,8 @@ export function restoreTyped(place: ParentNode): boolean {
     const field = place.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`);
     if (field?.value === "") field.value = text;
   }
+  // The next person on a phone must not find it. How often the page was loaded again still counts.
+  sessionStorage.setItem(key, JSON.stringify({ ...kept, typed: [] } satisfies Kept));
   return true;
 }
 

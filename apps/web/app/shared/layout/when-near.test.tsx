@@ -77,9 +77,12 @@ test("where the script does not come the page is loaded again once it can be rea
   vi.useRealTimers();
   expect(reload).toHaveBeenCalledOnce();
   await act(() => root?.unmount());
-  const load = vi.fn(async () => Form);
+  const { promise, resolve } = Promise.withResolvers<typeof Form>();
+  const load = vi.fn(() => promise);
   const again = await openWritten(load);
   expect(again?.value).toBe("Taxila");
+  expect(sessionStorage.getItem("resumedPage"), "for nobody who comes after").not.toContain("Taxila");
+  await act(async () => resolve(Form));
   expect(load, "at once: somebody was about to use it").toHaveBeenCalledOnce();
   expect(sessionStorage.getItem("resumedPage")).toBeNull();
 });

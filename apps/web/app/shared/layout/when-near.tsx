@@ -15,7 +15,7 @@ import { forgetTyped, restoreTyped, resumePage } from "./resume-page.ts";
 /** A part of a page, to be shown by `WhenNear`. */
 export interface LaterPart<Props> {
   Part: ComponentType<Props>;
-  /** Has its script asked for; resolves once it is there. What the part is to be told by its page waits for that. */
+  /** Requests its script; resolves once that is loaded. Props that change before would have React give the written part up. */
   load: () => Promise<void>;
   aheadPixels: number;
 }
@@ -86,7 +86,7 @@ function Written({ place, load }: WrittenProps) {
 /**
  * A part of a page that can be read in the written page before its script is there: that is asked for when the part comes into sight or
  * somebody reaches it by keyboard, so that who only reads the rest does not wait for it.
- * What its page is drawn anew for does not disturb a part that React has not taken over yet.
+ * A new render of its page with the same props does not reach a part that is not hydrated yet.
  */
 export const WhenNear = memo(ShowWhenNear) as <Props extends object>(props: WhenNearProps<Props>) => ReactNode;
 
