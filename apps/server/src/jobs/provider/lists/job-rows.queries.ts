@@ -6,7 +6,7 @@ import { type Compilable, sql } from "kysely";
 import { type Database, isOneOf } from "../../../database/database.ts";
 import { keepStatement } from "../../../database/keep-statement.ts";
 import { complaintsOf } from "../../../domain/jobs/job-complaints.queries.ts";
-import { isSettled, metJobNeeds, priceObjection, priceStatus } from "../../../domain/jobs/job-needs.ts";
+import { paymentOfJob, priceObjection, withPayment } from "../../../domain/jobs/job-needs.ts";
 import { lastPositionOf } from "../../../domain/jobs/last-position.queries.ts";
 import { type NamedGround, selectNamedJobs, withNames } from "../../../domain/jobs/named-jobs.queries.ts";
 import { latestCase } from "../../../domain/jobs/problems.queries.ts";
@@ -50,9 +50,10 @@ const ownJobs = (db: Database) =>
     .leftJoin("reviews as review", (join) =>
       join.onRef("review.jobId", "=", "job.id").on("review.voidedAt", "is", null),
     )
+    .crossJoinLateral(paymentOfJob.as("paid"))
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
-    .select(["job.detailsSubmittedAt", "job.scheduledFor", "job.description", metJobNeeds.as("met")])
+    .select(["job.detailsSubmittedAt", "job.scheduledFor", "job.description", withPayment.met.as("met")])
     .select([
       "job.proposedTime",
       "job.proposedBy",
@@ -64,7 +65,7 @@ const ownJobs = (db: Database) =>
     .select([
       "skill.priceFromPaisa",
       "skill.priceToPaisa",
-      priceStatus.as("priceStatus"),
+      withPayment.priceStatus.as("priceStatus"),
       priceObjection.as("priceObjection"),
       platformFeePercent.as("platformFeePercent"),
     ]);
@@ -118,7 +119,7 @@ export const selectActiveJobs = keepList((db, { providerId, limit, cursor }) =>
 export const selectCompletedJobs = keepList((db, { providerId, limit, cursor }) =>
   ownJobs(db)
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
-    .select(["cash.declaredPaisa", "cash.confirmedAt", latestCase.as("latestCase"), isSettled.as("isSettled")])
+    .select(["cash.declaredPaisa", "cash.confirmedAt", latestCase.as("latestCase"), "paid.isSettled"])
     .where("job.id", "in", (jobs) =>
       jobs
         .selectFrom("jobs as completed")
