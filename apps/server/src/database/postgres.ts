@@ -2,9 +2,9 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { ConstructorOptions } from "pg-boss";
 import { camelCase, type OpenDatabase } from "./database.ts";
-import { followChanges } from "./follow-changes.ts";
 import { listenOnPostgres } from "./listen.ts";
-import { openPool, QuietClient } from "./postgres-pool.ts";
+import { followChanges } from "./pool/follow-changes.ts";
+import { openPool, QuietClient } from "./pool/postgres-pool.ts";
 import type { Tables } from "./schema.ts";
 
 const poolConnections = 16;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
-import { DatabaseSilent } from "./database.ts";
-import { currentWork } from "./work.ts";
+import { DatabaseSilent } from "../database.ts";
+import { currentWork } from "../work.ts";
 
 /** What is no call's work (tasks, sweeps) waits this long for one statement. */
 const otherMilliseconds = 9_000;
