@@ -167,7 +167,7 @@ async function openSide(ground: Ground, scale: number) {
   const portal = await ground.runPortal(databaseUrl);
   return {
     jobs: scale * 1e6,
-    /** Makes the step's calls and asks a round of them, so that code and plans are there; returns how a round is measured. */
+    /** Makes the step's calls and asks a round of them, each once, so that code, plans and what they read are there; returns how a round is measured. */
     prepare: async ({ makeAsks, isOnce }: Step) => {
       const asks = await withDatabase(databaseUrl, ({ db }) => makeAsks(db));
       const ask = async (): Promise<number> => {
@@ -176,6 +176,7 @@ async function openSide(ground: Ground, scale: number) {
         // The median comes in whole milliseconds, too coarse for calls of two.
         return isOnce ? took.p50Milliseconds : (1_000 * connections) / took.perSecond;
       };
+      if (!isOnce) await load({ url: portal.url, asks: asks[0] ?? [], connections, isOnce: true });
       await ask();
       return ask;
     },
