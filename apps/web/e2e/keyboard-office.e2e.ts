@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
 import { readJob } from "@hunarmand/api/jobs/office";
-import { go } from "./go.ts";
 import { expect, test } from "./journey.ts";
 import { Keyboard } from "./keyboard.ts";
 import { openOffice, waitUntilSent } from "./office-visit.ts";
@@ -57,7 +56,7 @@ test("Payments by card and by wallet, by keyboard, up to the office's word on it
 
   await visit(page, "/office/login");
   await logInAtOffice(keyboard);
-  await go(page, "/office/payments?status=pending");
+  await page.goto("/office/payments?status=pending");
   const look = page
     .locator("tr, article, li")
     .filter({ hasText: transactionId })
