@@ -5,9 +5,8 @@ import { chunkGroups } from "./bytes/chunk-groups.ts";
 import { reportChunks } from "./bytes/chunk-report.ts";
 import { serveCatalogues } from "./serve-catalogues.ts";
 
-/** What screens share goes without a name: the manifest that every page loads lists the files of all screens. */
-const chunkFileNames = ({ isDynamicEntry }: { isDynamicEntry: boolean }): string =>
-  isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js";
+/** Without names: the manifest that every page loads lists the scripts of all screens. `chunks.json` says what is in each. */
+const scriptNames = "assets/[hash].js";
 
 export default defineConfig({
   plugins: [
@@ -17,7 +16,13 @@ export default defineConfig({
     reportChunks(process.env.WEB_BUILD_FOLDER ?? "build/by-hand"),
   ],
   environments: {
-    client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { entryFileNames: scriptNames, chunkFileNames: scriptNames, codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
   },
   server: { proxy: { "/api": process.env.API_URL ?? "http://127.0.0.1:3000" } },
 });

@@ -14,6 +14,10 @@ const text = `
         order by attachment.created_at, attachment.id), '[]')
       from job_attachments attachment join files file on file.id = attachment.file_id
       where attachment.job_id = job.id) as attachments,
+    (select coalesce(json_agg(json_build_object('reference', complaint.reference, 'status', complaint.status,
+        'createdDate', complaint.created_at, 'answer', complaint.answer) order by complaint.created_at desc, complaint.id desc), '[]')
+      from inquiries complaint where complaint.job_id = job.id and complaint.kind = 'complaint' and complaint.reason is null
+        and complaint.account_id = $1) as complaints,
     (select json_build_object('status', inquiry.status, 'reportedDate', inquiry.created_at, 'words', nullif(inquiry.message, ''))
       from inquiries inquiry where inquiry.job_id = job.id and inquiry.reason = 'problem-is-back'
       order by inquiry.created_at desc, inquiry.id desc limit 1) as problem
@@ -91,6 +95,7 @@ serveBare(async (pool, { url = "" }) => {
       followsJobId: row.follows_job_id,
       detailsSubmittedAt: row.details_submitted_at?.toISOString() ?? null,
       completedDate: row.completed_at.toISOString(),
+      complaints: row.complaints,
       ...priceOf(row),
       proposedTime: row.proposed_time?.toISOString() ?? null,
       proposedBy: row.proposed_by,

@@ -6,8 +6,15 @@ import type { Tables } from "./schema.ts";
 /** The one handle that queries take; inside `transaction()` the transaction passes as the same type. */
 export type Database = Kysely<Tables>;
 
+class CamelCase extends CamelCasePlugin {
+  /** What a column is called in TypeScript. */
+  nameOf(column: string): string {
+    return this.camelCase(column);
+  }
+}
+
 /** snake_case in SQL, camelCase in TypeScript; what is inside a jsonb column keeps its keys. */
-export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+export const camelCase = new CamelCase({ maintainNestedObjectKeys: true });
 
 /** A database that the portal may use once it is open. */
 export interface OpenDatabase {

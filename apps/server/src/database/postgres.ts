@@ -1,10 +1,11 @@
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
+import { Kysely, type KyselyPlugin, PostgresDialect } from "kysely";
+import type pg from "pg";
 import type { ConstructorOptions } from "pg-boss";
 import { camelCase, type OpenDatabase } from "./database.ts";
-import { followChanges } from "./follow-changes.ts";
 import { listenOnPostgres } from "./listen.ts";
-import { openPool, QuietClient } from "./postgres-pool.ts";
+import { followChanges } from "./pool/follow-changes.ts";
+import { openPool, QuietClient } from "./pool/postgres-pool.ts";
+import { valueParsers } from "./pool/value-parsers.ts";
 import type { Tables } from "./schema.ts";
 
 const poolConnections = 16;
@@ -12,17 +13,17 @@ const queueConnections = 3;
 const queueQueryMilliseconds = 30_000;
 const connectMilliseconds = 3_500;
 
-/** bigint as a number (counts, paisa: far below 2^53). */
-const types = {
-  getTypeParser: (oid: number, format?: "text" | "binary") =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
-} as pg.CustomTypesConfig;
-
 class FollowedDialect extends PostgresDialect {
   override createDriver() {
     return followChanges(super.createDriver());
   }
 }
+
+/** Rows come from the pool with their names in TypeScript. */
+const snakeCase: KyselyPlugin = {
+  transformQuery: (asked) => camelCase.transformQuery(asked),
+  transformResult: async ({ result }) => result,
+};
 
 /** Opens the server that a DATABASE_URL names; `?prepared=off` in it is for a pooler in transaction mode. */
 export function openPostgres(databaseUrl: string): OpenDatabase {
@@ -50,10 +51,10 @@ export function openPostgresAt(connection: pg.ClientConfig, { isPrepared } = { i
     lock_timeout: 2_500,
     statement_timeout: 3_000,
     idle_in_transaction_session_timeout: 5_000,
-    types,
+    types: valueParsers,
   };
   const pool = openPool(settings, { isPrepared });
-  const db = new Kysely<Tables>({ dialect: new FollowedDialect({ pool }), plugins: [camelCase] });
+  const db = new Kysely<Tables>({ dialect: new FollowedDialect({ pool }), plugins: [snakeCase] });
   // A query of the queue without a reply is one whose connection got lost: it must not keep a worker waiting for ever.
   const queueConnection = {
     ...place,

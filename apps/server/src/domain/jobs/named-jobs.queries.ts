@@ -12,15 +12,19 @@ export interface NamedGround {
 /** The id of a name, which `catalogueNames` replaces by the name. */
 const nameOf = <Name extends string | null>(column: string) => sql<Name>`${sql.ref(column)}`;
 
-/** Jobs with the names of their work and place: what every list of jobs begins with. */
-export const namedJobs = ({ db, catalogueNames }: NamedGround) =>
+/** Its rows come with names in place of ids. */
+export const withNames = ({ db, catalogueNames }: NamedGround): Database => db.withPlugin(catalogueNames.idsToNames);
+
+/** Jobs with the names of their work and place: what every list of jobs begins with. Pass a database `withNames`. */
+export const selectNamedJobs = (db: Database) =>
   db
     .selectFrom("jobs as job")
     .select(["job.id", "job.number", "job.status", "job.createdAt"])
     .select([nameOf<string>("job.categoryId").as("category"), nameOf<string>("job.skillId").as("skill")])
     .select(nameOf<string | null>("job.subSkillId").as("subSkill"))
-    .select([nameOf<string>("job.cityId").as("city"), nameOf<string>("job.areaId").as("area")])
-    .withPlugin(catalogueNames.idsToNames);
+    .select([nameOf<string>("job.cityId").as("city"), nameOf<string>("job.areaId").as("area")]);
+
+export const namedJobs = (ground: NamedGround) => selectNamedJobs(withNames(ground));
 
 type NamedJobRow = Awaited<ReturnType<ReturnType<typeof namedJobs>["execute"]>>[number];
 

@@ -12,7 +12,7 @@ import { markPage, openStreetMap } from "./map-tiles.ts";
 import { makeServedPage, type ServedPage, sendPage } from "./served-page.ts";
 
 const oneYearMilliseconds = 31_536_000_000;
-const isHashed = /[/\\]assets[/\\]/;
+const isHashed = /(?:^|[/\\])assets[/\\]/;
 /** What these say holds for a page, and is not asked of its scripts and styles: with them a page would load 10 KB more. */
 const headersOfDocuments = [
   "content-security-policy",
@@ -26,6 +26,8 @@ const headersOfDocuments = [
   "x-permitted-cross-domain-policies",
   "x-xss-protection",
 ];
+/** A file whose name changes with what is in it is never asked for anew, nor in parts: these are a tenth of a kilobyte a file. */
+const withoutRevalidation = { etag: false, lastModified: false, acceptRanges: false };
 const readingMethods = new Set(["GET", "HEAD"]);
 
 interface PageOptions {
@@ -73,7 +75,8 @@ export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options 
   });
   app.get<{ Params: { "*": string } }>("/*", { schema: { hide: true } }, (request, reply) => {
     const path = request.params["*"];
-    return files.has(path) ? reply.sendFile(path) : reply.callNotFound();
+    if (!files.has(path)) return reply.callNotFound();
+    return reply.sendFile(path, isHashed.test(path) ? withoutRevalidation : {});
   });
 });
 

@@ -16,6 +16,12 @@ export interface PagePlace {
   order?: "oldest" | undefined;
 }
 
+/** What a list's statement depends on, for `keepStatement`: how long a page is, and whether it follows another. */
+export interface PageForm extends Record<string, number | boolean> {
+  limit: number;
+  isContinued: boolean;
+}
+
 /** One page of a keyset-paged list. */
 export interface Page<Reply> {
   reply: Reply;
@@ -49,8 +55,20 @@ const pageSizes = [10, 20, limits.pageItemsDefault, limits.pageItemsMax];
  * How many rows a page's query asks for: at least one more than the page shows. Written into the statement, in few sizes: of a
  * limit that is a parameter PostgreSQL expects a tenth of the table, and plans every call anew (decision 092).
  */
-export const rowsFor = (limit: number): RawBuilder<number> =>
-  sql.lit(1 + (pageSizes.find((size) => limit <= size) ?? limits.pageItemsMax));
+export const rowsFor = (limit: number): RawBuilder<number> => sql.lit(1 + pageSizeOf(limit));
+
+const pageSizeOf = (limit: number): number => pageSizes.find((size) => limit <= size) ?? limits.pageItemsMax;
+
+export const pageFormOf = ({ limit, cursor }: PagePlace): PageForm => ({
+  limit: pageSizeOf(limit),
+  isContinued: cursor !== undefined,
+});
+
+/** The place in a kept statement: its cursor is what the statement calls by these names. */
+export const placeIn = ({ limit, isContinued }: PageForm, { at, id }: Cursor): PagePlace => ({
+  limit,
+  cursor: isContinued ? { at, id } : undefined,
+});
 
 /** Cuts the extra rows that say whether there is more: the query is cut by `newestFirst`. */
 export function pageOf<Row, Item>(

@@ -2,15 +2,23 @@ import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
 import type { Position } from "@hunarmand/api/jobs/distance";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
-import { sql } from "kysely";
+import { type Compilable, sql } from "kysely";
 import { type Database, isOneOf } from "../../../database/database.ts";
+import { keepStatement } from "../../../database/keep-statement.ts";
 import { complaintsOf } from "../../../domain/jobs/job-complaints.queries.ts";
-import { isSettled, metJobNeeds, priceObjection, priceStatus } from "../../../domain/jobs/job-needs.ts";
+import { paymentOfJob, priceObjection, withPayment } from "../../../domain/jobs/job-needs.ts";
 import { lastPositionOf } from "../../../domain/jobs/last-position.queries.ts";
-import { type NamedGround, namedJobs } from "../../../domain/jobs/named-jobs.queries.ts";
+import { type NamedGround, selectNamedJobs, withNames } from "../../../domain/jobs/named-jobs.queries.ts";
 import { latestCase } from "../../../domain/jobs/problems.queries.ts";
 import { platformFeePercent } from "../../../domain/settings/settings.queries.ts";
-import { newestFirst, type PagePlace } from "../../../http/replies/page.ts";
+import {
+  type Cursor,
+  newestFirst,
+  type PageForm,
+  type PagePlace,
+  pageFormOf,
+  placeIn,
+} from "../../../http/replies/page.ts";
 import { attachmentsOf } from "../../attachments/attachments.queries.ts";
 
 /**
@@ -23,17 +31,29 @@ export interface ListPlace extends PagePlace {
   providerId: string;
 }
 
+type ListValues = { providerId: string } & Partial<Cursor>;
+
+/** Compiled once for each size of a page, because handymen look into their lists more often than anybody does anything else. */
+function keepList<Row>(build: (db: Database, place: ListPlace) => Compilable<Row>) {
+  const run = keepStatement((db, form: PageForm, { providerId, at, id }: ListValues) =>
+    build(db, { providerId, ...placeIn(form, { at, id } as Cursor) }),
+  );
+  return (ground: NamedGround, { providerId, ...place }: ListPlace) =>
+    run(withNames(ground), pageFormOf(place), { providerId, ...place.cursor });
+}
+
 /** Jobs with everything that a provider may see of their own ones. */
-const ownJobs = (ground: NamedGround) =>
-  namedJobs(ground)
+const ownJobs = (db: Database) =>
+  selectNamedJobs(db)
     .innerJoin("skills as skill", "skill.id", "job.skillId")
     .innerJoin("accounts as customer", "customer.id", "job.customerId")
     .leftJoin("reviews as review", (join) =>
       join.onRef("review.jobId", "=", "job.id").on("review.voidedAt", "is", null),
     )
+    .crossJoinLateral(paymentOfJob.as("paid"))
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
-    .select(["job.detailsSubmittedAt", "job.scheduledFor", "job.description", metJobNeeds.as("met")])
+    .select(["job.detailsSubmittedAt", "job.scheduledFor", "job.description", withPayment.met.as("met")])
     .select([
       "job.proposedTime",
       "job.proposedBy",
@@ -45,15 +65,15 @@ const ownJobs = (ground: NamedGround) =>
     .select([
       "skill.priceFromPaisa",
       "skill.priceToPaisa",
-      priceStatus.as("priceStatus"),
+      withPayment.priceStatus.as("priceStatus"),
       priceObjection.as("priceObjection"),
       platformFeePercent.as("platformFeePercent"),
     ]);
 
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
 
-export const selectRequestedJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
-  namedJobs(ground)
+export const selectRequestedJobs = keepList((db, { providerId, limit, cursor }) =>
+  selectNamedJobs(db)
     .innerJoin("skills as skill", "skill.id", "job.skillId")
     .innerJoin("offers as offer", "offer.jobId", "job.id")
     .innerJoin("providers as provider", "provider.accountId", "offer.providerId")
@@ -78,11 +98,11 @@ export const selectRequestedJobs = (ground: NamedGround, { providerId, limit, cu
         .$call((page) => newestFirst(page, ["open.createdAt", "open.jobId"], { limit, cursor })),
     )
     .orderBy("offer.createdAt", "desc")
-    .orderBy("offer.jobId", "desc")
-    .execute();
+    .orderBy("offer.jobId", "desc"),
+);
 
-export const selectActiveJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
-  ownJobs(ground)
+export const selectActiveJobs = keepList((db, { providerId, limit, cursor }) =>
+  ownJobs(db)
     .where("job.id", "in", (jobs) =>
       jobs
         .selectFrom("jobs as active")
@@ -92,14 +112,14 @@ export const selectActiveJobs = (ground: NamedGround, { providerId, limit, curso
         .$call((page) => newestFirst(page, ["active.acceptedAt", "active.id"], { limit, cursor })),
     )
     .orderBy("job.acceptedAt", "desc")
-    .orderBy("job.id", "desc")
-    .execute();
+    .orderBy("job.id", "desc"),
+);
 
 /** Completed jobs with what is known of their cash. */
-export const selectCompletedJobs = (ground: NamedGround, { providerId, limit, cursor }: ListPlace) =>
-  ownJobs(ground)
+export const selectCompletedJobs = keepList((db, { providerId, limit, cursor }) =>
+  ownJobs(db)
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
-    .select(["cash.declaredPaisa", "cash.confirmedAt", latestCase.as("latestCase"), isSettled.as("isSettled")])
+    .select(["cash.declaredPaisa", "cash.confirmedAt", latestCase.as("latestCase"), "paid.isSettled"])
     .where("job.id", "in", (jobs) =>
       jobs
         .selectFrom("jobs as completed")
@@ -109,14 +129,14 @@ export const selectCompletedJobs = (ground: NamedGround, { providerId, limit, cu
         .$call((page) => newestFirst(page, ["completed.completedAt", "completed.id"], { limit, cursor })),
     )
     .orderBy("job.completedAt", "desc")
-    .orderBy("job.id", "desc")
-    .execute();
+    .orderBy("job.id", "desc"),
+);
 
 export type CompletedJobRow = Awaited<ReturnType<typeof selectCompletedJobs>>[number];
 
 /** One job of the provider (of anyone, for the office), with its details. */
 export const findJobWithDetails = (ground: NamedGround, jobId: string, providerId: string | undefined) =>
-  ownJobs(ground)
+  ownJobs(withNames(ground))
     .select(["job.arrivedAt", "job.arrivalVerified", "job.durationDays", "job.draftFeedback", "job.draftRating"])
     .select(["job.workDescription", "job.workLocation", "job.workStatus"])
     .where("job.id", "=", jobId)

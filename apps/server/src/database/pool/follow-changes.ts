@@ -1,5 +1,5 @@
 import { AbortedTransactionError, type DatabaseConnection, type Driver } from "kysely";
-import { currentWork } from "./work.ts";
+import { currentWork } from "../work.ts";
 
 const changesNothing = /^\s*(select|set|show|begin|start|commit|rollback)\b/i;
 /** Errors of a server that is going or gone: what was under way may have been carried out. */
