@@ -1,3 +1,4 @@
+import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { logIn, makePlumber, postJob } from "./portal-api.ts";
 
@@ -14,6 +15,6 @@ test("A customer for whom no handyman was found reads that the office is looking
   await page.goto(`/jobs/${nobody}`);
   await expect(page.getByText(searching)).toBeVisible();
   await expect(page.getByText(found)).toHaveCount(0);
-  await page.goto(`/jobs/${offered}`);
+  await go(page, `/jobs/${offered}`);
   await expect(page.getByText(found)).toBeVisible();
 });

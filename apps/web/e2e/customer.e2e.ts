@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
 import { acceptJob } from "@hunarmand/api/jobs/provider";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
+import { go } from "./go.ts";
+import { enter, expect, test } from "./journey.ts";
 import { call, logIn, makePlumber, postJob } from "./portal-api.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -86,7 +87,7 @@ test("A visitor types a job, signs up by phone and code in between, posts it, fo
   });
 
   await test.step("finds an empty form for the next job", async () => {
-    await page.goto("/jobs/new");
+    await go(page, "/jobs/new");
     await expect(heading(page, "What needs to be done?")).toBeVisible();
     await expect(page.getByLabel("Description")).toHaveValue("");
   });
@@ -95,15 +96,7 @@ test("A visitor types a job, signs up by phone and code in between, posts it, fo
 test("A customer sees the handyman as soon as they have accepted, without reloading", async ({ page }) => {
   const provider = await logIn(await makePlumber());
   const jobId = await postJob();
-  const { token, role } = await logIn("ayesha.siddiqui@example.pk");
-  await page.goto("/login");
-  await page.evaluate(
-    ([kept = "", keptRole = ""]) => {
-      localStorage.setItem("token", kept);
-      localStorage.setItem("userRole", keptRole);
-    },
-    [token, role],
-  );
+  await enter(page, await logIn("ayesha.siddiqui@example.pk"));
   await page.goto(`/jobs/${jobId}`);
   await expect(page.getByText("Nobody has accepted yet.")).toBeVisible();
   await call(provider, acceptJob, { body: { Id: jobId } });

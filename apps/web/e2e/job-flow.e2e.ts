@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { go } from "./go.ts";
 import { expect, test } from "./journey.ts";
 import { customerPin, postJob, verify } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
@@ -43,10 +44,10 @@ test("A handyman signs up, is verified, and carries a job from the request to it
     await page.getByRole("main").getByRole("link", { name: "See your application" }).click();
     await expect(page).toHaveURL("/pending");
     for (const path of ["/creditcard", "/walletpayments"]) {
-      await page.goto(path);
+      await go(page, path);
       await expect(page, "no form to fill in vain").toHaveURL("/pending");
     }
-    await page.goto("/requestedjobs");
+    await go(page, "/requestedjobs");
     await expect(page).toHaveURL("/pending");
   });
   await verify(email);
@@ -109,7 +110,7 @@ test("A handyman signs up, is verified, and carries a job from the request to it
   });
 
   await test.step("he completes the job", async () => {
-    await page.goto("/activejobs");
+    await go(page, "/activejobs");
     await page.getByRole("button", { name: "Mark as Completed" }).click();
     await confirmDialog(page, "Mark as Completed?", "Yes");
     await expect(page).toHaveURL(`/jobcompletion/${jobId}`);
@@ -123,7 +124,7 @@ test("A handyman signs up, is verified, and carries a job from the request to it
   });
 
   await test.step("he reads the review", async () => {
-    await page.goto("/reviews");
+    await go(page, "/reviews");
     await expect(page.getByRole("heading", { name: "My Reviews & Feedbacks" })).toBeVisible();
     await expect(page.getByRole("article")).toContainText("Neat and quick.");
     await expect(page.getByRole("img", { name: "5 stars out of 5" })).toBeVisible();

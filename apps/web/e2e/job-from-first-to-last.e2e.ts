@@ -1,6 +1,7 @@
 import { getJob } from "@hunarmand/api/jobs/customer";
 import { getTrialBalance } from "@hunarmand/api/payments/office";
 import type { Page } from "@playwright/test";
+import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { closeDialog } from "./office-visit.ts";
 import { call, logIn, logInOffice, makePlumber, type Person } from "./portal-api.ts";
@@ -185,7 +186,7 @@ async function takeHalfBack(page: Page, jobId: string): Promise<void> {
     await expectPicture(page, name);
   await expect(page.getByRole("button", { name: /Play the voice note/ })).toBeVisible();
   await expect(page.getByText("It drips again.").first()).toBeVisible();
-  await page.goto(`/office/received-payments?search=${guestPhone}`);
+  await go(page, `/office/received-payments?search=${guestPhone}`);
   await page.getByRole("row").filter({ hasText: "PKR 1,500" }).getByRole("button", { name: "Take back" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Amount to take back (PKR)").fill("750");

@@ -1,6 +1,7 @@
 import { requestSupport } from "@hunarmand/api/inquiries/inquiries";
 import { listAudit } from "@hunarmand/api/staff/staff";
 import { findFaults } from "./find-faults.ts";
+import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { closeDialog, openOffice } from "./office-visit.ts";
 import { call, logInOffice, postJob } from "./portal-api.ts";
@@ -63,11 +64,11 @@ test("Keys move through a list and open a row; filters are kept; the list is sav
   });
 
   await test.step("saved filters", async () => {
-    await page.goto("/office/providers?status=Verified");
+    await go(page, "/office/providers?status=Verified");
     await page.getByRole("button", { name: "Save these filters" }).click();
     await page.getByRole("dialog").getByLabel("Name").fill("At work");
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await page.goto("/office/providers");
+    await go(page, "/office/providers");
     await page.getByRole("link", { name: "At work" }).click();
     await expect(page).toHaveURL("/office/providers?status=Verified");
     // The address is new at once; filters and file follow with the list.
@@ -119,7 +120,7 @@ test("Who comes to the office for the first time is shown around by keyboard alo
   await expect(tour).toHaveCount(0);
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/office/quotes");
+  await go(page, "/office/quotes");
   await page.getByRole("button", { name: "Shortcuts" }).click();
   await page.getByRole("button", { name: "Show me around" }).click();
   await expect(page).toHaveURL("/office");

@@ -1,6 +1,7 @@
 import { completeJob, finishJob, updateJobDetails } from "@hunarmand/api/jobs/provider";
 import { declareCash } from "@hunarmand/api/payments/provider";
 import { listAudit } from "@hunarmand/api/staff/staff";
+import { go } from "./go.ts";
 import { expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
 import { closeDialog, giveReason, makePlumberWithId, openOffice } from "./office-visit.ts";
@@ -176,6 +177,6 @@ test("A Finance clerk confirms cash at a desk of her own, and has no audit to re
   await giveReason(page.getByRole("dialog"), "Confirm the cash");
   await closeDialog(page, "The cash is confirmed.");
   await expect(page.getByText("PKR 4,321")).toHaveCount(0);
-  await page.goto("/office/audit");
+  await go(page, "/office/audit");
   await expect(page).toHaveURL("/office");
 });

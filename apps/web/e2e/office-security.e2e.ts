@@ -2,6 +2,7 @@ import { adminLogin } from "@hunarmand/api/account/account";
 import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { checkInEveryLook } from "./every-look.ts";
+import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
 import { call, logInOffice } from "./portal-api.ts";
@@ -75,7 +76,7 @@ test("Somebody of the office sets up one-time codes and logs in with one", async
     await page.getByLabel("One-time code").fill(recoveryCodes[0] ?? "");
     await page.getByRole("main").getByRole("button", { name: "Login" }).click();
     await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
-    await page.goto("/office/security");
+    await go(page, "/office/security");
     await expect(page.getByText("9 recovery codes left.")).toBeVisible();
   });
 });

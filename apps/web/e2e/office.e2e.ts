@@ -2,7 +2,8 @@ import { login } from "@hunarmand/api/account/account";
 import { verifyProvider } from "@hunarmand/api/providers/office";
 import { createProvider } from "@hunarmand/api/providers/providers";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
+import { go } from "./go.ts";
+import { enter, expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
 import { giveReason, waitUntilSent } from "./office-visit.ts";
 import { call, logIn, logInOffice } from "./portal-api.ts";
@@ -91,7 +92,7 @@ test("The office sends a provider back with a reason, then verifies him", async 
   });
 
   await test.step("he comes back and is verified", async () => {
-    await page.goto(`/office/providers?search=${encodeURIComponent(email)}`);
+    await go(page, `/office/providers?search=${encodeURIComponent(email)}`);
     await page.getByRole("link", { name: "Adeel Abbasi" }).click();
     await expect(page.getByRole("button", { name: "Verify" }), "before anything was checked").toBeDisabled();
     for (const point of await page.getByRole("group", { name: "Before you verify" }).getByRole("checkbox").all()) {
@@ -110,7 +111,7 @@ test("A decision that a colleague has already made explains itself", async ({ pa
   const id = await signUpProvider("Waqas", makeNumber());
   await page.goto("/office/login");
   await logInAtOffice(page, "office@example.pk");
-  await page.goto(`/office/providers/${id}`);
+  await go(page, `/office/providers/${id}`);
   await page.getByRole("button", { name: "Reject" }).click();
   await call(await logInOffice(), verifyProvider, { params: { id } });
   const dialog = page.getByRole("dialog");
@@ -133,20 +134,12 @@ test("A Verifier sees the desk of the providers, and no jobs", async ({ page }) 
   await expect(menu.getByRole("link", { name: "Handymen" })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Jobs" })).toHaveCount(0);
   await expect(page.getByText("Jobs waiting for a handyman")).toHaveCount(0);
-  await page.goto("/office/jobs");
+  await go(page, "/office/jobs");
   await expect(page).toHaveURL("/office");
 });
 
 test("A customer has nothing to do in the office", async ({ page }) => {
-  const { token, role } = await logIn("ayesha.siddiqui@example.pk");
-  await page.goto("/login");
-  await page.evaluate(
-    ([kept = "", keptRole = ""]) => {
-      localStorage.setItem("token", kept);
-      localStorage.setItem("userRole", keptRole);
-    },
-    [token, role],
-  );
+  await enter(page, await logIn("ayesha.siddiqui@example.pk"));
   await page.goto("/office/providers");
   await expect(page).toHaveURL("/home");
 });

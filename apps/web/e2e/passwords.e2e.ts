@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { confirmDialog } from "./confirm-dialog.ts";
 import { enter, expect, test } from "./journey.ts";
+import { openReady } from "./open-ready.ts";
 import { logIn, makePlumber } from "./portal-api.ts";
 import { readMail, readResetCode } from "./read-mail.ts";
 
@@ -85,7 +86,7 @@ test("a forgotten password is reset in three steps", async ({ page }) => {
 
 test("the header's popup mails a link that leads to a new password", async ({ page }) => {
   const email = await makePlumber();
-  await page.goto("/home");
+  await openReady(page, "/home");
   const open = () => page.getByRole("banner").getByRole("button", { name: "Forgot Password?" }).click();
   await open();
   const popup = page.getByRole("dialog", { name: "Reset your password" });

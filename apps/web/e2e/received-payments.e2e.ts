@@ -1,4 +1,5 @@
 import { checkInEveryLook, open } from "./every-look.ts";
+import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeOwedPlumber } from "./make-owed.ts";
 import { closeDialog } from "./office-visit.ts";
@@ -38,7 +39,7 @@ test("Finance refunds a part of a card payment, and both sides find it in their 
     await enter(page, provider);
     await page.goto("/paymenthistory");
     await expect(page.getByRole("article").filter({ hasText: "Refund" })).toContainText("PKR 1,200");
-    await page.goto("/statement");
+    await go(page, "/statement");
     const lines = page.getByRole("article").filter({ hasText: "Refund to the customer" });
     await expect(lines.filter({ hasText: "PKR -1,200" })).toBeVisible();
   });

@@ -32,7 +32,7 @@ export async function signUpYusuf(page: Page): Promise<void> {
   await page.locator("[name=ConfirmPassword]").fill(password);
   await page.getByRole("button", { name: "Sign Up" }).click();
   await closeDialog(page, "Signup successful!");
-  await page.goto("/login");
+  await go(page, "/login");
   await page.locator("[name=identifier]").fill(email);
   await page.locator("[name=password]").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();

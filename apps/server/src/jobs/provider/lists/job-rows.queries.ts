@@ -1,7 +1,7 @@
 import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
 import type { Position } from "@hunarmand/api/jobs/distance";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
-import { jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { type JobStatus, jobStatus, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { type Compilable, sql } from "kysely";
 import { type Database, isOneOf } from "../../../database/database.ts";
 import { keepStatement } from "../../../database/keep-statement.ts";
@@ -70,6 +70,23 @@ const ownJobs = (db: Database) =>
       platformFeePercent.as("platformFeePercent"),
     ]);
 
+interface OwnPage {
+  time: "own.acceptedAt" | "own.completedAt";
+  statuses: readonly JobStatus[];
+}
+
+/** Joined rather than asked for by `in (...)`, for which PostgreSQL would sort or hash the page first. */
+const pageOfJobs = (db: Database, { providerId, limit, cursor }: ListPlace, { time, statuses }: OwnPage) =>
+  newestFirst(
+    db
+      .selectFrom("jobs as own")
+      .select("own.id")
+      .where("own.providerId", "=", providerId)
+      .where(isOneOf("own.status", statuses)),
+    [time, "own.id"],
+    { limit, cursor },
+  ).as("page");
+
 export type OwnJobRow = Awaited<ReturnType<ReturnType<typeof ownJobs>["execute"]>>[number];
 
 export const selectRequestedJobs = keepList((db, { providerId, limit, cursor }) =>
@@ -101,33 +118,19 @@ export const selectRequestedJobs = keepList((db, { providerId, limit, cursor }) 
     .orderBy("offer.jobId", "desc"),
 );
 
-export const selectActiveJobs = keepList((db, { providerId, limit, cursor }) =>
+export const selectActiveJobs = keepList((db, place) =>
   ownJobs(db)
-    .where("job.id", "in", (jobs) =>
-      jobs
-        .selectFrom("jobs as active")
-        .select("active.id")
-        .where("active.providerId", "=", providerId)
-        .where(isOneOf("active.status", statusesInHand))
-        .$call((page) => newestFirst(page, ["active.acceptedAt", "active.id"], { limit, cursor })),
-    )
+    .innerJoin(pageOfJobs(db, place, { time: "own.acceptedAt", statuses: statusesInHand }), "page.id", "job.id")
     .orderBy("job.acceptedAt", "desc")
     .orderBy("job.id", "desc"),
 );
 
 /** Completed jobs with what is known of their cash. */
-export const selectCompletedJobs = keepList((db, { providerId, limit, cursor }) =>
+export const selectCompletedJobs = keepList((db, place) =>
   ownJobs(db)
     .leftJoin("jobCash as cash", "cash.jobId", "job.id")
     .select(["cash.declaredPaisa", "cash.confirmedAt", latestCase.as("latestCase"), "paid.isSettled"])
-    .where("job.id", "in", (jobs) =>
-      jobs
-        .selectFrom("jobs as completed")
-        .select("completed.id")
-        .where("completed.providerId", "=", providerId)
-        .where(isOneOf("completed.status", [jobStatus.completed]))
-        .$call((page) => newestFirst(page, ["completed.completedAt", "completed.id"], { limit, cursor })),
-    )
+    .innerJoin(pageOfJobs(db, place, { time: "own.completedAt", statuses: [jobStatus.completed] }), "page.id", "job.id")
     .orderBy("job.completedAt", "desc")
     .orderBy("job.id", "desc"),
 );
