@@ -50,9 +50,13 @@ test.beforeAll(async () => {
 test.afterAll(async ({ portal }) => {
   await call(await logInOffice(), updateOfficeSettings, { body: before });
   // Other tests read the pages of the same server.
-  const readHome = async () => (await fetch(`${portal.address}/home`)).text();
-  await expect.poll(readHome, { timeout: 20_000 }).toContain(before.contact.phone ?? "");
+  await waitForPhone(portal.address, before.contact.phone ?? "");
 });
+
+async function waitForPhone(address: string, phone: string): Promise<void> {
+  const readHome = async () => (await fetch(`${address}/home`)).text();
+  await expect.poll(readHome, { timeout: 20_000 }).toContain(phone);
+}
 
 const save = async (body: Partial<OfficeSettings>) => call(await logInOffice(), updateOfficeSettings, { body });
 
@@ -116,6 +120,7 @@ test("What the office has not set is left out everywhere, and no page breaks", a
 
 test("The office sees what it saved at once, and a handyman the fee and what is left before accepting", async ({
   page,
+  portal,
 }) => {
   await save({ contact });
   await enter(page, await logInOffice());
@@ -124,8 +129,11 @@ test("The office sees what it saved at once, and a handyman the fee and what is 
   await page.getByLabel("Phone", { exact: true }).fill("111-999-000");
   await page.getByRole("button", { name: "Save the settings" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("contentinfo").getByText("111-999-000")).toBeVisible();
   const provider = await logIn(await makePlumber());
   await postJob();
+  // Pages of others have it within seconds.
+  await waitForPhone(portal.address, "111-999-000");
   await enter(page, provider);
   await page.goto("/requestedjobs");
   await expect(page.getByRole("contentinfo").getByText("111-999-000")).toBeVisible();
