@@ -2,13 +2,65 @@ import { MantineProvider } from "@mantine/core";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { DeskFilters } from "./desk-filters.tsx";
 
 let root: Root;
-afterEach(() => act(() => root.unmount()));
+afterEach(() => {
+  vi.useRealTimers();
+  return act(() => root.unmount());
+});
 
 const filters = ["status", "city"].map((name) => ({ name, label: name, options: [{ value: "one", label: "One" }] }));
+
+/** A desk with a search, at an address below which something is loaded for as long as `loader` takes. */
+async function openDesk(loader: () => Promise<null>) {
+  const place = document.createElement("div");
+  const desk = (
+    <MantineProvider>
+      <DeskFilters path="/office/jobs" searchHint="Name" filters={filters} />
+    </MantineProvider>
+  );
+  const routes = [{ path: "/office/jobs", element: desk, children: [{ path: ":id", element: null, loader }] }];
+  const router = createMemoryRouter(routes, { initialEntries: ["/office/jobs"] });
+  root = createRoot(place);
+  await act(async () => root.render(<RouterProvider router={router} />));
+  const search = place.querySelector<HTMLInputElement>("[name=search]");
+  const type = (text: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(search, text);
+      search?.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  const addressOf = () => router.state.location.pathname + router.state.location.search;
+  return { place, router, type, addressOf };
+}
+
+test("who opens a row right after typing is not taken back to the list by the search", async () => {
+  vi.useFakeTimers();
+  let end = () => {};
+  const { router, type, addressOf } = await openDesk(() => new Promise((resolve) => (end = () => resolve(null))));
+  await type("Ali");
+  await act(async () => void router.navigate("/office/jobs/7"));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await act(async () => end());
+  expect(addressOf()).toBe("/office/jobs/7");
+});
+
+test("what is typed is searched for after a pause, and at once by Enter, then once only", async () => {
+  vi.useFakeTimers();
+  const { place, router, type, addressOf } = await openDesk(async () => null);
+  await type("Ali");
+  expect(addressOf()).toBe("/office/jobs");
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(addressOf()).toBe("/office/jobs?search=Ali&status=&city=");
+  await type("Bano");
+  const enter = new Event("submit", { bubbles: true, cancelable: true });
+  await act(async () => void place.querySelector("form")?.dispatchEvent(enter));
+  expect(addressOf()).toBe("/office/jobs?search=Bano&status=&city=");
+  await act(async () => void router.navigate("/office/jobs/7"));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(addressOf()).toBe("/office/jobs/7");
+});
 
 test("filters fold behind a button that says how many are set", async () => {
   const place = document.createElement("div");

@@ -2,7 +2,7 @@ import "../../shared/forms/form-styles.ts";
 import "./desk-list.css";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, useSearchParams, useSubmit } from "react-router";
+import { Form, useNavigation, useSearchParams, useSubmit } from "react-router";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import office from "../../locales/en/office.json";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -76,6 +76,9 @@ function FilterForm({ path, searchHint, filters }: FilterFormProps) {
     if (form.current) void submit(form.current, { replace: true, preventScrollReset: true });
   };
   useEffect(() => () => clearTimeout(typing.current), []);
+  // Who opens something right after typing gets that: a search that came later would take them back to the list.
+  const isLeaving = useNavigation().state !== "idle";
+  useEffect(() => void (isLeaving && clearTimeout(typing.current)), [isLeaving]);
   useFilled(form, current);
   return (
     <Form
@@ -85,6 +88,10 @@ function FilterForm({ path, searchHint, filters }: FilterFormProps) {
       aria-label={list.filters}
       className="desk-filters"
       data-folded={!isOpen || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
     >
       {searchHint && (
         <TextInput
