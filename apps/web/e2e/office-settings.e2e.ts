@@ -129,7 +129,8 @@ test("The office sees what it saved at once, and a handyman the fee and what is 
   await page.getByLabel("Phone", { exact: true }).fill("111-999-000");
   await page.getByRole("button", { name: "Save the settings" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
-  await expect(page.getByRole("contentinfo").getByText("111-999-000")).toBeVisible();
+  await page.getByRole("link", { name: "To the portal" }).click();
+  await expect(page.getByRole("contentinfo").getByText("111-999-000").first()).toBeVisible();
   const provider = await logIn(await makePlumber());
   await postJob();
   // Pages of others have it within seconds.
