@@ -1,5 +1,5 @@
 import leven from "leven";
-import { settingNames } from "../config.ts";
+import { settingNames } from "./settings.ts";
 
 /** Short names are near to too many others: HOME is two letters from HOST. */
 const distanceMax = (name: string): number => (name.length < 8 ? 1 : 2);

@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { allowedProxies, TrustProxy } from "../http/requests/trust-proxy.ts";
+import { findGatewayAddress } from "../services/cards/gateway-address.ts";
+
+/** What documents say about a setting. All of it is Markdown. */
+interface About {
+  /** What a value may be. The error of a bad value says this. */
+  mayBe: string;
+  /** What the setting does. */
+  sets: string;
+  /** What holds while it is not set, where the schema has no default of its own. */
+  unset?: string;
+}
+
+function setting<Schema extends z.ZodType>(schema: Schema, { mayBe, ...about }: About): Schema {
+  return schema.meta({ description: mayBe, ...about });
+}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** One of the card gateways that the portal supports, with the merchant's keys. */
+const gatewayUrl = z.string().refine((text) => findGatewayAddress(text) !== undefined);
+
+/** Text messages carry codes and numbers: only HTTPS, or this machine. */
+const smsUrl = webAddress.refine(isPrivateWay);
+
+/** The WhatsApp account that sends, with the two secrets of its webhook. */
+const whatsappUrl = smsUrl.refine((text) => {
+  if (!URL.canParse(text)) return false;
+  const { username, password, searchParams } = new URL(text);
+  return username && password && searchParams.get("secret") && searchParams.get("verify");
+});
+
+function isPrivateWay(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === "https:" || hostname === "127.0.0.1" || hostname === "localhost";
+}
+
+/** An S3-compatible store. Key and secret are percent-encoded. */
+const filesUrl = z.url({ protocol: /^s3$/ }).refine((text) => {
+  if (!URL.canParse(text)) return false;
+  const { username, password, pathname, searchParams } = new URL(text);
+  return username && password && pathname.length > 1 && URL.canParse(searchParams.get("endpoint") ?? "https://host");
+});
+
+/**
+ * Every setting of the portal, read from the environment. `npm run docs` writes docs/settings.md and .env.example from
+ * it. An empty value counts as not set.
+ */
+export const Settings = z.object({
+  NODE_ENV: setting(z.enum(["production", "development", "test"]).optional(), {
+    mayBe: "production, development or test",
+    sets: "`production` has no demo accounts, and refuses to start with settings that are not safe",
+  }),
+  PORT: setting(port.default(3000), { mayBe: "a port: 0 to 65535", sets: "port of the server" }),
+  HOST: setting(z.string().default("127.0.0.1"), {
+    mayBe: "the address to listen on",
+    sets: "address that the server listens on",
+  }),
+  PUBLIC_URL: setting(webAddress.optional(), {
+    mayBe: "the portal's own address, https://…",
+    sets: "address that links in mails lead to. Production needs it",
+    unset: "`http://HOST:PORT`",
+  }),
+  DATA_DIR: setting(z.string().default(".data"), {
+    mayBe: "a folder that the portal may write to",
+    sets: "folder of the portal's own database, its files and its secret. Several portals may share it",
+  }),
+  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional(), {
+    mayBe: "postgres://user:password@host:port/database",
+    sets: "a PostgreSQL server (15 or later). Add `?prepared=off` behind a pooler in transaction mode",
+    unset: "the PostgreSQL that npm installed, in `DATA_DIR`",
+  }),
+  TOKEN_SECRET: setting(z.string().min(32).optional(), {
+    mayBe: "at least 32 characters",
+    sets: "signs tokens and encrypts papers. Production needs it, the same for every process",
+    unset: "made once, kept in `DATA_DIR`",
+  }),
+  FILES_URL: setting(filesUrl.optional(), {
+    mayBe: "s3://key:secret@host/bucket?region=…&endpoint=http://…",
+    sets:
+      "an S3-compatible store with a bucket of its own. Key and secret are percent-encoded. `endpoint` is `https://host` " +
+      "and `region` is `us-east-1` unless given",
+    unset: "a folder in `DATA_DIR`",
+  }),
+  FILES_OLD_SECRETS: setting(
+    z
+      .string()
+      .default("")
+      .transform((text) => text.split(",").flatMap((secret) => secret.trim() || [])),
+    {
+      mayBe: "former token secrets, comma-separated",
+      sets: "former values of `TOKEN_SECRET`: papers encrypted with them stay readable",
+    },
+  ),
+  SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional(), {
+    mayBe: "smtp://user:password@host:port, or smtps://…",
+    sets: "the mail server",
+    unset: "mails stay in the outbox, where the office reads them",
+  }),
+  MAIL_FROM: setting(z.string().regex(/@/).default("Hunarmand <no-reply@localhost>"), {
+    mayBe: "an e-mail address, or Name <address>",
+    sets: "sender of all mails",
+  }),
+  SMS_URL: setting(smsUrl.optional(), {
+    mayBe: "https://user:password@gateway/path",
+    sets: "the gateway for text messages ([README](../README.md#text-messages))",
+    unset: "text messages stay in the outbox, where the office reads them",
+  }),
+  WHATSAPP_URL: setting(whatsappUrl.optional(), {
+    mayBe: "https://phone-number-id:token@graph.facebook.com/v23.0?secret=…&verify=…",
+    sets: "notices by WhatsApp ([README](../README.md#whatsapp))",
+    unset: "no WhatsApp",
+  }),
+  CARD_GATEWAY: setting(z.enum(["sandbox", "off"]).or(gatewayUrl).optional(), {
+    mayBe:
+      "sandbox, off, safepay://public-key:secret-key@production?secret=… or jazzcash://merchant:password@production?secret=…",
+    sets:
+      "who takes card payments. `sandbox` moves no money, `off` declines every card. Safepay and JazzCash take payers to " +
+      "their own page. `@sandbox` in the address is for trying them out. Safepay's webhook is `PUBLIC_URL/api/Payments/card-notice`",
+    unset: "`sandbox`; in production `off`",
+  }),
+  GOOGLE_CLIENT_ID: setting(z.string().optional(), {
+    mayBe: "the client id of the portal at Google",
+    sets: "login with Google",
+    unset: "no login with Google",
+  }),
+  GOOGLE_JWKS_URL: setting(webAddress.default("https://www.googleapis.com/oauth2/v3/certs"), {
+    mayBe: "an address, https://…",
+    sets: "where Google's public keys are",
+  }),
+  MAP_TILE_URL: setting(
+    z
+      .string()
+      .regex(/^https?:\/\//)
+      .default("https://tile.openstreetmap.org"),
+    {
+      mayBe: "an address, https://…, with or without {z}, {x} and {y}",
+      sets: "where map tiles come from. They are drawn from OpenStreetMap, which the maps name",
+    },
+  ),
+  METRICS_TOKEN: setting(z.string().min(16).optional(), {
+    mayBe: "at least 16 characters",
+    sets: "lets other machines read `/metrics`",
+    unset: "only this machine reads `/metrics`",
+  }),
+  LOG_LEVEL: setting(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"), {
+    mayBe: "fatal, error, warn, info, debug, trace or silent",
+    sets: "the least important line that is logged",
+  }),
+  RATE_LIMIT_SCALE: setting(z.coerce.number().positive().default(1), {
+    mayBe: "a number above 0",
+    sets: "multiplies every limit",
+  }),
+  TRUST_PROXY: setting(TrustProxy.default(0), {
+    mayBe: allowedProxies,
+    sets:
+      "proxies in front of the portal: how many (`1`), or their addresses and networks (`10.0.0.5, 10.1.0.0/16`). " +
+      "Limits count for the address that the last of them saw. With a number, only the proxies may reach the portal",
+  }),
+  DEMO: setting(z.enum(["town", "accounts"]).default("town"), {
+    mayBe: "town or accounts",
+    sets: "what the demo holds: a `town` with handymen, customers and jobs, or only `accounts` to log in with and a few jobs",
+  }),
+});
+
+export const settingNames: readonly string[] = Object.keys(Settings.shape);
