@@ -43,6 +43,7 @@ const kept = [
   "skills",
   "sub_skills",
   "catalogue_version",
+  "applied_functions",
   "kysely_migration",
   "kysely_migration_lock",
 ];

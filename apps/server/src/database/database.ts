@@ -1,7 +1,7 @@
 import { CamelCasePlugin, type Kysely, type RawBuilder, sql } from "kysely";
 import type { ConstructorOptions } from "pg-boss";
 import type { Listen } from "./listen.ts";
-import type { Tables } from "./schema.ts";
+import type { Tables } from "./tables.ts";
 
 /** The one handle that queries take; inside `transaction()` the transaction passes as the same type. */
 export type Database = Kysely<Tables>;

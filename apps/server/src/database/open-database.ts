@@ -1,7 +1,7 @@
 import type { OpenDatabase } from "./database.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
-import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
+import { migrate } from "./schema/migrate.ts";
 
 interface DatabasePlace {
   databaseUrl: string | undefined;

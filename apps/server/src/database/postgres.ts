@@ -6,7 +6,7 @@ import { listenOnPostgres } from "./listen.ts";
 import { followChanges } from "./pool/follow-changes.ts";
 import { openPool, QuietClient } from "./pool/postgres-pool.ts";
 import { valueParsers } from "./pool/value-parsers.ts";
-import type { Tables } from "./schema.ts";
+import type { Tables } from "./tables.ts";
 
 const poolConnections = 16;
 const queueConnections = 3;

@@ -33,7 +33,7 @@ export async function insertDemoJobs(ground: JobGround): Promise<void> {
   const { db } = ground.dispatch;
   for (const job of finishedJobs) await insertFinished(ground, job);
   // What is long over is no news.
-  await db.updateTable("liveEvents").set({ toldAt: ground.now }).where("toldAt", "is", null).execute();
+  await db.updateTable("liveEvents").set({ notifiedAt: ground.now }).where("notifiedAt", "is", null).execute();
   await insertAccepted(ground);
   for (const job of requestedJobs) await insertRequested(ground, job);
 }

@@ -68,8 +68,8 @@ export async function countJobsInHand(db: Database, ids: readonly string[]): Pro
 export async function keepQuiet(db: Database, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable("liveEvents")
-    .set({ toldAt: now })
+    .set({ notifiedAt: now })
     .where("accountId", "in", ids)
-    .where("toldAt", "is", null)
+    .where("notifiedAt", "is", null)
     .execute();
 }

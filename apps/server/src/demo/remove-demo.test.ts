@@ -68,7 +68,7 @@ describe("removing the demo", () => {
       .where("status", "in", ["Requested", "Accepted", "InProgress"])
       .execute();
     expect(open).toEqual([]);
-    const waiting = await portal.db.selectFrom("liveEvents").select("id").where("toldAt", "is", null).execute();
+    const waiting = await portal.db.selectFrom("liveEvents").select("id").where("notifiedAt", "is", null).execute();
     expect(waiting).toEqual([]);
   });
 

@@ -1,12 +1,10 @@
 import { createJob, getJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { listJobs, readJob } from "@hunarmand/api/jobs/office";
 import { acceptJob, getJobDetails, listActiveJobs, listRequestedJobs } from "@hunarmand/api/jobs/provider";
-import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { jobForm } from "../../test/forms.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
 import { startPortal } from "../../test/portal.ts";
-import { up } from "../database/migrations/2026-11-22-1400-job-numbers.ts";
 
 const portal = await startPortal();
 
@@ -61,23 +59,5 @@ describe("a job's short number", () => {
     expect(await seek("rose lane")).toEqual([mine.body.jobNumber]);
     expect(await seek("%")).toEqual([]);
     expect(await seek(theirs.body.jobNumber)).toEqual([]);
-  });
-
-  it("was given by age to the jobs that had none", async () => {
-    const { provider, customer } = await makeScene();
-    const ids: string[] = [];
-    for (let i = 0; i < 3; i++) ids.push(await makeJob(portal, { provider, customer }));
-    const ages = new Map(ids.map((id, place) => [id, new Date(Date.UTC(2026, 0, 3 - place))]));
-    for (const [id, createdAt] of ages)
-      await portal.db.updateTable("jobs").set({ createdAt }).where("id", "=", id).execute();
-    const rollback = new Error("as it was");
-    const migrateAnew = portal.db.transaction().execute(async (transaction) => {
-      await sql`alter table jobs drop column number`.execute(transaction);
-      await up(transaction.withoutPlugins() as unknown as Kysely<unknown>);
-      const { rows } = await sql<{ id: string }>`select id from jobs order by number`.execute(transaction);
-      expect(rows.map(({ id }) => id)).toEqual(ids.toReversed());
-      throw rollback;
-    });
-    await expect(migrateAnew).rejects.toBe(rollback);
   });
 });

@@ -27,7 +27,7 @@ it.each(Object.entries(statuses))("each status of '%s' has its kind of live even
 /** Kinds in the sources of the database's own functions; those that end with a dash are completed by a status. */
 async function readTriggerKinds(): Promise<string[]> {
   const { rows } = await sql<{ source: string }>`
-    select prosrc as source from pg_proc where pronamespace = 'public'::regnamespace and prosrc ~ 'tell\\(|live_events'`.execute(
+    select prosrc as source from pg_proc where pronamespace = 'public'::regnamespace and prosrc ~ 'publish_event\\(|live_events'`.execute(
     portal.db,
   );
   const kinds = rows.flatMap(({ source }) => [...source.matchAll(/'([a-z]+-[a-z-]*)'/g)].map(([, kind]) => kind ?? ""));

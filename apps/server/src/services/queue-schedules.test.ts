@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { makePlace } from "../../test/server-place.ts";
-import { migrate } from "../database/migrate.ts";
+import { migrate } from "../database/schema/migrate.ts";
 import { makeQueue, type TaskHandlers } from "./queue.ts";
 
 const settled = { timeout: 30_000, interval: 50 };

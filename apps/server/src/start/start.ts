@@ -1,7 +1,7 @@
 import { buildApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
+import { migrate } from "../database/schema/migrate.ts";
 import { demoAccounts, loadDemo } from "../demo/load-demo.ts";
 import { loadTown } from "../demo/town/load-town.ts";
 import { renewTown } from "../demo/town/renew-town.ts";

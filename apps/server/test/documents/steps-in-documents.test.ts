@@ -24,7 +24,7 @@ it.each(Object.entries(stepTables))(
 );
 
 /** Where the names of statuses may stand: the tables of steps, the schema with its migrations, the catalogues of texts. */
-const homes = /\/[\w-]*steps\.ts$|\/database\/(?:migrations|tables)\/|\/locales\//;
+const homes = /\/[\w-]*steps\.ts$|\/database\/(?:schema|tables)\/|\/locales\//;
 const isProduction = (path: string): boolean =>
   /^(?:apps\/server\/src|apps\/web\/app|packages\/\w+\/src)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
 

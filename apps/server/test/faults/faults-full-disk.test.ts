@@ -8,7 +8,7 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Tables } from "../../src/database/schema.ts";
+import type { Tables } from "../../src/database/tables.ts";
 import { inquirePendingCharges } from "../../src/payments/cards/inquire-pending-charges.ts";
 import { sandboxNumbers } from "../../src/services/cards/sandbox-cards.ts";
 import { adoptFileStore } from "../../src/services/files/adopt-file-store.ts";

@@ -7,7 +7,7 @@ import { logout } from "@hunarmand/api/account/account";
 import { createComplain } from "@hunarmand/api/inquiries/inquiries";
 import { streamEvents } from "@hunarmand/api/notices/delivery";
 import { expect, it } from "vitest";
-import { migrate } from "../../src/database/migrate.ts";
+import { migrate } from "../../src/database/schema/migrate.ts";
 import { systemClock } from "../../src/services/clock.ts";
 import { contactForm } from "../forms.ts";
 import { makeStaff } from "../make.ts";

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from "kysely";
-import { migrate } from "../../src/database/migrate.ts";
 import { openPostgres } from "../../src/database/postgres.ts";
+import { migrate } from "../../src/database/schema/migrate.ts";
 
 /**
  * Run as a process of its own with a database URL and a number: migrates, and kills itself before the statement with that number. Without a

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { migrate } from "../../src/database/migrate.ts";
+import { migrate } from "../../src/database/schema/migrate.ts";
 import { loadCatalogue } from "../../src/lookups/load-catalogue.ts";
 import { acceptAll, expectNothingLost, makeManyJobs } from "../races/many-jobs.ts";
 import { runServer } from "../running-server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { migrate } from "../../src/database/migrate.ts";
+import { migrate } from "../../src/database/schema/migrate.ts";
 import { listDemoAccounts } from "../../src/demo/demo-accounts.queries.ts";
 import { loadDemo } from "../../src/demo/load-demo.ts";
 import { loadCatalogue } from "../../src/lookups/load-catalogue.ts";

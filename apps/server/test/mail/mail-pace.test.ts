@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
-import { migrate } from "../../src/database/migrate.ts";
+import { migrate } from "../../src/database/schema/migrate.ts";
 import { queueMail, queueMails } from "../../src/domain/mail/mail.ts";
 import { systemClock } from "../../src/services/clock.ts";
 import { makeQueue } from "../../src/services/queue.ts";

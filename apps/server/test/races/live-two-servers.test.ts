@@ -85,7 +85,7 @@ describe("on two servers with one database", () => {
     const notices = () => ground.db.selectFrom("notices").select("kind").where("accountId", "=", customer.id).execute();
     await expect.poll(async () => (await notices()).length, { timeout: 30_000 }).toBe(2);
     await expect.poll(() => stream.text(), { timeout: 30_000 }).toContain("event: notice");
-    const untold = () => ground.db.selectFrom("liveEvents").select("id").where("toldAt", "is", null).execute();
+    const untold = () => ground.db.selectFrom("liveEvents").select("id").where("notifiedAt", "is", null).execute();
     await expect.poll(async () => (await untold()).length, { timeout: 30_000 }).toBe(0);
     expect(await notices()).toEqual([{ kind: "job-accepted" }, { kind: "job-accepted" }]);
     const mails = await ground.db.selectFrom("outbox").select("id").where("recipient", "=", customer.email).execute();

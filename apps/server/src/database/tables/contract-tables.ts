@@ -71,6 +71,8 @@ export interface QuotesTable {
   requestedAt: Date;
   quotedAt: Date | null;
   decidedAt: Date | null;
+  /** The `validUntil` whose passing the owner was notified of. */
+  expiryNotifiedFor: Generated<Date | null>;
 }
 
 export interface InquiriesTable {

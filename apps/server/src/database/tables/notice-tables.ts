@@ -21,7 +21,7 @@ export interface LiveEventsTable {
   at: Generated<Date>;
   detail: ColumnType<EventDetail | null, string | null, string | null>;
   /** When the person was notified in the portal and by mail, or it was found that there is no need to. */
-  toldAt: Date | null;
+  notifiedAt: Date | null;
 }
 
 export interface NoticesTable {

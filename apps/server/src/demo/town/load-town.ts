@@ -58,7 +58,11 @@ export async function loadTown(services: TownServices): Promise<void> {
     await insertPast(ground, { people, ids, pictures });
     const requested = await insertPresent(ground, people);
     // What was long before anybody looks is no news.
-    await transaction.updateTable("liveEvents").set({ toldAt: ground.now }).where("toldAt", "is", null).execute();
+    await transaction
+      .updateTable("liveEvents")
+      .set({ notifiedAt: ground.now })
+      .where("notifiedAt", "is", null)
+      .execute();
     await rankAtOnce(transaction);
     for (const jobId of requested) await dispatchJob({ ...services, db: transaction }, jobId);
   });

@@ -39,7 +39,7 @@ export async function notifyOfChange(
   const text = typeof told === "string" ? told : told({ number });
   if (email) await queueMail(services, { to: email, subject, text: `${text}\n\n${warning}` });
   if (phone) await queuePhoneText(services, { to: phone, text: `${text} ${warning}` });
-  await sql`select tell(${accountId}::uuid, ${`account-${change}`}, ${accountId}::uuid)`.execute(db);
+  await sql`select publish_event(${accountId}::uuid, ${`account-${change}`}, ${accountId}::uuid)`.execute(db);
   await writeAudit(db, {
     at: clock.now(),
     actorId: accountId,

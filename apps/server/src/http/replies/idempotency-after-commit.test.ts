@@ -15,7 +15,7 @@ import { makeVoice } from "../../../test/make-voice.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
 import type { Answer } from "../../../test/send.ts";
-import type { Tables } from "../../database/schema.ts";
+import type { Tables } from "../../database/tables.ts";
 import { sandboxNumbers } from "../../services/cards/sandbox-cards.ts";
 
 const portal = await startPortal();

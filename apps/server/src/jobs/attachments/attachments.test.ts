@@ -175,7 +175,7 @@ describe("pictures and voice of a job", () => {
       .select("accountId")
       .where("kind", "=", "job-attachment-added")
       .where("subjectId", "=", id)
-      .where("toldAt", "is not", null)
+      .where("notifiedAt", "is not", null)
       .execute();
     expect(new Set(events.map(({ accountId }) => accountId))).toEqual(new Set([customer.id, provider.id, null]));
   });

@@ -13,7 +13,12 @@ export interface EventToNotify {
 
 /** One cheap look: most wake-ups are about nothing that anybody need be notified of. */
 export async function hasUntoldEvents(db: Database): Promise<boolean> {
-  const event = await db.selectFrom("liveEvents").select("id").where("toldAt", "is", null).limit(1).executeTakeFirst();
+  const event = await db
+    .selectFrom("liveEvents")
+    .select("id")
+    .where("notifiedAt", "is", null)
+    .limit(1)
+    .executeTakeFirst();
   return event !== undefined;
 }
 
@@ -22,7 +27,7 @@ export const takeUntoldEvents = (db: Database, limit: number): Promise<EventToNo
   db
     .selectFrom("liveEvents")
     .select(["id", "accountId", "kind", "subjectId", "detail"])
-    .where("toldAt", "is", null)
+    .where("notifiedAt", "is", null)
     .orderBy("id")
     .limit(limit)
     .forUpdate()
@@ -31,7 +36,7 @@ export const takeUntoldEvents = (db: Database, limit: number): Promise<EventToNo
 
 export async function markTold(db: Database, events: EventToNotify[], now: Date): Promise<void> {
   const ids = events.map(({ id }) => id);
-  await db.updateTable("liveEvents").set({ toldAt: now }).where(sql<boolean>`id = any(${ids}::bigint[])`).execute();
+  await db.updateTable("liveEvents").set({ notifiedAt: now }).where(sql<boolean>`id = any(${ids}::bigint[])`).execute();
 }
 
 /** Whom to write to; only those who are named. */
@@ -48,9 +53,9 @@ export async function selectRecipients(db: Database, accountIds: string[]) {
 export async function recordExpiredQuotes(db: Database, now: Date): Promise<void> {
   await sql`
     with expired as (
-      update quotes set expiry_told_for = valid_until
-      where status = 'Quoted' and valid_until <= ${now} and expiry_told_for is distinct from valid_until
+      update quotes set expiry_notified_for = valid_until
+      where status = 'Quoted' and valid_until <= ${now} and expiry_notified_for is distinct from valid_until
       returning id, account_id
     )
-    select tell(account_id, 'quote-expired', id) from expired`.execute(db);
+    select publish_event(account_id, 'quote-expired', id) from expired`.execute(db);
 }

@@ -18,7 +18,9 @@ export const refusePaper: UseCase<typeof contract.refusePaper> = async (services
       throw new AppError(paper ? "paper-state" : "not-found");
     }
     const detail = JSON.stringify({ reason });
-    await sql`select tell(${id}::uuid, 'account-paper-refused', ${id}::uuid, ${detail}::jsonb)`.execute(transaction);
+    await sql`select publish_event(${id}::uuid, 'account-paper-refused', ${id}::uuid, ${detail}::jsonb)`.execute(
+      transaction,
+    );
     const entry = { at: now, actorId: caller.accountId, action: `provider.refuse-${kind}` };
     await writeAudit(transaction, { ...entry, subjectType: "provider", subjectId: id, reason });
   });

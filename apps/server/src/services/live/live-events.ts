@@ -93,7 +93,7 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
       return newest?.id ?? 0;
     },
     async sweep() {
-      await db.deleteFrom("liveEvents").where("at", "<", aDayAgo()).where("toldAt", "is not", null).execute();
+      await db.deleteFrom("liveEvents").where("at", "<", aDayAgo()).where("notifiedAt", "is not", null).execute();
     },
   };
 }

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Database } from "../database.ts";
+import { readSqlFiles } from "../sql-files.ts";
+
+/** Any number: all processes that apply functions take the same lock. */
+const lockKey = 5_104_311;
+
+const files = readSqlFiles("functions");
+const version = createHash("sha1").update(files.join("\n")).digest("hex");
+
+/** Are the functions and triggers in the database those of the files? One statement, for each start. */
+export async function areFunctionsApplied(db: Database): Promise<boolean> {
+  const { rows } = await sql`select from pg_class where oid = to_regclass('applied_functions')`.execute(db);
+  return rows.length > 0 && (await findAppliedVersion(db)) === version;
+}
+
+/**
+ * Makes all functions and triggers anew from database/functions, in one transaction, where the files have changed. Functions and
+ * triggers that no file has any more are dropped.
+ */
+export async function applyFunctions(db: Database): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(transaction);
+    if (await areFunctionsApplied(transaction)) return;
+    await dropFunctions(transaction);
+    for (const text of files) await sql.raw(text).execute(transaction);
+    await sql`create table if not exists applied_functions (version text not null)`.execute(transaction);
+    await sql`delete from applied_functions`.execute(transaction);
+    await sql`insert into applied_functions (version) values (${version})`.execute(transaction);
+  });
+}
+
+async function findAppliedVersion(db: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ version: string }>`select version from applied_functions`.execute(db);
+  return rows[0]?.version;
+}
+
+/** Those of extensions stay. Dropping a function drops its triggers. */
+async function dropFunctions(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select pg_proc.oid::regprocedure::text as name from pg_proc
+    where pronamespace = current_schema()::regnamespace and prokind = 'f'
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`.execute(db);
+  if (rows.length > 0) await sql.raw(`drop function ${rows.map(({ name }) => name).join(", ")} cascade`).execute(db);
+}

@@ -1,0 +1,58 @@
+-- Live events of accounts: status, identity requests, sessions. An open event stream learns of its own end on every process.
+
+create function publish_provider_event() returns trigger
+language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform publish_event(null, 'account-pending', new.account_id);
+  elsif new.status <> old.status then
+    perform publish_event(new.account_id, 'account-' || lower(new.status), new.account_id,
+      jsonb_build_object('reason', new.status_reason, 'from', old.status));
+    perform publish_event(null, 'account-' || lower(new.status), new.account_id);
+  end if;
+  return null;
+end
+$$;
+create trigger providers_publish after insert or update of status on providers
+  for each row
+  execute function publish_provider_event();
+
+create function publish_customer_event() returns trigger
+language plpgsql as $$
+begin
+  if new.status <> old.status then
+    perform publish_event(new.account_id, 'account-' || lower(new.status), new.account_id,
+      jsonb_build_object('reason', new.status_reason, 'from', old.status));
+    perform publish_event(null, 'account-' || lower(new.status), new.account_id);
+  end if;
+  return null;
+end
+$$;
+create trigger customers_publish after update of status on customers
+  for each row
+  execute function publish_customer_event();
+
+create function publish_identity_request_event() returns trigger
+language plpgsql as $$
+begin
+  perform publish_event(null, 'identity-' || lower(new.status), new.id);
+  if new.status in ('Agreed', 'Refused') then
+    perform publish_event(new.account_id, 'identity-' || lower(new.status), new.id, jsonb_build_object('reason', new.reason));
+  end if;
+  return null;
+end
+$$;
+create trigger identity_requests_publish after insert or update of status on identity_requests
+  for each row
+  execute function publish_identity_request_event();
+
+create function publish_session_end() returns trigger
+language plpgsql as $$
+begin
+  insert into live_events (account_id, kind, subject_id, notified_at) values (new.account_id, 'session-ended', new.id, now());
+  return null;
+end
+$$;
+create trigger sessions_publish after update of ended_at on sessions
+  for each row when (old.ended_at is null and new.ended_at is not null)
+  execute function publish_session_end();

@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import type { Database } from "../database.ts";
+import { reachDatabase } from "../reach-database.ts";
+import { runWork, Work } from "../work.ts";
+import { applyFunctions, areFunctionsApplied } from "./apply-functions.ts";
+import * as baseline from "./migrations/2026-11-23-0100-baseline.ts";
+import * as notifiedEvents from "./migrations/2026-11-23-0900-notified-events.ts";
+import { markSecondEdition } from "./second-edition.ts";
+
+const baselineName = "2026-11-23-0100-baseline";
+
+/** In order of their names; a migration that has landed is never edited. */
+const migrations = {
+  [baselineName]: baseline,
+  "2026-11-23-0900-notified-events": notifiedEvents,
+};
+
+/**
+ * Brings the schema up to date: all pending migrations in one transaction, then the functions and triggers in another, each under a
+ * lock that other processes wait for. A process that is killed in the middle leaves nothing behind, and the next one goes on.
+ */
+export async function migrate(db: Database): Promise<void> {
+  await reachDatabase(db);
+  if (await isUpToDate(db)) return;
+  // A table may take long to change, and another process long to release the lock: the deadlines of calls are not for this.
+  await runWork(new Work({ waitMillisecondsMax: Number.POSITIVE_INFINITY }), () => db.connection().execute(migrateOn));
+}
+
+async function migrateOn(connection: Database): Promise<void> {
+  await sql`select set_config(name, '0', false) from unnest(array['statement_timeout', 'lock_timeout']) name`.execute(
+    connection,
+  );
+  await markSecondEdition(connection, baselineName);
+  const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+  await applyFunctions(connection);
+  await sql`reset statement_timeout`.execute(connection);
+  await sql`reset lock_timeout`.execute(connection);
+}
+
+/** Two statements instead of the migrator's many: most starts have nothing to do. */
+async function isUpToDate(db: Database): Promise<boolean> {
+  const { rows: found } = await sql`select to_regclass('kysely_migration') as name`.execute(db);
+  if (!(found[0] as { name: string | null } | undefined)?.name) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrations).every((name) => done.has(name)) && (await areFunctionsApplied(db));
+}
