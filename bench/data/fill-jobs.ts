@@ -37,12 +37,12 @@ const makeJobs = ({ jobs, customers, until }: DataSize) => sql`
   ) job join bench_workers worker using (rank)`;
 
 const insertJobs = sql`
-  insert into jobs (id, customer_id, provider_id, status, category_id, skill_id, city_id, area_id, address, description,
+  insert into jobs (id, customer_id, provider_id, status, category_id, skill_id, city_id, area_id, address, description, description_masked,
     contact_phone, latitude, longitude, payment_method, created_at, accepted_at, arrived_at, arrival_verified,
     details_submitted_at, duration_days, price_paisa, work_description, work_location, work_status, completed_at, cancelled_at,
     cancelled_by, cancel_reason, confirmed_at)
   select job.id, customer_id, case when is_taken then worker_id end, status, category_id, skill_id, job.city_id, area_id,
-    'House ' || n % 400 || ', Street ' || n % 90, 'Please bring your own tools.', customer.phone, city.latitude, city.longitude,
+    'House ' || n % 400 || ', Street ' || n % 90, 'Please bring your own tools.', 'Please bring your own tools.', customer.phone, city.latitude, city.longitude,
     (array['cash', 'wallet', 'card'])[1 + n % 3], job.created_at, case when is_taken then accepted_at end,
     case when status in (${job.inProgress}, ${job.completed}) then arrived_at end, status in (${job.inProgress}, ${job.completed}) and n % 10 < 8,
     case when status = ${job.completed} then details_at end, case when status = ${job.completed} then 1 + n % 30 end,

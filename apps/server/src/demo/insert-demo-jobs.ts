@@ -5,6 +5,7 @@ import { jobStatus, workStatus } from "@hunarmand/api/jobs/steps";
 import type { Database } from "../database/database.ts";
 import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import { type Dispatch, dispatchJob } from "../domain/jobs/dispatch-job.ts";
+import { keepWords } from "../domain/jobs/job-words.ts";
 import { makeStartCode } from "../domain/jobs/start-code.ts";
 import { settleCash } from "../domain/payments/confirm-cash.ts";
 import { toPaisa } from "../values/money.ts";
@@ -51,7 +52,7 @@ async function toRow(db: Database, { customerId }: Parties, order: Order) {
     categoryId,
     skillId: skillIds[0] ?? 0,
     address,
-    description,
+    ...keepWords(description),
     latitude,
     longitude,
     contactPhone: "+923031234567",

@@ -41,7 +41,7 @@ export function openMailer({
   };
   return {
     send: async ({ id, to, subject, text, html }, { isAwaited } = { isAwaited: false }) => {
-      const host = mailFrom.replace(/^.*@|>.*$/g, "");
+      const [host = ""] = mailFrom.slice(mailFrom.lastIndexOf("@") + 1).split(">", 1);
       const letter = { from: mailFrom, to: { name: "", address: to }, subject, text, messageId: `<${id}@${host}>` };
       const transport = await openOnce(isAwaited ? awaitedConnections : mailConnections);
       await transport.sendMail({

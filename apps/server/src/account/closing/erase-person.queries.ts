@@ -8,7 +8,8 @@ const contractsOf = (id: string) => sql`(select id from contracts where account_
 
 /** Rows of their own. */
 const ownRows = (id: string): RawBuilder<unknown>[] => [
-  sql`update jobs set address = '', description = null, contact_phone = '', latitude = null, longitude = null where customer_id = ${id}`,
+  sql`update jobs set address = '', description = null, description_masked = null, contact_phone = '', latitude = null,
+    longitude = null where customer_id = ${id}`,
   sql`update jobs set price_objection = null, cancel_reason = null, work_description = null, work_location = null,
     draft_feedback = null where customer_id = ${id} or provider_id = ${id}`,
   sql`update reviews set feedback = '' where provider_id = ${id} or job_id in ${postedBy(id)}`,

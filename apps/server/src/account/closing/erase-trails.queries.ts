@@ -46,7 +46,8 @@ const othersRows = (id: string, marks: Marks): RawBuilder<unknown>[] => {
       text_values = ${scrubJson("text_values", all)} where ${aboutThem}`,
     sql`update outbox set subject = ${scrub("subject", all)}, text = ${scrub("text", all)}, html = ${scrub("html", all)},
       template = ${scrubJson("template", all)} where notice_id in (select id from notices where ${aboutThem})`,
-    sql`update jobs set description = ${scrub("description", all)} where provider_id = ${id}`,
+    sql`update jobs set description = ${scrub("description", all)},
+      description_masked = ${scrub("description_masked", all)} where provider_id = ${id}`,
     sql`update inquiries set subject = ${scrub("subject", all)}, message = ${scrub("message", all)},
       answer = ${scrub("answer", all)}, reopen_message = ${scrub("reopen_message", all)}
       where job_id in (select id from jobs where provider_id = ${id})`,

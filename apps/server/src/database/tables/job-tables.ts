@@ -18,6 +18,8 @@ export interface JobsTable {
   areaId: number;
   address: string;
   description: string | null;
+  /** The same without what leads to the customer: `keepWords` writes both, neither stands alone. */
+  descriptionMasked: string | null;
   contactPhone: string;
   latitude: number | null;
   longitude: number | null;

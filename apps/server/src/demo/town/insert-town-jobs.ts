@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { JobEventKind } from "@hunarmand/api/jobs/events";
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobStatus, workStatus } from "@hunarmand/api/jobs/steps";
+import { keepWords } from "../../domain/jobs/job-words.ts";
 import { makeStartCode } from "../../domain/jobs/start-code.ts";
 import { toPaisa } from "../../values/money.ts";
 import type { TownGround, TownPeople } from "./town-ground.ts";
@@ -77,7 +78,7 @@ function toRows(ground: TownGround, people: TownPeople, { job, place }: { job: T
     ...{
       status: statuses[job.reached],
       scheduledFor: job.scheduledFor ?? null,
-      description: `${skill}: please call before you come.`,
+      ...keepWords(`${skill}: please call before you come.`),
     },
     paymentMethod: job.paidBy ?? ("cash" as const),
     providerId: job.reached === "cancelled" ? null : parties.providerId,

@@ -1,6 +1,7 @@
 /** Numbers long enough to be a code, a phone, a CNIC or a card, however they are grouped. */
 const longNumber = /\d[\d -]{2,}\d/g;
-const emailAddress = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+/** From the first character of a word alone: begun at each of them, a long word would take the square of its length. */
+const emailAddress = /(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
 /** A frame's place: file, line and column, as the engine writes them after the message. */
 const frame = /^(\s+at .*?)((?::\d{1,7}:\d{1,6})\)?)$/;

@@ -12,7 +12,7 @@ function withoutPort(text: string): string {
 }
 
 /** In one spelling: lower case, shortest form. */
-const spellIpv6 = (address: string): string => new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
+const spellIpv6 = (address: string): string => new URL(`http://[${address.split("%", 1)[0]}]`).hostname.slice(1, -1);
 
 /**
  * Whom limits count an anonymous call for: an IPv4 address, or the /64 that one IPv6 customer gets as a whole. What is no

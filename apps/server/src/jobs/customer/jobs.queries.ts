@@ -6,6 +6,7 @@ import { type Database, isOneOf } from "../../database/database.ts";
 import type { JobsTable } from "../../database/tables/job-tables.ts";
 import { complaintsOf } from "../../domain/jobs/job-complaints.queries.ts";
 import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
+import { keepWords } from "../../domain/jobs/job-words.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { latestCase } from "../../domain/jobs/problems.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
@@ -42,7 +43,7 @@ export async function insertJob(db: Database, { body, pin, postedBy, now, ...job
     .values({
       ...job,
       address,
-      description,
+      ...keepWords(description),
       paymentMethod,
       ...pin,
       scheduledFor: scheduledFor ? new Date(scheduledFor) : null,

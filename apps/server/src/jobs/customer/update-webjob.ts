@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { getPhone } from "../../domain/account/registration.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
+import { keepWords } from "../../domain/jobs/job-words.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
@@ -48,7 +49,7 @@ function readFacts(body: Body) {
   const { address, description, phoneNumber, scheduledFor, paymentMethod } = body;
   return {
     ...(address ? { address } : {}),
-    ...(description || description === null ? { description } : {}),
+    ...(description || description === null ? keepWords(description) : {}),
     ...(phoneNumber ? { contactPhone: getPhone(phoneNumber, "phoneNumber") } : {}),
     ...(scheduledFor || scheduledFor === null ? { scheduledFor: scheduledFor ? new Date(scheduledFor) : null } : {}),
     ...(paymentMethod ? { paymentMethod } : {}),

@@ -1,4 +1,4 @@
-const headerLine = /^([^:]+):\s*(.*)$/;
+const headerLine = /^([^:]+):(.*)$/;
 
 /** What `fetch` does, but reports how much of the body has gone out: fetch itself cannot. Rejects as fetch does. */
 export function sendWithProgress(

@@ -53,7 +53,7 @@ const ownJobs = (db: Database) =>
     .crossJoinLateral(paymentOfJob.as("paid"))
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
-    .select(["job.detailsSubmittedAt", "job.scheduledFor", "job.description", withPayment.met.as("met")])
+    .select(["job.detailsSubmittedAt", "job.scheduledFor", "job.description", "job.descriptionMasked", withPayment.met.as("met")])
     .select([
       "job.proposedTime",
       "job.proposedBy",
@@ -102,7 +102,7 @@ export const selectRequestedJobs = keepList((db, { providerId, limit, cursor }) 
       "skill.priceToPaisa",
       platformFeePercent.as("platformFeePercent"),
     ])
-    .select(["job.scheduledFor", "job.description", "job.latitude", "job.longitude"])
+    .select(["job.scheduledFor", "job.descriptionMasked", "job.latitude", "job.longitude"])
     .select(attachmentsOf(offeredAttachmentKinds).as("attachments"))
     .select((row) => row("provider.areaId", "=", row.ref("job.areaId")).as("isSameArea"))
     .where("offer.providerId", "=", providerId)

@@ -10,7 +10,6 @@ import { toNamedJob } from "../../../domain/jobs/named-jobs.queries.ts";
 import { toJobProblem } from "../../../domain/jobs/problems.queries.ts";
 import { actorsOf } from "../../../services/login/actors.ts";
 import type { Caller } from "../../../services/login/caller.ts";
-import { maskContacts } from "../../../values/mask-contacts.ts";
 import { feeOf, toPkr } from "../../../values/money.ts";
 import { toAttachments } from "../../attachments/attachment-wire.ts";
 import type { CompletedJobRow, findJobWithDetails, OwnJobRow, selectRequestedJobs } from "./job-rows.queries.ts";
@@ -35,7 +34,7 @@ export const toRequestedJob = (row: RequestedRow, { caller, lastPosition }: Aske
   distanceBand: row.isSameArea ? "same-area" : "same-city",
   distanceKm: toDistanceBand(row, lastPosition),
   scheduledFor: toIso(row.scheduledFor),
-  customerWords: row.description && maskContacts(row.description),
+  customerWords: row.descriptionMasked,
   attachments: toAttachments(row.attachments, caller),
   expiresAt: toIso(row.expiresAt),
   nextSteps: findNextSteps(offerSteps, { status: row.offerStatus }, actorsOf(caller)),
@@ -89,7 +88,7 @@ export function toJob(row: OwnJobRow, { caller, now }: Look): Job {
     ...toNamedJob(row),
     ...toPrices(row),
     scheduledFor: toIso(row.scheduledFor),
-    customerWords: isHidden && row.description ? maskContacts(row.description) : row.description,
+    customerWords: isHidden ? row.descriptionMasked : row.description,
     attachments: toAttachments(row.attachments, caller),
     address: row.address,
     phoneNumber: isHidden ? null : row.contactPhone,

@@ -13,6 +13,7 @@ import { describe, expect, it } from "vitest";
 import { jobForm } from "../../../../test/forms.ts";
 import { home, makeCustomer, makeJob, makeProvider, makeStaff } from "../../../../test/make.ts";
 import { startPortal } from "../../../../test/portal.ts";
+import { keepWords } from "../../../domain/jobs/job-words.ts";
 import { writeSettings } from "../../../domain/settings/settings.queries.ts";
 
 const portal = await startPortal();
@@ -105,7 +106,7 @@ describe("a provider's lists", () => {
     await portal.db.updateTable("jobs").set({ completedAt }).where("id", "=", jobId).execute();
     await portal.db
       .updateTable("jobs")
-      .set({ description: `Ring ${customer.phone}` })
+      .set(keepWords(`Ring ${customer.phone}`))
       .where("id", "=", jobId)
       .execute();
     const later = await portal.as(provider).call(listCompletedJobs, own(provider.email));

@@ -1,0 +1,55 @@
+import { check } from "recheck";
+import { describe, expect, it } from "vitest";
+import { filesThatMakePatterns, type Pattern, readPatterns } from "./read-patterns.ts";
+
+/** The checker has native programs, too: the one in JavaScript says the same on every machine. */
+process.env.RECHECK_BACKEND = "pure";
+
+/** Files whose patterns read what ships with the portal and nothing that anybody sends. */
+const readOwnFiles: Record<string, string> = {
+  "apps/server/src/http/built-pages.ts": "pages as they were built",
+  "apps/server/src/http/pages/fill-page.ts": "pages as they were built",
+  "apps/server/src/http/openapi/call-notes.ts": "the sources of the api package",
+  "apps/web/app/shared/layout/styles/mantine-styles.ts": "the theme, while pages are built",
+};
+
+/** Files that make a pattern of a text while they run, and of which. */
+const madeOf: Record<string, string> = {
+  "apps/server/src/services/login/totp.ts": "a number of digits",
+  "packages/api/src/jobs/arrival.ts": "a number of digits",
+};
+
+const patterns = [
+  ...new Map(
+    readPatterns()
+      .filter(({ where }) => !(where in readOwnFiles))
+      .map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]),
+  ),
+];
+
+/** Without a deadline of the checker's: its verdict would depend on the machine. */
+const judge = async ({ source, flags }: Pattern) => {
+  const { status, complexity } = await check(source, flags, { timeout: null });
+  return `${status}: ${complexity?.summary ?? "nothing said"}`;
+};
+
+describe("words of people meet patterns that take time by their length alone (docs/security-rules.md SL6)", () => {
+  it("all of which are found", () => {
+    expect(patterns.length).toBeGreaterThan(130);
+    expect(patterns.map(([, { where }]) => where)).toEqual(
+      expect.arrayContaining(["a schema of a call", "packages/api/src/fields.ts", "apps/server/src/database/search.ts"]),
+    );
+  });
+
+  it.each(patterns)("%s", async (_name, pattern) => {
+    expect(await judge(pattern), pattern.where).toMatch(/^safe: (safe|linear)$/);
+  });
+
+  it("and none of which is made of what people type", () => {
+    expect(filesThatMakePatterns.filter((path) => !(path in madeOf))).toEqual([]);
+  });
+
+  it("which is noticed where it takes the square of the length", async () => {
+    expect(await judge({ source: String.raw`\S+@\S+`, flags: "g", where: "here" })).toMatch(/^vulnerable: 2nd degree/);
+  });
+});

@@ -1,0 +1,44 @@
+import { parseSync, Visitor } from "rolldown/utils";
+import { writeOpenApi } from "../../src/http/openapi/openapi.ts";
+import { files, readText } from "../documents/repository.ts";
+
+/** A regular expression, and where it stands. */
+export interface Pattern {
+  source: string;
+  flags: string;
+  where: string;
+}
+
+const isProgram = (path: string): boolean =>
+  /^(packages\/\w+\/src|apps\/server\/src|apps\/web\/app)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
+
+/** Those written as such, and the files that make one of a text. */
+function readFilePatterns(where: string) {
+  const patterns: Pattern[] = [];
+  let makesAny = false;
+  const noticeCall = ({ callee }: { callee: { type: string; name?: string } }) => {
+    makesAny ||= callee.type === "Identifier" && callee.name === "RegExp";
+  };
+  const visitor = new Visitor({
+    Literal: (node) => {
+      if ("regex" in node) patterns.push({ source: node.regex.pattern, flags: node.regex.flags, where });
+    },
+    NewExpression: noticeCall,
+    CallExpression: noticeCall,
+  });
+  visitor.visit(parseSync(where, readText(where)).program);
+  return { where, patterns, makesAny };
+}
+
+const read = files.filter(isProgram).map(readFilePatterns);
+
+/** Every pattern of the portal's programs, and of the schemas of its calls: among them those that zod brings. */
+export function readPatterns(): Pattern[] {
+  const document = JSON.stringify(writeOpenApi());
+  const ofSchemas = new Set([...document.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(([, text = ""]) => text));
+  const schemas = [...ofSchemas].map((text) => ({ source: JSON.parse(text), flags: "u", where: "a schema of a call" }));
+  return [...read.flatMap(({ patterns }) => patterns), ...schemas];
+}
+
+/** Files that make a pattern of a text while they run. */
+export const filesThatMakePatterns = read.flatMap(({ where, makesAny }) => (makesAny ? [where] : []));
