@@ -195,4 +195,4 @@ function work<Name extends TaskName>(boss: PgBoss, name: Name, { handle, isStopp
   });
 }
 
-const hideAddresses = (text: string): string => text.replace(/(?<!\S)\S+@\S+/g, "#");
+const hideAddresses = (text: string): string => text.replace(/\S+/g, (word) => (word.includes("@") ? "#" : word));

@@ -10,12 +10,16 @@ const readOwnFiles: Record<string, string> = {
   "apps/server/src/http/built-pages.ts": "pages as they were built",
   "apps/server/src/http/pages/fill-page.ts": "pages as they were built",
   "apps/server/src/http/openapi/call-notes.ts": "the sources of the api package",
+  "apps/server/src/http/pages/map-tiles.ts": "settings",
+  "apps/server/src/services/cards/gateway-address.ts": "settings",
   "apps/web/app/shared/layout/styles/mantine-styles.ts": "the theme, while pages are built",
 };
 
 /** Files that make a pattern of a text while they run, and of which. */
 const madeOf: Record<string, string> = {
   "apps/server/src/services/login/totp.ts": "a number of digits",
+  "apps/web/app/desk/layout/office-shortcuts.tsx": "the path of a screen",
+  "apps/web/app/payments/payer/card-schema.ts": "a number of digits",
   "packages/api/src/jobs/arrival.ts": "a number of digits",
 };
 
@@ -27,9 +31,9 @@ const patterns = [
   ),
 ];
 
-/** Without a deadline of the checker's: its verdict would depend on the machine. */
+/** Without a deadline of the checker's, and drawing the same each time: its verdict would depend on the machine, or on chance. */
 const judge = async ({ source, flags }: Pattern) => {
-  const { status, complexity } = await check(source, flags, { timeout: null });
+  const { status, complexity } = await check(source, flags, { timeout: null, randomSeed: 1 });
   return `${status}: ${complexity?.summary ?? "nothing said"}`;
 };
 
@@ -37,12 +41,16 @@ describe("words of people meet patterns that take time by their length alone (do
   it("all of which are found", () => {
     expect(patterns.length).toBeGreaterThan(130);
     expect(patterns.map(([, { where }]) => where)).toEqual(
-      expect.arrayContaining(["a schema of a call", "packages/api/src/fields.ts", "apps/server/src/database/search.ts"]),
+      expect.arrayContaining([
+        "a schema of a call",
+        "packages/api/src/fields.ts",
+        "apps/server/src/database/search.ts",
+      ]),
     );
   });
 
   it.each(patterns)("%s", async (_name, pattern) => {
-    expect(await judge(pattern), pattern.where).toMatch(/^safe: (safe|linear)$/);
+    expect(await judge(pattern), pattern.where).toMatch(/^safe: (safe|linear)( \(fuzz\))?$/);
   });
 
   it("and none of which is made of what people type", () => {

@@ -10,7 +10,7 @@ export interface Pattern {
 }
 
 const isProgram = (path: string): boolean =>
-  /^(packages\/\w+\/src|apps\/server\/src|apps\/web\/app)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
+  /^(packages\/api\/src|apps\/server\/src|apps\/web\/app)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
 
 /** Those written as such, and the files that make one of a text. */
 function readFilePatterns(where: string) {

@@ -1,7 +1,7 @@
+import { reportProblem } from "@hunarmand/api/inquiries/problems";
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { updateWebjob } from "@hunarmand/api/jobs/customer-steps";
 import { sendHandymanBack } from "@hunarmand/api/jobs/office-steps";
-import { reportProblem } from "@hunarmand/api/inquiries/problems";
 import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -47,7 +47,9 @@ describe("the words of a job are masked once", () => {
     const id = await makeJob(portal, { provider, customer });
     const words = { description: "Call 0300 1234567.", descriptionMasked: "As it was masked." };
     await portal.db.updateTable("jobs").set(words).where("id", "=", id).execute();
-    const { body } = await portal.as(provider).call(listRequestedJobs, { params: { email: provider.email }, query: {} });
+    const { body } = await portal
+      .as(provider)
+      .call(listRequestedJobs, { params: { email: provider.email }, query: {} });
     expect(body).toMatchObject([{ customerWords: "As it was masked." }]);
   });
 
@@ -60,7 +62,10 @@ describe("the words of a job are masked once", () => {
 
   it("by the migration where they were there before", async () => {
     const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
-    const [wordy, silent] = [await makeJob(portal, { provider, customer }), await makeJob(portal, { provider, customer })];
+    const [wordy, silent] = [
+      await makeJob(portal, { provider, customer }),
+      await makeJob(portal, { provider, customer }),
+    ];
     const rollback = new Error("as it was");
     const migrateAnew = portal.db.transaction().execute(async (transaction) => {
       await sql`alter table jobs drop column description_masked`.execute(transaction);

@@ -3,7 +3,7 @@ export const openStreetMap = "https://tile.openstreetmap.org";
 
 /** A bare address is the root of the usual tree: zoom, column, row. */
 export const tileTemplate = (mapTileUrl: string): string =>
-  mapTileUrl.includes("{z}") ? mapTileUrl : `${mapTileUrl.replace(/(?<!\/)\/+$/, "")}/{z}/{x}/{y}.png`;
+  mapTileUrl.includes("{z}") ? mapTileUrl : `${mapTileUrl.replace(/\/+$/, "")}/{z}/{x}/{y}.png`;
 
 /** Writes where tiles come from into a page's head, where its map looks for it. Its inline scripts stay as they are. */
 export function markPage(html: string, mapTileUrl: string): string {

@@ -53,7 +53,13 @@ const ownJobs = (db: Database) =>
     .crossJoinLateral(paymentOfJob.as("paid"))
     .select(["job.address", "job.contactPhone", "job.latitude", "job.longitude", "job.pricePaisa", "job.completedAt"])
     .select(["customer.firstName", "customer.lastName", "customer.email", "review.rating", "job.acceptedAt"])
-    .select(["job.detailsSubmittedAt", "job.scheduledFor", "job.description", "job.descriptionMasked", withPayment.met.as("met")])
+    .select([
+      "job.detailsSubmittedAt",
+      "job.scheduledFor",
+      "job.description",
+      "job.descriptionMasked",
+      withPayment.met.as("met"),
+    ])
     .select([
       "job.proposedTime",
       "job.proposedBy",

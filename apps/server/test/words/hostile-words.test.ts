@@ -1,0 +1,98 @@
+import { withoutSeparators } from "@hunarmand/api/fields";
+import { calls } from "@hunarmand/api/index";
+import { findTypedJobNumber } from "@hunarmand/api/jobs/job-number";
+import { limits } from "@hunarmand/api/limits";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { findTypedPhone } from "../../src/database/search.ts";
+import { layOutMail } from "../../src/domain/mail/mail-html.ts";
+import { hideStack, hideValues } from "../../src/http/logs/hide-values.ts";
+import { decodeCursor } from "../../src/http/replies/page.ts";
+import { addressOf } from "../../src/http/requests/address.ts";
+import { fillTemplate } from "../../src/notices/templates/fill-template.ts";
+import { looksOf, normaliseTransactionId } from "../../src/payments/wallets/transaction-id.ts";
+import { readPayoutNumber } from "../../src/payouts/payout-number.ts";
+import { findPhoneBeginning } from "../../src/staff/search/found-sources.ts";
+import { normaliseCnic, normaliseEmail, normalisePhone } from "../../src/values/identifiers.ts";
+import { maskContacts } from "../../src/values/mask-contacts.ts";
+import { readLanguage } from "../../src/values/texts.ts";
+import { hostileTexts, isDoneWithin } from "./hostile-words.ts";
+
+/** Ten are promised; ten times as many still tell a fault from a busy machine: the former masking took 30,000. */
+const millisecondsMax = 100;
+const bodyCharacters = 250_000;
+const headCharacters = 15_000;
+const { textCharacters, paramCharacters, emailCharacters, walletTransactionIdCharacters, payoutNumberCharacters } =
+  limits;
+
+const ignoreRefusal = (run: () => unknown) => () => {
+  try {
+    run();
+  } catch {
+    // Refusing is as good as taking: only the time counts.
+  }
+};
+
+/** What words of people come through on their way, and how long they are at most. */
+const readers: Record<string, [characters: number, read: (text: string) => unknown]> = {
+  "contacts in words": [textCharacters, maskContacts],
+  "a mail": [
+    2 * textCharacters,
+    (text) => layOutMail({ subject: text.slice(0, 200), text, signature: `-- \n${text}` }),
+  ],
+  "a template of a notice": [textCharacters, (text) => fillTemplate(text, { name: text })],
+  "a line of the log": [bodyCharacters, hideValues],
+  "a stack in the log": [bodyCharacters, (text) => hideStack(new Error(text))],
+  "a phone number": [paramCharacters, normalisePhone],
+  "a search for a phone": [paramCharacters, findTypedPhone],
+  "a search for the beginning of a phone": [paramCharacters, findPhoneBeginning],
+  "a job's number": [paramCharacters, findTypedJobNumber],
+  "a number without separators": [bodyCharacters, withoutSeparators],
+  "a CNIC": [paramCharacters, normaliseCnic],
+  "an e-mail": [emailCharacters, normaliseEmail],
+  "a wallet's transaction": [walletTransactionIdCharacters, (text) => looksOf(normaliseTransactionId(text))],
+  "an account for payouts": [payoutNumberCharacters, (text) => readPayoutNumber("bank", text)],
+  "a wallet for payouts": [payoutNumberCharacters, (text) => readPayoutNumber("easypaisa", text)],
+  "a cursor": [headCharacters, (text) => decodeCursor(Buffer.from(text).toString("base64url"))],
+  "a wished language": [headCharacters, readLanguage],
+  "an address that a proxy names": [
+    headCharacters,
+    (ip) => addressOf({ ip, socket: { remoteAddress: "127.0.0.1" } as Parameters<typeof addressOf>[0]["socket"] }),
+  ],
+};
+
+/** A shape with the text in each of its fields, as long as all of them together may be. */
+const fill = ({ shape }: z.ZodObject, text: string) => {
+  const names = Object.keys(shape);
+  const part = text.slice(0, Math.floor(text.length / Math.max(1, names.length)));
+  return Object.fromEntries(names.map((name) => [name, part]));
+};
+
+const schemas = Object.entries(calls).flatMap(([name, { body, query, params }]) =>
+  Object.entries({ body, query, params }).flatMap(([part, schema]) =>
+    schema instanceof z.ZodObject ? [{ name: `${part} of ${name}`, part, schema }] : [],
+  ),
+);
+
+/** The beginnings of those that take too long. */
+const findSlow = (characters: number, read: (text: string) => unknown): string[] =>
+  hostileTexts(characters)
+    .filter(
+      (text) =>
+        !isDoneWithin(
+          millisecondsMax,
+          ignoreRefusal(() => read(text)),
+        ),
+    )
+    .map((text) => JSON.stringify(text.slice(0, 20)));
+
+describe("hostile words take no longer than others of their length (docs/security-rules.md SL6)", () => {
+  it.each(Object.entries(readers))("as %s", (_name, [characters, read]) => {
+    expect(findSlow(characters, read)).toEqual([]);
+  });
+
+  it.each(schemas)("in the $name", ({ part, schema }) => {
+    const characters = part === "body" ? bodyCharacters : headCharacters;
+    expect(findSlow(characters, (text) => schema.safeParse(fill(schema, text)))).toEqual([]);
+  });
+});
