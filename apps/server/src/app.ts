@@ -10,7 +10,7 @@ import { quotesRoutes } from "./contracts/quotes/quotes.routes.ts";
 import { customersRoutes } from "./customers/customers.routes.ts";
 import { customersDeskRoutes } from "./customers/office/customers-desk.routes.ts";
 import { followSettings } from "./domain/settings/follow-settings.ts";
-import { access } from "./http/access.ts";
+import { access, identify } from "./http/access.ts";
 import { readBuiltPages } from "./http/built-pages.ts";
 import { databaseWork } from "./http/database-work.ts";
 import { errorReplies, refuseAddress } from "./http/errors.ts";
@@ -107,9 +107,10 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   await app.register(readiness, { ready });
   await app.register(databaseWork);
   await app.register(metrics, config);
-  await app.register(xsrf, { isSecure });
   await app.register(overload, config);
-  for (const plugin of [access, rateLimits, multipartForms, handlerDeadline, wireSpelling, idempotency, wakeListeners])
+  for (const plugin of [identify, rateLimits]) await app.register(plugin);
+  await app.register(xsrf, { isSecure });
+  for (const plugin of [access, multipartForms, handlerDeadline, wireSpelling, idempotency, wakeListeners])
     await app.register(plugin);
   for (const plugin of [reference, health]) await app.register(plugin);
   const settings = followSettings(services, ready);

@@ -152,6 +152,10 @@ export const rates = {
   export: { uses: 5, seconds: hour },
   caller: { uses: 300, seconds: minute },
   anonymous: { uses: 100, seconds: minute },
+  /** Pages and their files, of which a first look takes seventy, for an address: many phones of one network share theirs. */
+  web: { uses: 12_000, seconds: minute },
+  /** Whatever else is no call, for an address: the reference, health, addresses that lead nowhere. */
+  other: { uses: 300, seconds: minute },
 } as const satisfies Record<string, { uses: number; seconds: number }>;
 
 export type RateName = keyof typeof rates;

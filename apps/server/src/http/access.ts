@@ -13,22 +13,28 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 /** The reference of the calls is no call itself: it shows what the contract says, to anybody. */
 const reference = /^\/api\/(openapi\.json$|docs(\/|$))/;
 
-/** Deny by default: a route below /api must stem from a call, and only whom the call names gets in. */
-export const access = fp(async (app) => {
+/** Whose request it is, of calls: before limits count it, and before anything judges it. */
+export const identify = fp(async (app) => {
   app.decorateRequest("caller", undefined);
 
+  app.addHook("onRequest", async (request, reply) => {
+    if (!request.routeOptions.config.call) return;
+    reply.header("cache-control", "no-store");
+    const [, token] = bearer.exec(request.headers.authorization ?? "") ?? [];
+    request.caller = token ? await app.services.callers.identify(token) : undefined;
+  });
+});
+
+/** Deny by default: a route below /api must stem from a call, and only whom the call names gets in. */
+export const access = fp(async (app) => {
   app.addHook("onRoute", ({ url, config }) => {
     if (url.startsWith("/api/") && !config?.call && !reference.test(url))
       throw new Error(`${url} has no call in the contract`);
   });
 
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", async (request) => {
     const { call } = request.routeOptions.config;
-    if (!call) return;
-    reply.header("cache-control", "no-store");
-    const [, token] = bearer.exec(request.headers.authorization ?? "") ?? [];
-    request.caller = token ? await app.services.callers.identify(token) : undefined;
-    if (call.access === "public") return;
+    if (!call || call.access === "public") return;
     if (!request.caller) throw new AppError("not-signed-in");
     if (!isAllowed(call.access, request.caller)) throw refusalFor(call.access, request.caller);
   });

@@ -9,7 +9,7 @@ import { layOutMail } from "../../src/domain/mail/mail-html.ts";
 import { hideStack, hideValues } from "../../src/http/logs/hide-values.ts";
 import { decodeCursor } from "../../src/http/replies/page.ts";
 import { addressOf } from "../../src/http/requests/address.ts";
-import { fillTemplate } from "../../src/notices/templates/fill-template.ts";
+import { findUnknownPlaceholders } from "../../src/notices/templates/fill-template.ts";
 import { looksOf, normaliseTransactionId } from "../../src/payments/wallets/transaction-id.ts";
 import { readPayoutNumber } from "../../src/payouts/payout-number.ts";
 import { findPhoneBeginning } from "../../src/staff/search/found-sources.ts";
@@ -40,7 +40,7 @@ const readers: Record<string, [characters: number, read: (text: string) => unkno
     2 * textCharacters,
     (text) => layOutMail({ subject: text.slice(0, 200), text, signature: `-- \n${text}` }),
   ],
-  "a template of a notice": [textCharacters, (text) => fillTemplate(text, { name: text })],
+  "a template of a notice": [textCharacters, (text) => findUnknownPlaceholders("job-assigned", text)],
   "a line of the log": [bodyCharacters, hideValues],
   "a stack in the log": [bodyCharacters, (text) => hideStack(new Error(text))],
   "a phone number": [paramCharacters, normalisePhone],

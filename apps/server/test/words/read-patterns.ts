@@ -16,15 +16,17 @@ const isProgram = (path: string): boolean =>
 function readFilePatterns(where: string) {
   const patterns: Pattern[] = [];
   let makesAny = false;
-  const noticeCall = ({ callee }: { callee: { type: string; name?: string } }) => {
-    makesAny ||= callee.type === "Identifier" && callee.name === "RegExp";
-  };
+  const isMaker = (callee: { type: string }): boolean => "name" in callee && callee.name === "RegExp";
   const visitor = new Visitor({
     Literal: (node) => {
       if ("regex" in node) patterns.push({ source: node.regex.pattern, flags: node.regex.flags, where });
     },
-    NewExpression: noticeCall,
-    CallExpression: noticeCall,
+    NewExpression: ({ callee }) => {
+      makesAny ||= isMaker(callee);
+    },
+    CallExpression: ({ callee }) => {
+      makesAny ||= isMaker(callee);
+    },
   });
   visitor.visit(parseSync(where, readText(where)).program);
   return { where, patterns, makesAny };

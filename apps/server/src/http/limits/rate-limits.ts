@@ -16,21 +16,26 @@ const named: Partial<Record<LimitName, RateName>> = {
   export: "export",
 };
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** How often an address may ask for it, where it is no call: `other` unless it says so, so that no route is without a limit. */
+    rate?: RateName;
+  }
+}
+
 const sweepMilliseconds = 3_600_000;
 const subjectsMax = 50_000;
 
 /**
- * The limits of all calls: named ones in the database, and the general flow of each caller and address in this
- * process's memory (decision 021).
+ * The limits of all that can be asked for: those that calls name in the database, and the general flow of each caller and address in this
+ * process's memory (decision 021). They count before a request is judged, so that refusals cost nobody without end.
  */
 export const rateLimits = fp(async (app) => {
   const { limits, clock } = app.services;
   const windows = new LRUCache<string, { uses: number; endsAt: number }>({ max: subjectsMax });
 
   app.addHook("onRequest", async (request) => {
-    if (!request.routeOptions.config.call) return;
-    const rate = rates[request.caller ? "caller" : "anonymous"];
-    const subject = subjectOf(request);
+    const { rate, subject } = flowOf(request);
     const now = clock.now().getTime();
     const known = windows.get(subject);
     const endsAt = now + rate.seconds * 1_000;
@@ -51,6 +56,13 @@ export const rateLimits = fp(async (app) => {
   sweeper.unref();
   app.addHook("onClose", () => clearInterval(sweeper));
 });
+
+/** Calls count together; pages and the like for themselves, so that no page load uses up an address's calls. */
+function flowOf(request: FastifyRequest) {
+  const { call, rate = "other" } = request.routeOptions.config;
+  if (call) return { rate: rates[request.caller ? "caller" : "anonymous"], subject: subjectOf(request) };
+  return { rate: rates[rate], subject: `${rate} of ${addressOf(request)}` };
+}
 
 const subjectOf = (request: FastifyRequest): string =>
   request.caller ? `account ${request.caller.accountId}` : `address ${addressOf(request)}`;

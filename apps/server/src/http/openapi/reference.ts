@@ -1,6 +1,8 @@
 import fastifySwagger from "@fastify/swagger";
 import fastifySwaggerUi from "@fastify/swagger-ui";
 import fp from "fastify-plugin";
+import { type FinishedBytes, finishBytes, sendFinished } from "../replies/finished-bytes.ts";
+import { keepReplies } from "./keep-replies.ts";
 import { type OpenApi, writeOpenApi } from "./openapi.ts";
 
 /** The page's scripts and styles are files of ours; nothing is written into it, nothing comes from elsewhere. */
@@ -15,22 +17,24 @@ const contentSecurityPolicy = {
   "frame-ancestors": "'none'",
 };
 
-/** The reference of all calls: /api/openapi.json for machines, /api/docs for people. */
+const json = "application/json; charset=utf-8";
+
+/** The reference of all calls: /api/openapi.json for machines, /api/docs for people. Each is made once, for its first reader. */
 export const reference = fp(async (app) => {
   let written: OpenApi | undefined;
+  let finished: FinishedBytes | undefined;
   // Writing the document takes a tenth of a second, which belongs to its first reader and not to every start.
   const readDocument = (): OpenApi => {
     written ??= writeOpenApi();
     return written;
   };
-  app.get("/api/openapi.json", async (_request, reply) =>
-    reply
-      .header("cache-control", "no-cache")
-      .type("application/json; charset=utf-8")
-      .send(JSON.stringify(readDocument())),
-  );
+  app.get("/api/openapi.json", async (request, reply) => {
+    finished ??= finishBytes(JSON.stringify(readDocument()), json);
+    return sendFinished(request, reply.header("cache-control", "no-cache"), finished);
+  });
   await app.register(async (page) => {
     const placeholder = { openapi: "3.1.0", info: { title: "", version: "" }, paths: {} };
+    keepReplies(page);
     await page.register(fastifySwagger, { mode: "static", specification: { document: placeholder } });
     await page.register(fastifySwaggerUi, {
       routePrefix: "/api/docs",

@@ -6,10 +6,10 @@ import type { PublicSettings } from "@hunarmand/api/staff/public-settings";
 import fp from "fastify-plugin";
 import { AppError } from "../../values/app-error.ts";
 import { type PageOf, webFolder } from "../built-pages.ts";
+import { type FinishedBytes, finishBytes, sendFinished } from "../replies/finished-bytes.ts";
 import { isBelowApi } from "../requests/request-path.ts";
 import { fillPage } from "./fill-page.ts";
 import { markPage, openStreetMap } from "./map-tiles.ts";
-import { makeServedPage, type ServedPage, sendPage } from "./served-page.ts";
 
 const oneYearMilliseconds = 31_536_000_000;
 const isHashed = /(?:^|[/\\])assets[/\\]/;
@@ -49,13 +49,13 @@ export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options 
     const isPage = readingMethods.has(request.method) && !isBelowApi(request.url);
     if (!isPage || !isBuilt) throw new AppError("not-found");
     reply.header("cache-control", "no-cache");
-    return sendPage(request, reply, await getPage(pageOf(request.url).file));
+    return sendFinished(request, reply, await getPage(pageOf(request.url).file));
   });
   // What is asked of the API by a spelling that only files could have: it gets no file's error either.
   app.addHook("onRequest", async (request) => {
     if (request.routeOptions.url === "/*" && isBelowApi(request.url)) throw new AppError("not-found");
   });
-  app.get("/", (_request, reply) => reply.redirect("/home"));
+  app.get("/", { config: { rate: "web" } }, (_request, reply) => reply.redirect("/home"));
   if (!isBuilt) return;
   const files = await listFiles(folder);
   await app.register(fastifyStatic, {
@@ -73,7 +73,8 @@ export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options 
       }
     },
   });
-  app.get<{ Params: { "*": string } }>("/*", { schema: { hide: true } }, (request, reply) => {
+  const ofPages = { schema: { hide: true }, config: { rate: "web" } } as const;
+  app.get<{ Params: { "*": string } }>("/*", ofPages, (request, reply) => {
     const path = request.params["*"];
     if (!files.has(path)) return reply.callNotFound();
     return reply.sendFile(path, isHashed.test(path) ? withoutRevalidation : {});
@@ -91,21 +92,23 @@ async function listFiles(folder: string): Promise<ReadonlySet<string>> {
   return new Set(names.filter((name) => !name.endsWith(".html")));
 }
 
-/** Fills each page once for the settings that hold now, when the first visitor asks for it. */
+/** Fills each page once for the settings that hold now, when the first visitor asks for it; others who come meanwhile wait for the same. */
 function keepPages({ folder, mapTileUrl, settings }: Omit<PageOptions, "pageOf"> & { folder: string }) {
-  let filled = new Map<string, ServedPage>();
+  let filled = new Map<string, Promise<FinishedBytes>>();
   let filledWith: PublicSettings | undefined;
 
-  const fill = async (file: string, current: PublicSettings): Promise<ServedPage> => {
+  const fill = async (file: string, current: PublicSettings): Promise<FinishedBytes> => {
     const html = fillPage(await readFile(join(folder, file), "utf8"), current);
-    return makeServedPage(mapTileUrl === openStreetMap ? html : markPage(html, mapTileUrl));
+    return finishBytes(mapTileUrl === openStreetMap ? html : markPage(html, mapTileUrl), "text/html; charset=utf-8");
   };
-  return async (file: string): Promise<ServedPage> => {
+  return async (file: string): Promise<FinishedBytes> => {
     const current = await settings.read();
     if (current !== filledWith) [filled, filledWith] = [new Map(), current];
     const pages = filled;
-    const page = pages.get(file) ?? (await fill(file, current));
+    const page = pages.get(file) ?? fill(file, current);
     pages.set(file, page);
+    // What could not be read is read again for the next visitor.
+    page.catch(() => pages.delete(file));
     return page;
   };
 }

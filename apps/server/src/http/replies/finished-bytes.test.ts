@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
-import { makeServedPage, sendPage } from "./served-page.ts";
+import { finishBytes, sendFinished } from "./finished-bytes.ts";
 
 it("is small for everybody once its first visitor has had it at once", async () => {
   // Enough variety that the better compression finds more in it.
@@ -9,11 +9,11 @@ it("is small for everybody once its first visitor has had it at once", async () 
     { length: 3_000 },
     (_, index) => `<li class="m${index % 37}">${(index * 7_919) % 10_007} of ${index}</li>`,
   );
-  const page = makeServedPage(`<ul>${lines.join("")}</ul>`);
+  const page = finishBytes(`<ul>${lines.join("")}</ul>`, "text/html");
   const app = Fastify();
-  app.get("/", (request, reply) => sendPage(request, reply, page));
+  app.get("/", (request, reply) => sendFinished(request, reply, page));
   const get = async () => (await app.inject({ url: "/", headers: { "accept-encoding": "br" } })).rawPayload;
   const first = await get();
   await expect.poll(async () => (await get()).length, { timeout: 10_000 }).toBeLessThan(first.length);
-  for (const body of [first, await get()]) expect(brotliDecompressSync(body).equals(page.html)).toBe(true);
+  for (const body of [first, await get()]) expect(brotliDecompressSync(body).equals(page.bytes)).toBe(true);
 });
