@@ -44,6 +44,8 @@ const element = (id: readonly number[], ...parts: readonly Buffer[]): Buffer => 
   return Buffer.concat([Buffer.from([...id, 0x80 + data.length]), data]);
 };
 
+const ebmlHead = element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], Buffer.from("webm", "latin1")));
+
 /** The head of a WebM file with one track: 1 is a picture's, 2 is sound. Like Chrome's it does not say how long it is. */
 export function makeWebm(trackType: 1 | 2): Buffer {
   const entry = element(
@@ -52,8 +54,13 @@ export function makeWebm(trackType: 1 | 2): Buffer {
     element([0x83], Buffer.from([trackType])),
     element([0x86], Buffer.from(trackType === 2 ? "A_OPUS" : "V_VP8", "latin1")),
   );
-  return Buffer.concat([
-    element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], Buffer.from("webm", "latin1"))),
-    element([0x18, 0x53, 0x80, 0x67], element([0x16, 0x54, 0xae, 0x6b], entry)),
-  ]);
+  return Buffer.concat([ebmlHead, element([0x18, 0x53, 0x80, 0x67], element([0x16, 0x54, 0xae, 0x6b], entry))]);
+}
+
+/** A WebM file of a million empty elements: to read it takes a processor for seconds. */
+export function makeEndlessWebm(bytes: number): Buffer {
+  const segmentWithoutEnd = Buffer.from([0x18, 0x53, 0x80, 0x67, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]);
+  const nothing = Buffer.from([0xec, 0x80]);
+  const head = Buffer.concat([ebmlHead, segmentWithoutEnd]);
+  return Buffer.concat([head, Buffer.alloc(bytes - head.length, nothing)]);
 }

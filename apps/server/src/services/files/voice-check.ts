@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import type { UploadedFile } from "@hunarmand/api/call";
 import { limits } from "@hunarmand/api/limits";
-import { fileTypeFromBuffer } from "file-type";
-import { type IFormat, parseBuffer } from "music-metadata";
 import pLimit from "p-limit";
 import { AppError, invalidField, makeIssue, unavailableBecause } from "../../values/app-error.ts";
+import { readRecording } from "./read-recording.ts";
 
 const mebibyte = 1024 * 1024;
 const voicesAtOnce = 2;
 const voicesWaiting = 20;
+/** A good note takes a hundredth of it, a crafted one would take for ever: ended, and refused like what cannot be read. */
+const usualDeadlineMilliseconds = 5_000;
 /** A recorder that stops itself at the limit is a little late. */
 const lateSeconds = 2;
 
@@ -31,35 +32,33 @@ export interface CheckedVoice {
 const limit = pLimit(voicesAtOnce);
 
 /**
- * Judges a recording by its content: sound alone, of a kind that browsers record, not too large and not too long.
+ * Judges a recording by its content, in a thread of its own with a deadline: sound alone, of a kind that browsers record, not too large and not
+ * too long (docs/security-rules.md SU5).
  *
  * @throws AppError invalid-input or body-too-large naming the field; unavailable when too many wait
  */
-export function checkVoice(upload: UploadedFile): Promise<CheckedVoice> {
+export function checkVoice(
+  upload: UploadedFile,
+  { deadlineMilliseconds = usualDeadlineMilliseconds } = {},
+): Promise<CheckedVoice> {
   if (limit.pendingCount >= voicesWaiting) throw unavailableBecause("too many voice notes wait to be checked");
-  return limit(() => check(upload));
+  return limit(() => check(upload, deadlineMilliseconds));
 }
 
-async function check({ bytes, fieldName }: UploadedFile): Promise<CheckedVoice> {
+async function check({ bytes, fieldName }: UploadedFile, deadlineMilliseconds: number): Promise<CheckedVoice> {
   if (bytes.length > limits.voiceBytesMax) {
     const issue = makeIssue(fieldName, "voice-bytes", { megabytes: limits.voiceBytesMax / mebibyte });
     throw new AppError("body-too-large", [issue]);
   }
-  const named = (await fileTypeFromBuffer(bytes))?.mime;
-  const type = named && types.find(({ isNamed }) => isNamed.test(named));
-  const format = type && (await readFormat(bytes, type.mime));
-  if (!format || format.hasVideo || format.hasAudio === false) throw invalidField(fieldName, "voice-kind");
-  const { duration } = format;
-  if (duration !== undefined && duration > limits.voiceSecondsMax + lateSeconds)
+  const recording = await readRecording(bytes, deadlineMilliseconds);
+  const type = recording && types.find(({ isNamed }) => isNamed.test(recording.mime));
+  if (!type || recording.hasVideo || recording.hasAudio === false) throw invalidField(fieldName, "voice-kind");
+  const { durationSeconds } = recording;
+  if (durationSeconds !== undefined && durationSeconds > limits.voiceSecondsMax + lateSeconds)
     throw invalidField(fieldName, "voice-seconds", { seconds: limits.voiceSecondsMax });
   const seconds =
-    duration === undefined ? undefined : Math.max(1, Math.min(limits.voiceSecondsMax, Math.round(duration)));
+    durationSeconds === undefined
+      ? undefined
+      : Math.max(1, Math.min(limits.voiceSecondsMax, Math.round(durationSeconds)));
   return { bytes, mime: type.mime, sha256: createHash("sha256").update(bytes).digest("hex"), seconds };
 }
-
-/** Nothing where it cannot be read: a player could not, either. */
-const readFormat = (bytes: Uint8Array, mimeType: string): Promise<IFormat | undefined> =>
-  parseBuffer(bytes, { mimeType, size: bytes.length }, { duration: true, skipCovers: true }).then(
-    ({ format }) => format,
-    () => undefined,
-  );
