@@ -58,6 +58,19 @@ describe("the fields of signup", () => {
     (blank) => expect(refusedFields({ Password: blank })).toEqual(["Password"]),
   );
 
+  it.each(["\u3164", "\u115F", "\u200B\u200D", "\u0301", "\uFE0F", "\u00AD", "\u2800", "\u{E0041}", " \u3164 "])(
+    "refuse a name of invisible letters alone, by its field: %j",
+    (nothing) => {
+      for (const field of ["FirstName", "LastName", "FatherName"])
+        expect(refusedFields({ [field]: nothing })).toEqual([field]);
+    },
+  );
+
+  it("take a name in any script, joiners inside it included", () => {
+    for (const name of ["A", "أحمد", "می\u200Cخواهم", "李", "O'Neill", "न\u0947हा"])
+      expect(refusedFields({ FirstName: name })).toEqual([]);
+  });
+
   it("take a password of words with spaces between and around them", () => {
     expect(refusedFields({ Password: "  a horse and a lamp " })).toEqual([]);
   });

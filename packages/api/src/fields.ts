@@ -11,6 +11,12 @@ import { limits } from "./limits.ts";
 const breaksLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const lineBreaks = /\r\n?/g;
 
+/** Beside white space and marks that stand on letters alone: what no font shows (U+200B, U+3164, U+115F, U+FE0F ...). */
+const somethingVisible = /[^\s\p{Z}\p{C}\p{M}\p{DI}\u2800]/u;
+
+/** What nobody can see is nothing: a name of such letters alone is refused like an empty one. */
+const withoutInvisible = (text: string): string => (somethingVisible.test(text) ? text : "");
+
 const isOneLine = (text: string): boolean => !breaksLine.test(text);
 const isPlainLines = (text: string): boolean => isOneLine(text.replaceAll("\n", ""));
 
@@ -20,7 +26,8 @@ export const lineOfText = (maxCharacters: number) =>
     .string()
     .trim()
     .max(maxCharacters, nameIssue("text-length", { max: maxCharacters }))
-    .refine(isOneLine, nameIssue("text-line"));
+    .refine(isOneLine, nameIssue("text-line"))
+    .overwrite(withoutInvisible);
 
 /** Text in several lines, each ended by \n as browsers show it, whichever way it was sent; may be empty. */
 export const linesOfText = (maxCharacters: number) =>
@@ -29,7 +36,8 @@ export const linesOfText = (maxCharacters: number) =>
     .overwrite((text) => text.replace(lineBreaks, "\n").replaceAll("\t", " "))
     .trim()
     .max(maxCharacters, nameIssue("text-length", { max: maxCharacters }))
-    .refine(isPlainLines, nameIssue("text-lines"));
+    .refine(isPlainLines, nameIssue("text-lines"))
+    .overwrite(withoutInvisible);
 
 /** A required text in one line: trimmed, not empty, capped. */
 export const requiredText = (maxCharacters: number = limits.nameCharacters) =>
@@ -104,9 +112,6 @@ export const Cnic = z
   .trim()
   .max(limits.paramCharacters)
   .refine((cnic) => /^\d{13}$/.test(withoutSeparators(cnic)), nameIssue("cnic-format"));
-
-/** White space, marks of no width and fillers: nothing that anybody could see or remember. */
-const somethingVisible = /[^\s\p{Z}\p{C}\u115F\u1160\u3164\uFFA0\u2800]/u;
 
 export const Password = z
   .string()

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { normaliseCnic, normalisePhone } from "../values/identifiers.ts";
+import { isNumber, normaliseCnic, normalisePhone } from "../values/identifiers.ts";
 import type { Database } from "./database.ts";
 
 const cnicDigits = 13;
@@ -32,13 +32,6 @@ async function findNamesakes(db: Database, search: string): Promise<string[] | u
   return rows[0]?.ids ?? undefined;
 }
 
-/** Names and e-mails have letters, and may have as many digits as a CNIC. */
-const isNumber = (search: string): boolean => !/[\p{L}@]/u.test(search);
-
-/** The phone number that was typed, unless it is a name or an e-mail. */
-export const findTypedPhone = (search: string): string | undefined =>
-  isNumber(search) ? normalisePhone(search) : undefined;
-
 interface SearchedAccount {
   /** Its name in the query. */
   account: string;
@@ -67,6 +60,6 @@ export async function matchAccount(
 export async function matchProvider(db: Database, search: string): Promise<RawBuilder<boolean>> {
   const digits = normaliseCnic(search);
   if (isNumber(search) && digits.length === cnicDigits) return sql`provider.cnic = ${digits}`;
-  const phone = findTypedPhone(search);
+  const phone = normalisePhone(search);
   return phone ? sql`account.phone = ${phone}` : matchAccount(db, { account: "account" }, search);
 }

@@ -1,8 +1,15 @@
 import { withoutSeparators } from "@hunarmand/api/fields";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 
-/** Any usual spelling to E.164 (03001234567 -> +923001234567), as Pakistani unless it says otherwise; nothing if no number. */
+/** Names and e-mails have letters, and may have as many digits as a phone number or a CNIC. */
+export const isNumber = (text: string): boolean => !/[\p{L}@]/u.test(text);
+
+/**
+ * Any usual spelling to E.164 (03001234567 -> +923001234567), as Pakistani unless it says otherwise; nothing if no number. Of an e-mail with
+ * digits the library would take these.
+ */
 export function findDialledPhone(text: string): string | undefined {
+  if (!isNumber(text)) return undefined;
   const phone = parsePhoneNumberFromString(text, "PK");
   return phone?.isPossible() ? phone.number : undefined;
 }

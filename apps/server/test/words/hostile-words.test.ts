@@ -4,7 +4,6 @@ import { findTypedJobNumber } from "@hunarmand/api/jobs/job-number";
 import { limits } from "@hunarmand/api/limits";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { findTypedPhone } from "../../src/database/search.ts";
 import { layOutMail } from "../../src/domain/mail/mail-html.ts";
 import { hideStack, hideValues } from "../../src/http/logs/hide-values.ts";
 import { decodeCursor } from "../../src/http/replies/page.ts";
@@ -44,7 +43,6 @@ const readers: Record<string, [characters: number, read: (text: string) => unkno
   "a line of the log": [bodyCharacters, hideValues],
   "a stack in the log": [bodyCharacters, (text) => hideStack(new Error(text))],
   "a phone number": [paramCharacters, normalisePhone],
-  "a search for a phone": [paramCharacters, findTypedPhone],
   "a search for the beginning of a phone": [paramCharacters, findPhoneBeginning],
   "a job's number": [paramCharacters, findTypedJobNumber],
   "a number without separators": [bodyCharacters, withoutSeparators],

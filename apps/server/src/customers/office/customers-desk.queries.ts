@@ -3,8 +3,9 @@ import { customerStatus } from "@hunarmand/api/customers/steps";
 import { jobStatus, openStatuses } from "@hunarmand/api/jobs/steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
-import { findTypedPhone, matchAccount } from "../../database/search.ts";
+import { matchAccount } from "../../database/search.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+import { normalisePhone } from "../../values/identifiers.ts";
 
 export interface CustomerFilter extends PagePlace {
   status: CustomerStatus | undefined;
@@ -13,7 +14,7 @@ export interface CustomerFilter extends PagePlace {
 
 /** A phone number is looked up exactly; anything else as the beginning of a name or e-mail. */
 async function matchCustomer(db: Database, search: string): Promise<RawBuilder<boolean>> {
-  const phone = findTypedPhone(search);
+  const phone = normalisePhone(search);
   if (!phone) return matchAccount(db, { account: "account" }, search);
   return sql`account.id in (select id from accounts where phone = ${phone}
     union select account_id from customers where caller_phone = ${phone})`;

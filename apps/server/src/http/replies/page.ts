@@ -29,10 +29,10 @@ export interface Page<Reply> {
 }
 
 const cursorPatterns = {
-  uuid: /^(\d{1,15})_([0-9a-f-]{36})$/,
+  uuid: /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
   serial: /^(\d{1,15})_(\d{1,15})$/,
   /** Of a list of several kinds, in which one record may stand twice. */
-  kind: /^(\d{1,15})_([a-z-]{1,20}:[0-9a-f-]{36})$/,
+  kind: /^(\d{1,15})_([a-z-]{1,20}:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/,
 };
 
 const encodeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at.getTime()}_${id}`).toString("base64url");

@@ -1,5 +1,6 @@
 import type * as contract from "@hunarmand/api/jobs/customer";
 import { isCompleted } from "@hunarmand/api/jobs/steps";
+import { noteJobReading } from "../../domain/audit/note-reading.ts";
 import { toJobComplaint } from "../../domain/jobs/job-complaints.queries.ts";
 import { isCaseInTime, isCaseOpen, toJobCase } from "../../domain/jobs/problems.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -14,6 +15,7 @@ export const getJob: UseCase<typeof contract.getJob> = async (services, caller, 
   const { db } = services;
   const job = await findCustomerJob(services, params.id, isOffice(caller) ? undefined : caller.accountId);
   if (!job) throw new AppError("job-not-found");
+  await noteJobReading(services, caller, { jobId: params.id, action: "job.read" });
   const events = await selectTimeline(db, params.id);
   return {
     ...toCustomerJob(job, caller),

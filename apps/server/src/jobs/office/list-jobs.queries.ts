@@ -5,10 +5,11 @@ import type { jobQueues } from "@hunarmand/api/jobs/office";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
-import { findTypedPhone, matchAccount } from "../../database/search.ts";
+import { matchAccount } from "../../database/search.ts";
 import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+import { normalisePhone } from "../../values/identifiers.ts";
 
 export interface JobFilter extends PagePlace {
   status: JobStatus | undefined;
@@ -28,7 +29,7 @@ async function match(db: Database, search: string | undefined): Promise<RawBuild
   if (uuid.test(search)) return sql`job.id = ${search}`;
   const number = findTypedJobNumber(search);
   if (number !== undefined) return sql`job.number = ${number}`;
-  const phone = findTypedPhone(search);
+  const phone = normalisePhone(search);
   if (!phone) return matchAccount(db, { account: "customer", idInRow: "job.customerId" }, search);
   return sql`(job.customer_id = (select id from accounts where phone = ${phone})
     or job.customer_id = (select account_id from customers where caller_phone = ${phone}) or job.contact_phone = ${phone})`;

@@ -1,4 +1,5 @@
 import type * as contract from "@hunarmand/api/jobs/office";
+import { noteJobReading } from "../../domain/audit/note-reading.ts";
 import { toDeskComplaint } from "../../domain/jobs/job-complaints.queries.ts";
 import { findSide } from "../../domain/jobs/job-side.ts";
 import { isCaseOpen, toJobCase } from "../../domain/jobs/problems.queries.ts";
@@ -16,6 +17,7 @@ export const readJob: UseCase<typeof contract.readJob> = async (services, caller
   const { db } = services;
   const [row, facts] = [await findOfficeJob(services, params.id), await findJobFacts(db, params.id)];
   if (!row || !facts) throw new AppError("job-not-found");
+  await noteJobReading(services, caller, { jobId: params.id, action: "job.read" });
   const { scheduledFor, detailsSubmittedAt, durationDays, paidBy, cashOf, attachments, latestCase, ...others } = facts;
   const { declaredPaisa, claimedPaisa, confirmedPaisa, complaints, ...rest } = others;
   return {

@@ -33,6 +33,13 @@ describe("the outbox", () => {
     expect(body).toHaveLength(1);
   });
 
+  it("takes the digits of an e-mail for no phone number", async () => {
+    const staff = await makeStaff(portal, "Owner");
+    await queueTo("ali03001234567@example.pk", "to Ali");
+    const { body } = await portal.as(staff).call(listOutbox, { query: { to: "ali03001234567@example.pk" } });
+    expect(body).toMatchObject([{ subject: "to Ali" }]);
+  });
+
   it("shows no body where a mail server is set", async () => {
     const mailer = openMailer({ smtpUrl: "smtp://127.0.0.1:9", mailFrom: "no-reply@portal.test" });
     const { as } = await openVariant(portal, { services: { mailer } });

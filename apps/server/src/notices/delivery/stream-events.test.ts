@@ -73,6 +73,23 @@ describe("the stream of events", () => {
     foreign.leave();
   });
 
+  it("names a job to the Dispatcher and not to a Verifier, also of what they missed", async () => {
+    const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+    const [verifier, dispatcher] = [await makeStaff(portal, "Verifier"), await makeStaff(portal, "Dispatcher")];
+    const jobId = await makeJob(portal, { provider, customer });
+    const [ofVerifier, ofDispatcher] = [await openStream(verifier), await openStream(dispatcher)];
+    await portal.as(provider).call(acceptJob, { body: { Id: jobId } });
+    await expect.poll(() => ofDispatcher.text()).toContain(jobId);
+    // Sent after the job's: it would have come before.
+    const applicant = await makeProvider(portal, { status: "Pending" });
+    await portal.as(verifier).call(verifyProvider, { params: { id: applicant.id } });
+    await expect.poll(() => ofVerifier.text()).toContain(`"account-verified","subjectId":"${applicant.id}"`);
+    const later = await openStream(verifier, { "last-event-id": "0" });
+    expect(later.text()).toContain(applicant.id);
+    for (const stream of [ofVerifier, later]) expect(stream.text()).not.toContain(jobId);
+    for (const { leave } of [ofVerifier, ofDispatcher, later]) leave();
+  });
+
   it("lets a handyman in as soon as it says that they are verified", async () => {
     const [applicant, verifier] = [await makeProvider(portal, { status: "Pending" }), await makeStaff(portal)];
     const stream = await openStream(applicant);

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { addressOf } from "../../http/requests/address.ts";
 import type { StoredEvent } from "../../services/live/live-events.ts";
 import { type LiveStreams, openLiveStreams } from "../../services/live/live-streams.ts";
-import { type Caller, isOffice } from "../../services/login/caller.ts";
+import type { Caller } from "../../services/login/caller.ts";
+import { listOfficeKinds } from "./event-desks.ts";
 
 const heartbeatMilliseconds = 15_000;
 const sweepMilliseconds = 3_600_000;
@@ -61,7 +62,7 @@ async function pour(request: FastifyRequest, stream: PassThrough): Promise<void>
   const { liveEvents, callers } = request.server.services;
   const { accountId, ...caller } = request.caller as Caller;
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
-  const listener = { accountId, isOffice: isOffice({ accountId, ...caller }) };
+  const listener = { accountId, officeKinds: listOfficeKinds({ accountId, ...caller }) };
   const isStillIn = async () => (await callers.identify(token).catch(() => undefined)) !== undefined;
   const send = async (text: string) => {
     if (stream.writableLength > unreadBytesMax) stream.destroy();

@@ -1,5 +1,6 @@
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import * as contract from "@hunarmand/api/payments/receipts";
+import { noteJobReading } from "../../domain/audit/note-reading.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -9,6 +10,7 @@ import { findReceipt, type ReceiptRow, selectSettledReturns } from "./receipts.q
 export const getReceipt: UseCase<typeof contract.getReceipt> = async (services, caller, { params }) => {
   const row = await findReceipt(services, params.id);
   if (!row || !isTheirs(row, caller)) throw new AppError("receipt-not-found");
+  await noteJobReading(services, caller, { jobId: row.id, action: "job.read-receipt" });
   const returns = await selectSettledReturns(services.db, row.entryId);
   return {
     number: contract.toReceiptNumber(row.receiptNumber),

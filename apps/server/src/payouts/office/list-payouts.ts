@@ -8,9 +8,10 @@ import { selectPayouts } from "../payouts.queries.ts";
 import { findBatchStatus } from "./batches.queries.ts";
 
 export const listPayouts: UseCase<typeof contract.listPayouts> = async ({ db }, _caller, { params, query }) => {
-  const { limit, cursor } = query;
+  const { limit } = query;
+  const cursor = decodeCursor(query.cursor);
   if (!(await findBatchStatus(db, params.id))) throw new AppError("payout-not-found");
-  const rows = await selectPayouts(db, params.id, { limit, cursor: decodeCursor(cursor) });
+  const rows = await selectPayouts(db, params.id, { limit, cursor });
   return pageOf(rows, limit, {
     place: ({ createdAt, id }) => ({ at: createdAt, id }),
     item: ({ firstName, lastName, number, amountPaisa, setOffPaisa, ...payout }) => ({

@@ -91,10 +91,16 @@ export function openJazzcashCards(settings: PageSettings & { clock: Clock }): Ca
   };
 }
 
-/** The form that the payer's browser brings back. */
+/** Three digits in every return. The portal's own form has none, and what a payer brings back of it says nothing. */
+const responseCode = /^\d{3}$/;
+/** What only a request has: signed by the same secret, it is no word of the gateway's. */
+const requestFields = ["pp_Password", "pp_ReturnURL"] as const;
+
+/** The form of the gateway's that the payer's browser brings back. */
 function readReturn(text: string, salt: string): CardNotice | undefined {
   const fields = Object.fromEntries(new URLSearchParams(text));
   const { ppmpf_1: reference = "", pp_Amount: amount = "", pp_ResponseCode: code = "" } = fields;
+  if (!responseCode.test(code) || requestFields.some((name) => name in fields)) return undefined;
   const isOurs = z.uuid().safeParse(reference).success && fields.pp_TxnRefNo === txnRefOf(reference);
   if (!isOurs || !isSecure(fields, salt) || !/^\d+$/.test(amount)) return undefined;
   return { reference, amountPaisa: Number(amount), outcome: judge(code) };

@@ -155,6 +155,16 @@ describe("JazzCash", () => {
     expect(await statusesOf(customer)).toEqual(["pending"]);
   });
 
+  it("takes the portal's own form, brought back by the payer, for no word of the gateway", async () => {
+    const { customer, jobId } = await makePayer();
+    const { page } = (await start(customer, jobId)).body;
+    const own = new URLSearchParams(page.fields ?? {});
+    const withoutAddress = { ...page.fields, pp_ResponseCode: "" };
+    for (const each of [own, new URLSearchParams(withoutAddress)])
+      expect(await bring(each.toString())).toMatchObject({ headers: { location: "/payment-history" } });
+    expect(await statusesOf(customer)).toEqual(["pending"]);
+  });
+
   it("is asked about what the browser never brought back", async () => {
     const [paid, left] = [await makePayer(), await makePayer()];
     const { page } = (await start(paid.customer, paid.jobId)).body;

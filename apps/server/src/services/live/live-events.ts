@@ -12,10 +12,11 @@ export interface StoredEvent {
   at: Date;
 }
 
-/** Whose events a listener receives: a person's own, and for staff the office's. */
+/** Whose events a listener receives: a person's own, and for staff those of the office that their desks may read. */
 export interface Listener {
   accountId: string;
-  isOffice: boolean;
+  /** Kinds of the office's events; none for others than staff. */
+  officeKinds: readonly string[];
   receive(event: StoredEvent): void;
 }
 
@@ -101,8 +102,8 @@ export function openLiveEvents({ db, wakeUps }: { db: Database; wakeUps: WakeUps
 /** The database stamps events with its own time, not with the portal's clock. */
 const aDayAgo = (): Date => new Date(Date.now() - dayMilliseconds);
 
-const isFor = (listener: Listener, { accountId }: StoredEvent): boolean =>
-  accountId === null ? listener.isOffice : accountId === listener.accountId;
+const isFor = (listener: Listener, { accountId, kind }: StoredEvent): boolean =>
+  accountId === null ? listener.officeKinds.includes(kind) : accountId === listener.accountId;
 
 const columns = ["id", "accountId", "kind", "subjectId", "at"] as const;
 
@@ -121,7 +122,10 @@ const selectMissed = (db: Database, listener: Omit<Listener, "receive">, afterId
     .selectFrom("liveEvents")
     .select(columns)
     .where((row) =>
-      row.or([row("accountId", "=", listener.accountId), ...(listener.isOffice ? [row("accountId", "is", null)] : [])]),
+      row.or([
+        row("accountId", "=", listener.accountId),
+        row.and([row("accountId", "is", null), sql<boolean>`kind = any(${listener.officeKinds}::text[])`]),
+      ]),
     )
     .where((row) =>
       afterId === undefined
