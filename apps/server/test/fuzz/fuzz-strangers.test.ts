@@ -10,6 +10,7 @@ import { makeCustomer, makeProvider } from "../make.ts";
 import { makePicture } from "../make-image.ts";
 import { startPortal } from "../portal.ts";
 import { openVariant } from "../portal-variant.ts";
+import { countRequests, SlowestReplies, seed } from "./fuzz-run.ts";
 import { oddWay, sendOddly } from "./odd-connections.ts";
 import { isHashing, listOperations, makeOddGround } from "./odd-ground.ts";
 import { oddRequests } from "./odd-requests.ts";
@@ -25,9 +26,8 @@ const { port } = app.server.address() as AddressInfo;
 const document: OpenApi = (await portal.app.inject("/api/openapi.json")).json();
 const operations = listOperations(document);
 
-const seed = 20_261_122;
-/** FUZZ_REQUESTS=10000 for the long run. */
-const requestsWanted = Number(process.env.FUZZ_REQUESTS ?? 1_500);
+const requestsWanted = countRequests(1_500);
+const slowest = new SlowestReplies();
 const hashingRuns = 4;
 /** Nobody's doing: counters, what runs by itself, and what the strangers may begin for themselves. */
 const passing = /^(limit_hits|reset_codes|sessions|idempotency_keys|live_streams|known_places|proof_codes)$/;
@@ -66,7 +66,8 @@ type Sample = Parameters<typeof sendOddly>[2];
 async function sendAsTold(method: string, sample: Sample): Promise<Awaited<ReturnType<typeof sendOddly>>> {
   for (let tries = 1; ; tries += 1) {
     const reply = await sendOddly(port, method, sample);
-    const isPutOff = reply.status === 503 && reply.body.includes('"code":"unavailable"') && reply.retryAfterSeconds > 0;
+    const isPutOff =
+      reply.statusCode === 503 && reply.body.includes('"code":"unavailable"') && reply.retryAfterSeconds > 0;
     if (!isPutOff || tries === triesMax) return reply;
     await pause(reply.retryAfterSeconds * 1_000);
   }
@@ -102,7 +103,8 @@ it(`${requestsWanted} requests of strangers, by every spelling and with made-up 
     const samples = fc.sample(asked, { seed: seed + index, numRuns: isHashing(operation) ? hashingRuns : runs });
     const send = async (sample: (typeof samples)[number]) => {
       requests += 1;
-      const { status, body, isPage } = await sendAsTold(method, sample);
+      const sent = () => sendAsTold(method, sample);
+      const { statusCode: status, body, isPage } = await slowest.measure(operation.operationId, sent);
       // A spelling that no call has gets the portal's own page, where that is built.
       if (isPage) return;
       if (status !== 404) reached.add(operation.operationId);
@@ -113,7 +115,9 @@ it(`${requestsWanted} requests of strangers, by every spelling and with made-up 
     };
     await Promise.all(samples.map((sample) => atOnce(() => send(sample))));
   }
+  console.info(slowest.report());
   expect(faults).toEqual([]);
+  expect(slowest.findBeyondBound()).toEqual([]);
   // Whatever was put off waited for the database, and nothing else has failed.
   const waits = /: the database: (it does not reply in time|it is away|a lock is held for too long)$/;
   expect(failures.filter(({ msg }) => !waits.test(msg))).toEqual([]);

@@ -8,6 +8,7 @@ import type { OpenApi, Operation } from "../../src/http/openapi/openapi.ts";
 import { errorsOf } from "../../src/http/openapi/openapi-errors.ts";
 import { makePicture } from "../make-image.ts";
 import { type Person, startPortal } from "../portal.ts";
+import { countRequests, SlowestReplies, seed } from "./fuzz-run.ts";
 import { isHashing, listOperations, makeOddGround } from "./odd-ground.ts";
 import { type OddRequest, oddRequests } from "./odd-requests.ts";
 import type { ValuesOf } from "./odd-values.ts";
@@ -17,11 +18,10 @@ const portal = await startPortal();
 afterAll(() => portal.resetCatalogue());
 const document: OpenApi = (await portal.app.inject("/api/openapi.json")).json();
 
-const requestsWanted = process.env.TEST_LONG ? 20_000 : 4_000;
-/** A push is not refused for what another draw would have found in any older commit: the long run draws anew each time. */
-const seed = process.env.TEST_LONG ? Date.now() : 20_261_122;
-/** Some two minutes of one processor; a machine that is busy otherwise may take its time. */
-const millisecondsMax = 900_000;
+const requestsWanted = countRequests(4_000);
+const slowest = new SlowestReplies();
+/** Half a minute of one processor for 4,000; a machine that is busy otherwise may take its time. */
+const millisecondsMax = 900_000 + 300 * requestsWanted;
 
 /** For each call that hashes a password. */
 const hashingRuns = 40;
@@ -65,10 +65,11 @@ async function makeGround(): Promise<{ senders: Sender[]; values: ValuesOf }> {
 /** Mostly somebody with access to the call: a request that is refused for its sender alone finds little. */
 function drawSender(senders: Sender[], { operationId }: Operation): fc.Arbitrary<Sender> {
   const access = calls[operationId]?.access;
+  const isOffices = Array.isArray(access) && access.some((audience: string) => /^[A-Z]/.test(audience));
   const fitting = senders.filter(
     ({ name }) =>
-      Array.isArray(access) &&
-      access.some((audience: string) => (/^[A-Z]/.test(audience) ? name === "owner" : audience.endsWith(name))),
+      (isOffices && name === "Owner") ||
+      (Array.isArray(access) && access.some((audience: string) => audience === name || audience.endsWith(`-${name}`))),
   );
   const anybody = fc.constantFrom(...senders);
   return fitting.length > 0 ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...fitting) }, anybody) : anybody;
@@ -123,7 +124,8 @@ it(`answers ${requestsWanted} odd requests as the document says`, { timeout: mil
     const asked = oddRequests(values, { path, operation, image });
     const property = fc.asyncProperty(drawSender(senders, operation), asked, async (sender, request) => {
       requests += 1;
-      const { statusCode, body } = await send(sender, method, request);
+      const name = `${operation.operationId} as ${sender.name}`;
+      const { statusCode, body } = await slowest.measure(name, () => send(sender, method, request));
       if (statusCode < 300) answered.add(operation.operationId);
       const fault = findFault(operation, statusCode, body);
       if (fault) throw new Error(`as ${sender.name}: ${fault}`);
@@ -138,7 +140,9 @@ it(`answers ${requestsWanted} odd requests as the document says`, { timeout: mil
     const shown = fc.stringify(counterexample?.[1]).slice(0, shownCharacters);
     faults.push(`${method} ${path} (seed ${seed}, path ${counterexamplePath}): ${cause}\n${shown}`);
   }
+  console.info(slowest.report());
   expect(faults).toEqual([]);
+  expect(slowest.findBeyondBound()).toEqual([]);
   // Requests that are all refused at the door would find nothing.
   expect(answered.size / operations.length).toBeGreaterThan(reachedShare);
   expect(requests).toBeGreaterThanOrEqual(requestsWanted);

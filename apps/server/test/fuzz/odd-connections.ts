@@ -110,5 +110,6 @@ export async function sendOddly(
   const [response] = await once(sending, "response");
   const isPage = String(response.headers["content-type"]).startsWith("text/html");
   const retryAfterSeconds = Number(response.headers["retry-after"] ?? 0);
-  return { status: Number(response.statusCode), body: (await buffer(response)).toString(), isPage, retryAfterSeconds };
+  const body = (await buffer(response)).toString();
+  return { statusCode: Number(response.statusCode), body, isPage, retryAfterSeconds };
 }

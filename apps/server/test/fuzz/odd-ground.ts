@@ -1,3 +1,4 @@
+import { type OfficeRole, officeRoles } from "@hunarmand/api/call";
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
 import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import { calls } from "@hunarmand/api/index";
@@ -50,18 +51,20 @@ interface Passwords {
 export async function makeOddGround(portal: Portal, document: OpenApi, { real, sent }: Passwords) {
   const known = { passwordHash: await portal.passwords.hash(real) };
   const [provider, pending] = [await makeProvider(portal, known), await makeProvider(portal, { status: "Pending" })];
-  const [customer, owner] = [await makeCustomer(portal, known), await makeStaff(portal, "Owner", known)];
+  const customer = await makeCustomer(portal, known);
+  const staff: Partial<Record<OfficeRole, Person>> = {};
+  for (const role of officeRoles) staff[role] = await makeStaff(portal, role, known);
   const jobs: string[] = [];
   for (const status of ["Requested", "Accepted", "InProgress", "Completed"] as const) {
     jobs.push(await makeJob(portal, { provider, customer, status }));
   }
   const { proposals, quotes, inquiries } = await makePapers(portal, customer);
-  const everybody = [provider, pending, customer, owner];
+  const everybody = [provider, pending, customer, ...Object.values(staff)];
   const values = new ValuesOf(document, {
     ids: [...jobs, ...proposals, ...quotes, ...inquiries, ...everybody.map(({ id }) => id)],
     emails: everybody.map(({ email }) => email),
     phones: everybody.map(({ phone }) => phone),
     password: sent,
   });
-  return { people: { provider, customer, owner }, values };
+  return { people: { provider, pending, customer, ...staff }, values };
 }

@@ -1,16 +1,14 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { Operation } from "../../src/http/openapi/openapi.ts";
 import type { JsonSchema } from "../../src/http/openapi/openapi-schemas.ts";
-import { oddNumber, oddText, type ValuesOf } from "./odd-values.ts";
+import { type OddBody, rawBodies, spoilJson } from "./odd-bodies.ts";
+import { oddNumber, oddText } from "./odd-texts.ts";
+import type { ValuesOf } from "./odd-values.ts";
 
-export interface OddRequest {
+export interface OddRequest extends OddBody {
   path: string;
   query: string;
-  headers: Record<string, string>;
-  payload: string | Buffer | FormData | undefined;
 }
-
-const hugeCharacters = 300_000;
 
 const asText = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value)) ?? "";
 
@@ -49,24 +47,6 @@ const queryPair = (name: string, fitting: Arbitrary<unknown>) =>
         : Array.from({ length: times }, (_, index) => `${name}${index === 2 ? "[]" : ""}=${encode(value)}`),
     );
 
-const rawBodies = fc.constantFrom(
-  { type: "application/json", payload: "" },
-  { type: "application/json", payload: "{" },
-  { type: "application/json", payload: "null" },
-  { type: "application/json", payload: "[]" },
-  { type: "application/json", payload: '"text"' },
-  { type: "application/json", payload: '{"__proto__":{"role":"Owner"},"constructor":{"prototype":{"a":1}}}' },
-  { type: "application/json", payload: `{"a":"${"x".repeat(hugeCharacters)}"}` },
-  { type: "application/json", payload: "[".repeat(5_000) },
-  { type: "application/json; charset=utf-16", payload: '{"a":1}' },
-  { type: "text/plain", payload: "hello" },
-  { type: "application/xml", payload: "<a/>" },
-  { type: "application/x-www-form-urlencoded", payload: "a=1&a=2" },
-  { type: "multipart/form-data", payload: "no boundary" },
-  { type: "multipart/form-data; boundary=x", payload: "--x\r\nbroken" },
-  { type: "", payload: "{}" },
-);
-
 function toForm(fields: Record<string, unknown>, files: Record<string, Buffer>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, asText(value));
@@ -75,19 +55,32 @@ function toForm(fields: Record<string, unknown>, files: Record<string, Buffer>):
   return form;
 }
 
+/** What no parameter has: keys of a prototype, signs without end, a percent sign that escapes nothing. */
+const moreQuery = fc.oneof(
+  { weight: 12, arbitrary: fc.constant("") },
+  fc.constantFrom(
+    "__proto__[role]=Owner",
+    "limit[a]=1",
+    "&".repeat(3_000),
+    "%",
+    "=&=",
+    `a=${"b".repeat(9_000)}`,
+    "?a=1",
+  ),
+  fc.nat({ max: 3 }).map((more) => Array.from({ length: 2 + more }, (_, index) => `limit=${index}`).join("&")),
+);
+
 /** What is sent as a body: the fitting JSON or form most of the time. */
-function bodyOf(
-  values: ValuesOf,
-  { requestBody }: Operation,
-  image: Buffer,
-): Arbitrary<Pick<OddRequest, "payload" | "headers">> {
-  const raw = rawBodies.map(({ type, payload }) => ({ payload, headers: type ? { "content-type": type } : {} }));
-  if (!requestBody) return fc.oneof({ weight: 9, arbitrary: fc.constant({ payload: undefined, headers: {} }) }, raw);
+function bodyOf(values: ValuesOf, { requestBody }: Operation, image: Buffer): Arbitrary<OddBody> {
+  if (!requestBody)
+    return fc.oneof({ weight: 9, arbitrary: fc.constant({ payload: undefined, headers: {} }) }, rawBodies);
   const { "application/json": json, "multipart/form-data": form } = requestBody.content;
-  const meant: Arbitrary<Pick<OddRequest, "payload" | "headers">>[] = [];
+  const meant: Arbitrary<OddBody>[] = [];
   if (json) {
     const headers = { "content-type": "application/json" };
-    meant.push(values.object(json.schema).map((body) => ({ payload: JSON.stringify(body), headers })));
+    const texts = values.object(json.schema).map((body) => JSON.stringify(body));
+    const spoilt = texts.chain(spoilJson);
+    meant.push(fc.oneof({ weight: 12, arbitrary: texts }, spoilt).map((payload) => ({ payload, headers })));
   }
   if (form) {
     const [fields = form.schema, images] = form.schema.allOf ?? [];
@@ -103,7 +96,7 @@ function bodyOf(
       sent.map(([body, pictures]) => ({ payload: toForm(body, pictures as Record<string, Buffer>), headers: {} })),
     );
   }
-  return fc.oneof({ weight: 8, arbitrary: fc.oneof(...meant) }, { weight: 1, arbitrary: raw });
+  return fc.oneof({ weight: 8, arbitrary: fc.oneof(...meant) }, { weight: 1, arbitrary: rawBodies });
 }
 
 const keyHeader = fc.oneof(
@@ -122,12 +115,13 @@ export function oddRequests(
     .record({
       parts: fc.tuple(...parts.map(({ name, schema }) => pathPart(values.named(name, schema)))),
       pairs: fc.tuple(...pairs.map(({ name, schema }) => queryPair(name, values.named(name, schema)))),
+      more: moreQuery,
       body: bodyOf(values, operation, image),
       key: keyHeader,
     })
-    .map(({ parts: given, pairs: asked, body, key }) => ({
+    .map(({ parts: given, pairs: asked, more, body, key }) => ({
       path: parts.reduce((path, { name }, index) => path.replace(`{${name}}`, () => given[index] ?? ""), template),
-      query: asked.flat().join("&"),
+      query: [...asked.flat(), ...(more ? [more] : [])].join("&"),
       headers: { ...body.headers, ...key },
       payload: body.payload,
     }));

@@ -1,6 +1,8 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { OpenApi } from "../../src/http/openapi/openapi.ts";
 import type { JsonSchema } from "../../src/http/openapi/openapi-schemas.ts";
+import { farPlaces, strangePlaces, toCursor } from "../strange-cursors.ts";
+import { oddText, oddValue } from "./odd-texts.ts";
 
 /** Values that exist in the portal under test, so that requests reach further than the first refusal. */
 export interface Known {
@@ -29,68 +31,8 @@ const meanings: [RegExp, (known: Known) => unknown[]][] = [
   [/sentDate/, () => ["2026-03-01"]],
   [/validUntil/, () => ["2026-04-01T00:00:00Z"]],
   [/transactionId/, () => ["TX-1", "TX-2", "TX-3"]],
-  [/cursor/, () => [undefined]],
+  [/cursor/, () => [undefined, ...[...strangePlaces, ...farPlaces].map(toCursor)]],
 ];
-
-const deepLevels = 40;
-
-const deep = Array.from({ length: deepLevels }).reduce<unknown>((inner) => [inner], "end");
-
-/** Text as nobody should send it: half a surrogate pair, NUL, markup, SQL, very long, right-to-left, look-alikes. */
-export const oddText = fc.oneof(
-  fc.constantFrom(
-    "",
-    " ",
-    "\ud800",
-    "a\udfff",
-    "\u0000",
-    "x\u0000y",
-    "'; drop table jobs; --",
-    "<script>alert(1)</script>",
-  ),
-  fc.constantFrom(
-    "__proto__",
-    "constructor",
-    "null",
-    "undefined",
-    "NaN",
-    "1e999",
-    "-0",
-    "0x10",
-    "٣",
-    "＠",
-    "أحمد",
-    "%00",
-    "../..",
-  ),
-  fc.constantFrom(
-    "Ali\r\nBcc: all@example.pk",
-    "a\nb",
-    "\u202egnp.exe",
-    "\u2066x\u2069",
-    "a\u2028b",
-    "\u0085",
-    "\u001b[2J",
-    "0x10",
-    "1e3",
-  ),
-  fc.string({ unit: "binary", maxLength: 60 }),
-  fc.constantFrom("a".repeat(5_000), "é".repeat(3_000), "\ufdfa".repeat(200)),
-);
-
-export const oddNumber = fc.oneof(
-  fc.constantFrom(-1, 0, -0, 0.1, 1e21, 1.7976931348623157e308, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 53)),
-  fc.double({ noNaN: true }),
-  fc.integer(),
-);
-
-const oddValue: Arbitrary<unknown> = fc.oneof(
-  oddText,
-  oddNumber,
-  fc.constantFrom(null, true, false, [], {}, deep),
-  fc.jsonValue({ maxDepth: 3 }),
-  fc.constantFrom({ toString: 1 }, { constructor: { prototype: 1 } }, { length: 1e9 }, [[]], [null]),
-);
 
 /** Values that fit a JSON schema, as far as the contract uses it. */
 export class ValuesOf {

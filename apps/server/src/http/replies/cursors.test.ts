@@ -3,31 +3,12 @@ import { calls } from "@hunarmand/api/index";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
+import { farPlaces, strangePlaces, toCursor } from "../../../test/strange-cursors.ts";
 
 const portal = await startPortal();
 
 const someId = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
 const lists = Object.entries(calls).filter(([, { query }]) => query && "cursor" in query.shape);
-
-/** Places that no list of ours has named. */
-const strange = [
-  `1_${"-".repeat(36)}`,
-  `1_${"a".repeat(36)}`,
-  `1_${someId.replaceAll("-", "0")}`,
-  `1_job:${"-".repeat(36)}`,
-  "1_",
-  "1_999999999999999999999",
-  "_1",
-  "x",
-  "",
-  "\0",
-  `-1_${someId}`,
-  `${"9".repeat(30)}_${someId}`,
-];
-/** The form of a list's places, far from all its rows: in the year 33658, or of an id that no row has. */
-const far = [`999999999999999_${someId}`, `0_${someId}`, "999999999999999_999999999999999", `0_job:${someId}`];
-
-const encode = (place: string): string => Buffer.from(place).toString("base64url");
 
 let people: ReadonlyMap<Audience, Person>;
 beforeEach(async () => {
@@ -56,15 +37,15 @@ async function ask(call: Call, cursor: string) {
 
 describe("a cursor that no list has given", () => {
   it.each(lists)("is refused by its name: %s", async (_name, call) => {
-    for (const place of strange) {
+    for (const place of strangePlaces) {
       const refusal = { statusCode: 400, body: { code: "invalid-input", issues: [{ field: "cursor" }] } };
-      expect(await ask(call, encode(place)), place).toMatchObject(refusal);
+      expect(await ask(call, toCursor(place)), place).toMatchObject(refusal);
     }
   });
 
   it.each(lists)("or leads to a page of what lies beyond it: %s", async (_name, call) => {
     // 404: of a batch that there is none of.
-    for (const place of far) expect([200, 400, 404]).toContain((await ask(call, encode(place))).statusCode);
+    for (const place of farPlaces) expect([200, 400, 404]).toContain((await ask(call, toCursor(place))).statusCode);
   });
 
   it("in each of all lists", () => {
