@@ -140,7 +140,7 @@ it(`answers ${requestsWanted} odd requests as the document says`, { timeout: mil
     const shown = fc.stringify(counterexample?.[1]).slice(0, shownCharacters);
     faults.push(`${method} ${path} (seed ${seed}, path ${counterexamplePath}): ${cause}\n${shown}`);
   }
-  console.info(slowest.report());
+  process.stdout.write(slowest.report());
   expect(faults).toEqual([]);
   expect(slowest.findBeyondBound()).toEqual([]);
   // Requests that are all refused at the door would find nothing.

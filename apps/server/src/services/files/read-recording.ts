@@ -13,6 +13,9 @@ const memoryMegabytes = 128;
 /** Beside the bundle of the server as beside this file. */
 const program = join(import.meta.dirname, import.meta.filename.endsWith(".ts") ? "voice-worker.ts" : "voice-worker.js");
 
+/** What the thread runs of that file. */
+const taskName = "readVoice" satisfies keyof typeof import("./voice-worker.ts");
+
 let pool: Tinypool | undefined;
 
 function openPool(): Tinypool {
@@ -43,7 +46,7 @@ export async function readRecording(bytes: Uint8Array, deadlineMilliseconds: num
   });
   const task: VoiceTask = { bytes, begun };
   try {
-    return await openPool().run(task, { transferList: [begun], signal: deadline.signal });
+    return await openPool().run(task, { name: taskName, transferList: [begun], signal: deadline.signal });
   } catch {
     return undefined;
   } finally {

@@ -20,7 +20,7 @@ export interface VoiceTask {
  * Runs in a thread of its own (`readRecording`): a file of two megabytes can be made so that reading it takes ten seconds without a pause.
  * Nothing where it cannot be read: a player could not, either.
  */
-export default async function readVoice({ bytes, begun }: VoiceTask): Promise<Recording | undefined> {
+export async function readVoice({ bytes, begun }: VoiceTask): Promise<Recording | undefined> {
   begun.postMessage(null);
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (!mime) return undefined;
