@@ -18,7 +18,8 @@ const portal = await startPortal();
 afterAll(() => portal.resetCatalogue());
 const document: OpenApi = (await portal.app.inject("/api/openapi.json")).json();
 
-const requestsWanted = countRequests(4_000);
+const requestsUsual = 4_000;
+const requestsWanted = countRequests(requestsUsual);
 const slowest = new SlowestReplies();
 /** Half a minute of one processor for 4,000; a machine that is busy otherwise may take its time. */
 const millisecondsMax = 900_000 + 300 * requestsWanted;
@@ -143,7 +144,7 @@ it(`answers ${requestsWanted} odd requests as the document says`, { timeout: mil
   process.stdout.write(slowest.report());
   expect(faults).toEqual([]);
   expect(slowest.findBeyondBound()).toEqual([]);
-  // Requests that are all refused at the door would find nothing.
-  expect(answered.size / operations.length).toBeGreaterThan(reachedShare);
+  // Requests that are all refused at the door would find nothing; of fewer than usual some calls get none that fits.
+  if (requestsWanted >= requestsUsual) expect(answered.size / operations.length).toBeGreaterThan(reachedShare);
   expect(requests).toBeGreaterThanOrEqual(requestsWanted);
 });
