@@ -51,8 +51,17 @@ export const findPhoneHolder = (db: Database, phone: string) =>
 
 export type PhoneHolder = NonNullable<Awaited<ReturnType<typeof findPhoneHolder>>>;
 
-export const findAccountIdByPhone = (db: Database, phone: string) =>
-  db.selectFrom("accounts").select("id").where("phone", "=", phone).executeTakeFirst();
+/** The account that a code has tied to this number; nobody gains a share of messages by a number that they only typed. */
+export async function findProvenAccountId(db: Database, phone: string): Promise<string | undefined> {
+  const account = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where("phone", "=", phone)
+    .where("phoneConfirmedAt", "is not", null)
+    .where("disabledAt", "is", null)
+    .executeTakeFirst();
+  return account?.id;
+}
 
 /** The one who reads the number's messages now: what a stranger may have set before them goes. */
 export async function renewHolder(
