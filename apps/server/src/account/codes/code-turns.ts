@@ -1,9 +1,9 @@
+import { findProvenAccountId } from "../../domain/account/phone-codes.queries.ts";
 import { networkOf } from "../../http/requests/address.ts";
 import type { Limits, Use } from "../../services/login/limits.ts";
 import { isKnownPlace } from "../../services/login/places.ts";
 import type { Services } from "../../services/services.ts";
 import { TooManyRequests } from "../../values/app-error.ts";
-import { findProvenAccountId } from "./phone-codes.queries.ts";
 
 /** Who is asked for a code, and from where. */
 interface Asking {

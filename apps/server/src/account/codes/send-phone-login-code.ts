@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
 import type * as contract from "@hunarmand/api/account/phone-codes";
 import { limits as figures } from "@hunarmand/api/limits";
+import { findCodeEnd, insertPhoneCode } from "../../domain/account/phone-codes.queries.ts";
+import { hashPhoneCode, hashTicket } from "../../domain/account/phone-codes.ts";
 import { getPhone } from "../../domain/account/registration.ts";
 import { queuePhoneText } from "../../domain/mail/phone-texts.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { makeLinkSecret } from "../../services/login/link-secrets.ts";
 import { getReplies } from "../../values/replies.ts";
 import { getTexts } from "../../values/texts.ts";
-import { hashPhoneCode, hashTicket } from "./check-phone-code.ts";
 import { giveTurnBack, takeTurn } from "./code-turns.ts";
-import { findCodeEnd, insertPhoneCode } from "./phone-codes.queries.ts";
 
 export const sendPhoneLoginCode: UseCase<typeof contract.sendPhoneLoginCode> = async (
   services,
