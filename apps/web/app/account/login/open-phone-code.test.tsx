@@ -22,7 +22,7 @@ test("a number that another account never confirmed is asked about, before a new
     "An account has this number and never confirmed it. Is it yours? Log in with your password and confirm the number under Sign-in details. After that, a code is enough.",
   );
   await readPage(
-    "Not your account? Tell us your name, and you get a new, empty account. The other account loses this number.",
+    "An account here has this number. Not yours? Tell us your name, and you get a new, empty account. The other one loses this number.",
   );
   expect(findButton("Continue")).toBeUndefined();
   await wait(() => findField("firstName"), "name");
