@@ -9,6 +9,7 @@ import {
   CurrentPassword,
   Email,
   Id,
+  OwnEmail,
   optionalText,
   Password,
   PhoneNumber,
@@ -127,7 +128,7 @@ export const editUser = defineCall({
   path: "/Provider/edituser",
   summary: "The caller's own provider profile.",
   access: ["provider", "Verifier"],
-  query: z.object({ email: Email }),
+  query: z.object({ email: OwnEmail }),
   reply: ProviderProfile,
   errors: ["not-your-account", "provider-not-found"],
 });

@@ -2,7 +2,10 @@ import { getUserData, login } from "@hunarmand/api/account/account";
 import { claimAddress, confirmEmail, confirmPhone, getIdentity } from "@hunarmand/api/account/identity";
 import { closeAccount } from "@hunarmand/api/account/own-data";
 import { createJob, listMyJobs } from "@hunarmand/api/jobs/customer";
+import { listRequestedJobs } from "@hunarmand/api/jobs/provider";
+import { getProfileImage } from "@hunarmand/api/providers/documents";
 import { editUser, updateProvider } from "@hunarmand/api/providers/providers";
+import { listReviews } from "@hunarmand/api/reviews/reviews";
 import { describe, expect, it } from "vitest";
 import { jobForm } from "../../../test/forms.ts";
 import { openLimited, refused } from "../../../test/limited-portal.ts";
@@ -155,4 +158,17 @@ it("a handyman whose number has gone to its owner names their account by its id,
   expect(byOffice.status).toBe(200);
   const nobody = { phoneNumber: holder.id };
   expect((await verifier.call(updateProvider, { params: nobody, body: {} })).status).toBe(404);
+});
+
+it("a handyman whose email has gone to its owner reads their own profile, lists and picture by the account's id", async () => {
+  const provider = await makeProvider(portal);
+  await portal.db.updateTable("accounts").set({ email: null }).where("id", "=", provider.id).execute();
+  const as = portal.as(provider);
+  const own = { email: provider.id };
+  expect((await as.call(editUser, { query: own })).body).toMatchObject({ id: provider.id, email: "" });
+  for (const call of [listRequestedJobs, listReviews] as const)
+    expect((await as.call(call, { params: own, query: {} })).status).toBe(200);
+  expect((await as.call(getProfileImage, { query: own })).status).toBe(404);
+  const another = { email: (await makeProvider(portal)).id };
+  expect((await as.call(editUser, { query: another })).error.code).toBe("not-your-account");
 });
