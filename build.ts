@@ -10,6 +10,14 @@ try {
     if (isNew) process.stdout.write(`${build.name} is built.\n`);
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${error instanceof Error ? explain(error) : String(error)}\n`);
   process.exit(1);
+}
+
+/** With NODE_ENV=production npm leaves out what builds. */
+function explain(error: Error): string {
+  const isMissing = "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+  return isMissing
+    ? `The tools that build are not installed: run \`npm ci --include=dev\`.\n${error.message}`
+    : error.message;
 }

@@ -1,12 +1,20 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
  * `npm run lock:complete`, after each `npm install`. Many packages ship one optional package a platform. npm leaves those out of the lock
  * file that the registry mirror in use does not carry, and `npm ci` then refuses that very file. This adds the missing entries, with the
- * platform that their names tell, so that `npm ci` skips them where they do not belong and installs them where they do.
+ * platform that their names tell, so that `npm ci` skips them where they do not belong and installs them where they do. It then gives a
+ * hash to every entry that has none, from the registry in use. What that one lacks is listed in `unhashed-packages.json`, so that it is
+ * asked about once; `npm run lock:complete -- --again` asks about all of them, for whoever has a registry that carries them.
  */
 interface Entry {
   version?: string;
+  /** Of a package under another name than its folder's. */
+  name?: string;
+  integrity?: string;
+  /** A package of this repository. */
+  link?: boolean;
   optional?: boolean;
   os?: string[];
   cpu?: string[];
@@ -15,6 +23,7 @@ interface Entry {
 }
 
 const lockFile = "package-lock.json";
+const unhashedFile = ".ci/unhashed-packages.json";
 const systems = ["android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "aix", "win32"];
 const processors = ["arm64", "x64", "ia32", "arm", "ppc64", "s390x", "riscv64", "loong64", "mips64el", "wasm32"];
 
@@ -53,9 +62,44 @@ for (const [from, { optionalDependencies = {} }] of Object.entries(packages)) {
   }
 }
 
+/** `@swc/core-win32-x64-msvc@1.16.22`, however deep it lies. */
+const nameOf = (place: string, { name, version }: Entry): string =>
+  `${name ?? place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length)}@${version}`;
+
+/** Nothing where the registry has no such version. @throws Error when it could not be asked */
+function findHash(named: string): string | undefined {
+  const { stdout } = spawnSync("npm", ["view", named, "dist.integrity", "--json"], { encoding: "utf8" });
+  const reply: unknown = JSON.parse(stdout || "null");
+  if (typeof reply === "string") return reply;
+  const code = (reply as { error?: { code?: string } } | null)?.error?.code;
+  if (code === "E404") return undefined;
+  throw new Error(`The registry could not be asked about ${named}: ${code ?? "no reply"}`);
+}
+
+const known = process.argv.includes("--again") ? [] : (JSON.parse(readFileSync(unhashedFile, "utf8")) as string[]);
+const unhashed: string[] = [];
+let hashed = 0;
+
+for (const [place, entry] of Object.entries(packages)) {
+  if (!place.includes("node_modules/") || entry.link || entry.integrity) continue;
+  const named = nameOf(place, entry);
+  const integrity = known.includes(named) ? undefined : findHash(named);
+  if (integrity) {
+    // Where npm writes it: right after the version.
+    const { version, ...rest } = entry;
+    packages[place] = { ...(version ? { version } : {}), integrity, ...rest };
+    hashed += 1;
+  } else {
+    unhashed.push(named);
+  }
+}
+
 const [root, ...others] = Object.entries(packages);
 if (!root) throw new Error(`${lockFile} names no packages`);
 const sorted = others.sort(([a], [b]) => a.localeCompare(b, "en"));
 lock.packages = Object.fromEntries([root, ...sorted]);
 writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
-process.stdout.write(`${added} optional packages added to ${lockFile}\n`);
+writeFileSync(unhashedFile, `${JSON.stringify(unhashed.sort(), null, 2)}\n`);
+process.stdout.write(
+  `${lockFile}: ${added} optional packages added, ${hashed} given a hash; ${unhashed.length} that the registry lacks have none.\n`,
+);

@@ -59,10 +59,12 @@ async function runBuild(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The web app could not be built.\n${Buffer.concat(complaints).toString()}`);
 }
 
-/** npm may place the package here or at the root. */
+/** npm may place the package here or at the root; without build tools it is at neither. */
 function reactRouterCommand(): string {
   const inPackage = "node_modules/@react-router/dev/bin.cjs";
-  return existsSync(join(webFolder, inPackage)) ? inPackage : join("../..", inPackage);
+  const found = [inPackage, join("../..", inPackage)].find((path) => existsSync(join(webFolder, path)));
+  if (!found) throw new Error("The tools that build are not installed: run `npm ci --include=dev`.");
+  return found;
 }
 
 /** Compressed once here, so that the server never compresses while it serves. */

@@ -72,7 +72,7 @@ const useZod = (): never => {
 /** What the app itself needs of the settings. */
 export interface AppSettings
   extends OverloadOptions,
-    Pick<Config, "logLevel" | "trustProxy" | "mapTileUrl" | "metricsToken"> {
+    Pick<Config, "logLevel" | "trustProxy" | "mapTileUrl" | "hstsSubdomains" | "metricsToken"> {
   /** Until then only pages are served; without it all is, at once. */
   ready?: Promise<unknown>;
   /** Where log lines go, instead of the standard output. */
@@ -102,8 +102,9 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   await app.register(errorReplies);
   await app.register(clientDeadlines);
   const ready = config.ready ?? Promise.resolve();
+  const { mapTileUrl, hstsSubdomains } = config;
   const formTarget = services.cards.pageOrigin;
-  await app.register(securityHeaders, { isSecure, mapTileUrl: config.mapTileUrl, formTarget, pageOf });
+  await app.register(securityHeaders, { isSecure, hstsSubdomains, mapTileUrl, formTarget, pageOf });
   await app.register(readiness, { ready });
   await app.register(databaseWork);
   await app.register(metrics, config);

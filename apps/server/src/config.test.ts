@@ -22,3 +22,67 @@ describe("where files are kept", () => {
     expect(readConfig({ FILES_OLD_SECRETS: "first, second ," }).filesOldSecrets).toEqual(["first", "second"]);
   });
 });
+
+describe("a setting of production is allowed by name, or ends the start (security rule 12)", () => {
+  const fit = {
+    NODE_ENV: "production",
+    PUBLIC_URL: "https://portal.example",
+    TOKEN_SECRET: "a secret of production, long enough to sign with",
+  };
+  const unfitOf = (settings: NodeJS.ProcessEnv) => readConfig({ ...fit, ...settings }).unfitSettings;
+
+  it.each([
+    "off",
+    "safepay://public:secret@production?secret=webhook",
+    "jazzcash://merchant:password@production?secret=salt",
+  ])("CARD_GATEWAY=%s starts", (CARD_GATEWAY) => {
+    expect(unfitOf({ CARD_GATEWAY })).toEqual([]);
+  });
+
+  it.each([
+    "sandbox",
+    "safepay://public:hidden-word@sandbox?secret=webhook",
+    "jazzcash://merchant:hidden-word@sandbox?secret=salt",
+    "safepay://public:hidden-word@127.0.0.1:4000?secret=webhook",
+    "jazzcash://merchant:hidden-word@127.0.0.1:4000?secret=salt",
+  ])("CARD_GATEWAY=%s does not, and no secret is said", (CARD_GATEWAY) => {
+    expect(unfitOf({ CARD_GATEWAY })).toEqual([expect.stringMatching(/^CARD_GATEWAY moves no money/)]);
+    expect(unfitOf({ CARD_GATEWAY }).join()).not.toContain("hidden-word");
+  });
+
+  it.each([
+    "Sandbox",
+    "safepay://public:secret@Production?secret=webhook",
+    "safepay://public:secret@prodution?secret=webhook",
+    "jazzcash://merchant:password@payments.jazzcash.com.pk?secret=salt",
+    "jazzcash://merchant:password@production.example?secret=salt",
+    "safepay://public:%zz@production?secret=webhook",
+  ])("CARD_GATEWAY=%s is no gateway at all", (CARD_GATEWAY) => {
+    expect(() => readConfig({ ...fit, CARD_GATEWAY })).toThrow("CARD_GATEWAY must be");
+  });
+
+  it.each([
+    ["PUBLIC_URL", "http://portal.example"],
+    ["GOOGLE_JWKS_URL", "https://keys.example/certs"],
+    ["GOOGLE_JWKS_URL", "http://www.googleapis.com/oauth2/v3/certs"],
+    ["MAP_TILE_URL", "http://tiles.example/{z}/{x}/{y}.png"],
+    ["RATE_LIMIT_SCALE", "1000"],
+  ])("%s=%s does not start either, and does elsewhere", (name, value) => {
+    expect(unfitOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+    expect(readConfig({ [name]: value }).unfitSettings).toEqual([]);
+  });
+
+  it.each([
+    ["PUBLIC_URL", "http://127.0.0.1:3000"],
+    ["MAP_TILE_URL", "https://{s}.tiles.example/{z}/{x}/{y}.png"],
+    ["RATE_LIMIT_SCALE", "100"],
+  ])("%s=%s starts", (name, value) => {
+    expect(unfitOf({ [name]: value })).toEqual([]);
+  });
+
+  it("HSTS_SUBDOMAINS is true or false, and false unless it is said", () => {
+    expect(readConfig(fit).hstsSubdomains).toBe(false);
+    expect(readConfig({ ...fit, HSTS_SUBDOMAINS: "true" }).hstsSubdomains).toBe(true);
+    expect(() => readConfig({ HSTS_SUBDOMAINS: "yes" })).toThrow("HSTS_SUBDOMAINS must be true or false");
+  });
+});

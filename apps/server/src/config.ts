@@ -26,6 +26,8 @@ export interface Config {
   googleKeysUrl: string;
   /** Where the browser may load map tiles from. */
   mapTileUrl: string;
+  /** Browsers keep to https on all subdomains of the portal's address, too. */
+  hstsSubdomains: boolean;
   /** Lets others than this machine read /metrics. */
   metricsToken: string | undefined;
   logLevel: z.infer<typeof Settings>["LOG_LEVEL"];
@@ -78,6 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     googleClientId: settings.GOOGLE_CLIENT_ID,
     googleKeysUrl: settings.GOOGLE_JWKS_URL,
     mapTileUrl: settings.MAP_TILE_URL,
+    hstsSubdomains: settings.HSTS_SUBDOMAINS,
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
     rateLimitScale: settings.RATE_LIMIT_SCALE,

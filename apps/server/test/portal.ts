@@ -55,6 +55,7 @@ export const testSettings: AppSettings = {
   logLevel: "silent",
   trustProxy: 0,
   mapTileUrl: "https://tile.openstreetmap.org",
+  hstsSubdomains: false,
   metricsToken: undefined,
   eventLoopDelayMillisecondsMax: 0,
 };

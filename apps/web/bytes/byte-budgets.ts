@@ -35,7 +35,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/login": 63,
   "/phonelogin": 56,
   "/forgetpassword": 59,
-  "/signup": 65,
+  "/signup": 67,
   "/pending": 56,
   "/office/login": 59,
   "/office/invitation": 56,

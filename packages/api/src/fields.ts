@@ -131,6 +131,12 @@ export const Longitude = wireNumber(z.number().min(-180).max(180));
 /** Hard-to-guess ids: jobs, accounts. */
 export const Id = z.uuid(nameIssue("id-format"));
 
+/** Whose number has gone to somebody who proved it has an account all the same, and its id names it. */
+export const PhoneNumberOrId = lineOfText(limits.paramCharacters).refine(
+  (text) => PhoneNumber.safeParse(text).success || Id.safeParse(text).success,
+  nameIssue("phone-digits", { min: 7, max: 15 }),
+);
+
 /** `?limit` and `?cursor` of every list (docs/wire.md W4). */
 export const PageQuery = z.object({
   limit: wireNumber(z.number().int().min(1).max(limits.pageItemsMax)).default(limits.pageItemsDefault),
@@ -139,5 +145,9 @@ export const PageQuery = z.object({
 
 /** Of lists that are read newest first: the same list from its other end. */
 export const OrderQuery = z.object({ order: blankAsAbsent(z.literal("oldest")) });
+
+/** Names a code that was sent, to the browser that asked for it: nobody else can use the code, or use it up. */
+export const CodeTicket = requiredText(limits.resetLinkCharacters);
+export const SentDigits = requiredText(limits.resetCodeDigits);
 
 export const ActionReply = z.object({ message: z.string() });

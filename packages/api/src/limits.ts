@@ -135,12 +135,21 @@ export const rates = {
   "phone-code-pause": { uses: 1, seconds: minute },
   "phone-code-pair": { uses: 3, seconds: hour },
   "phone-code-address": { uses: 20, seconds: hour },
+  /** For all addresses of a network: a /24, or a /48. */
+  "phone-code-network": { uses: 60, seconds: hour },
   "phone-code-number": { uses: 10, seconds: 24 * hour },
-  /** Past that, from where the account was opened before: no stranger can keep its owner out. */
+  /** Past those three, from where the account was opened before: no stranger can keep its owner out. */
   "phone-code-known": { uses: 5, seconds: 24 * hour },
-  /** Each costs money: what all of them together may cost. */
-  "phone-codes-hour": { uses: 300, seconds: hour },
-  "phone-codes-day": { uses: 2_000, seconds: 24 * hour },
+  /**
+   * Each costs money: what all of them together may cost, in three shares. Anybody's, then that of numbers which an account has proved, then that
+   * of their owners where the account was opened before; a share is open to those of the shares after it, too.
+   */
+  "phone-codes-anybody-hour": { uses: 150, seconds: hour },
+  "phone-codes-anybody-day": { uses: 1_000, seconds: 24 * hour },
+  "phone-codes-proven-hour": { uses: 100, seconds: hour },
+  "phone-codes-proven-day": { uses: 600, seconds: 24 * hour },
+  "phone-codes-owner-hour": { uses: 50, seconds: hour },
+  "phone-codes-owner-day": { uses: 400, seconds: 24 * hour },
   "reset-code-unknown": { uses: 5, seconds: hour },
   signup: { uses: 10, seconds: hour },
   inquiry: { uses: 20, seconds: hour },

@@ -1,7 +1,7 @@
 import { officeRoles } from "@hunarmand/api/call";
-import { type Insertable, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { AccountsTable } from "../database/tables/account-tables.ts";
+import { lockCallersNumber } from "../domain/customers/customers.queries.ts";
 import { normaliseEmail, normalisePhone } from "../values/identifiers.ts";
 
 /** The account of an e-mail or phone number, if it may come in by this door. */
@@ -64,28 +64,9 @@ export const getAddresses = (db: Database, id: string) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-export interface ProvenAddress {
-  accountId: string;
-  email?: string;
-  phone?: string;
-  now: Date;
-}
-
-/** False when the account has another address by now. */
-export async function confirmAddress(db: Database, { accountId, email, phone, now }: ProvenAddress): Promise<boolean> {
-  const confirmed = await db
-    .updateTable("accounts")
-    .set(email === undefined ? { phoneConfirmedAt: now } : { emailConfirmedAt: now })
-    .where("id", "=", accountId)
-    .$if(email !== undefined, (query) => query.where("email", "=", email as string))
-    .$if(phone !== undefined, (query) => query.where("phone", "=", phone as string))
-    .returning("id")
-    .executeTakeFirst();
-  return confirmed !== undefined;
-}
-
 /** Jobs that the office took from this number by phone, for a caller whom it alone knew until now. */
 export async function adoptCallerJobs(db: Database, accountId: string, phone: string): Promise<void> {
+  await lockCallersNumber(db, phone);
   const caller = await db
     .updateTable("customers")
     .set({ callerPhone: null })
@@ -119,10 +100,4 @@ export async function setPasswordByMail(
     .set(({ fn, ref, val }) => ({ passwordHash, emailConfirmedAt: fn.coalesce(ref("emailConfirmedAt"), val(now)) }))
     .where("id", "=", id)
     .execute();
-}
-
-/** A customer that Google has vouched for; call it in a transaction. */
-export async function insertGoogleCustomer(db: Database, account: Insertable<AccountsTable>): Promise<void> {
-  await db.insertInto("accounts").values(account).execute();
-  await db.insertInto("customers").values({ accountId: account.id, city: null, area: null, address: null }).execute();
 }

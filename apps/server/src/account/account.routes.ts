@@ -13,6 +13,7 @@ import { loginByCode } from "./codes/login-by-code.ts";
 import { resetByCode } from "./codes/reset-by-code.ts";
 import { sendPhoneLoginCode } from "./codes/send-phone-login-code.ts";
 import { getUserData } from "./get-user-data.ts";
+import { claimAddress } from "./identity/claim-address.ts";
 import { confirmEmail } from "./identity/confirm-email.ts";
 import { confirmPhone } from "./identity/confirm-phone.ts";
 import { getIdentity } from "./identity/get-identity.ts";
@@ -55,6 +56,7 @@ export function accountRoutes(app: FastifyInstance): void {
   serve(app, identity.getIdentity, getIdentity);
   serve(app, identity.sendEmailCode, sendEmailCode);
   serve(app, identity.confirmEmail, confirmEmail);
+  serve(app, identity.claimAddress, claimAddress);
   serve(app, identity.sendPhoneCode, sendPhoneCode);
   serve(app, identity.confirmPhone, confirmPhone);
 }

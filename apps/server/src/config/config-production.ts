@@ -1,4 +1,12 @@
-/** What the rules of production look at. */
+import { findGatewayAddress } from "../services/cards/gateway-address.ts";
+import { isPrivateWay } from "./private-way.ts";
+
+export const googleKeysUrl = "https://www.googleapis.com/oauth2/v3/certs";
+
+/** Beyond it a limit stops nobody. */
+export const rateLimitScaleMax = 100;
+
+/** What the rules of production look at, as typed or as read. */
 interface Given {
   NODE_ENV?: string | undefined;
   DATABASE_URL?: string | undefined;
@@ -9,24 +17,61 @@ interface Given {
   SMS_URL?: string | undefined;
   WHATSAPP_URL?: string | undefined;
   GOOGLE_CLIENT_ID?: string | undefined;
+  GOOGLE_JWKS_URL?: string | undefined;
+  MAP_TILE_URL?: string | undefined;
+  RATE_LIMIT_SCALE?: string | number | undefined;
 }
 
-/** Settings with which production must not start, each by name and with what to do. */
-export function listUnfitSettings({ NODE_ENV, CARD_GATEWAY, PUBLIC_URL, TOKEN_SECRET }: Given): string[] {
-  if (NODE_ENV !== "production") return [];
+const isRealGateway = (text: string): boolean =>
+  text === "off" || findGatewayAddress(text)?.environment === "production";
+
+/** A tile's address may hold `{s}` in its host, which no URL may. */
+const isPrivateTemplate = (text: string): boolean => isPrivateWay(text.replace(/[{}]/g, ""));
+
+/**
+ * What production allows of each setting (docs/security-rules.md S12), and what is said of anything else. A new setting that has
+ * values for trials gets its line here: what is not allowed by name is refused.
+ */
+const allowed: { [Name in keyof Given]?: { allows: (value: string) => boolean; otherwise: string } } = {
+  PUBLIC_URL: { allows: isPrivateWay, otherwise: "must begin with https://, unless it is this machine's own address." },
+  CARD_GATEWAY: {
+    allows: isRealGateway,
+    otherwise: "moves no money: production takes off, safepay://…@production or jazzcash://…@production alone.",
+  },
+  GOOGLE_JWKS_URL: {
+    allows: (value) => value === googleKeysUrl,
+    otherwise: `must be ${googleKeysUrl}: whoever holds other keys logs in as anybody. Leave it out.`,
+  },
+  MAP_TILE_URL: { allows: isPrivateTemplate, otherwise: "must begin with https://: browsers load nothing else." },
+  RATE_LIMIT_SCALE: {
+    allows: (value) => Number(value) > 0 && Number(value) <= rateLimitScaleMax,
+    otherwise: `must be ${rateLimitScaleMax} at most: beyond it a limit stops nobody.`,
+  },
+};
+
+const required: { [Name in keyof Given]?: string } = {
+  PUBLIC_URL: "the address that links in mails lead to, https://…",
+  TOKEN_SECRET: "32 characters or more, the same for every process.",
+};
+
+/** Settings with which production must not start, each by name and with what to do; never with its value, which may hold a secret. */
+export function listUnfitSettings(given: Given): string[] {
+  if (given.NODE_ENV !== "production") return [];
+  const missing = Object.entries(required).filter(([name]) => !given[name as keyof Given]);
+  const unfit = Object.entries(allowed).filter(([name, { allows }]) => {
+    const value = given[name as keyof Given];
+    return value !== undefined && !allows(String(value));
+  });
   return [
-    ...(PUBLIC_URL ? [] : ["PUBLIC_URL is not set: the address that links in mails lead to, https://…"]),
-    ...(TOKEN_SECRET ? [] : ["TOKEN_SECRET is not set: 32 characters or more, the same for every process."]),
-    ...(CARD_GATEWAY === "sandbox"
-      ? ["CARD_GATEWAY=sandbox moves no money: set off, safepay://… or jazzcash://…."]
-      : []),
+    ...missing.map(([name, what]) => `${name} is not set: ${what}`),
+    ...unfit.map(([name, { otherwise }]) => `${name} ${otherwise}`),
   ];
 }
 
 /** For operators who run a real database and did not say that it is production: what is off, and what is play money, in one line. */
 export function describeUnsaid(given: Given, publicUrl: string): string | undefined {
   if (given.NODE_ENV || !given.DATABASE_URL) return undefined;
-  const isSandbox = (given.CARD_GATEWAY ?? "sandbox") === "sandbox";
+  const isSandbox = !isRealGateway(given.CARD_GATEWAY ?? "sandbox");
   const states = [
     "no demo accounts",
     isSandbox ? "cards are a sandbox that moves no money (CARD_GATEWAY)" : undefined,

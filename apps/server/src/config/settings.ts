@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { allowedProxies, TrustProxy } from "../http/requests/trust-proxy.ts";
 import { findGatewayAddress } from "../services/cards/gateway-address.ts";
+import { googleKeysUrl, rateLimitScaleMax } from "./config-production.ts";
+import { isPrivateWay } from "./private-way.ts";
 
 /** What documents say about a setting. All of it is Markdown. */
 interface About {
@@ -32,12 +34,6 @@ const whatsappUrl = smsUrl.refine((text) => {
   return username && password && searchParams.get("secret") && searchParams.get("verify");
 });
 
-function isPrivateWay(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === "https:" || hostname === "127.0.0.1" || hostname === "localhost";
-}
-
 /** An S3-compatible store. Key and secret are percent-encoded. */
 const filesUrl = z.url({ protocol: /^s3$/ }).refine((text) => {
   if (!URL.canParse(text)) return false;
@@ -61,7 +57,7 @@ export const Settings = z.object({
   }),
   PUBLIC_URL: setting(webAddress.optional(), {
     mayBe: "the portal's own address, https://…",
-    sets: "address that links in mails lead to. Production needs it",
+    sets: "address that links in mails lead to. Production needs it, over HTTPS",
     unset: "`http://HOST:PORT`",
   }),
   DATA_DIR: setting(z.string().default(".data"), {
@@ -119,7 +115,7 @@ export const Settings = z.object({
       "sandbox, off, safepay://public-key:secret-key@production?secret=… or jazzcash://merchant:password@production?secret=…",
     sets:
       "who takes card payments. `sandbox` moves no money, `off` declines every card. Safepay and JazzCash take payers to " +
-      "their own page. `@sandbox` in the address is for trying them out. Safepay's webhook is `PUBLIC_URL/api/Payments/card-notice`",
+      "their own page. `@sandbox` in the address is for trying them out. Production takes `off` and `@production` alone. Safepay's webhook is `PUBLIC_URL/api/Payments/card-notice`",
     unset: "`sandbox`; in production `off`",
   }),
   GOOGLE_CLIENT_ID: setting(z.string().optional(), {
@@ -127,9 +123,9 @@ export const Settings = z.object({
     sets: "login with Google",
     unset: "no login with Google",
   }),
-  GOOGLE_JWKS_URL: setting(webAddress.default("https://www.googleapis.com/oauth2/v3/certs"), {
+  GOOGLE_JWKS_URL: setting(webAddress.default(googleKeysUrl), {
     mayBe: "an address, https://…",
-    sets: "where Google's public keys are",
+    sets: "where Google's public keys are. Production takes Google's own address alone",
   }),
   MAP_TILE_URL: setting(
     z
@@ -139,6 +135,16 @@ export const Settings = z.object({
     {
       mayBe: "an address, https://…, with or without {z}, {x} and {y}",
       sets: "where map tiles come from. They are drawn from OpenStreetMap, which the maps name",
+    },
+  ),
+  HSTS_SUBDOMAINS: setting(
+    z
+      .enum(["true", "false"])
+      .transform((text) => text === "true")
+      .default(false),
+    {
+      mayBe: "true or false",
+      sets: "with `true` browsers reach all subdomains of `PUBLIC_URL` over HTTPS alone, for a year. Set it only where all of them have HTTPS",
     },
   ),
   METRICS_TOKEN: setting(z.string().min(16).optional(), {
@@ -152,7 +158,7 @@ export const Settings = z.object({
   }),
   RATE_LIMIT_SCALE: setting(z.coerce.number().positive().default(1), {
     mayBe: "a number above 0",
-    sets: "multiplies every limit",
+    sets: `multiplies every limit. Production takes ${rateLimitScaleMax} at most`,
   }),
   TRUST_PROXY: setting(TrustProxy.default(0), {
     mayBe: allowedProxies,

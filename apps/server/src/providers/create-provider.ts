@@ -1,18 +1,34 @@
+import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/providers/providers";
 import type { Database } from "../database/database.ts";
 import { requestProof } from "../domain/account/new-addresses.ts";
+import { takePhoneCode } from "../domain/account/phone-codes.queries.ts";
+import { checkPhoneCode } from "../domain/account/phone-codes.ts";
+import {
+  findAddressHolder,
+  isHeldByOffice,
+  isProven,
+  proveAgainstOthers,
+  releaseAddress,
+  tellFormerHolder,
+} from "../domain/account/proven-address.ts";
 import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
 import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import type { Services } from "../services/services.ts";
+import { AppError, makeIssue } from "../values/app-error.ts";
 import { normaliseCnic, normaliseEmail } from "../values/identifiers.ts";
 import { getReplies } from "../values/replies.ts";
 import { insertProvider } from "./providers.queries.ts";
+
+type Body = InputOf<typeof contract.createProvider>["body"];
 
 const fields = { email: "Email", phone: "PhoneNumber", cnic: "CNIC" };
 
 export const createProvider: UseCase<typeof contract.createProvider> = async (services, _caller, { body }) => {
   const { db, clock, passwords } = services;
   const phone = getPhone(body.PhoneNumber, "PhoneNumber");
+  const proven = await readProof(services, body, phone);
   const phoneAlt = body.PhoneNumberAlt ? getPhone(body.PhoneNumberAlt, "PhoneNumberAlt") : null;
   const place = await getPlace(db, { city: body.City, area: body.Area }, { city: "City", area: "Area" });
   const trade = await getTrade(
@@ -36,14 +52,53 @@ export const createProvider: UseCase<typeof contract.createProvider> = async (se
     qualification: body.Qualification ?? null,
     experienceYears: body.Experience ?? null,
   };
-  const signUp = (transaction: Database) =>
-    insertProvider(transaction, { account, profile, place, trade, now: clock.now() });
-  const id = await db
-    .transaction()
-    .execute(signUp)
-    .catch((error) => {
-      throw explainDuplicate(error, fields);
-    });
+  const signUp = async (transaction: Database) => {
+    const inside = { ...services, db: transaction };
+    const former = proven && (await takeProvenNumber(inside, proven));
+    const phoneConfirmedAt = proven ? clock.now() : null;
+    const whole = { account: { ...account, phoneConfirmedAt }, profile, place, trade, now: clock.now() };
+    const id = await insertProvider(transaction, whole);
+    if (former) await tellFormerHolder(inside, former, { purpose: "phone", address: phone, actorId: id });
+    return { id, formerId: former?.id };
+  };
+  const attempt = () => db.transaction().execute(signUp);
+  const { id, formerId } = await (proven ? proveAgainstOthers("phone", attempt) : attempt()).catch((error) => {
+    throw explainDuplicate(error, fields);
+  });
+  if (formerId) services.callers.forgetAccount(formerId);
   await requestProof(services, { accountId: id, role: account.role }, account.email);
   return { message: getReplies().createProvider, id };
 };
+
+interface ProvenNumber {
+  phone: string;
+  ticketHash: string;
+}
+
+/** @throws AppError code-invalid, also for a code to another number */
+async function readProof(
+  services: Services,
+  { PhoneTicket: ticket, PhoneCode: code }: Body,
+  phone: string,
+): Promise<ProvenNumber | undefined> {
+  if (!ticket || !code) return undefined;
+  const proven = await checkPhoneCode(services, { ticket, code, purpose: "login" });
+  if (proven.phone !== phone) throw new AppError("code-invalid", [makeIssue("PhoneCode", "code-invalid")]);
+  return proven;
+}
+
+/**
+ * Uses up the code, and takes the number from the account that has it without proof; nothing where nobody has it.
+ *
+ * @throws AppError code-invalid, phone-taken where somebody else has proved it
+ */
+async function takeProvenNumber(services: Services, { phone, ticketHash }: ProvenNumber) {
+  const proven = { purpose: "phone", address: phone } as const;
+  if (!(await takePhoneCode(services.db, ticketHash))) throw new AppError("code-invalid");
+  const holder = await findAddressHolder(services.db, proven);
+  if (!holder) return undefined;
+  if (isProven(holder, "phone") || isHeldByOffice(holder))
+    throw new AppError("phone-taken", [makeIssue(fields.phone, "phone-taken")]);
+  await releaseAddress(services, holder, proven);
+  return holder;
+}

@@ -1,4 +1,5 @@
 import type { IdentityChanges, IdentityRequest } from "@hunarmand/api/account/identity";
+import { Id } from "@hunarmand/api/fields";
 import type * as contract from "@hunarmand/api/providers/providers";
 import type { ProviderProfile, ProviderStatus } from "@hunarmand/api/providers/providers";
 import type { Database } from "../database/database.ts";
@@ -26,7 +27,7 @@ const fields = { email: "Email", phone: "PhoneNumber", cnic: "CNIC" };
 export const updateProvider: UseCase<typeof contract.updateProvider> = async (services, caller, input) => {
   const { params, body, address } = input;
   const { db } = services;
-  const id = await getProviderId(db, caller, getPhone(params.phoneNumber, "phoneNumber"));
+  const id = await getProviderId(db, caller, params.phoneNumber);
   const before = await getProfile(db, id);
   const [person, choices] = [readPerson(body), await readChoices(db, before, body)];
   const isOwn = id === caller.accountId;
@@ -119,10 +120,14 @@ async function getProfile(db: Database, id: string): Promise<ProviderProfile> {
   return profile;
 }
 
-async function getProviderId(db: Database, caller: Caller, phone: string): Promise<string> {
-  if (caller.phone === phone && !isOffice(caller)) return caller.accountId;
+/** Named by the phone number or, where none is left, by the account's id. */
+async function getProviderId(db: Database, caller: Caller, named: string): Promise<string> {
+  const isId = Id.safeParse(named).success;
+  const phone = isId ? undefined : getPhone(named, "phoneNumber");
+  const isOwn = isId ? caller.accountId === named : caller.phone === phone;
+  if (isOwn && !isOffice(caller)) return caller.accountId;
   if (!isOffice(caller)) throw new AppError("not-your-account");
-  const id = await findProviderIdByPhone(db, phone);
+  const id = phone ? await findProviderIdByPhone(db, phone) : named;
   if (!id) throw new AppError("provider-not-found");
   return id;
 }

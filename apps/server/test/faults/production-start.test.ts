@@ -27,19 +27,32 @@ describe("a start in production (security rules, rule 12)", { timeout: 300_000 }
   it("is refused with demo data, sandbox cards, no address and no secret, each named in one message", async () => {
     const { settings, database } = await makeDemoPlace();
     await database.close();
-    const unfit = { ...settings, NODE_ENV: "production", CARD_GATEWAY: "sandbox", TOKEN_SECRET: "" };
+    const unfit = {
+      ...settings,
+      NODE_ENV: "production",
+      RATE_LIMIT_SCALE: "1",
+      CARD_GATEWAY: "sandbox",
+      TOKEN_SECRET: "",
+    };
     const { code, output } = await runToEnd(unfit);
     expect(code).toBe(1);
     for (const named of [
       "PUBLIC_URL is not set",
       "TOKEN_SECRET is not set",
-      "CARD_GATEWAY=sandbox",
+      "CARD_GATEWAY moves no money",
       "office@example.pk",
       "npm run demo:remove",
     ])
       expect(output).toContain(named);
 
-    const fit = { ...settings, NODE_ENV: "production", PUBLIC_URL: "https://portal.example" };
+    const fit = {
+      ...settings,
+      ...{ NODE_ENV: "production", PUBLIC_URL: "https://portal.example", RATE_LIMIT_SCALE: "1" },
+    };
+    const trial = { ...fit, CARD_GATEWAY: "safepay://public:hidden-word@sandbox?secret=webhook" };
+    const refused = await runToEnd(trial);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("CARD_GATEWAY moves no money")]);
+    expect(refused.output).not.toContain("hidden-word");
     expect((await runToEnd(fit)).output).toContain("ali.raza@example.pk");
     const removed = await runToEnd(fit, "tasks/remove-demo-accounts.ts");
     expect(removed).toMatchObject({ code: 0, output: expect.stringContaining("6 demo accounts are closed") });

@@ -57,7 +57,7 @@ export function DocumentUploads({ profile, reload }: DocumentUploadsProps) {
           />
         ))}
         {profile.status === "SentBack" && (
-          <Button loading={busy} onClick={() => void run(() => handIn(profile.phoneNumber).then(reload))}>
+          <Button loading={busy} onClick={() => void run(() => handIn(profile.phoneNumber || profile.id).then(reload))}>
             {documents.handInAgain}
           </Button>
         )}

@@ -57,10 +57,10 @@ export const loginPhone = defineCall({
 });
 
 /**
- * `token` is Google's ID token; whose e-mail it is, the token alone says. A new e-mail becomes a Customer. An account whose e-mail
- * nobody had proven is taken over: its password, sessions, phone number and payout account end. But a handyman whom the office has
- * verified loses nothing: they get a code by mail, and Google opens the account once they have confirmed it (`confirmEmail`), or have
- * set a new password by mail.
+ * `token` is Google's ID token; whose e-mail it is, the token alone says. A new e-mail becomes a Customer. An account that has the e-mail
+ * and never proved it is not opened: `newAccount` true opens a new, empty one, which takes the e-mail; false is refused with
+ * `email-unconfirmed`, and a code is mailed with which the account's holder proves it (`confirmEmail`). Left out it is true, but false where
+ * the account is of a handyman whom the office has verified (docs/security-rules.md S10).
  */
 export const googleLogin = defineCall({
   method: "POST",
@@ -71,6 +71,7 @@ export const googleLogin = defineCall({
     token: requiredText(limits.googleTokenCharacters),
     email: optionalText(limits.emailCharacters),
     name: optionalText(),
+    newAccount: z.boolean().optional(),
   }),
   reply: LoginReply,
   limit: "login",

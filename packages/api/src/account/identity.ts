@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Cnic, Id, requiredText } from "../fields.ts";
-import { limits } from "../limits.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  Cnic,
+  CurrentPassword,
+  Email,
+  Id,
+  MobileNumber,
+  requiredText,
+  SentDigits,
+} from "../fields.ts";
 
 /** What decides who somebody is: proven addresses, and the corrections of a verified provider that the office agrees to. */
 
@@ -53,10 +62,28 @@ const send = { method: "POST", access: "signed-in", reply: ActionReply, errors: 
 const confirm = {
   method: "POST",
   access: "signed-in",
-  body: z.object({ code: requiredText(limits.resetCodeDigits) }),
-  reply: ActionReply,
-  errors: ["code-invalid"],
+  body: z.object({ code: SentDigits }),
+  reply: ActionReply.extend({ token: RenewedToken }),
+  errors: ["code-invalid", "email-taken", "phone-taken"],
 } as const;
+
+/**
+ * For an e-mail or phone number that another account has and never proved: `confirmEmail` or `confirmPhone` with the code gives it to the
+ * caller's account, and the other account loses it (docs/security-rules.md S10). One address a call.
+ */
+export const claimAddress = defineCall({
+  ...send,
+  access: ["provider", "customer"],
+  path: "/User/claim-address",
+  summary: "Send a six-digit code to an address that the caller says is theirs, though another account has it.",
+  body: z.object({
+    email: blankAsAbsent(Email),
+    phoneNumber: blankAsAbsent(MobileNumber),
+    currentPassword: CurrentPassword,
+  }),
+  limit: "reset-code",
+  errors: ["email-taken", "phone-taken", "password-required", "password-wrong"],
+});
 
 /** Signing up and changing the address send one by themselves. An address that is confirmed already gets no mail. */
 export const sendEmailCode = defineCall({

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, blankAsAbsent, Email, MobileNumber, optionalText, Password, requiredText } from "../fields.ts";
-import { limits } from "../limits.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  CodeTicket,
+  Email,
+  MobileNumber,
+  optionalText,
+  Password,
+  SentDigits,
+} from "../fields.ts";
 import { LoginReply } from "./account.ts";
 
 /** Codes by text message: the person who reads it holds the number (docs/product.md A13). */
@@ -10,10 +18,6 @@ import { LoginReply } from "./account.ts";
 export const codePurposes = ["login", "password"] as const;
 export const CodePurpose = z.enum(codePurposes);
 export type CodePurpose = z.infer<typeof CodePurpose>;
-
-/** Names the code that was sent, to the browser that asked for it: nobody else can use it, or use it up. */
-const Ticket = requiredText(limits.resetLinkCharacters);
-const Code = requiredText(limits.resetCodeDigits);
 
 /** The same reply for every number, known here or not. Mobile numbers of Pakistan alone get messages. */
 export const sendPhoneLoginCode = defineCall({
@@ -31,9 +35,10 @@ export const sendPhoneLoginCode = defineCall({
 });
 
 /**
- * A number that nobody has here becomes a Customer, and needs names: `name-missing` leaves the code as it was. A customer whose number was
- * never proven is taken over: their password and sessions end. A handyman, and anyone who has confirmed an e-mail, proves the number under
- * their own password first (`phone-unproven`).
+ * A number that nobody has here becomes a Customer, and needs names: `name-missing` leaves the code as it was. An account that has the
+ * number and never proved it is not opened: `newAccount` true opens a new, empty one, which takes the number and needs names; false is
+ * refused with `phone-unproven`, for its holder to prove the number under their own password. Left out it is true, but false where the
+ * account is of a handyman whom the office has verified (docs/security-rules.md S13).
  */
 export const loginByCode = defineCall({
   method: "POST",
@@ -41,11 +46,12 @@ export const loginByCode = defineCall({
   summary: "Log in, or sign up as a customer, with the code sent to a phone.",
   access: "public",
   body: z.object({
-    ticket: Ticket,
-    code: Code,
+    ticket: CodeTicket,
+    code: SentDigits,
     firstName: optionalText(),
     lastName: optionalText(),
     email: blankAsAbsent(Email),
+    newAccount: z.boolean().optional(),
   }),
   reply: LoginReply,
   limit: "login",
@@ -58,7 +64,7 @@ export const resetByCode = defineCall({
   path: "/User/reset-by-code",
   summary: "Set a new password with the code sent to the account's phone.",
   access: "public",
-  body: z.object({ ticket: Ticket, code: Code, newPassword: Password }),
+  body: z.object({ ticket: CodeTicket, code: SentDigits, newPassword: Password }),
   reply: ActionReply,
   limit: "login",
   errors: ["code-invalid", "phone-not-found", "phone-unproven", "account-blocked"],

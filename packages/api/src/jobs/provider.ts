@@ -2,10 +2,10 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import {
   ActionReply,
-  Email,
   Id,
   Latitude,
   Longitude,
+  OwnEmail,
   PageQuery,
   requiredLines,
   requiredText,
@@ -19,7 +19,7 @@ import { workStatus } from "./steps.ts";
 const ownList = {
   method: "GET",
   access: ["verified-provider", "Dispatcher"],
-  params: z.object({ email: Email }),
+  params: z.object({ email: OwnEmail }),
   query: PageQuery,
   paged: true,
   errors: ["not-your-account"],
@@ -63,7 +63,7 @@ export const rejectJob = defineCall({
   ...jobStep,
   path: "/Provider/reject-job",
   summary: "Reject an offered job.",
-  body: z.object({ jobId: Id, email: Email }),
+  body: z.object({ jobId: Id, email: OwnEmail }),
   errors: ["job-not-found", "job-state", "not-your-account"],
 });
 

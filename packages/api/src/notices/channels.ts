@@ -75,6 +75,8 @@ export const groupOf = {
   "review-voided": "answers",
   "email-changed": "account",
   "phone-changed": "account",
+  "email-released": "account",
+  "phone-released": "account",
   "password-changed": "account",
   "payout-account-changed": "account",
   "cnic-changed": "account",

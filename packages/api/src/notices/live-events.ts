@@ -14,6 +14,8 @@ const ofAccounts = [
   "paper-refused",
   "email-changed",
   "phone-changed",
+  "email-released",
+  "phone-released",
   "password-changed",
   "payout-account-changed",
   "cnic-changed",

@@ -65,6 +65,8 @@ export const noticeKinds = [
   "review-voided",
   "email-changed",
   "phone-changed",
+  "email-released",
+  "phone-released",
   "password-changed",
   "payout-account-changed",
   "cnic-changed",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, blankAsAbsent, Email, Id } from "../fields.ts";
+import { ActionReply, blankAsAbsent, Id, OwnEmail } from "../fields.ts";
 
 /**
  * A provider's picture and papers (docs/product.md P8): JPEG, PNG or WebP, 5 MiB and 25 megapixels at most. A new one takes
@@ -12,7 +12,7 @@ export const getProfileImage = defineCall({
   path: "/Provider/profile-image",
   summary: "The caller's own profile picture; 404 without one.",
   access: "signed-in",
-  query: z.object({ email: Email }),
+  query: z.object({ email: OwnEmail }),
   reply: "binary",
   errors: ["not-your-account", "not-found"],
 });
@@ -23,7 +23,7 @@ export const uploadProfile = defineCall({
   ...upload,
   path: "/Provider/upload-profile",
   summary: "Upload a profile picture (form: File, Email).",
-  body: z.object({ Email }),
+  body: z.object({ Email: OwnEmail }),
   files: ["File"],
   errors: ["not-your-account", "provider-not-found"],
 });
@@ -56,7 +56,7 @@ export const uploadFiles = defineCall({
   ...upload,
   path: "/Provider/upload-files",
   summary: "Upload any of File, cnicFront, cnicBack and contractPaperImage together.",
-  body: z.object({ id: blankAsAbsent(Id), Email: blankAsAbsent(Email) }),
+  body: z.object({ id: blankAsAbsent(Id), Email: blankAsAbsent(OwnEmail) }),
   files: ["File", "cnicFront", "cnicBack", "contractPaperImage"],
   errors: ["not-your-account", "provider-not-found"],
 });

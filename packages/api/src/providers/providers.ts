@@ -5,13 +5,17 @@ import {
   ActionReply,
   blankAsAbsent,
   Cnic,
+  CodeTicket,
   CurrentPassword,
   Email,
   Id,
+  OwnEmail,
   optionalText,
   Password,
   PhoneNumber,
+  PhoneNumberOrId,
   requiredText,
+  SentDigits,
   wireNumber,
 } from "../fields.ts";
 import { limits } from "../limits.ts";
@@ -62,12 +66,16 @@ export const SignupBody = z.object({
 const signup = {
   method: "POST",
   access: "public",
-  body: SignupBody,
+  body: SignupBody.extend({
+    /** With both the number is proven from the start, and leaves an account that has it without proof. */
+    PhoneTicket: blankAsAbsent(CodeTicket),
+    PhoneCode: blankAsAbsent(SentDigits),
+  }),
   multipart: true,
   reply: z.object({ message: z.string(), id: Id }),
   status: 201,
   limit: "signup",
-  errors: ["email-taken", "phone-taken", "cnic-taken"],
+  errors: ["email-taken", "phone-taken", "cnic-taken", "code-invalid"],
 } as const;
 
 /** Creates a Pending provider; a second account with the same e-mail, phone or CNIC is refused by name. */
@@ -120,7 +128,7 @@ export const editUser = defineCall({
   path: "/Provider/edituser",
   summary: "The caller's own provider profile.",
   access: ["provider", "Verifier"],
-  query: z.object({ email: Email }),
+  query: z.object({ email: OwnEmail }),
   reply: ProviderProfile,
   errors: ["not-your-account", "provider-not-found"],
 });
@@ -141,7 +149,7 @@ export const searchProvider = defineCall({
 });
 
 /**
- * Another e-mail, phone number or CNIC needs the current password. Of a verified provider names, father's name and CNIC become a
+ * `phoneNumber` may also be the account's id. Another e-mail, phone number or CNIC needs the current password. Of a verified provider names, father's name and CNIC become a
  * `request`, which changes them when the office agrees.
  * Any subset of the signup fields in either letter case of the first letter (`cnic` is the CNIC, too); the rules of signup
  * hold. A SentBack provider who updates his profile hands his application in again: it is Pending from then on, also with
@@ -152,7 +160,7 @@ export const updateProvider = defineCall({
   path: "/Provider/update-provider/:phoneNumber",
   summary: "Update a provider's profile; his own, or the office's Verifier anyone's.",
   access: ["provider", "Verifier"],
-  params: z.object({ phoneNumber: PhoneNumber }),
+  params: z.object({ phoneNumber: PhoneNumberOrId }),
   body: SignupBody.omit({ Password: true })
     .partial()
     .extend({ cnic: Cnic.optional(), currentPassword: CurrentPassword }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, blankAsAbsent, Email, Id, PageQuery, requiredLines, wireNumber } from "../fields.ts";
+import { ActionReply, blankAsAbsent, Id, OwnEmail, PageQuery, requiredLines, wireNumber } from "../fields.ts";
 import { limits } from "../limits.ts";
 
 /** A review (docs/product.md V1). Until the customer rates, it is what the provider reported at completion. */
@@ -19,7 +19,7 @@ export const listReviews = defineCall({
   path: "/Provider/handyman-reviews/:email",
   summary: "The provider's reviews, newest first.",
   access: ["verified-provider", "Support"],
-  params: z.object({ email: Email }),
+  params: z.object({ email: OwnEmail }),
   query: PageQuery,
   paged: true,
   reply: z.array(Review),

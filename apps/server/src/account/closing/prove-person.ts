@@ -23,5 +23,6 @@ export async function provePerson(
   if (hasPassword) return proveOwner(services, caller, { currentPassword, address, fields: ["currentPassword"] });
   const purpose = phone ? "phone" : "email";
   const proven = code && (await takeProofCode(services, { accountId: caller.accountId, purpose }, code));
-  if (!proven) throw new AppError("code-invalid", [makeIssue("code", "code-invalid")]);
+  // A code to an address that the account does not have yet says nothing of whose account it is.
+  if (!proven || proven.isClaim) throw new AppError("code-invalid", [makeIssue("code", "code-invalid")]);
 }

@@ -5,10 +5,11 @@ import { getReplies } from "../../values/replies.ts";
 import { getAddresses } from "../account.queries.ts";
 import { sendCode } from "../identity/send-proof-code.ts";
 
-export const sendOwnerCode: UseCase<typeof contract.sendOwnerCode> = async (services, caller) => {
+export const sendOwnerCode: UseCase<typeof contract.sendOwnerCode> = async (services, caller, input) => {
   const { email, phone } = await getAddresses(services.db, caller.accountId);
   const address = phone ?? email;
   if (!address) throw new AppError("address-missing");
-  await sendCode(services, caller, { purpose: phone ? "phone" : "email", address, isOwnerCode: true });
+  const code = { purpose: phone ? "phone" : "email", address, isOwnerCode: true } as const;
+  await sendCode(services, caller, { code, from: input.address });
   return { message: getReplies().sendOwnerCode };
 };

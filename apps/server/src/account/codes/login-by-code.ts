@@ -1,20 +1,30 @@
 import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/api/account/phone-codes";
 import type { InputOf } from "@hunarmand/api/call";
-import { isDuplicate } from "../../database/database.ts";
 import { requestProof } from "../../domain/account/new-addresses.ts";
+import { takePhoneCode } from "../../domain/account/phone-codes.queries.ts";
+import { checkPhoneCode } from "../../domain/account/phone-codes.ts";
+import {
+  type AddressHolder,
+  findAddressHolder,
+  isProven,
+  proveAgainstOthers,
+  releaseAddress,
+  tellFormerHolder,
+} from "../../domain/account/proven-address.ts";
 import { explainDuplicate } from "../../domain/account/registration.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { insertCustomer } from "../../domain/customers/customers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { endAccountSessions, type SessionAccount } from "../../services/login/sessions.ts";
+import type { SessionAccount } from "../../services/login/sessions.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError, makeIssue } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
 import { adoptCallerJobs } from "../account.queries.ts";
 import { welcome } from "../login/log-in.ts";
-import { assertOpenByPhone, checkPhoneCode } from "./check-phone-code.ts";
-import { findPhoneHolder, type PhoneHolder, renewHolder, takePhoneCode } from "./phone-codes.queries.ts";
+import { mayOpenAnother } from "../login/may-open-another.ts";
+import { assertOpenByPhone, assertPortalAccount } from "./phone-doors.ts";
+
+type Body = InputOf<typeof contract.loginByCode>["body"];
 
 interface Newcomer {
   phone: string;
@@ -28,37 +38,46 @@ export const loginByCode: UseCase<typeof contract.loginByCode> = async (services
   const { phone, ticketHash } = await checkPhoneCode(services, { ticket, code, purpose: "login" });
   const open = () =>
     services.db.transaction().execute(async (transaction) => {
-      const inside = { ...services, db: transaction };
-      // Of two logins with one code, the one that takes it away wins; whatever fails below lays it back.
+      // The first of two logins with one code uses it up; a rollback restores it.
       if (!(await takePhoneCode(transaction, ticketHash))) throw new AppError("code-invalid");
-      return openByPhone(inside, phone, body);
+      return openByPhone({ ...services, db: transaction }, phone, body);
     });
-  const opened = await open().catch((error) => {
-    throw isDuplicate(error, "accounts_phone_unique")
-      ? new AppError("code-invalid")
-      : explainDuplicate(error, { email: "email", phone: "ticket" });
+  const opened = await proveAgainstOthers("phone", open).catch((error) => {
+    throw explainDuplicate(error, { email: "email", phone: "ticket" });
   });
   if (opened.isNew) await requestProof(services, { accountId: opened.id, role: opened.role }, opened.email);
-  services.callers.forgetAccount(opened.id);
+  if (opened.formerId) services.callers.forgetAccount(opened.formerId);
   return welcome(services, opened, address);
 };
 
-type Opened = SessionAccount & { isNew: boolean };
+type Opened = SessionAccount & { isNew: boolean; formerId?: string };
 
-async function openByPhone(
-  services: Services,
-  phone: string,
-  body: InputOf<typeof contract.loginByCode>["body"],
-): Promise<Opened> {
-  const holder = await findPhoneHolder(services.db, phone);
+async function openByPhone(services: Services, phone: string, body: Body): Promise<Opened> {
+  const holder = await findAddressHolder(services.db, { purpose: "phone", address: phone });
   if (!holder) return signUp(services, getNewcomer(phone, body));
+  if (!isProven(holder, "phone")) return openAnother(services, holder, { phone, body });
   assertOpenByPhone(holder);
-  if (!holder.phoneConfirmedAt) return takeOverByPhone(services, holder, getNewcomer(phone, body));
   return { ...holder, status: holder.status ?? undefined, isNew: false };
 }
 
+/** The account that has this number never proved it: it keeps everything but the number (docs/security-rules.md S13). */
+async function openAnother(
+  services: Services,
+  holder: AddressHolder,
+  { phone, body }: { phone: string; body: Body },
+): Promise<Opened> {
+  assertPortalAccount(holder);
+  if (!mayOpenAnother(holder, body.newAccount)) throw new AppError("phone-unproven");
+  const newcomer = getNewcomer(phone, body);
+  const proven = { purpose: "phone", address: phone } as const;
+  await releaseAddress(services, holder, proven);
+  const opened = await signUp(services, newcomer);
+  await tellFormerHolder(services, holder, { ...proven, actorId: opened.id });
+  return { ...opened, formerId: holder.id };
+}
+
 /** @throws AppError name-missing, naming what is */
-function getNewcomer(phone: string, body: InputOf<typeof contract.loginByCode>["body"]): Newcomer {
+function getNewcomer(phone: string, body: Body): Newcomer {
   const { firstName, lastName, email } = body;
   if (firstName && lastName) return { phone, firstName, lastName, email: email ? normaliseEmail(email) : null };
   const missing = [...(firstName ? [] : ["firstName"]), ...(lastName ? [] : ["lastName"])];
@@ -76,17 +95,4 @@ async function signUp(services: Services, newcomer: Newcomer): Promise<Opened> {
   await insertCustomer(db, row, { city: null, area: null, address: null });
   await adoptCallerJobs(db, account.id, newcomer.phone);
   return { ...account, status: undefined, isNew: true };
-}
-
-/** The person who typed this number before proved nothing: their password, sessions, e-mail and kept cards end (docs/security-rules.md S10). */
-async function takeOverByPhone(services: Services, holder: PhoneHolder, newcomer: Newcomer): Promise<Opened> {
-  const { db, clock } = services;
-  const { id, role } = holder;
-  const now = clock.now();
-  await renewHolder(db, id, { ...newcomer, now });
-  await adoptCallerJobs(db, id, newcomer.phone);
-  await endAccountSessions(services, id);
-  const subject = { subjectType: "account", subjectId: id, before: { email: holder.email } };
-  await writeAudit(db, { at: now, actorId: id, action: "account.taken-over", ...subject });
-  return { ...newcomer, id, role, status: undefined, isNew: true };
 }

@@ -1,13 +1,15 @@
 import type * as contract from "@hunarmand/api/account/phone-codes";
 import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
+import { takePhoneCode } from "../../domain/account/phone-codes.queries.ts";
+import { checkPhoneCode } from "../../domain/account/phone-codes.ts";
+import { findAddressHolder } from "../../domain/account/proven-address.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { rememberPlace } from "../../services/login/places.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { setPassword } from "../account.queries.ts";
-import { assertOpenByPhone, checkPhoneCode } from "./check-phone-code.ts";
-import { findPhoneHolder, takePhoneCode } from "./phone-codes.queries.ts";
+import { assertOpenByPhone } from "./phone-doors.ts";
 
 export const resetByCode: UseCase<typeof contract.resetByCode> = async (services, _caller, { body, address }) => {
   const { db, passwords, callers } = services;
@@ -17,11 +19,9 @@ export const resetByCode: UseCase<typeof contract.resetByCode> = async (services
   const accountId = await db.transaction().execute(async (transaction) => {
     const inside = { ...services, db: transaction };
     if (!(await takePhoneCode(transaction, ticketHash))) throw new AppError("code-invalid");
-    const holder = await findPhoneHolder(transaction, phone);
+    const holder = await findAddressHolder(transaction, { purpose: "phone", address: phone });
     if (!holder) throw new AppError("phone-not-found");
     assertOpenByPhone(holder);
-    // A customer's number that nobody proved is taken over by logging in with a code: a password alone would keep the former e-mail.
-    if (!holder.phoneConfirmedAt) throw new AppError("phone-unproven");
     await setPassword(transaction, holder.id, passwordHash);
     await endAccountSessions(inside, holder.id);
     await notifyOfChange(inside, { ...holder, accountId: holder.id }, { change: "password-changed" });

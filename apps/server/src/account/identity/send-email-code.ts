@@ -3,7 +3,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { sendProofCode } from "./send-proof-code.ts";
 
-export const sendEmailCode: UseCase<typeof contract.sendEmailCode> = async (services, caller) => {
-  const isSent = await sendProofCode(services, caller, "email");
+export const sendEmailCode: UseCase<typeof contract.sendEmailCode> = async (services, caller, { address }) => {
+  const isSent = await sendProofCode(services, caller, { purpose: "email", from: address });
   return { message: isSent ? getReplies().emailCodeSent : getReplies().emailConfirmed };
 };

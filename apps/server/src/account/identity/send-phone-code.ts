@@ -3,7 +3,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { sendProofCode } from "./send-proof-code.ts";
 
-export const sendPhoneCode: UseCase<typeof contract.sendPhoneCode> = async (services, caller) => {
-  const isSent = await sendProofCode(services, caller, "phone");
+export const sendPhoneCode: UseCase<typeof contract.sendPhoneCode> = async (services, caller, { address }) => {
+  const isSent = await sendProofCode(services, caller, { purpose: "phone", from: address });
   return { message: isSent ? getReplies().phoneCodeSent : getReplies().phoneConfirmed };
 };

@@ -1,8 +1,10 @@
 import { type ProofPurpose, queueProofCode, type UnprovenAddress } from "../../domain/account/proof-codes.ts";
 import type { Caller } from "../../services/login/caller.ts";
+import type { Use } from "../../services/login/limits.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getAddresses } from "../account.queries.ts";
+import { giveTurnBack, takeTurn } from "../codes/code-turns.ts";
 
 /**
  * Sends the caller a code that proves one of their addresses. The limits count for the address: somebody who does not hold it has
@@ -12,30 +14,48 @@ import { getAddresses } from "../account.queries.ts";
  * @throws AppError address-missing
  * @throws TooManyRequests
  */
-export async function sendProofCode(services: Services, caller: Caller, purpose: ProofPurpose): Promise<boolean> {
-  const { accountId } = caller;
-  const { email, phone, emailConfirmedAt, phoneConfirmedAt } = await getAddresses(services.db, accountId);
+export async function sendProofCode(
+  services: Services,
+  caller: Caller,
+  { purpose, from }: { purpose: ProofPurpose; from: string },
+): Promise<boolean> {
+  const { email, phone, emailConfirmedAt, phoneConfirmedAt } = await getAddresses(services.db, caller.accountId);
   const [address, confirmedAt] = purpose === "email" ? [email, emailConfirmedAt] : [phone, phoneConfirmedAt];
   if (!address) throw new AppError("address-missing");
   if (confirmedAt) return false;
-  await sendCode(services, caller, { purpose, address });
+  await sendCode(services, caller, { code: { purpose, address }, from });
   return true;
+}
+
+/** A code to send, and the network address that it is asked for from. */
+interface Asked {
+  code: Pick<UnprovenAddress, "purpose" | "address" | "isOwnerCode" | "isClaim">;
+  from: string;
 }
 
 /** Whether or not the address is proven already. @throws TooManyRequests */
 export async function sendCode(
   services: Services,
-  { accountId, role }: Caller,
-  code: Pick<UnprovenAddress, "purpose" | "address" | "isOwnerCode">,
+  { accountId, role }: Pick<Caller, "accountId" | "role">,
+  { code, from }: Asked,
 ): Promise<void> {
-  const { limits } = services;
-  const { purpose, address } = code;
-  const pause = await limits.take("proof-code-pause", `${purpose}\n${address}`);
-  await limits.take("proof-code-address", `${purpose}\n${address}`).catch(async (error) => {
-    await limits.giveBack(pause);
-    throw error;
-  });
+  await takeUses(services, { code, from });
   await services.db
     .transaction()
     .execute((transaction) => queueProofCode({ ...services, db: transaction }, { accountId, role, ...code }));
+}
+
+/** A text message also takes its turn among all codes by text message: it costs the same, whoever asks for it. */
+async function takeUses(services: Services, { code, from }: Asked): Promise<void> {
+  const { limits } = services;
+  const subject = `${code.purpose}\n${code.address}`;
+  const uses: Use[] = [];
+  try {
+    uses.push(await limits.take("proof-code-pause", subject));
+    uses.push(await limits.take("proof-code-address", subject));
+    if (code.purpose === "phone") uses.push(...(await takeTurn(services, { phone: code.address, address: from })));
+  } catch (error) {
+    await giveTurnBack(services, uses);
+    throw error;
+  }
 }

@@ -1,8 +1,9 @@
 import { getUserData, googleLogin, login } from "@hunarmand/api/account/account";
 import { confirmEmail } from "@hunarmand/api/account/identity";
 import { resetPassword, sendResetCode } from "@hunarmand/api/account/passwords";
-import { updateCustomer } from "@hunarmand/api/customers/customers";
+import { listRequestedContracts, proposeContract } from "@hunarmand/api/contracts/contracts";
 import { describe, expect, it } from "vitest";
+import { proposalForm } from "../../../test/forms.ts";
 import { googleClientId, startGoogleKeys, type TokenWish } from "../../../test/google-keys.ts";
 import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
@@ -17,7 +18,7 @@ const { keysUrl, signToken, strangerKeys } = await startGoogleKeys(portal.clock)
 const google = openGoogle({ googleClientId, googleKeysUrl: keysUrl }, portal.clock);
 const withGoogle = await openVariant(portal, { services: { google } });
 
-const logIn = (token: string, body: { email?: string; name?: string } = {}) =>
+const logIn = (token: string, body: { email?: string; name?: string; newAccount?: boolean } = {}) =>
   withGoogle.call(googleLogin, { body: { token, ...body } });
 
 describe("signing in with Google", () => {
@@ -39,7 +40,9 @@ describe("signing in with Google", () => {
     const provider = await makeProvider(portal, { status: "Pending" });
     const answer = await logIn(await signToken(), { email: provider.email });
     expect(answer.body.role).toBe("Customer");
-    expect((await logIn(await signToken({ claims: { email: provider.email } }))).body.role).toBe("Provider");
+    expect(await portal.db.selectFrom("accounts").select("email").where("role", "=", "Customer").execute()).toEqual([
+      { email: "nadia@example.pk" },
+    ]);
   });
 
   it("joins an account whose email was proven, and leaves it as it is", async () => {
@@ -50,36 +53,49 @@ describe("signing in with Google", () => {
     expect((await portal.call(login, { body: { identifier: customer.email, password } })).status).toBe(200);
   });
 
-  it("takes over an account that a stranger opened with this email: nothing of the stranger stays", async () => {
-    const stranger = await makeCustomer(portal, { passwordHash });
-    await portal.as(stranger).call(updateCustomer, { body: { city: "Lahore", address: "The stranger's house" } });
-    expect((await portal.as(stranger).call(getUserData, {})).status).toBe(200);
+  it("opens an empty account where somebody typed this email without proof, and leaves them all they have", async () => {
+    const former = await makeCustomer(portal, { passwordHash });
+    const as = portal.as(former);
+    await as.call(proposeContract, { body: { ...proposalForm, email: former.email } });
+    const { status, body } = await logIn(await signToken({ claims: { email: former.email } }));
+    expect([status, body.role]).toEqual([200, "Customer"]);
+    const me = { authorization: `Bearer ${body.token}` };
+    expect((await portal.call(listRequestedContracts, { query: {} }, me)).body.data).toEqual([]);
+    expect((await portal.call(getUserData, {}, me)).body).toMatchObject({ email: former.email, phoneNumber: null });
 
-    expect((await logIn(await signToken({ claims: { email: stranger.email } }))).status).toBe(200);
-
-    expect((await portal.as(stranger).call(getUserData, {})).status).toBe(401);
-    for (const identifier of [stranger.email, stranger.phone])
-      expect((await portal.call(login, { body: { identifier, password } })).status).toBe(401);
-    const account = await portal.db
-      .selectFrom("accounts")
-      .innerJoin("customers", "customers.accountId", "accounts.id")
-      .select(["id", "firstName", "phone", "city", "address", "passwordHash"])
-      .executeTakeFirst();
-    const nothing = { phone: null, city: null, address: null, passwordHash: null };
-    expect(account).toEqual({ id: stranger.id, firstName: "Nadia", ...nothing });
-    const audit = await portal.db.selectFrom("auditEntries").select(["action", "before"]).orderBy("id").execute();
-    expect(audit).toEqual([{ action: "account.taken-over", before: { phone: stranger.phone } }]);
+    expect((await as.call(listRequestedContracts, { query: {} })).body.data).toHaveLength(1);
+    expect((await as.call(getUserData, {})).body).toMatchObject({ id: former.id, email: null });
+    for (const [identifier, ends] of [[former.email, 401] as const, [former.phone, 200] as const])
+      expect((await portal.call(login, { body: { identifier, password } })).status).toBe(ends);
+    const audit = await portal.db.selectFrom("auditEntries").select(["action", "before"]).execute();
+    expect(audit).toEqual([{ action: "account.email-released", before: { email: former.email } }]);
+    const told = await portal.db.selectFrom("outbox").select("text").where("recipient", "=", former.phone).execute();
+    expect(told).toEqual([{ text: expect.stringContaining("never confirmed its email") }]);
   });
 
-  it("takes over an application that waits, without what its former holder could do with it", async () => {
+  it("opens no application that waits: names and CNIC stay with whoever handed it in", async () => {
     const provider = await makeProvider(portal, { status: "Pending", passwordHash });
-    const account = { kind: "easypaisa" as const, holderName: "Stranger", number: provider.phone };
-    await putPayoutAccount(portal.db, provider.id, { account, now: portal.clock.now() });
     const answer = await logIn(await signToken({ claims: { email: provider.email } }));
-    expect(answer).toMatchObject({ status: 200, body: { role: "Provider", status: "Pending" } });
-    expect(await portal.db.selectFrom("payoutAccounts").select("providerId").execute()).toEqual([]);
-    const body = { identifier: provider.email, password };
-    expect((await portal.call(login, { body })).status).toBe(401);
+    expect(answer).toMatchObject({ status: 200, body: { role: "Customer" } });
+    const again = await portal.call(login, { body: { identifier: provider.phone, password } });
+    expect(again.body).toMatchObject({ role: "Provider", status: "Pending" });
+  });
+
+  it("asks first where the caller wishes it, and mails the code that joins the two", async () => {
+    const former = await makeCustomer(portal, { passwordHash });
+    const token = await signToken({ claims: { email: former.email } });
+    expect((await logIn(token, { newAccount: false })).error.code).toBe("email-unconfirmed");
+    const mails = await portal.db.selectFrom("outbox").select("recipient").execute();
+    expect(mails).toEqual([{ recipient: former.email }]);
+    expect((await logIn(token, { newAccount: true })).status).toBe(200);
+  });
+
+  it("opens a new account beside a verified handyman's only where the caller says that theirs is another", async () => {
+    const provider = await makeProvider(portal, { passwordHash });
+    const token = await signToken({ claims: { email: provider.email } });
+    expect((await logIn(token)).error.code).toBe("email-unconfirmed");
+    expect((await logIn(token, { newAccount: true })).body.role).toBe("Customer");
+    expect((await portal.call(login, { body: { identifier: provider.phone, password } })).body.status).toBe("Verified");
   });
 
   it.each(["Verified", "Suspended"] as const)(
@@ -119,14 +135,13 @@ describe("signing in with Google", () => {
     expect(await logIn(token)).toMatchObject({ status: 200, body: { status: "Verified" } });
   });
 
-  it("takes an account over once, however many first logins come at once", async () => {
+  it("opens one new account, however many first logins come at once", async () => {
     const { email } = await makeCustomer(portal, { passwordHash });
     const token = await signToken({ claims: { email } });
     const answers = await Promise.all([logIn(token), logIn(token), logIn(token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await portal.db.selectFrom("auditEntries").select("id").orderBy("id").execute()).toHaveLength(1);
-    const sessions = await portal.db.selectFrom("sessions").select("id").where("endedAt", "is", null).execute();
-    expect(sessions).toHaveLength(3);
+    expect(await portal.db.selectFrom("accounts").select("id").execute()).toHaveLength(2);
   });
 
   it.each([

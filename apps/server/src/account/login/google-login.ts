@@ -1,60 +1,72 @@
 import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/api/account/account";
-import { isDuplicate } from "../../database/database.ts";
+import type { InputOf } from "@hunarmand/api/call";
 import { requestProof } from "../../domain/account/new-addresses.ts";
+import {
+  type AddressHolder,
+  findAddressHolder,
+  isHeldByOffice,
+  isProven,
+  proveAgainstOthers,
+  releaseAddress,
+  tellFormerHolder,
+} from "../../domain/account/proven-address.ts";
+import { insertCustomer } from "../../domain/customers/customers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { GoogleIdentity } from "../../services/login/google.ts";
 import type { SessionAccount } from "../../services/login/sessions.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
-import { findAccount, insertGoogleCustomer } from "../account.queries.ts";
+import { normaliseEmail } from "../../values/identifiers.ts";
 import { welcome } from "./log-in.ts";
-import { isOfficeVerified, takeOver } from "./take-over.ts";
+import { mayOpenAnother } from "./may-open-another.ts";
+
+type Body = InputOf<typeof contract.googleLogin>["body"];
 
 export const googleLogin: UseCase<typeof contract.googleLogin> = async (services, _caller, { body, address }) => {
   const use = await services.limits.take("login-address", address);
   const identity = await services.google.identify(body.token);
   await services.limits.giveBack(use);
-  const account = (await joinAccount(services, identity)) ?? (await signUp(services, identity, body.name));
-  return welcome(services, account, address);
-};
-
-/** An account that anybody may have opened with this e-mail is taken over first; one whose e-mail is proven stays as it is. */
-async function joinAccount(services: Services, identity: GoogleIdentity): Promise<SessionAccount | undefined> {
-  const found = await findAccount(services.db, identity.email, "portal");
-  if (!found) return undefined;
-  if (!found.emailConfirmedAt && isOfficeVerified(found.status)) {
+  const opened = await proveAgainstOthers("email", () =>
+    services.db.transaction().execute((transaction) => openByEmail({ ...services, db: transaction }, identity, body)),
+  );
+  if ("unproven" in opened) {
     // Google proves the mailbox, not who opened the account: only somebody who knows its password can bring the two together.
-    await requestProof(services, { accountId: found.id, role: found.role }, found.email);
+    const { id: accountId, role, email } = opened.unproven;
+    await requestProof(services, { accountId, role }, email);
     throw new AppError("email-unconfirmed");
   }
-  if (!found.emailConfirmedAt) await takeOver(services, found.id, identity);
-  const account = await findAccount(services.db, identity.email, "portal");
-  return account && { ...account, status: account.status ?? undefined };
+  if (opened.formerId) services.callers.forgetAccount(opened.formerId);
+  return welcome(services, opened.account, address);
+};
+
+type Opened = { account: SessionAccount; formerId?: string } | { unproven: AddressHolder };
+
+/** An account whose e-mail is proven is opened; one that never proved it loses it to a new one, and nothing else. */
+async function openByEmail(services: Services, identity: GoogleIdentity, { name, newAccount }: Body): Promise<Opened> {
+  const proven = { purpose: "email", address: normaliseEmail(identity.email) } as const;
+  const holder = await findAddressHolder(services.db, proven);
+  if (!holder) return { account: await signUp(services, identity, name) };
+  if (isHeldByOffice(holder)) throw new AppError("login-failed");
+  if (isProven(holder, "email")) {
+    if (holder.disabledAt) throw new AppError("login-failed");
+    return { account: { ...holder, status: holder.status ?? undefined } };
+  }
+  if (!mayOpenAnother(holder, newAccount)) return { unproven: holder };
+  await releaseAddress(services, holder, proven);
+  const account = await signUp(services, identity, name);
+  await tellFormerHolder(services, holder, { ...proven, actorId: account.id });
+  return { account, formerId: holder.id };
 }
 
 /** The token's names come before what the form says. */
 async function signUp(services: Services, identity: GoogleIdentity, name = ""): Promise<SessionAccount> {
-  const { email, firstName, lastName } = identity;
-  const account = {
-    id: randomUUID(),
-    role: "Customer" as const,
-    firstName: firstName || name || email,
-    lastName,
-    email,
-    phone: null,
-    passwordHash: null,
-    createdAt: services.clock.now(),
-    emailConfirmedAt: services.clock.now(),
-  };
-  try {
-    await services.db.transaction().execute((transaction) => insertGoogleCustomer(transaction, account));
-    return { ...account, status: undefined };
-  } catch (error) {
-    // Two first logins at once; or an office account, which has a door of its own.
-    if (!isDuplicate(error, "accounts_email_unique")) throw error;
-    const winner = await joinAccount(services, identity);
-    if (!winner) throw new AppError("login-failed");
-    return winner;
-  }
+  const { firstName, lastName } = identity;
+  const email = normaliseEmail(identity.email);
+  const now = services.clock.now();
+  const person = { id: randomUUID(), firstName: firstName || name || email, lastName, email };
+  const account = { ...person, role: "Customer" as const };
+  const row = { ...account, phone: null, passwordHash: null, createdAt: now, emailConfirmedAt: now };
+  await insertCustomer(services.db, row, { city: null, area: null, address: null });
+  return { ...account, status: undefined };
 }

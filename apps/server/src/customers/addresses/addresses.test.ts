@@ -94,7 +94,8 @@ describe("a customer's kept addresses", () => {
     const { text } = await portal.db.selectFrom("outbox").select("text").executeTakeFirstOrThrow();
     const code = /\b\d{6}\b/.exec(text ?? "")?.[0] ?? "";
     const names = { firstName: "Nadia", lastName: "Iqbal" };
-    expect((await portal.call(loginByCode, { body: { ticket, code, ...names } })).status).toBe(200);
-    expect(await portal.db.selectFrom("customerAddresses").select("id").execute()).toEqual([]);
+    const { token } = (await portal.call(loginByCode, { body: { ticket, code, ...names } })).body;
+    const theirs = await portal.call(listAddresses, { query: {} }, { authorization: `Bearer ${token}` });
+    expect([theirs.body, await list()]).toEqual([[], [expect.objectContaining(home)]]);
   });
 });

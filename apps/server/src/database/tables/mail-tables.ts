@@ -25,6 +25,8 @@ export interface ProofCodesTable {
   purpose: "email" | "phone";
   /** What was current when the code was made; it proves nothing else. */
   address: string;
+  /** The account has another address as yet, and gets this one with the proof. */
+  isClaim: Generated<boolean>;
   codeHash: string;
   tries: Generated<number>;
   createdAt: Date;

@@ -1,3 +1,4 @@
+import { Id } from "@hunarmand/api/fields";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -5,7 +6,7 @@ import { normaliseEmail } from "../../values/identifiers.ts";
 import { writeAudit } from "../audit/audit.queries.ts";
 
 /** An e-mail that the token names, or the account's id where it names none. */
-const isOwn = (caller: Caller, email: string): boolean =>
+export const isOwn = (caller: Caller, email: string): boolean =>
   caller.email === normaliseEmail(email) || caller.accountId === email.trim().toLowerCase();
 
 /** For calls that are about the caller alone, staff included: an e-mail that is sent must be the caller's own. */
@@ -25,7 +26,7 @@ export async function getOwnAccountId({ db, clock }: Services, caller: Caller, e
   const account = await db
     .selectFrom("accounts")
     .select("id")
-    .where("email", "=", normaliseEmail(email))
+    .where(Id.safeParse(email).success ? "id" : "email", "=", normaliseEmail(email))
     .executeTakeFirst();
   if (!account) throw new AppError("not-found");
   await writeAudit(db, {

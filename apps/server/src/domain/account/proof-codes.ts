@@ -18,6 +18,8 @@ export interface UnprovenAddress {
   address: string;
   /** The code shows who somebody is before they take or close what is theirs; otherwise it proves the address. */
   isOwnerCode?: boolean;
+  /** The account gets the address with the proof. */
+  isClaim?: boolean;
 }
 
 type Post = Pick<Services, "db" | "clock" | "queue" | "tokens" | "publicUrl">;
@@ -31,13 +33,13 @@ const hashProof = ({ tokens }: Pick<Services, "tokens">, { accountId, purpose }:
 /** Sends the one code that proves this address; the newest counts. Pass the transaction of a change as `db`. */
 export async function queueProofCode(
   post: Post,
-  { role, isOwnerCode = false, ...unproven }: UnprovenAddress,
+  { role, isOwnerCode = false, isClaim = false, ...unproven }: UnprovenAddress,
 ): Promise<void> {
   const { accountId, purpose, address } = unproven;
   const code = String(randomInt(10 ** figures.resetCodeDigits)).padStart(figures.resetCodeDigits, "0");
   const createdAt = post.clock.now();
   const expiresAt = new Date(createdAt.getTime() + lifeMilliseconds);
-  const kept = { address, codeHash: hashProof(post, { accountId, purpose }, code), createdAt, expiresAt };
+  const kept = { address, isClaim, codeHash: hashProof(post, { accountId, purpose }, code), createdAt, expiresAt };
   await post.db
     .insertInto("proofCodes")
     .values({ accountId, purpose, ...kept })
@@ -61,12 +63,12 @@ export interface ProofTry {
   purpose: ProofPurpose;
 }
 
-/** Takes a right code away and returns the address that it proves; nothing when it was wrong, old, or tried too often. */
+/** Uses up a right code and returns the address that it proves; nothing when it was wrong, old, or tried too often. */
 export async function takeProofCode(
   { db, clock, tokens }: Pick<Services, "db" | "clock" | "tokens">,
   proof: ProofTry,
   code: string,
-): Promise<string | undefined> {
+): Promise<{ address: string; isClaim: boolean } | undefined> {
   const { accountId, purpose } = proof;
   const now = clock.now();
   const codeHash = hashProof({ tokens }, proof, code);
@@ -82,12 +84,11 @@ export async function takeProofCode(
     .returning("codeHash")
     .executeTakeFirst();
   if (counted?.codeHash !== codeHash) return undefined;
-  const taken = await db
+  return db
     .deleteFrom("proofCodes")
     .where("accountId", "=", accountId)
     .where("purpose", "=", purpose)
     .where("codeHash", "=", codeHash)
-    .returning("address")
+    .returning(["address", "isClaim"])
     .executeTakeFirst();
-  return taken?.address;
 }

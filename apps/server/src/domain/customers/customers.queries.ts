@@ -15,6 +15,11 @@ export async function insertCustomer(
     .execute();
 }
 
+/** Until the transaction ends the office makes nobody known by this number, and nobody gets what was ordered with it. */
+export async function lockCallersNumber(db: Database, phone: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`caller ${phone}`}))`.execute(db);
+}
+
 /**
  * The customer who has proved this number, or else the caller whom the office knows by it. Until the transaction ends nobody else
  * makes the same caller known.
@@ -23,7 +28,7 @@ export async function findCaller(
   db: Database,
   phone: string,
 ): Promise<{ id: string; disabledAt: Date | null } | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`caller ${phone}`}))`.execute(db);
+  await lockCallersNumber(db, phone);
   return db
     .selectFrom("accounts")
     .innerJoin("customers", "customers.accountId", "accounts.id")

@@ -60,6 +60,17 @@ describe("headers", () => {
     expect((await portal.app.inject(page)).headers["strict-transport-security"]).toBeUndefined();
   });
 
+  it("ask for https on all subdomains, too, where HSTS_SUBDOMAINS says so, and never without https", async () => {
+    const settings = { hstsSubdomains: true };
+    const secure = await openVariant(portal, { services: { publicUrl: "https://portal.example" }, settings });
+    expect((await secure.app.inject(page)).headers["strict-transport-security"]).toBe(
+      "max-age=31536000; includeSubDomains",
+    );
+    expect((await secure.call(logout, {})).headers["strict-transport-security"]).toContain("includeSubDomains");
+    const plain = await openVariant(portal, { settings });
+    expect((await plain.app.inject(page)).headers["strict-transport-security"]).toBeUndefined();
+  });
+
   it("name the source of map tiles by its origin", () => {
     expect(tileOrigin("https://tile.openstreetmap.org")).toBe("https://tile.openstreetmap.org");
     expect(tileOrigin("https://{s}.tiles.example:8443/{z}/{x}/{y}.png?key=1")).toBe("https://*.tiles.example:8443");

@@ -9,6 +9,8 @@ const oneYearSeconds = 31_536_000;
 export interface BrowserRules {
   /** The portal is reached over https. */
   isSecure: boolean;
+  /** HSTS_SUBDOMAINS: all below the portal's address is reached over https, too. */
+  hstsSubdomains: boolean;
   mapTileUrl: string;
   /** Besides ourselves, who forms may be posted to: the page of a card gateway. */
   formTarget?: string | undefined;
@@ -57,7 +59,9 @@ export const securityHeaders = fp(async (app, rules: BrowserRules) => {
   const headersOfAll = {
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },
-    strictTransportSecurity: rules.isSecure ? { maxAge: oneYearSeconds, includeSubDomains: false } : false,
+    strictTransportSecurity: rules.isSecure
+      ? { maxAge: oneYearSeconds, includeSubDomains: rules.hstsSubdomains }
+      : false,
   } as const;
   const ofCalls = helmet({ ...headersOfAll, ...headersOfCalls });
   const ofPages = helmet({ ...headersOfAll, contentSecurityPolicy: policyOfPages(rules) });

@@ -105,7 +105,7 @@ describe("the office's settings", () => {
 it("a page says what the browser may do, its scripts and styles only that they are what their type says", async () => {
   const pageOf = await readBuiltPages(folder);
   const app = Fastify();
-  await app.register(securityHeaders, { isSecure: true, mapTileUrl: openStreetMap, pageOf });
+  await app.register(securityHeaders, { isSecure: true, hstsSubdomains: false, mapTileUrl: openStreetMap, pageOf });
   await app.register(webPages, { mapTileUrl: openStreetMap, settings: { read: async () => ({}) }, folder, pageOf });
   const page = (await app.inject("/help")).headers;
   const script = (await app.inject("/assets/home-1.js")).headers;

@@ -30,3 +30,12 @@ export function addressOf({ ip, socket }: Pick<FastifyRequest, "ip" | "socket">)
   const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - rest.length).fill("0");
   return [...groups, ...zeros, ...rest].slice(0, networkGroups).join(":");
 }
+
+const networkOctets = 3;
+const siteGroups = 3;
+
+/** The network of an address of `addressOf`: the /24 of an IPv4 address, the /48 that one IPv6 site gets. */
+export const networkOf = (address: string): string =>
+  address.includes(":")
+    ? address.split(":").slice(0, siteGroups).join(":")
+    : address.split(".").slice(0, networkOctets).join(".");

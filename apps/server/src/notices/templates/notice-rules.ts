@@ -26,6 +26,8 @@ export const withoutMail: readonly NoticeKind[] = [
   "job-taken",
   "email-changed",
   "phone-changed",
+  "email-released",
+  "phone-released",
   "password-changed",
   "payout-account-changed",
   "cnic-changed",

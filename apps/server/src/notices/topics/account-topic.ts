@@ -13,6 +13,8 @@ const kinds = {
   "account-closed": { kind: "account-closed", link: "/contact-us" },
   "account-email-changed": { kind: "email-changed", link: "/signindetails" },
   "account-phone-changed": { kind: "phone-changed", link: "/signindetails" },
+  "account-email-released": { kind: "email-released", link: "/signindetails" },
+  "account-phone-released": { kind: "phone-released", link: "/signindetails" },
   "account-password-changed": { kind: "password-changed", link: "/accountsettings" },
   "account-payout-account-changed": { kind: "payout-account-changed", link: "/payoutaccount" },
   "account-cnic-changed": { kind: "cnic-changed", link: "/signindetails" },

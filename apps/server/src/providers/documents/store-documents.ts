@@ -1,6 +1,8 @@
 import type { UploadedFile } from "@hunarmand/api/call";
+import { Id } from "@hunarmand/api/fields";
 import type { Database } from "../../database/database.ts";
 import type { FileKind } from "../../database/tables/file-tables.ts";
+import { isOwn } from "../../domain/account/own-account.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { storeImages } from "../../services/files/files.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
@@ -26,10 +28,11 @@ export async function getOwnerById(db: Database, caller: Caller, id: string): Pr
   return id;
 }
 
-/** The same by e-mail, where another's is refused with 403 (docs/security-rules.md S1). */
+/** The same by e-mail, or by id where the account has none; another's is refused with 403 (docs/security-rules.md S1). */
 export async function getOwnerByEmail(db: Database, caller: Caller, email: string): Promise<string> {
-  if (normaliseEmail(email) === caller.email) return caller.accountId;
+  if (isOwn(caller, email)) return caller.accountId;
   if (!isOffice(caller)) throw new AppError("not-your-account");
+  if (Id.safeParse(email).success) return getOwnerById(db, caller, email);
   const id = await findProviderIdByEmail(db, normaliseEmail(email));
   if (!id) throw new AppError("provider-not-found");
   return id;

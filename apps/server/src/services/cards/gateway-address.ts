@@ -32,8 +32,18 @@ export function findGatewayAddress(text: string): GatewayAddress | undefined {
   // Another port of this machine: where the stand-ins of the tests listen.
   const isNamed = host === "production" || host === "sandbox";
   const places = isNamed ? hosts[gateway][host] : { api: `http://${host}`, page: `http://${host}` };
-  const [name, key, signingSecret] = [merchant, password, secret].map(decodeURIComponent) as [string, string, string];
+  const [name, key, signingSecret] = [merchant, password, secret].map(decodePart);
+  if (name === undefined || key === undefined || signingSecret === undefined) return undefined;
   return { gateway, environment, merchant: name, password: key, signingSecret, ...places };
+}
+
+/** Nothing where a per cent sign begins no character. */
+function decodePart(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const isGateway = (text: string | undefined): text is keyof typeof hosts => text !== undefined && text in hosts;

@@ -18,8 +18,10 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { readSession, signIn } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
-import { type AddressKind, ChangeAddress } from "./change-address.tsx";
+import { ChangeAddress } from "./change-address.tsx";
+import type { AddressKind } from "./claim-address.tsx";
 
 const calls = {
   email: { send: sendEmailCode, confirm: confirmEmail },
@@ -98,7 +100,8 @@ function ProveAddress({ kind, code }: { kind: AddressKind; code: string }) {
           form={form}
           submitLabel={texts.code.submit}
           onSave={async (body) => {
-            const { message } = await callApi(calls[kind].confirm, { body });
+            const { message, token } = await callApi(calls[kind].confirm, { body });
+            if (token) signIn(token, readSession()?.role ?? "");
             await showMessage({ kind: "success", title: texts.code.done, text: message });
             await revalidate();
           }}

@@ -3,9 +3,11 @@ import { updateCustomer } from "@hunarmand/api/customers/customers";
 import { Email, PhoneNumber, TypedPassword } from "@hunarmand/api/fields";
 import { updateProvider } from "@hunarmand/api/providers/providers";
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { z } from "zod";
 import identity from "../../locales/en/identity.json";
+import { ApiError } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
@@ -14,8 +16,7 @@ import { EmailField, PasswordField, PhoneField } from "../../shared/forms/form-f
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { readSession, signIn } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
-
-export type AddressKind = "email" | "phone";
+import { type AddressChange, type AddressKind, ClaimAddress, ClaimOffer } from "./claim-address.tsx";
 
 const forms = {
   email: z.object({ email: Email, phoneNumber: z.string(), currentPassword: TypedPassword }),
@@ -33,6 +34,9 @@ export function ChangeAddress({ kind, own, onClose }: ChangeAddressProps) {
   const texts = useMessages(identity);
   const { revalidate } = useRevalidator();
   const form = useContractForm(forms[kind], { email: "", phoneNumber: "", currentPassword: "" });
+  const [isTaken, setTaken] = useState(false);
+  const [claim, setClaim] = useState<AddressChange>();
+  if (claim) return <ClaimAddress kind={kind} claim={claim} onClose={onClose} />;
   return (
     <FormDialog title={texts[kind].changeTitle} text={texts[kind].changeText} onClose={onClose}>
       <FormBody
@@ -40,7 +44,10 @@ export function ChangeAddress({ kind, own, onClose }: ChangeAddressProps) {
         submitLabel={texts.save}
         onSave={async ({ email, phoneNumber, currentPassword }) => {
           const change = kind === "email" ? { email } : { phoneNumber };
-          const message = await saveAddress(own, { ...change, currentPassword });
+          const message = await saveAddress(own, { ...change, currentPassword }).catch((error: unknown) => {
+            setTaken(error instanceof ApiError && error.code === `${kind}-taken`);
+            throw error;
+          });
           onClose();
           await showMessage({ kind: "success", title: texts.saved, text: message });
           await revalidate();
@@ -53,17 +60,12 @@ export function ChangeAddress({ kind, own, onClose }: ChangeAddressProps) {
         )}
         <PasswordField required label={texts.currentPassword} {...form.field("currentPassword")} />
       </FormBody>
+      {isTaken && <ClaimOffer kind={kind} change={form.form.getValues()} onSent={setClaim} />}
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>
         {texts.cancel}
       </Button>
     </FormDialog>
   );
-}
-
-interface AddressChange {
-  email?: string;
-  phoneNumber?: string;
-  currentPassword: string;
 }
 
 /** The token carries the new e-mail from then on: screens find their data by it. */
@@ -75,7 +77,8 @@ async function saveAddress(
   const { message, token } =
     role === "Provider"
       ? await callApi(updateProvider, {
-          params: { phoneNumber: oldNumber ?? "" },
+          // An account whose number has gone to its owner is named by its id.
+          params: { phoneNumber: oldNumber ?? readSession()?.person ?? "" },
           body: { Email: email, PhoneNumber: phoneNumber, currentPassword },
         })
       : await callApi(updateCustomer, { body: { email, phoneNumber, currentPassword } });

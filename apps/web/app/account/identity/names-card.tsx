@@ -88,7 +88,7 @@ const NamesForm = z.object({
 function CorrectNames({ profile, onClose }: { profile: ProviderProfile; onClose: () => void }) {
   const { names, currentPassword, save, saved, cancel } = useMessages(identity);
   const { revalidate } = useRevalidator();
-  const { firstName, lastName, fatherName, cnic, phoneNumber } = profile;
+  const { id, firstName, lastName, fatherName, cnic, phoneNumber } = profile;
   const start = { FirstName: firstName, LastName: lastName, FatherName: fatherName, CNIC: formatCnic(cnic) };
   const form = useContractForm(NamesForm, { ...start, currentPassword: "" });
   return (
@@ -97,7 +97,10 @@ function CorrectNames({ profile, onClose }: { profile: ProviderProfile; onClose:
         form={form}
         submitLabel={save}
         onSave={async (body) => {
-          const { message, token } = await callApi(updateProvider, { params: { phoneNumber }, body });
+          const { message, token } = await callApi(updateProvider, {
+            params: { phoneNumber: phoneNumber || id },
+            body,
+          });
           if (token) signIn(token, "Provider");
           onClose();
           await showMessage({ kind: "success", title: saved, text: message });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer, refusing } from "../../../test-setup/faked-server.ts";
 import { openScreen } from "../../../test-setup/open-screen.tsx";
 import {
@@ -26,6 +26,8 @@ const login = { Email: "t@example.pk", Password: "Chaabi-Panaa-49", ConfirmPassw
 const open = (replies = {}) => visit({ path: "/signup", replies: { ...signupChoices, ...replies } });
 /** Hidden steps stay in the form: what counts is what a person sees. */
 const isInSight = (name: string) => findField(name)?.closest("[hidden]") === null;
+const readBody = (body: unknown): unknown =>
+  body instanceof FormData ? Object.fromEntries(body) : JSON.parse(String(body ?? "null"));
 const reach = (name: string) => wait(() => isInSight(name), `step with ${name}`);
 
 test("a step that is not complete keeps its person there and marks what is missing; a complete one leads on, and back", async () => {
@@ -60,6 +62,32 @@ test("what the server refuses leads to the step that has the field", async () =>
   await press("OK");
   await reach("PhoneNumber");
   await wait(() => findField("PhoneNumber")?.getAttribute("aria-invalid") === "true", "mark at the phone number");
+});
+
+test("a number that another account has is confirmed by a code, which goes along with the next try", async () => {
+  const taken = refusing("phone-taken", [
+    { field: "PhoneNumber", message: "This phone number is already registered." },
+  ]);
+  const sent = { body: { message: "A code is on its way to your phone.", ticket: "a-ticket" } };
+  await open({ "add-provider": taken, "send-login-code": sent });
+  await fill({ ...work, ...person });
+  await press("Continue");
+  await tick("Plumbing Installation");
+  await press("Continue");
+  await reach("Password");
+  expect(findButton("It is mine: send me a code")).toBeUndefined();
+  await fill(login);
+  await press("Sign Up");
+  await press("OK");
+  await reach("PhoneNumber");
+  await press("It is mine: send me a code");
+  await readPage("Enter the code we sent to 0335 5550123, then go on. It is valid for 10 minutes.");
+  await fill({ PhoneCode: "123456" });
+  const sentBodies = vi.spyOn(globalThis, "fetch");
+  for (const button of ["Continue", "Continue", "Sign Up"]) await press(button);
+  await readDialog("This phone number is already registered.");
+  const body = JSON.stringify(sentBodies.mock.calls.map(([, init]) => readBody(init?.body)));
+  expect(body).toContain('"PhoneTicket":"a-ticket","PhoneCode":"123456"');
 });
 
 test("a form that was left is taken up where it stood, without password and CNIC, until its person starts over", async () => {

@@ -1,6 +1,7 @@
 import { limits } from "@hunarmand/api/limits";
 import { genders, qualifications } from "@hunarmand/api/providers/providers";
 import { NativeSelect, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
 import providers from "../../locales/en/providers.json";
 import { CnicField, EmailField, PasswordField, PhoneField } from "../../shared/forms/form-fields.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -14,7 +15,8 @@ const experienceYears = Array.from(
   (_, i) => i + experienceYearsMin,
 );
 
-export function SignupPerson({ field, form }: SignupContractForm) {
+/** `proof` stands below the number where another account has it. */
+export function SignupPerson({ field, form, proof }: SignupContractForm & { proof: ReactNode }) {
   const { signup } = useMessages(providers);
   const { CNIC, Gender } = form.getValues();
   const none = { value: "", label: signup.choose };
@@ -30,6 +32,7 @@ export function SignupPerson({ field, form }: SignupContractForm) {
         {...field("CNIC")}
       />
       <PhoneField required label={signup.phoneNumber} {...field("PhoneNumber")} />
+      {proof}
       <PhoneField autoComplete="off" label={signup.phoneNumberAlt} {...field("PhoneNumberAlt")} />
       <NativeSelect
         required

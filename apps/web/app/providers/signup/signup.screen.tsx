@@ -6,7 +6,7 @@ import { Link, useNavigate } from "react-router";
 import providers from "../../locales/en/providers.json";
 import shared from "../../locales/en/shared.json";
 import signupTexts from "../../locales/en/signup-steps.json";
-import { failureText } from "../../shared/calls/api-error.ts";
+import { ApiError, failureText } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
@@ -14,6 +14,7 @@ import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { NeedWork } from "./need-work.tsx";
+import { type NumberProof, ProveNumber, toProofBody } from "./prove-number.tsx";
 import { SignupLogin, SignupPerson } from "./signup-person.tsx";
 import { emptySignup, SignupForm, toSignupBody } from "./signup-schema.ts";
 import { SignupPlace, SignupTrade } from "./signup-work.tsx";
@@ -39,7 +40,8 @@ export default function SignupScreen() {
   });
   const choices = useSignupChoices(form);
   const { heading, isTakenUp, goOn, goBack, startOver } = useSignupSteps({ form, step, setStep });
-  const save = useSignup();
+  const { save, isTaken, proof, setProof } = useSignup();
+  const phone = form.form.getValues().PhoneNumber;
   return (
     <div className="page">
       <div className="medium-page">
@@ -64,7 +66,10 @@ export default function SignupScreen() {
           {isTakenUp && <TakenUp startOver={startOver} />}
           <StepBar step={step} heading={heading} />
           <Step shown={step === 0}>
-            <SignupPerson {...form} />
+            <SignupPerson
+              {...form}
+              proof={isTaken && <ProveNumber phone={phone} proof={proof} onChange={setProof} />}
+            />
           </Step>
           <Step shown={step === 1}>
             <SignupPlace form={form} choices={choices} />
@@ -109,12 +114,16 @@ function TakenUp({ startOver }: { startOver: () => void }) {
 /** A refusal is shown in a dialog, and then stands in the form beside what was typed. */
 function useSignup() {
   const navigate = useNavigate();
-  return async (values: SignupForm) => {
+  const [isTaken, setTaken] = useState(false);
+  const [proof, setProof] = useState<NumberProof>();
+  const save = async (values: SignupForm) => {
     const { success, error: errorTitle } = getMessages(shared);
     const texts = getMessages(providers).signup;
     try {
-      await callApi(addProvider, { body: toSignupBody(values) });
+      await callApi(addProvider, { body: { ...toSignupBody(values), ...toProofBody(proof, values.PhoneNumber) } });
     } catch (error) {
+      // Later refusals leave the code where it is: it is used up by a signup alone.
+      setTaken(isTaken || (error instanceof ApiError && error.code === "phone-taken"));
       await showMessage({ kind: "error", title: errorTitle, text: failureText(error, texts.failed) });
       throw error;
     }
@@ -122,4 +131,5 @@ function useSignup() {
     await showMessage({ kind: "success", title: success, text: texts.succeeded });
     await navigate("/success");
   };
+  return { save, isTaken, proof, setProof };
 }

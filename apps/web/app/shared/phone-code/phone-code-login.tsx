@@ -47,20 +47,28 @@ export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: P
   );
 }
 
-const Entered = loginByCode.body.omit({ ticket: true, email: true });
+const Entered = loginByCode.body.omit({ ticket: true, email: true, newAccount: true });
+
+/** What the code has shown of the number: whose it is nobody said yet, nobody has it here, or an account that never confirmed it has it. */
+type Standing = "asked" | "new" | "unproven";
+
+const standings: { [code: string]: Standing } = { "name-missing": "new", "phone-unproven": "unproven" };
 
 function EnterCode({ sent, submitLabel, onSignedIn }: Omit<PhoneCodeLoginProps, "phone"> & { sent: SentCode }) {
   const texts = useMessages(phoneCode);
-  const [isNew, setIsNew] = useState(false);
+  const [standing, setStanding] = useState<Standing>("asked");
   const { ticket, firstName = "", lastName = "" } = sent;
   const form = useContractForm(Entered, { code: "", firstName, lastName });
+  // Only who has read that the number stands in another account opens a new one beside it.
+  const newAccount = standing === "unproven";
   return (
     <FormBody
       form={form}
-      submitLabel={submitLabel}
-      onSave={async (body) => {
-        const { token, role } = await callApi(loginByCode, { body: { ...body, ticket } }).catch((error: unknown) => {
-          setIsNew(isNew || (error instanceof ApiError && error.code === "name-missing"));
+      submitLabel={newAccount ? texts.openNew : submitLabel}
+      onSave={async (typed) => {
+        const body = { ...typed, ticket, newAccount };
+        const { token, role } = await callApi(loginByCode, { body }).catch((error: unknown) => {
+          if (error instanceof ApiError) setStanding(standings[error.code] ?? standing);
           throw error;
         });
         signIn(token, role);
@@ -68,9 +76,9 @@ function EnterCode({ sent, submitLabel, onSignedIn }: Omit<PhoneCodeLoginProps, 
       }}
     >
       <CodeField sent={sent} {...form.field("code")} />
-      {isNew && (
+      {standing !== "asked" && (
         <>
-          <Text>{texts.newHere}</Text>
+          <Text>{newAccount ? texts.notYours : texts.newHere}</Text>
           <NameFields field={form.field} />
         </>
       )}

@@ -38,40 +38,14 @@ export async function takePhoneCode(db: Database, ticketHash: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-/** Whose number it is, whatever their role and standing; locked until the transaction ends. */
-export const findPhoneHolder = (db: Database, phone: string) =>
-  db
-    .selectFrom("accounts as account")
-    .leftJoin("providers as provider", "provider.accountId", "account.id")
-    .select(["account.id", "account.role", "account.firstName", "account.lastName", "account.email", "account.phone"])
-    .select(["account.emailConfirmedAt", "account.phoneConfirmedAt", "account.disabledAt", "provider.status"])
-    .where("account.phone", "=", phone)
-    .forUpdate("account")
+/** The account that a code has tied to this number; nobody gains a share of messages by a number that they only typed. */
+export async function findProvenAccountId(db: Database, phone: string): Promise<string | undefined> {
+  const account = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where("phone", "=", phone)
+    .where("phoneConfirmedAt", "is not", null)
+    .where("disabledAt", "is", null)
     .executeTakeFirst();
-
-export type PhoneHolder = NonNullable<Awaited<ReturnType<typeof findPhoneHolder>>>;
-
-export const findAccountIdByPhone = (db: Database, phone: string) =>
-  db.selectFrom("accounts").select("id").where("phone", "=", phone).executeTakeFirst();
-
-/** The one who reads the number's messages now: what a stranger may have set before them goes. */
-export async function renewHolder(
-  db: Database,
-  id: string,
-  person: { firstName: string; lastName: string; email: string | null; now: Date },
-): Promise<void> {
-  const { firstName, lastName, now } = person;
-  await db
-    .updateTable("accounts")
-    .set({ firstName, lastName, email: person.email, passwordHash: null, phoneConfirmedAt: now })
-    .where("id", "=", id)
-    .execute();
-  await db
-    .updateTable("customers")
-    .set({ city: null, area: null, address: null })
-    .where("accountId", "=", id)
-    .execute();
-  await db.deleteFrom("savedCards").where("accountId", "=", id).execute();
-  for (const table of ["resetCodes", "proofCodes", "knownPlaces", "customerAddresses"] as const)
-    await db.deleteFrom(table).where("accountId", "=", id).execute();
+  return account?.id;
 }

@@ -2,8 +2,7 @@ import type { CodePurpose } from "@hunarmand/api/account/phone-codes";
 import type { Tokens } from "../../services/login/tokens.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
-import { isOfficeVerified } from "../login/take-over.ts";
-import { countCodeTry, forgiveCodeTry, type PhoneHolder } from "./phone-codes.queries.ts";
+import { countCodeTry, forgiveCodeTry } from "./phone-codes.queries.ts";
 
 export const hashTicket = (tokens: Tokens, ticket: string): string => tokens.digest("phone-ticket", ticket);
 
@@ -33,18 +32,4 @@ export async function checkPhoneCode(
   if (!counted || !isRight) throw new AppError("code-invalid");
   await forgiveCodeTry(db, ticketHash);
   return { phone: counted.phone, ticketHash };
-}
-
-/**
- * May the holder of this number open its account? A number that nobody proved may be a slip, or a stranger's: anyone who proved an e-mail,
- * and every handyman, brings the two together under their own password.
- *
- * @throws AppError account-blocked, phone-taken for the office's own, phone-unproven
- */
-export function assertOpenByPhone(holder: PhoneHolder): void {
-  const { role, disabledAt, phoneConfirmedAt, emailConfirmedAt } = holder;
-  if (role !== "Customer" && role !== "Provider") throw new AppError("phone-taken");
-  if (disabledAt) throw new AppError("account-blocked");
-  if (phoneConfirmedAt) return;
-  if (role === "Provider" || emailConfirmedAt || isOfficeVerified(holder.status)) throw new AppError("phone-unproven");
 }

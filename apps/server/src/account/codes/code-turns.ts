@@ -1,0 +1,77 @@
+import { findProvenAccountId } from "../../domain/account/phone-codes.queries.ts";
+import { networkOf } from "../../http/requests/address.ts";
+import type { Limits, Use } from "../../services/login/limits.ts";
+import { isKnownPlace } from "../../services/login/places.ts";
+import type { Services } from "../../services/services.ts";
+import { TooManyRequests } from "../../values/app-error.ts";
+
+/** Who is asked for a code, and from where. */
+interface Asking {
+  phone: string;
+  address: string;
+}
+
+/** The shares of all messages together, the owner's own last: each may also use what is left of the shares before it. */
+const shares = ["anybody", "proven", "owner"] as const;
+type Share = (typeof shares)[number];
+
+/**
+ * Each message costs money, and somebody's patience: limits for the number, for the address and its network, and for all together
+ * (docs/security-rules.md SL2). Strangers can use up neither a number for its owner, who is let through where the account was opened
+ * before, nor the part of the whole that is kept for numbers which an account has proved.
+ *
+ * @throws TooManyRequests
+ */
+export async function takeTurn(services: Services, asking: Asking): Promise<Use[]> {
+  const { limits } = services;
+  const pair = `${asking.phone}\n${asking.address}`;
+  const uses: Use[] = [];
+  try {
+    uses.push(await limits.take("phone-code-pause", pair));
+    uses.push(await limits.take("phone-code-pair", pair));
+    const share = await findShare(services, asking);
+    uses.push(...(await takePlaceAndNumber(limits, { ...asking, share })));
+    uses.push(await takeOfShares(limits, share, "hour"));
+    uses.push(await takeOfShares(limits, share, "day"));
+    return uses;
+  } catch (error) {
+    await giveTurnBack(services, uses);
+    throw error;
+  }
+}
+
+export const giveTurnBack = ({ limits }: Pick<Services, "limits">, uses: Use[]) =>
+  Promise.allSettled(uses.map((use) => limits.giveBack(use)));
+
+async function findShare(services: Services, { phone, address }: Asking): Promise<Share> {
+  const accountId = await findProvenAccountId(services.db, phone);
+  if (!accountId) return "anybody";
+  return (await isKnownPlace(services, { accountId, address })) ? "owner" : "proven";
+}
+
+/** Whoever asks for their own number from a known place has a few more, whatever others have used up. */
+async function takePlaceAndNumber(
+  limits: Limits,
+  { phone, address, share }: Asking & { share: Share },
+): Promise<Use[]> {
+  const uses: Use[] = [];
+  try {
+    uses.push(await limits.take("phone-code-address", address));
+    uses.push(await limits.take("phone-code-network", networkOf(address)));
+    uses.push(await limits.take("phone-code-number", phone));
+    return uses;
+  } catch (error) {
+    await giveTurnBack({ limits }, uses);
+    if (share !== "owner" || !(error instanceof TooManyRequests)) throw error;
+    return [await limits.take("phone-code-known", phone)];
+  }
+}
+
+/** One's own share first, so that what anybody may use is left to those who have nothing else. */
+async function takeOfShares(limits: Limits, share: Share, span: "hour" | "day"): Promise<Use> {
+  for (const own of shares.slice(1, shares.indexOf(share) + 1).reverse()) {
+    const use = await limits.takeIfFree(`phone-codes-${own}-${span}`, "all");
+    if (use) return use;
+  }
+  return limits.take(`phone-codes-anybody-${span}`, "all");
+}

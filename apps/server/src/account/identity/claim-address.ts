@@ -1,0 +1,30 @@
+import type * as contract from "@hunarmand/api/account/identity";
+import type { InputOf } from "@hunarmand/api/call";
+import { proveOwner } from "../../domain/account/prove-owner.ts";
+import { findAddressHolder, isHeldByOffice, isProven } from "../../domain/account/proven-address.ts";
+import { getPhone } from "../../domain/account/registration.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { AppError, invalidField, makeIssue } from "../../values/app-error.ts";
+import { normaliseEmail } from "../../values/identifiers.ts";
+import { getReplies } from "../../values/replies.ts";
+import { sendCode } from "./send-proof-code.ts";
+
+export const claimAddress: UseCase<typeof contract.claimAddress> = async (services, caller, { body, address }) => {
+  const { field, ...claimed } = readClaim(body);
+  const { purpose } = claimed;
+  await proveOwner(services, caller, { currentPassword: body.currentPassword, address, fields: [field] });
+  const holder = await findAddressHolder(services.db, claimed);
+  const isTaken = holder && holder.id !== caller.accountId && (isProven(holder, purpose) || isHeldByOffice(holder));
+  if (isTaken) throw new AppError(`${purpose}-taken`, [makeIssue(field, `${purpose}-taken`)]);
+  await sendCode(services, caller, { code: { ...claimed, isClaim: true }, from: address });
+  const { emailCodeSent, phoneCodeSent } = getReplies();
+  return { message: purpose === "email" ? emailCodeSent : phoneCodeSent };
+};
+
+/** One of the two. @throws AppError invalid-input */
+function readClaim({ email, phoneNumber }: InputOf<typeof contract.claimAddress>["body"]) {
+  if (email && phoneNumber) throw invalidField("email", "address-one");
+  if (email) return { purpose: "email", field: "email", address: normaliseEmail(email) } as const;
+  if (!phoneNumber) throw invalidField("phoneNumber", "required");
+  return { purpose: "phone", field: "phoneNumber", address: getPhone(phoneNumber, "phoneNumber") } as const;
+}

@@ -1,0 +1,84 @@
+import type { Database } from "../../database/database.ts";
+import { notifyNewAddresses } from "../../domain/account/new-addresses.ts";
+import { type ProofPurpose, takeProofCode } from "../../domain/account/proof-codes.ts";
+import {
+  findAddressHolder,
+  isHeldByOffice,
+  isProven,
+  lockHolderAndOwn,
+  type ProvenAddress,
+  proveAgainstOthers,
+  releaseAddress,
+  tellFormerHolder,
+} from "../../domain/account/proven-address.ts";
+import type { Caller } from "../../services/login/caller.ts";
+import { renewToken } from "../../services/login/sessions.ts";
+import type { Services } from "../../services/services.ts";
+import { AppError } from "../../values/app-error.ts";
+import { adoptCallerJobs, getAddresses } from "../account.queries.ts";
+
+/**
+ * The caller has read what was sent to the address: it counts as theirs. One that they claimed becomes the account's, and leaves the
+ * account that had it without proof (docs/security-rules.md S10).
+ *
+ * @returns a token with the account's addresses as they are now, where they changed
+ * @throws AppError code-invalid; email-taken or phone-taken where somebody else has proved it meanwhile
+ */
+export async function confirmOwnAddress(
+  services: Services,
+  caller: Caller,
+  { purpose, code }: { purpose: ProofPurpose; code: string },
+): Promise<{ token?: string }> {
+  const { accountId, role } = caller;
+  const taken = await takeProofCode(services, { accountId, purpose }, code);
+  if (!taken) throw new AppError("code-invalid");
+  const proven = { purpose, address: taken.address };
+  const confirm = (transaction: Database) => {
+    const inside = { ...services, db: transaction };
+    return taken.isClaim ? claim(inside, caller, proven) : confirmCurrent(inside, accountId, proven);
+  };
+  const formerId = await proveAgainstOthers(purpose, () =>
+    services.db.transaction().execute(async (transaction) => {
+      await lockHolderAndOwn(transaction, proven, accountId);
+      const released = await confirm(transaction);
+      if (purpose === "phone" && role === "Customer") await adoptCallerJobs(transaction, accountId, proven.address);
+      return released;
+    }),
+  );
+  if (!taken.isClaim) return {};
+  for (const id of [accountId, ...(formerId ? [formerId] : [])]) services.callers.forgetAccount(id);
+  return { token: await renewToken(services, caller) };
+}
+
+/** Another address by now: what was proven is nobody's business any more. */
+async function confirmCurrent({ db, clock }: Services, accountId: string, { purpose, address }: ProvenAddress) {
+  const confirmed = await db
+    .updateTable("accounts")
+    .set({ [`${purpose}ConfirmedAt`]: clock.now() })
+    .where("id", "=", accountId)
+    .where(purpose, "=", address)
+    .returning("id")
+    .executeTakeFirst();
+  if (!confirmed) throw new AppError("code-invalid");
+  return undefined;
+}
+
+/** @returns the account that lost the address */
+async function claim(services: Services, { accountId, role }: Caller, proven: ProvenAddress) {
+  const { db, clock } = services;
+  const { purpose, address } = proven;
+  const holder = await findAddressHolder(db, proven);
+  const isAnothers = holder && holder.id !== accountId;
+  if (isAnothers && (isProven(holder, purpose) || isHeldByOffice(holder))) throw new AppError(`${purpose}-taken`);
+  if (isAnothers) await releaseAddress(services, holder, proven);
+  const { email, phone } = await getAddresses(db, accountId);
+  await db
+    .updateTable("accounts")
+    .set({ [purpose]: address, [`${purpose}ConfirmedAt`]: clock.now() })
+    .where("id", "=", accountId)
+    .execute();
+  await notifyNewAddresses(services, { accountId, role, email, phone }, { [purpose]: address });
+  if (!isAnothers) return undefined;
+  await tellFormerHolder(services, holder, { ...proven, actorId: accountId });
+  return holder.id;
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "./repository.ts";
+
+interface Locked {
+  version?: string;
+  name?: string;
+  integrity?: string;
+  resolved?: string;
+  link?: boolean;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), "utf8"));
+const { packages } = readJson("package-lock.json") as { packages: Record<string, Locked> };
+const fromRegistry = Object.entries(packages).filter(([place, { link }]) => place.includes("node_modules/") && !link);
+const unhashed = fromRegistry.filter(([, { integrity }]) => !integrity);
+
+/** What CI and servers run on. */
+const isForLinux = ({ os, libc }: Locked): boolean =>
+  (!os || os.includes("linux")) && (!libc || libc.includes("glibc"));
+const isForServer = ({ cpu }: Locked): boolean => !cpu || cpu.some((one) => one === "x64" || one === "arm64");
+
+it("every locked package has a hash that npm holds it to, but for those that no registry in reach carries", () => {
+  const listed = readJson(".ci/unhashed-packages.json") as string[];
+  const names = unhashed.map(
+    ([place, { version }]) => `${place.slice(place.lastIndexOf("node_modules/") + 13)}@${version}`,
+  );
+  expect(names.sort()).toEqual(listed);
+  expect(fromRegistry.length).toBeGreaterThan(600);
+  for (const [, { integrity }] of fromRegistry) if (integrity) expect(integrity).toMatch(/^sha512-/);
+});
+
+it("nothing is installed without a hash on a Linux machine, nor in production on any; elsewhere it is optional", () => {
+  expect(unhashed.filter(([, entry]) => isForLinux(entry) && isForServer(entry))).toEqual([]);
+  expect(unhashed.filter(([, { optional, dev }]) => !optional || !dev)).toEqual([]);
+});
+
+it("no locked package is tied to a registry's address", () => {
+  expect(fromRegistry.filter(([, { resolved }]) => resolved?.includes("//"))).toEqual([]);
+});

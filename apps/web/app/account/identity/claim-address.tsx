@@ -1,0 +1,103 @@
+import { claimAddress, confirmEmail, confirmPhone } from "@hunarmand/api/account/identity";
+import { limits } from "@hunarmand/api/limits";
+import { Alert, Button, Stack, Text, TextInput } from "@mantine/core";
+import { useRevalidator } from "react-router";
+import identity from "../../locales/en/identity.json";
+import shared from "../../locales/en/shared.json";
+import { failureText } from "../../shared/calls/api-error.ts";
+import { callApi } from "../../shared/calls/call-api.ts";
+import { useBusy } from "../../shared/calls/use-busy.ts";
+import { showMessage } from "../../shared/dialogs/dialogs.tsx";
+import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
+import { FormBody } from "../../shared/forms/form-body.tsx";
+import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { readSession, signIn } from "../../shared/person/session.ts";
+import { getMessages, useMessages } from "../../shared/texts/messages.ts";
+
+export type AddressKind = "email" | "phone";
+
+/** The new address, one of the two, and the password that proves whose account it is. */
+export interface AddressChange {
+  email?: string | undefined;
+  phoneNumber?: string | undefined;
+  currentPassword: string;
+}
+
+interface ClaimOfferProps {
+  kind: AddressKind;
+  change: AddressChange;
+  onSent: (claim: AddressChange) => void;
+}
+
+/** Another account has the address: whoever reads what is sent to it gets it, unless somebody has confirmed it. */
+export function ClaimOffer({ kind, change, onSent }: ClaimOfferProps) {
+  const { claim } = useMessages(identity);
+  const { busy, run } = useBusy();
+  const { email, phoneNumber, currentPassword } = change;
+  const claimed = { currentPassword, ...(kind === "email" ? { email } : { phoneNumber }) };
+  const send = async () => {
+    try {
+      await callApi(claimAddress, { body: claimed });
+      onSent(claimed);
+    } catch (error) {
+      const { error: title, errors } = getMessages(shared);
+      await showMessage({ kind: "error", title, text: failureText(error, errors.unavailable) });
+    }
+  };
+  return (
+    <Alert color="marigold" mt="sm">
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{claim[kind]}</Text>
+        <Button variant="default" loading={busy} onClick={() => void run(send)}>
+          {claim.send}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+interface ClaimAddressProps {
+  kind: AddressKind;
+  claim: AddressChange;
+  onClose: () => void;
+}
+
+/** The code that was sent to the address. */
+export function ClaimAddress({ kind, claim, onClose }: ClaimAddressProps) {
+  const texts = useMessages(identity);
+  const { revalidate } = useRevalidator();
+  const confirm = kind === "email" ? confirmEmail : confirmPhone;
+  const form = useContractForm(confirm.body, { code: "" });
+  return (
+    <FormDialog
+      title={texts[kind].changeTitle}
+      text={texts.claim.sentTo({ address: claim.email ?? claim.phoneNumber ?? "" })}
+      onClose={onClose}
+    >
+      <FormBody
+        form={form}
+        submitLabel={texts.code.submit}
+        onSave={async (body) => {
+          const { message, token } = await callApi(confirm, { body });
+          if (token) signIn(token, readSession()?.role ?? "");
+          onClose();
+          await showMessage({ kind: "success", title: texts.saved, text: message });
+          await revalidate();
+        }}
+      >
+        <TextInput
+          required
+          label={texts.code.label}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={limits.resetCodeDigits}
+          dir="ltr"
+          {...form.field("code")}
+        />
+      </FormBody>
+      <Button variant="default" fullWidth mt="sm" onClick={onClose}>
+        {texts.cancel}
+      </Button>
+    </FormDialog>
+  );
+}

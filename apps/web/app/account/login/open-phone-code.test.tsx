@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from "vitest";
+import { refusing } from "../../../test-setup/faked-server.ts";
+import { fill, findButton, findField, press, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { isLedTo, leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const token = `e30.${btoa(JSON.stringify({ sub: "someone", role: "Customer" }))}.signature`;
+const sent = { body: { message: "A code is on its way to your phone.", ticket: "a-ticket" } };
+const entered = { body: { message: "Login successful!", token, role: "Customer" } };
+
+test("a number that another account never confirmed is asked about, before a new account takes it", async () => {
+  const asked = { ...refusing("phone-unproven"), changes: { "login-code": entered } };
+  await visit({ path: "/phonelogin", replies: { "send-login-code": sent, "login-code": asked } });
+  await fill({ phoneNumber: "0335 5550123" });
+  await press("Send code");
+  await readPage("Enter the code we sent to 0335 5550123. It is valid for 10 minutes.");
+  expect(findField("firstName")).toBeNull();
+  await fill({ code: "123456" });
+  await press("Continue");
+  await readPage(
+    "An account has this number and never confirmed it. Is it yours? Log in with your password and confirm the number under Sign-in details. After that, a code is enough.",
+  );
+  await readPage(
+    "An account here has this number. Not yours? Tell us your name, and you get a new, empty account. The other one loses this number.",
+  );
+  expect(findButton("Continue")).toBeUndefined();
+  await wait(() => findField("firstName"), "name");
+  await fill({ firstName: "Ayesha", lastName: "Khan" });
+  await press("Open a new account");
+  await isLedTo("/home");
+});
