@@ -12,6 +12,7 @@ import type { PaymentTables } from "./tables/payment-tables.ts";
 import type { PayoutTables } from "./tables/payout-tables.ts";
 import type { ReportTables } from "./tables/report-tables.ts";
 import type { ReturnTables } from "./tables/return-tables.ts";
+import type { SecurityTables } from "./tables/security-tables.ts";
 import type { VisitTables } from "./tables/visit-tables.ts";
 
 /** All tables, camelCase; each feature's stand in a file of their own. */
@@ -28,6 +29,7 @@ export interface Tables
     PayoutTables,
     ReportTables,
     ReturnTables,
+    SecurityTables,
     VisitTables,
     MailTables,
     NoticeTables {}

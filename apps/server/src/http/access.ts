@@ -30,6 +30,7 @@ export const access = fp(async (app) => {
     request.caller = token ? await app.services.callers.identify(token) : undefined;
     if (call.access === "public") return;
     if (!request.caller) throw new AppError("not-signed-in");
+    if (request.caller.lacksSecondFactor && !call.beforeSecondFactor) throw new AppError("second-factor-required");
     if (!isAllowed(call.access, request.caller)) throw refusalFor(call.access, request.caller);
   });
 });

@@ -4,6 +4,7 @@ import { requestProof } from "../domain/account/new-addresses.ts";
 import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
 import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { logSecurity } from "../services/security/security-log.ts";
 import { normaliseCnic, normaliseEmail } from "../values/identifiers.ts";
 import { getReplies } from "../values/replies.ts";
 import { insertProvider } from "./providers.queries.ts";
@@ -36,8 +37,11 @@ export const createProvider: UseCase<typeof contract.createProvider> = async (se
     qualification: body.Qualification ?? null,
     experienceYears: body.Experience ?? null,
   };
-  const signUp = (transaction: Database) =>
-    insertProvider(transaction, { account, profile, place, trade, now: clock.now() });
+  const signUp = async (transaction: Database) => {
+    const accountId = await insertProvider(transaction, { account, profile, place, trade, now: clock.now() });
+    await logSecurity({ ...services, db: transaction }, { kind: "signed-up", accountId });
+    return accountId;
+  };
   const id = await db
     .transaction()
     .execute(signUp)

@@ -52,7 +52,10 @@ export const loginByCode = defineCall({
   errors: ["code-invalid", "name-missing", "email-taken", "phone-taken", "phone-unproven", "account-blocked"],
 });
 
-/** Ends every session of the account, as the reset by mail does. */
+/**
+ * Ends every session of the account, as the reset by mail does. Where a handyman's payout account is named, the office has to allow it
+ * first (`allowPhoneReset`): a stolen SIM card alone must not open the way to their money.
+ */
 export const resetByCode = defineCall({
   method: "POST",
   path: "/User/reset-by-code",
@@ -61,5 +64,5 @@ export const resetByCode = defineCall({
   body: z.object({ ticket: Ticket, code: Code, newPassword: Password }),
   reply: ActionReply,
   limit: "login",
-  errors: ["code-invalid", "phone-not-found", "phone-unproven", "account-blocked"],
+  errors: ["code-invalid", "phone-not-found", "phone-unproven", "phone-not-enough", "account-blocked"],
 });

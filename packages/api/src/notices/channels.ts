@@ -77,6 +77,7 @@ export const groupOf = {
   "phone-changed": "account",
   "password-changed": "account",
   "payout-account-changed": "account",
+  "phone-reset-allowed": "account",
   "cnic-changed": "account",
   "identity-asked": "account",
   "identity-agreed": "account",

@@ -16,6 +16,7 @@ const ofAccounts = [
   "phone-changed",
   "password-changed",
   "payout-account-changed",
+  "phone-reset-allowed",
   "cnic-changed",
   "identity-asked",
 ] as const;

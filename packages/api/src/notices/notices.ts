@@ -67,6 +67,7 @@ export const noticeKinds = [
   "phone-changed",
   "password-changed",
   "payout-account-changed",
+  "phone-reset-allowed",
   "cnic-changed",
   "identity-asked",
   "identity-agreed",

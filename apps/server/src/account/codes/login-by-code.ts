@@ -8,12 +8,13 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { insertCustomer } from "../../domain/customers/customers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { endAccountSessions, type SessionAccount } from "../../services/login/sessions.ts";
+import { findWho, logRefusal, logSecurity } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError, makeIssue } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
 import { adoptCallerJobs } from "../account.queries.ts";
 import { welcome } from "../login/log-in.ts";
-import { assertOpenByPhone, checkPhoneCode } from "./check-phone-code.ts";
+import { assertOpenByPhone, checkPhoneCode, eventOf } from "./check-phone-code.ts";
 import { findPhoneHolder, type PhoneHolder, renewHolder, takePhoneCode } from "./phone-codes.queries.ts";
 
 interface Newcomer {
@@ -33,14 +34,17 @@ export const loginByCode: UseCase<typeof contract.loginByCode> = async (services
       if (!(await takePhoneCode(transaction, ticketHash))) throw new AppError("code-invalid");
       return openByPhone(inside, phone, body);
     });
-  const opened = await open().catch((error) => {
-    throw isDuplicate(error, "accounts_phone_unique")
-      ? new AppError("code-invalid")
-      : explainDuplicate(error, { email: "email", phone: "ticket" });
-  });
+  const kind = eventOf.login;
+  const opened = await logRefusal(services, { kind, ...(await findWho(services, phone)) }, () =>
+    open().catch((error) => {
+      throw isDuplicate(error, "accounts_phone_unique")
+        ? new AppError("code-invalid")
+        : explainDuplicate(error, { email: "email", phone: "ticket" });
+    }),
+  );
   if (opened.isNew) await requestProof(services, { accountId: opened.id, role: opened.role }, opened.email);
   services.callers.forgetAccount(opened.id);
-  return welcome(services, opened, address);
+  return welcome(services, opened, { address, kind });
 };
 
 type Opened = SessionAccount & { isNew: boolean };
@@ -86,6 +90,7 @@ async function takeOverByPhone(services: Services, holder: PhoneHolder, newcomer
   await renewHolder(db, id, { ...newcomer, now });
   await adoptCallerJobs(db, id, newcomer.phone);
   await endAccountSessions(services, id);
+  await logSecurity(services, { kind: "account-taken-over", accountId: id });
   const subject = { subjectType: "account", subjectId: id, before: { email: holder.email } };
   await writeAudit(db, { at: now, actorId: id, action: "account.taken-over", ...subject });
   return { ...newcomer, id, role, status: undefined, isNew: true };

@@ -7,6 +7,7 @@ import type { UseCase } from "../../http/serve.ts";
 import type { Use } from "../../services/login/limits.ts";
 import { makeLinkSecret } from "../../services/login/link-secrets.ts";
 import { isKnownPlace } from "../../services/login/places.ts";
+import { findWho, logSecurity } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { TooManyRequests } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
@@ -34,7 +35,10 @@ export const sendPhoneLoginCode: UseCase<typeof contract.sendPhoneLoginCode> = a
     .execute(async (transaction) => {
       const codeHash = hashPhoneCode(tokens, ticketHash, code);
       await insertPhoneCode(transaction, { ticketHash, phone, purpose, codeHash, createdAt, expiresAt });
-      await queuePhoneText({ ...services, db: transaction }, { to: phone, text, isAwaited: true });
+      const inside = { ...services, db: transaction };
+      await queuePhoneText(inside, { to: phone, text, isAwaited: true });
+      const who = await findWho(inside, phone);
+      await logSecurity(inside, { kind: "phone-code-sent", ...who, detail: purpose });
     })
     .catch(async (error) => {
       await giveBack(services, uses);

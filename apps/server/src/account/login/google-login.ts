@@ -5,6 +5,7 @@ import { requestProof } from "../../domain/account/new-addresses.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { GoogleIdentity } from "../../services/login/google.ts";
 import type { SessionAccount } from "../../services/login/sessions.ts";
+import { findWho, logRefusal } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findAccount, insertGoogleCustomer } from "../account.queries.ts";
@@ -13,10 +14,16 @@ import { isOfficeVerified, takeOver } from "./take-over.ts";
 
 export const googleLogin: UseCase<typeof contract.googleLogin> = async (services, _caller, { body, address }) => {
   const use = await services.limits.take("login-address", address);
-  const identity = await services.google.identify(body.token);
+  const kind = "login-google";
+  const identity = await logRefusal(services, { kind }, () => services.google.identify(body.token));
   await services.limits.giveBack(use);
-  const account = (await joinAccount(services, identity)) ?? (await signUp(services, identity, body.name));
-  return welcome(services, account, address);
+  const who = await findWho(services, identity.email);
+  const account = await logRefusal(
+    services,
+    { kind, ...who },
+    async () => (await joinAccount(services, identity)) ?? (await signUp(services, identity, body.name)),
+  );
+  return welcome(services, account, { address, kind });
 };
 
 /** An account that anybody may have opened with this e-mail is taken over first; one whose e-mail is proven stays as it is. */

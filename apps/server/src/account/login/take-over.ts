@@ -3,6 +3,7 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { withdrawRequest } from "../../domain/providers/identity-requests.queries.ts";
 import type { GoogleIdentity } from "../../services/login/google.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
+import { logSecurity } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 
@@ -28,6 +29,7 @@ export async function takeOver(services: Services, id: string, identity: GoogleI
     await forgetFormerHolder(transaction, id, now);
     const inside = { ...services, db: transaction };
     await endAccountSessions(inside, id);
+    await logSecurity(inside, { kind: "account-taken-over", accountId: id });
     await writeAudit(transaction, {
       at: now,
       actorId: id,

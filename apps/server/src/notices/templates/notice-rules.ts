@@ -28,6 +28,7 @@ export const withoutMail: readonly NoticeKind[] = [
   "phone-changed",
   "password-changed",
   "payout-account-changed",
+  "phone-reset-allowed",
   "cnic-changed",
   "identity-asked",
 ];
