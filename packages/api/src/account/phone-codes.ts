@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, blankAsAbsent, Email, MobileNumber, optionalText, Password, requiredText } from "../fields.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  Email,
+  Id,
+  MobileNumber,
+  optionalText,
+  Password,
+  requiredLines,
+  requiredText,
+} from "../fields.ts";
 import { limits } from "../limits.ts";
 import { LoginReply } from "./account.ts";
 
@@ -65,4 +75,17 @@ export const resetByCode = defineCall({
   reply: ActionReply,
   limit: "login",
   errors: ["code-invalid", "phone-not-found", "phone-unproven", "phone-not-enough", "account-blocked"],
+});
+
+/** Once, within `phoneResetHours`; they are notified at once by every way we know. A repeat begins the hours anew. */
+export const allowPhoneReset = defineCall({
+  method: "POST",
+  path: "/Admin/accounts/:id/allow-phone-reset",
+  summary:
+    "Let a handyman whose payout account is named set one new password by text message: staff have seen who asks.",
+  access: ["Verifier", "Support"],
+  params: z.object({ id: Id }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+  reply: ActionReply,
+  errors: ["provider-not-found", "phone-reset-unneeded"],
 });

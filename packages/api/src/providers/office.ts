@@ -106,16 +106,3 @@ export const reinstateProvider = defineCall({
   summary: "Let a suspended provider work again, with the reason.",
   body: Reason,
 });
-
-/** Once, within `phoneResetHours`; they are notified at once by every way we know. A repeat begins the hours anew. */
-export const allowPhoneReset = defineCall({
-  method: "POST",
-  path: "/Admin/providers/:id/allow-phone-reset",
-  summary:
-    "Let a handyman whose payout account is named set one new password by text message: staff have seen who asks.",
-  access: ["Verifier", "Support"],
-  params: z.object({ id: Id }),
-  body: Reason,
-  reply: ActionReply,
-  errors: ["provider-not-found", "phone-reset-unneeded"],
-});

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import { removeQuietly } from "../../services/files/files.ts";
-import type { Tasks } from "../../services/queue.ts";
+import type { Tasks } from "../../services/queue-tasks.ts";
 import { hashIdentifier } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { getAddresses } from "../account.queries.ts";

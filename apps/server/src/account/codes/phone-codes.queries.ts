@@ -75,3 +75,14 @@ export async function renewHolder(
   for (const table of ["resetCodes", "proofCodes", "knownPlaces", "customerAddresses"] as const)
     await db.deleteFrom(table).where("accountId", "=", id).execute();
 }
+
+/** Whom the office acts for; locked, so that their account is not closed meanwhile. */
+export const findOpenProvider = (db: Database, id: string) =>
+  db
+    .selectFrom("accounts")
+    .select(["email", "phone"])
+    .where("id", "=", id)
+    .where("role", "=", "Provider")
+    .where("closedAt", "is", null)
+    .forUpdate()
+    .executeTakeFirst();

@@ -1,10 +1,9 @@
 import { login } from "@hunarmand/api/account/account";
 import { closeAccount, exportOwnData } from "@hunarmand/api/account/own-data";
 import { changePassword, resetPassword, sendResetCode } from "@hunarmand/api/account/passwords";
-import { loginByCode, resetByCode } from "@hunarmand/api/account/phone-codes";
+import { allowPhoneReset, loginByCode, resetByCode } from "@hunarmand/api/account/phone-codes";
 import { limits } from "@hunarmand/api/limits";
 import { updatePayoutAccount } from "@hunarmand/api/payouts/payouts";
-import { allowPhoneReset } from "@hunarmand/api/providers/office";
 import { updateProvider } from "@hunarmand/api/providers/providers";
 import { describe, expect, it } from "vitest";
 import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
@@ -107,7 +106,7 @@ describe("the office's word that a new password may be set by text message", () 
       expect(recipient).toBe(handyman.email);
       const audited = await portal.db.selectFrom("auditEntries").selectAll().where("actorId", "=", staff.id).execute();
       const reason = "Came in person with their CNIC.";
-      expect(audited).toMatchObject([{ action: "provider.allow-phone-reset", subjectId: handyman.id, reason }]);
+      expect(audited).toMatchObject([{ action: "account.allow-phone-reset", subjectId: handyman.id, reason }]);
       expect((await resetByPhone(handyman)).status).toBe(200);
       expect((await portal.call(login, { body: { identifier: handyman.email, password: newPassword } })).status).toBe(
         200,

@@ -4,7 +4,6 @@ import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../../domain/audit/export-list.ts";
 import { serve } from "../../http/serve.ts";
-import { allowPhoneReset } from "./allow-phone-reset.ts";
 import { getProvider } from "./get-provider.ts";
 import { getProviderDocument } from "./get-provider-document.ts";
 import { getProviderMoney } from "./get-provider-money.ts";
@@ -28,5 +27,4 @@ export function providersDeskRoutes(app: FastifyInstance): void {
   serve(app, contract.rejectProvider, rejectProvider);
   serve(app, contract.suspendProvider, suspendProvider);
   serve(app, contract.reinstateProvider, reinstateProvider);
-  serve(app, contract.allowPhoneReset, allowPhoneReset);
 }

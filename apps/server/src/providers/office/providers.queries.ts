@@ -23,14 +23,3 @@ export async function selectProviders(db: Database, { status, search, limit, cur
 
 export const findProviderStatus = (db: Database, id: string) =>
   db.selectFrom("providers").select("status").where("accountId", "=", id).executeTakeFirst();
-
-/** Whom the office acts for; locked, so that their account is not closed meanwhile. */
-export const findOpenProvider = (db: Database, id: string) =>
-  db
-    .selectFrom("accounts")
-    .select(["email", "phone"])
-    .where("id", "=", id)
-    .where("role", "=", "Provider")
-    .where("closedAt", "is", null)
-    .forUpdate()
-    .executeTakeFirst();

@@ -51,7 +51,7 @@ describe("a second factor that is demanded of all staff (security rule 14)", () 
   it.each(officeRoles)("leaves a %s without one nothing but to set it up", async (role) => {
     await startDemanding();
     const person = await makeStaff(portal, role);
-    const open = [getOneTimeCode, enrolOneTimeCode, confirmOneTimeCode, logout].map(({ path }) => path);
+    const open: string[] = [getOneTimeCode, enrolOneTimeCode, confirmOneTimeCode, logout].map(({ path }) => path);
     const closed = Object.entries(calls).filter(([, { access, path }]) => access !== "public" && !open.includes(path));
     expect(closed.length).toBeGreaterThan(100);
     for (const [name, call] of closed) expect(await ask(call, person), name).toBe("403 second-factor-required");

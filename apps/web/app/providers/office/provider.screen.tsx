@@ -16,6 +16,7 @@ import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/provider.screen";
+import { AllowPhoneReset } from "./allow-phone-reset.tsx";
 import { ProviderTabs } from "./provider-tabs.tsx";
 
 export function meta() {
@@ -60,6 +61,7 @@ function Provider({ provider }: { provider: DeskProvider }) {
           </Alert>
         )}
         <ProviderTabs provider={provider} />
+        <AllowPhoneReset provider={provider} />
         {mayCall(role, listOutbox) && (
           <Anchor component={Link} to={`${desks.outbox.path}?account=${provider.id}`} className="tall-link">
             {messages}

@@ -1,12 +1,12 @@
+import type * as contract from "@hunarmand/api/account/phone-codes";
 import { limits } from "@hunarmand/api/limits";
-import type * as contract from "@hunarmand/api/providers/office";
 import { notifyHolder } from "../../domain/account/notify-of-change.ts";
 import { hasPayoutAccount, putPhoneResetPermit } from "../../domain/account/phone-resets.queries.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
-import { findOpenProvider } from "./providers.queries.ts";
+import { findOpenProvider } from "./phone-codes.queries.ts";
 
 const hourMilliseconds = 3_600_000;
 
@@ -23,7 +23,7 @@ export const allowPhoneReset: UseCase<typeof contract.allowPhoneReset> = async (
     const holder = { accountId: id, ...provider };
     await notifyHolder({ ...services, db: transaction }, holder, { change: "phone-reset-allowed", actorId });
     const subject = { subjectType: "provider", subjectId: id, reason: body.reason };
-    await writeAudit(transaction, { at: now, actorId, action: "provider.allow-phone-reset", ...subject });
+    await writeAudit(transaction, { at: now, actorId, action: "account.allow-phone-reset", ...subject });
   });
   return { message: getReplies().allowPhoneReset };
 };
