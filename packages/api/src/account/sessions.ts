@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { ActionReply, Id, PageQuery } from "../fields.ts";
 import { Origin, SecurityKind, SecurityResult } from "./security-events.ts";
 
-/** A person's own devices and sign-ins (docs/product.md A16). */
+/** A person's own devices and sign-ins (docs/product.md A4). */
 
 export const OwnSession = Origin.extend({
   id: Id,

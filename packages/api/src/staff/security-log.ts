@@ -4,7 +4,7 @@ import { defineCall } from "../call.ts";
 import { Id, optionalText, PageQuery } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** The security log, for the Owner (docs/product.md D11). */
+/** The security log, for the Owner (docs/product.md D2). */
 
 export const SecurityEntry = Origin.extend({
   id: z.int(),

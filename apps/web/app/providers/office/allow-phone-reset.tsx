@@ -16,8 +16,8 @@ export function AllowPhoneReset({ provider }: { provider: DeskProvider }) {
   const role = useSession()?.role ?? "";
   const { decide } = useDecision();
   const [isOpen, setOpen] = useState(false);
-  const { id, firstName, lastName, hasPayoutAccount } = provider;
-  if (!hasPayoutAccount || !mayCall(role, allowPhoneReset)) return null;
+  const { id, firstName, lastName } = provider;
+  if (!mayCall(role, allowPhoneReset)) return null;
   return (
     <div className="desk-buttons">
       <Button variant="default" onClick={() => setOpen(true)}>
