@@ -29,6 +29,7 @@ export function AllowPhoneReset({ provider }: { provider: DeskProvider }) {
           text={phoneReset.text}
           submitLabel={phoneReset.label}
           templates={phoneReset.reasons}
+          hint={phoneReset.hint}
           onSave={(reason) => decide(() => callApi(allowPhoneReset, { params: { id }, body: { reason } }))}
           onClose={() => setOpen(false)}
         />
