@@ -76,7 +76,7 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/office/received-payments": 140,
   "/office/contracts/:id": 140,
   "/office/customers/:id": 141,
-  "/office/providers/:id": 147,
+  "/office/providers/:id": 148,
   "/office/reports": 202,
   "/office/quotes": 141,
 };

@@ -9,10 +9,11 @@ import {
   getOneTimeCode,
 } from "@hunarmand/api/staff/one-time-codes";
 import { getOfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { makeAuthenticator } from "../../../test/authenticator.ts";
 import { makeCustomer, makeProvider, makeStaff } from "../../../test/make.ts";
 import { type Person, startPortal } from "../../../test/portal.ts";
+import { openVariant } from "../../../test/portal-variant.ts";
 
 const portal = await startPortal();
 const someId = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
@@ -32,6 +33,23 @@ async function startDemanding(): Promise<Person> {
   await enrol(owner);
   expect(await demand(owner)).toMatchObject({ status: 200, body: { settings: { demandsSecondFactor: true } } });
   return owner;
+}
+
+const patient = { timeout: 20_000, interval: 20 };
+
+/** What has come over a stream, and whether the server has ended it. */
+async function openStream(address: string, person: Person) {
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const headers = await portal.headersOf(person);
+  const { body } = await fetch(`${address}/api/events`, { headers, signal: leaving.signal });
+  const stream = { text: "", hasEnded: false };
+  const read = async () => {
+    for await (const chunk of body ?? []) stream.text += Buffer.from(chunk).toString();
+    stream.hasEnded = true;
+  };
+  void read().catch(() => {});
+  return stream;
 }
 
 /** Status and code of a call with nothing in it. */
@@ -69,6 +87,19 @@ describe("a second factor that is demanded of all staff (security rule 14)", () 
     expect((await portal.as(clerk).call(getOfficeSettings, {})).error.code).toBe("second-factor-required");
     await demand(owner, false);
     expect((await portal.as(clerk).call(getOfficeSettings, {})).status).toBe(200);
+  });
+
+  it("ends the open stream of events of whoever has none, and leaves the others theirs", async () => {
+    const { app } = await openVariant(portal, {});
+    onTestFinished(() => app.close());
+    const address = await app.listen({ port: 0, host: "127.0.0.1" });
+    const [owner, clerk] = [await makeStaff(portal), await makeStaff(portal, "Support")];
+    await enrol(owner);
+    const streams = await Promise.all([owner, clerk].map((person) => openStream(address, person)));
+    await expect.poll(() => streams.every(({ text }) => text.includes("event: ready")), patient).toBe(true);
+    await demand(owner);
+    await expect.poll(() => streams[1]?.hasEnded, patient).toBe(true);
+    expect(streams[0]?.hasEnded).toBe(false);
   });
 
   it("cannot be switched on by an Owner who has none: they would shut themselves out", async () => {
