@@ -91,6 +91,8 @@ export async function findSamples(
       subjectType: ["provider", "nothing"],
       action: ["provider.verify", "nothing.done"],
       actor: ["Office", "nobody"],
+      person: [...words, provider.email, customersPhone, customer.id],
+      address: ["10.7.0.1", "192.0.2.1"],
     },
   };
 }

@@ -30,6 +30,15 @@ const insertAccounts = (role: "Provider" | "Customer", count: number, { until }:
       from generate_series(1, ${count}::int) n) named`;
 };
 
+/** Of each customer some logins, right and wrong, from a few networks. */
+const logins = ({ customers, until }: DataSize) => {
+  const count = 5 * customers;
+  return sql`insert into security_events (at, kind, result, account_id, address, browser, system)
+    select ${momentOf(count, until)}, case when n % 50 = 0 then 'password-changed' when n % 7 = 0 then 'login-code' else 'login-password' end,
+      case when n % 11 = 0 then 'refused' else 'done' end, ${idOf("customer", sql`(1 + n % ${customers}::int)`)},
+      '10.' || n % 250 || '.0.1', 'Chrome', 'Android' from generate_series(1, ${count}::int) n`;
+};
+
 /** Providers with their skills, customers, and the office's staff. */
 export const fillPeople = (size: DataSize) => [
   makeChance,
@@ -62,4 +71,5 @@ export const fillPeople = (size: DataSize) => [
       created_at + interval '3 days', case when n % 20 <> 0 then created_at + interval '4 days' end,
       case when n % 20 <> 0 then ${idOf("staff")} end
     from (select p.id, p.created_at, 1 + p.n % 200 as n from bench_providers p where p.n % 7 = 0) request`,
+  logins(size),
 ];

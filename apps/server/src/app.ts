@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { accountRoutes } from "./account/account.routes.ts";
+import { sessionsRoutes } from "./account/sessions/sessions.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import type { Config } from "./config.ts";
 import { contractsRoutes } from "./contracts/contracts.routes.ts";
@@ -54,6 +55,7 @@ import { countersRoutes } from "./staff/counters/counters.routes.ts";
 import { inboxRoutes } from "./staff/inbox/inbox.routes.ts";
 import { oneTimeCodesRoutes } from "./staff/one-time-codes/one-time-codes.routes.ts";
 import { searchRoutes } from "./staff/search/search.routes.ts";
+import { securityLogRoutes } from "./staff/security-log/security-log.routes.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
 
 declare module "fastify" {
@@ -122,6 +124,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   await app.register(webPages, { ...config, pageOf, settings });
   for (const routes of [
     accountRoutes,
+    sessionsRoutes,
     catalogueRoutes,
     contractsRoutes,
     crewRoutes,
@@ -142,6 +145,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
     countersRoutes,
     inboxRoutes,
     searchRoutes,
+    securityLogRoutes,
     oneTimeCodesRoutes,
     paymentsRoutes,
     payoutsRoutes,

@@ -112,6 +112,7 @@ async function openPortal() {
     whatsapp: undefined,
     showsCodes: false,
     publicUrl: "http://portal.test",
+    origin: undefined,
   };
   const app = await buildApp(services, testSettings);
   const { rows } = await sql<{ name: string }>`
@@ -166,5 +167,5 @@ async function openPortal() {
 
 async function openSession(services: Services, id: string): Promise<string> {
   const account = await services.db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  return startSession(services, { ...account, status: undefined });
+  return startSession(services, { ...account, status: undefined }, "login-password");
 }

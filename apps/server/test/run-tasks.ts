@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TaskName, Tasks } from "../src/services/queue.ts";
+import type { TaskName, Tasks } from "../src/services/queue-tasks.ts";
 import type { Services } from "../src/services/services.ts";
 import { makeTaskHandlers } from "../src/tasks/tasks.ts";
 

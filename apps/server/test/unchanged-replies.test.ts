@@ -18,8 +18,8 @@ const longestText = 4_000;
 const shortPage = "5";
 const longPage = "100";
 
-/** Replies that tell of the process and its keys, not of the data. */
-const changing = ["account.renewSession"];
+/** Replies that tell of the process, its keys and its sessions, not of the data. */
+const changing = ["account.renewSession", "account.listOwnSessions"];
 
 const kebab = (name: string) => name.replace(/\.|(?=[A-Z])/g, "-").toLowerCase();
 

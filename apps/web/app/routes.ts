@@ -40,6 +40,7 @@ export default [
       route("profile", "./providers/profile.screen.tsx"),
       route("editprofile", "./providers/edit-profile.screen.tsx"),
       route("accountsettings", "./account/account-settings.screen.tsx"),
+      route("devices", "./account/sessions/own-sessions.screen.tsx"),
       route("signindetails", "./account/identity/sign-in-details.screen.tsx"),
       route("yourdata", "./account/closing/own-data.screen.tsx"),
       route("changepassword", "./account/passwords/change-password.screen.tsx"),
@@ -111,6 +112,7 @@ export default [
     route("office/staff", "./staff/staff.screen.tsx"),
     route("office/settings", "./staff/settings.screen.tsx"),
     route("office/audit", "./staff/audit.screen.tsx"),
+    route("office/security-log", "./staff/security-log/security-log.screen.tsx"),
   ]),
   route("*", "./pages/home/to-home.screen.tsx", { id: "unknown" }),
 ] satisfies RouteConfig;

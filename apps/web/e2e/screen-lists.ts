@@ -61,6 +61,7 @@ export const ownScreens = visits({
   "/notificationsettings": "Job offers",
   "/signindetails": "Sign-in details",
   "/yourdata": "Close my account",
+  "/devices": "This device",
 });
 
 /** Of a customer. */
@@ -127,4 +128,5 @@ export const deskScreens = visits({
   "/office/staff": "office@example.pk",
   "/office/settings": "Fee and offers",
   "/office/audit": "settings.update",
+  "/office/security-log": "Login with password",
 });

@@ -45,6 +45,8 @@ export interface Call {
   /** A keyset-paged list: takes `limit` and `cursor`, returns the next cursor in `x-next-cursor`. */
   paged?: true;
   limit?: LimitName;
+  /** Staff of whom a second factor is demanded may make it before they have one (docs/security-rules.md S14). */
+  beforeSecondFactor?: true;
   /** Creates something or moves money: under an Idempotency-Key, a try that was cut off after a change is refused, not repeated. */
   once?: true;
   /** Errors of its own, beside those that every call can give. */

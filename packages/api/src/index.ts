@@ -3,6 +3,7 @@ import * as accountIdentity from "./account/identity.ts";
 import * as accountOwnData from "./account/own-data.ts";
 import * as accountPasswords from "./account/passwords.ts";
 import * as accountPhoneCodes from "./account/phone-codes.ts";
+import * as accountSessions from "./account/sessions.ts";
 import type { Call } from "./call.ts";
 import * as catalogue from "./catalogue/catalogue.ts";
 import * as contracts from "./contracts/contracts.ts";
@@ -54,6 +55,7 @@ import * as staffCounters from "./staff/counters.ts";
 import * as staffInbox from "./staff/inbox.ts";
 import * as staffOneTimeCodes from "./staff/one-time-codes.ts";
 import * as staffSearch from "./staff/search.ts";
+import * as staffSecurityLog from "./staff/security-log.ts";
 import * as staff from "./staff/staff.ts";
 
 const isCall = (value: unknown): value is Call =>
@@ -61,7 +63,14 @@ const isCall = (value: unknown): value is Call =>
 
 /** Everything that the contract exports, by noun. */
 export const features = {
-  account: { ...account, ...accountPasswords, ...accountIdentity, ...accountPhoneCodes, ...accountOwnData },
+  account: {
+    ...account,
+    ...accountPasswords,
+    ...accountIdentity,
+    ...accountPhoneCodes,
+    ...accountOwnData,
+    ...accountSessions,
+  },
   catalogue,
   contracts: { ...contracts, ...contractsCrew, ...contractsQuotes },
   customers: { ...customers, ...customersAddresses, ...customersOffice },
@@ -104,7 +113,7 @@ export const features = {
   },
   reports: { ...reports, ...reportsExports },
   reviews,
-  staff: { ...staff, ...staffCounters, ...staffInbox, ...staffOneTimeCodes, ...staffSearch },
+  staff: { ...staff, ...staffCounters, ...staffInbox, ...staffOneTimeCodes, ...staffSearch, ...staffSecurityLog },
 };
 
 /** The table of all calls: `noun.call` -> its definition. */

@@ -34,6 +34,10 @@ export const limits = {
   resetLinkCharacters: 64,
   oneTimeCodeCharacters: 20,
   recoveryCodes: 10,
+  /** Rows of the security log: a theft often shows with a payout or a bill some months later, and where people log in from is kept no longer. */
+  securityLogDays: 180,
+  /** Of the office's word that one new password may be set by text message. */
+  phoneResetHours: 24,
   googleTokenCharacters: 8_000,
   cnicDigits: 13,
 

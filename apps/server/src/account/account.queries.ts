@@ -20,14 +20,19 @@ export async function findAccount(db: Database, identifier: string, door: "offic
   return named.executeTakeFirst();
 }
 
-/** Ends one session; ending it twice is no error. */
-export async function endSession(db: Database, sessionId: string, now: Date): Promise<void> {
-  await db
+/** Ends one session of this account; false when it has ended, or is somebody else's. */
+export async function endSession(
+  db: Database,
+  { accountId, sessionId, now }: { accountId: string; sessionId: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("sessions")
     .set({ endedAt: now })
     .where("id", "=", sessionId)
+    .where("accountId", "=", accountId)
     .where("endedAt", "is", null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Puts the end of an open session off; false when it has ended or began too long ago. */

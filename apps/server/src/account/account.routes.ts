@@ -9,6 +9,7 @@ import { closeAccount } from "./closing/close-account.ts";
 import { closeAccountForPerson } from "./closing/close-account-for-person.ts";
 import { exportOwnData } from "./closing/export-own-data.ts";
 import { sendOwnerCode } from "./closing/send-owner-code.ts";
+import { allowPhoneReset } from "./codes/allow-phone-reset.ts";
 import { loginByCode } from "./codes/login-by-code.ts";
 import { resetByCode } from "./codes/reset-by-code.ts";
 import { sendPhoneLoginCode } from "./codes/send-phone-login-code.ts";
@@ -49,6 +50,7 @@ export function accountRoutes(app: FastifyInstance): void {
   serve(app, phoneCodes.sendPhoneLoginCode, sendPhoneLoginCode);
   serve(app, phoneCodes.loginByCode, loginByCode);
   serve(app, phoneCodes.resetByCode, resetByCode);
+  serve(app, phoneCodes.allowPhoneReset, allowPhoneReset);
   serve(app, ownData.sendOwnerCode, sendOwnerCode);
   serve(app, ownData.exportOwnData, exportOwnData);
   serve(app, ownData.closeAccount, closeAccount);

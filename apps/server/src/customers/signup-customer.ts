@@ -30,6 +30,6 @@ export const signupCustomer: UseCase<typeof contract.signupCustomer> = async (se
       throw explainDuplicate(error, { email: "email", phone: "phoneNumber" });
     });
   await requestProof(services, { accountId: account.id, role: account.role }, account.email);
-  const token = await startSession(services, { ...account, status: undefined });
+  const token = await startSession(services, { ...account, status: undefined }, "signed-up");
   return { message: getReplies().signupCustomer, token, role: "Customer" };
 };

@@ -7,11 +7,11 @@ import type { JobTables } from "./tables/job-tables.ts";
 import type { LookupTables } from "./tables/lookup-tables.ts";
 import type { MailTables } from "./tables/mail-tables.ts";
 import type { NoticeTables } from "./tables/notice-tables.ts";
-import type { OneTimeCodeTables } from "./tables/one-time-code-tables.ts";
 import type { PaymentTables } from "./tables/payment-tables.ts";
 import type { PayoutTables } from "./tables/payout-tables.ts";
 import type { ReportTables } from "./tables/report-tables.ts";
 import type { ReturnTables } from "./tables/return-tables.ts";
+import type { SecurityTables } from "./tables/security-tables.ts";
 import type { VisitTables } from "./tables/visit-tables.ts";
 
 /** All tables, camelCase; each feature's stand in a file of their own. */
@@ -23,11 +23,11 @@ export interface Tables
     IdentityTables,
     JobTables,
     LookupTables,
-    OneTimeCodeTables,
     PaymentTables,
     PayoutTables,
     ReportTables,
     ReturnTables,
+    SecurityTables,
     VisitTables,
     MailTables,
     NoticeTables {}

@@ -36,6 +36,7 @@ export const access = fp(async (app) => {
     const { call } = request.routeOptions.config;
     if (!call || call.access === "public") return;
     if (!request.caller) throw new AppError("not-signed-in");
+    if (request.caller.lacksSecondFactor && !call.beforeSecondFactor) throw new AppError("second-factor-required");
     if (!isAllowed(call.access, request.caller)) throw refusalFor(call.access, request.caller);
   });
 });

@@ -2,6 +2,7 @@ import type { Call, InputOf, ReplyOf } from "@hunarmand/api/call";
 import type { Language } from "@hunarmand/texts/catalogue";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { CallerOf } from "../services/login/caller.ts";
+import { describeDevice, type Origin } from "../services/security/origin.ts";
 import type { Services } from "../services/services.ts";
 import { readLanguage } from "../values/texts.ts";
 import { type BinaryReply, sendBinary } from "./replies/binary-reply.ts";
@@ -35,6 +36,12 @@ declare module "fastify" {
 const isBinary = (call: Call, _result: unknown): _result is BinaryReply => call.reply === "binary";
 const isPage = (call: Call, _result: unknown): _result is Page<unknown> => call.paged === true;
 
+const originOf = (request: FastifyRequest): Origin => ({
+  address: addressOf(request),
+  ...describeDevice(request.headers["user-agent"]),
+  requestId: request.id,
+});
+
 /**
  * Binds a call to its use case: method, path, schemas, access and limits all come from the call. The only place where
  * Fastify meets the contract.
@@ -55,9 +62,10 @@ export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: Us
       const { params, query, body, caller, uploads: files } = request;
       // Fastify has validated each part with the call's own schema; here their types meet again.
       const input = { params, query, body, files } as unknown as InputOf<C>;
-      const address = addressOf(request);
+      const origin = originOf(request);
+      const { address } = origin;
       const language = readLanguage(request.headers["accept-language"]);
-      const run = () => useCase(app.services, caller as CallerOf<C>, { ...input, address, language });
+      const run = () => useCase({ ...app.services, origin }, caller as CallerOf<C>, { ...input, address, language });
       if (call.isRemembered) return sendRemembered(request, reply, run);
       const result = await run();
       reply.code(call.status ?? 200);

@@ -15,6 +15,7 @@ import {
 import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
 import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { logSecurity } from "../services/security/security-log.ts";
 import type { Services } from "../services/services.ts";
 import { AppError, makeIssue } from "../values/app-error.ts";
 import { normaliseCnic, normaliseEmail } from "../values/identifiers.ts";
@@ -58,6 +59,7 @@ export const createProvider: UseCase<typeof contract.createProvider> = async (se
     const phoneConfirmedAt = proven ? clock.now() : null;
     const whole = { account: { ...account, phoneConfirmedAt }, profile, place, trade, now: clock.now() };
     const id = await insertProvider(transaction, whole);
+    await logSecurity(inside, { kind: "signed-up", accountId: id });
     if (former) await tellFormerHolder(inside, former, { purpose: "phone", address: phone, actorId: id });
     return { id, formerId: former?.id };
   };

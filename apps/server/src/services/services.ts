@@ -14,10 +14,11 @@ import type { Tokens } from "./login/tokens.ts";
 import type { Mailer } from "./mailer.ts";
 import type { Queue } from "./queue.ts";
 import type { ReplyMemory } from "./reply-memory.ts";
+import type { Origin } from "./security/origin.ts";
 import type { Sms } from "./sms/sms.ts";
 import type { Whatsapp } from "./whatsapp/whatsapp.ts";
 
-/** What every use case may lean on; built once in server.ts, and by tests with a clock of their own. */
+/** What every use case may lean on; built once when the server starts, and by tests with a clock of their own. */
 export interface Services {
   db: Database;
   clock: Clock;
@@ -46,4 +47,6 @@ export interface Services {
   showsCodes: boolean;
   /** The portal's own address, for links in messages; never taken from a request. */
   publicUrl: string;
+  /** Of the call that is under way (`serve` sets it for each); nothing in tasks. */
+  origin: Origin | undefined;
 }

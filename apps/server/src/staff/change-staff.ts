@@ -3,6 +3,7 @@ import type { Database } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { Caller } from "../services/login/caller.ts";
 import { endAccountSessions } from "../services/login/sessions.ts";
+import { logSecurity } from "../services/security/security-log.ts";
 import type { Services } from "../services/services.ts";
 import { AppError } from "../values/app-error.ts";
 import { findMember, lockOwners, type StaffState, writeMember } from "./staff.queries.ts";
@@ -14,6 +15,13 @@ export interface StaffChange {
   reason: string;
   change: { role?: OfficeRole; disabledAt?: Date | null };
 }
+
+const events = {
+  "staff.disable": "staff-disabled",
+  "staff.enable": "staff-enabled",
+  "staff.role": "staff-role-changed",
+  "staff.end-sessions": "staff-sessions-ended",
+} as const;
 
 /**
  * Changes a member of staff, ends all their sessions and writes the audit row, in one transaction. The Owners are locked first: of
@@ -51,12 +59,14 @@ async function getStates(
 }
 
 async function auditStaff(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock" | "origin">,
   { accountId }: Caller,
   { id, action, reason, before, after }: StaffChange & { before: StaffState; after: StaffState },
 ): Promise<void> {
   const toRecord = ({ role, disabledAt }: StaffState) => ({ role, isDisabled: Boolean(disabledAt) });
   const states = action === "staff.end-sessions" ? {} : { before: toRecord(before), after: toRecord(after) };
   const subject = { subjectType: "account", subjectId: id, reason, ...states };
-  await writeAudit(db, { at: clock.now(), actorId: accountId, action, ...subject });
+  await writeAudit(services.db, { at: services.clock.now(), actorId: accountId, action, ...subject });
+  const detail = action === "staff.role" ? { detail: after.role } : {};
+  await logSecurity(services, { kind: events[action], accountId: id, actorId: accountId, ...detail });
 }

@@ -3,6 +3,7 @@ import type * as contract from "@hunarmand/api/staff/staff";
 import { isDuplicate } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { logSecurity } from "../services/security/security-log.ts";
 import { AppError, makeIssue } from "../values/app-error.ts";
 import { normaliseEmail } from "../values/identifiers.ts";
 import { describeInvitation, queueInvitation } from "./invitation.ts";
@@ -16,7 +17,10 @@ export const createStaff: UseCase<typeof contract.createStaff> = async (services
       .insertInto("accounts")
       .values({ id, role, firstName, lastName, email, phone: null, passwordHash: null, createdAt: now })
       .execute();
-    await queueInvitation({ ...services, db: transaction }, { accountId: id, email });
+    const inside = { ...services, db: transaction };
+    await queueInvitation(inside, { accountId: id, email });
+    const invited = { accountId: id, actorId: caller.accountId, detail: role };
+    await logSecurity(inside, { kind: "staff-invited", ...invited });
     const subject = { subjectType: "account", subjectId: id, after: { role, email } };
     await writeAudit(transaction, { at: now, actorId: caller.accountId, action: "staff.create", ...subject });
   });

@@ -1,6 +1,7 @@
 import type * as contract from "@hunarmand/api/staff/staff";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import { logSecurity } from "../services/security/security-log.ts";
 import { AppError } from "../values/app-error.ts";
 import { describeInvitation, queueInvitation } from "./invitation.ts";
 import { findInvited } from "./staff.queries.ts";
@@ -11,7 +12,9 @@ export const inviteStaff: UseCase<typeof contract.inviteStaff> = async (services
     const member = await findInvited(transaction, id);
     if (!member?.email) throw new AppError("staff-not-found");
     if (member.hasPassword) throw new AppError("invitation-used");
-    await queueInvitation({ ...services, db: transaction }, { accountId: id, email: member.email });
+    const inside = { ...services, db: transaction };
+    await queueInvitation(inside, { accountId: id, email: member.email });
+    await logSecurity(inside, { kind: "staff-invited", accountId: id, actorId: caller.accountId });
     const subject = { subjectType: "account", subjectId: id, after: { email: member.email } };
     await writeAudit(transaction, { at: clock.now(), actorId: caller.accountId, action: "staff.invite", ...subject });
     return member.email;

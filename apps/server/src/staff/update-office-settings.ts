@@ -1,7 +1,12 @@
 import type * as contract from "@hunarmand/api/staff/staff";
+import { findSecret } from "../domain/account/one-time-codes.queries.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import { getSettings, type Settings, writeSettings } from "../domain/settings/settings.queries.ts";
 import type { UseCase } from "../http/serve.ts";
+import type { Caller } from "../services/login/caller.ts";
+import { logSecurity } from "../services/security/security-log.ts";
+import type { Services } from "../services/services.ts";
+import { invalidField } from "../values/app-error.ts";
 import { getReplies } from "../values/replies.ts";
 
 /** The demo's password is nobody's setting: no Owner writes it, and the audit is read by many. */
@@ -14,9 +19,12 @@ export const updateOfficeSettings: UseCase<typeof contract.updateOfficeSettings>
 ) => {
   const { db, clock } = services;
   const settings = await db.transaction().execute(async (transaction) => {
+    const inside = { ...services, db: transaction };
     const before = await getSettings(transaction);
+    if (body.demandsSecondFactor) await assertHasSecondFactor(inside, caller);
     await writeSettings(transaction, body);
     const after = await getSettings(transaction);
+    await logDemand(inside, caller, { before, after });
     await writeAudit(transaction, {
       at: clock.now(),
       actorId: caller.accountId,
@@ -28,5 +36,18 @@ export const updateOfficeSettings: UseCase<typeof contract.updateOfficeSettings>
     });
     return after;
   });
+  if (body.demandsSecondFactor !== undefined) services.callers.forgetAll();
   return { message: getReplies().updateOfficeSettings, settings };
 };
+
+/** Whoever demands it goes first: otherwise the Owner would shut themselves out of the setting (docs/security-rules.md S14). */
+async function assertHasSecondFactor({ db }: Services, { accountId }: Caller): Promise<void> {
+  if (!(await findSecret(db, accountId))) throw invalidField("demandsSecondFactor", "second-factor-first");
+}
+
+async function logDemand(services: Services, { accountId }: Caller, change: { before: Settings; after: Settings }) {
+  const { before, after } = change;
+  if (before.demandsSecondFactor === after.demandsSecondFactor) return;
+  const kind = after.demandsSecondFactor ? "second-factor-demanded" : "second-factor-optional";
+  await logSecurity(services, { kind, accountId });
+}

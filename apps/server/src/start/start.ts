@@ -63,6 +63,7 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     whatsapp: openWhatsapp(config),
     showsCodes: config.withDemo && !config.smsUrl,
     publicUrl: config.publicUrl,
+    origin: undefined,
   };
   const { promise: ready, resolve: isPrepared } = Promise.withResolvers<void>();
   const app = await buildApp(services, { ...config, ready });

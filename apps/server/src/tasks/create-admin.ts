@@ -4,7 +4,9 @@ import { Email, requiredText } from "@hunarmand/api/fields";
 import { readConfig } from "../config.ts";
 import { isDuplicate } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { systemClock } from "../services/clock.ts";
 import { openPasswords } from "../services/login/passwords.ts";
+import { logSecurity } from "../services/security/security-log.ts";
 import { normaliseEmail } from "../values/identifiers.ts";
 
 const passwordBytes = 15;
@@ -22,10 +24,15 @@ async function createAdmin(): Promise<string> {
   const database = await openDatabase(readConfig());
   try {
     const account = { firstName, lastName: rest.join(" "), email, phone: null, passwordHash, createdAt: new Date() };
-    await database.db
-      .insertInto("accounts")
-      .values({ ...account, id: randomUUID(), role: "Owner" })
-      .execute();
+    const id = randomUUID();
+    await database.db.transaction().execute(async (db) => {
+      await db
+        .insertInto("accounts")
+        .values({ ...account, id, role: "Owner" })
+        .execute();
+      const ground = { db, clock: systemClock, origin: undefined };
+      await logSecurity(ground, { kind: "staff-made-by-shell", accountId: id, detail: "Owner" });
+    });
   } catch (error) {
     if (isDuplicate(error)) throw new Error(`${email} is registered already.`);
     throw error;

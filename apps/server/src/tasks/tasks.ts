@@ -10,6 +10,7 @@ import { checkBalances } from "../payments/check-balances.ts";
 import { summarisePastDays } from "../reports/summarise-past-days.ts";
 import type { TaskHandlers } from "../services/queue.ts";
 import type { Services } from "../services/services.ts";
+import { forgetSecurityEvents } from "../staff/security-log/forget-security-events.ts";
 
 /** What each kind of background task does; the server starts them, tests run them by hand. */
 export const makeTaskHandlers = (services: Services): TaskHandlers => ({
@@ -27,5 +28,6 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "check-balances": () => checkBalances(services.db),
   "check-ranks": () => checkRanks(services.db),
   "queue-erasures": async () => void (await queueErasures(services)),
+  "forget-security-events": () => forgetSecurityEvents(services),
   "summarise-days": () => summarisePastDays(services),
 });

@@ -13,7 +13,11 @@ import { callServer, testSecret } from "../running-server.ts";
 /** A session of this person for server processes; see `runServer`. */
 export const openSession = (db: Database, person: Person, role: Role): Promise<string> => {
   const account = { ...person, role, status: undefined, firstName: "T", lastName: "P" };
-  return startSession({ db, clock: systemClock, tokens: openTokens(testSecret) }, account);
+  return startSession(
+    { db, clock: systemClock, tokens: openTokens(testSecret), origin: undefined },
+    account,
+    "login-password",
+  );
 };
 
 /** One provider with many offers, and their token. */

@@ -22,6 +22,7 @@ import { exportCustomers } from "@hunarmand/api/reports/exports";
 import { expect, it } from "vitest";
 import { queueErasures } from "../../src/account/closing/queue-erasures.ts";
 import { notifyPeople } from "../../src/notices/notify-people.ts";
+import { onPhone } from "../devices.ts";
 import { contactForm, jobForm, proposalForm, quoteForm, signupForm } from "../forms.ts";
 import { makeStaff } from "../make.ts";
 import { makeForm, makePicture } from "../make-image.ts";
@@ -121,6 +122,18 @@ async function leaveTraces(customer: Person, provider: Person) {
   return owner;
 }
 
+/** Failed logins before anybody had the name, and wrong ones afterwards. */
+async function tryNames() {
+  for (const identifier of ["zarmeena.q@example.pk", "0333 1112233", "+92 345 7778899"])
+    await portal.call(login, { body: { identifier, password: "not the right one" } }, onPhone);
+}
+
+/** Rows of the security log by which somebody could still be found. */
+const listPersonalEvents = async () =>
+  (await portal.db.selectFrom("securityEvents").selectAll().execute()).filter(
+    ({ browser, identifierHash }) => browser !== null || identifierHash !== null,
+  );
+
 async function payByWallet(customer: Person, owner: Person, picture: Uint8Array) {
   const payment = { walletType: "easypaisa", amount: "150", transactionId: "TX-1001", senderName: words.slice(0, 20) };
   const more = { sentDate: "2026-03-01", email: customer.email, transactionImage: picture };
@@ -140,7 +153,10 @@ const listStoredFiles = () =>
 
 it("nothing of a closed account stays but the ledger's lines: after its days no person, after the legal years no document", async () => {
   for (const name of listStoredFiles()) storedBefore.add(name);
+  await tryNames();
   const { customer, provider } = await signUp();
+  await tryNames();
+  expect((await listPersonalEvents()).length).toBe(6);
   const owner = await leaveTraces(customer, provider);
   expect((await findTraces()).length).toBeGreaterThan(30);
   expect(listStoredFiles().length).toBe(5);
@@ -164,6 +180,7 @@ it("nothing of a closed account stays but the ledger's lines: after its days no 
   const left = await findTraces();
   expect(left.filter((trace) => !documents.some((table) => trace.startsWith(table)))).toEqual([]);
   expect(left.length).toBeGreaterThan(0);
+  expect(await listPersonalEvents()).toEqual([]);
 
   portal.clock.advance({ days: 2_200 });
   expect(await queueErasures(portal.services)).toBe(2);

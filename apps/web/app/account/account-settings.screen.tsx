@@ -17,6 +17,7 @@ export default function AccountSettingsScreen() {
       <OptionList>
         <OptionRow icon="person" title={settings.editProfile} text={settings.editProfileHint} to="/editprofile" />
         <OptionRow icon="key" title={settings.changePassword} text={settings.changePasswordHint} to="/changepassword" />
+        <OptionRow icon="shield" title={settings.devices} text={settings.devicesHint} to="/devices" />
         <OptionRow
           icon="chat"
           title={settings.notifications}

@@ -1,6 +1,7 @@
 import { getDayBoard } from "@hunarmand/api/jobs/board/day-board";
 import { listJobs } from "@hunarmand/api/jobs/office";
 import { getProvider } from "@hunarmand/api/providers/office";
+import { listSecurityEvents } from "@hunarmand/api/staff/security-log";
 import { describe, expect, it } from "vitest";
 import { deskGroups, desks, findDesks, mayCall } from "./desks.ts";
 
@@ -23,6 +24,9 @@ describe("the desks of the office", () => {
   it("Finance sees no provider's papers", () => expect(mayCall("Finance", getProvider)).toBe(false));
 
   it("the board is at hand for those who may call it", () => expect(desks.dispatch.access).toEqual(getDayBoard.access));
+
+  it("the security log is at hand for those who may read it", () =>
+    expect(desks.securityLog.access).toEqual(listSecurityEvents.access));
 
   it("the Owner has every desk", () => {
     expect(findDesks("Owner")).toEqual(Object.keys(desks));

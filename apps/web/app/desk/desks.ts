@@ -50,6 +50,8 @@ export const desks = {
   settings: { group: "setUp", path: "/office/settings", access: updateOfficeSettings.access },
   security: { group: "setUp", path: "/office/security", access: getOneTimeCode.access },
   audit: { group: "setUp", path: "/office/audit", access: listAudit.access },
+  // Of the audit's call, as the board above.
+  securityLog: { group: "setUp", path: "/office/security-log", access: listAudit.access },
 } as const satisfies Record<string, { group: DeskGroup; path: string; access: Access }>;
 
 export type Desk = keyof typeof desks;

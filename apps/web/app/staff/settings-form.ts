@@ -8,7 +8,7 @@ import type { ContractForm } from "../shared/forms/use-contract-form.ts";
 
 /** The contract's settings on one level, as a form has them. */
 export const SettingsForm = updateOfficeSettings.body
-  .omit({ contact: true, visits: true, walletAccounts: true, channels: true, erasing: true })
+  .omit({ contact: true, visits: true, walletAccounts: true, channels: true, erasing: true, demandsSecondFactor: true })
   .required()
   .extend(OfficeContactBody.shape)
   .extend(VisitHoursBody.shape)

@@ -17,6 +17,7 @@ import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/settings.screen";
 import { ChannelRulesCard } from "./channels/channel-rules-card.tsx";
+import { SecondFactorCard } from "./one-time-codes/second-factor-card.tsx";
 import { type SettingsFields, SettingsForm, toFields, toSettings } from "./settings-form.ts";
 import { VisitFields } from "./visit-fields.tsx";
 import { WalletAccountsCard } from "./wallet-accounts-card.tsx";
@@ -43,6 +44,7 @@ export default function SettingsScreen({ loaderData: { loading } }: Route.Compon
             <Settings current={current} />
             <WalletAccountsCard accounts={current.walletAccounts} />
             <ChannelRulesCard rules={current.channels} />
+            <SecondFactorCard isDemanded={current.demandsSecondFactor} />
           </>
         )}
       </Loaded>

@@ -116,6 +116,7 @@ export const logout = defineCall({
   summary: "Log out: the token is worthless from now on.",
   access: "signed-in",
   reply: ActionReply,
+  beforeSecondFactor: true,
 });
 
 /** The profile is a provider's; the other roles have none. */

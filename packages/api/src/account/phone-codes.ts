@@ -5,11 +5,14 @@ import {
   blankAsAbsent,
   CodeTicket,
   Email,
+  Id,
   MobileNumber,
   optionalText,
   Password,
+  requiredLines,
   SentDigits,
 } from "../fields.ts";
+import { limits } from "../limits.ts";
 import { LoginReply } from "./account.ts";
 
 /** Codes by text message: the person who reads it holds the number (docs/product.md A13). */
@@ -58,7 +61,10 @@ export const loginByCode = defineCall({
   errors: ["code-invalid", "name-missing", "email-taken", "phone-taken", "phone-unproven", "account-blocked"],
 });
 
-/** Ends every session of the account, as the reset by mail does. */
+/**
+ * Ends every session of the account, as the reset by mail does. Where a handyman's payout account is named, the office has to allow it
+ * first (`allowPhoneReset`): a stolen SIM card alone must not open the way to their money.
+ */
 export const resetByCode = defineCall({
   method: "POST",
   path: "/User/reset-by-code",
@@ -67,5 +73,18 @@ export const resetByCode = defineCall({
   body: z.object({ ticket: CodeTicket, code: SentDigits, newPassword: Password }),
   reply: ActionReply,
   limit: "login",
-  errors: ["code-invalid", "phone-not-found", "phone-unproven", "account-blocked"],
+  errors: ["code-invalid", "phone-not-found", "phone-unproven", "phone-not-enough", "account-blocked"],
+});
+
+/** Once, within `phoneResetHours`; they are notified at once by every way we know. A repeat begins the hours anew. */
+export const allowPhoneReset = defineCall({
+  method: "POST",
+  path: "/Admin/accounts/:id/allow-phone-reset",
+  summary:
+    "Let a handyman whose payout account is named set one new password by text message: staff have seen who asks.",
+  access: ["Verifier", "Support"],
+  params: z.object({ id: Id }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+  reply: ActionReply,
+  errors: ["provider-not-found", "phone-reset-unneeded"],
 });

@@ -79,6 +79,7 @@ export const groupOf = {
   "phone-released": "account",
   "password-changed": "account",
   "payout-account-changed": "account",
+  "phone-reset-allowed": "account",
   "cnic-changed": "account",
   "identity-asked": "account",
   "identity-agreed": "account",

@@ -18,6 +18,7 @@ const ofAccounts = [
   "phone-released",
   "password-changed",
   "payout-account-changed",
+  "phone-reset-allowed",
   "cnic-changed",
   "identity-asked",
 ] as const;

@@ -69,6 +69,7 @@ export const noticeKinds = [
   "phone-released",
   "password-changed",
   "payout-account-changed",
+  "phone-reset-allowed",
   "cnic-changed",
   "identity-asked",
   "identity-agreed",

@@ -28,6 +28,8 @@ export const DeskProvider = ProviderProfile.omit({ cnic: true }).extend({
   ratings: z.int(),
   openJobs: z.int(),
   completedJobs: z.int(),
+  /** Then a text message alone sets no new password (docs/security-rules.md S15). */
+  hasPayoutAccount: z.boolean(),
   nextSteps: ProviderNextSteps,
 });
 export type DeskProvider = z.infer<typeof DeskProvider>;

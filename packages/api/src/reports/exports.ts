@@ -10,6 +10,7 @@ import { listOpenCash, listSubmittedPayments, WalletPaymentFilter } from "../pay
 import { listReceivedPayments, ReceivedPaymentFilter } from "../payments/returns.ts";
 import { listProviders, ProviderFilter } from "../providers/office.ts";
 import { listAllReviews, ReviewFilter } from "../reviews/reviews.ts";
+import { listSecurityEvents, SecurityFilter } from "../staff/security-log.ts";
 import { AuditFilter, listAudit, listStaff } from "../staff/staff.ts";
 
 /**
@@ -119,4 +120,12 @@ export const exportAudit = defineCall({
   summary: "The audit as CSV.",
   access: listAudit.access,
   query: AuditFilter,
+});
+
+export const exportSecurityEvents = defineCall({
+  ...file,
+  path: "/Admin/export/security-events",
+  summary: "The security log as CSV.",
+  access: listSecurityEvents.access,
+  query: SecurityFilter,
 });

@@ -15,7 +15,13 @@ export const getOneTimeCode = defineCall({
   path: "/Admin/one-time-code",
   summary: "Tells whether the caller's login asks for a one-time code.",
   access: anyDesk,
-  reply: z.object({ enrolledDate: z.iso.datetime().nullable(), recoveryCodesLeft: z.int() }),
+  reply: z.object({
+    enrolledDate: z.iso.datetime().nullable(),
+    recoveryCodesLeft: z.int(),
+    /** The Owner demands them of everybody: without them every other call is refused. */
+    isDemanded: z.boolean(),
+  }),
+  beforeSecondFactor: true,
 });
 
 /** Nothing changes at the login until a first code is confirmed; asked again before that, another secret takes its place. */
@@ -26,6 +32,7 @@ export const enrolOneTimeCode = defineCall({
   access: anyDesk,
   reply: ActionReply.extend({ secret: z.string(), uri: z.string() }),
   errors: ["one-time-code-state"],
+  beforeSecondFactor: true,
 });
 
 /** The recovery codes are shown this once; only their hashes are kept. */
@@ -38,6 +45,7 @@ export const confirmOneTimeCode = defineCall({
   summary: "Confirm the app with a first code: from now on the login asks for one.",
   reply: recoveryCodes,
   errors: ["one-time-code-state", "one-time-code-wrong"],
+  beforeSecondFactor: true,
 });
 
 export const renewRecoveryCodes = defineCall({

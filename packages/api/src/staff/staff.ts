@@ -123,6 +123,8 @@ export const OfficeSettings = z.object({
   /** By which channels people are notified who have not chosen themselves. */
   channels: ChannelRules,
   erasing: ErasingTimes,
+  /** Staff without one-time codes can do nothing but set them up (docs/security-rules.md S14). */
+  demandsSecondFactor: z.boolean(),
 });
 export type OfficeSettings = z.infer<typeof OfficeSettings>;
 
@@ -152,6 +154,8 @@ export const updateOfficeSettings = defineCall({
     walletAccounts: WalletAccounts.optional(),
     channels: ChannelRules.optional(),
     erasing: ErasingTimes.optional(),
+    /** Only an Owner who has one-time codes can switch it on. */
+    demandsSecondFactor: z.boolean().optional(),
   }),
   reply: ActionReply.extend({ settings: OfficeSettings }),
 });

@@ -3,8 +3,10 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import { removeQuietly } from "../../services/files/files.ts";
-import type { Tasks } from "../../services/queue.ts";
+import type { Tasks } from "../../services/queue-tasks.ts";
+import { hashIdentifier } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
+import { getAddresses } from "../account.queries.ts";
 import { findMarks } from "./erase-marks.ts";
 import {
   eraseDocuments,
@@ -13,7 +15,7 @@ import {
   erasePersonStatements,
   eraseProofs,
 } from "./erase-person.queries.ts";
-import { eraseTrailStatements } from "./erase-trails.queries.ts";
+import { eraseTrailStatements, eraseTypedNames } from "./erase-trails.queries.ts";
 import { findDueParts } from "./queue-erasures.ts";
 
 /**
@@ -38,12 +40,18 @@ async function erasePerson(services: Services, id: string, now: Date): Promise<v
   const marks = await findMarks(db, id);
   // The trails first: they are found by rows that go afterwards.
   await execute(db, eraseTrailStatements(id, marks));
+  await eraseTypedNames(await findTypedHashes(services, id)).execute(db);
   await eraseFiles(services, erasePersonFiles(id));
   await execute(db, erasePersonStatements(id));
   await sql`delete from idempotency_keys where expires_at < ${now}`.execute(db);
   await db.transaction().execute((transaction) => execute(transaction, eraseNames(id, now)));
   services.callers.forgetAccount(id);
   services.replyMemory.forget();
+}
+
+async function findTypedHashes({ db, tokens }: Services, id: string): Promise<string[]> {
+  const { email, phone } = await getAddresses(db, id);
+  return [email, phone].flatMap((name) => (name ? [hashIdentifier(tokens, name)] : []));
 }
 
 async function execute(db: Database, statements: readonly RawBuilder<unknown>[]): Promise<void> {

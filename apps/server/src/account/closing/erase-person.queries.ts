@@ -24,6 +24,7 @@ const ownRows = (id: string): RawBuilder<unknown>[] => [
   sql`delete from payout_accounts where provider_id = ${id}`,
   sql`delete from notice_wishes where account_id = ${id}`,
   sql`delete from notices where account_id = ${id}`,
+  sql`delete from phone_reset_permits where provider_id = ${id}`,
   sql`delete from sessions where account_id = ${id}`,
   sql`delete from live_streams where account_id = ${id}`,
   sql`delete from live_events where account_id = ${id}`,

@@ -25,6 +25,15 @@ const scrub = (column: string, marks: readonly string[]) => withoutMarks(sql.ref
 const scrubJson = (column: string, marks: readonly string[]) =>
   sql`${withoutMarks(sql`${sql.ref(column)}::text`, marks)}::jsonb`;
 
+/** Of the security log stays what happened, when, and how it ended. */
+const forgotten = sql`identifier_hash = null, identifier_mask = null, address = null, browser = null, system = null,
+  detail = null, request_id = null`;
+const notForgotten = sql`coalesce(identifier_hash, identifier_mask, address, browser, system, detail, request_id) is not null`;
+
+/** Logins that were tried with an address of theirs, when nobody had it. */
+export const eraseTypedNames = (hashes: readonly string[]) =>
+  sql`update security_events set ${forgotten} where identifier_hash = any(${hashes}::text[])`;
+
 const ownTrails = (id: string): RawBuilder<unknown>[] => [
   sql`update job_events set detail = detail - 'words' where detail ? 'words'
     and (job_id in (select id from jobs where customer_id = ${id} or provider_id = ${id})
@@ -34,6 +43,7 @@ const ownTrails = (id: string): RawBuilder<unknown>[] => [
   sql`update audit_entries set before = null, after = null, reason = null where actor_id = ${id}
     or subject_id in (select id::text from ${subjectsOf(id)} subjects)
     or subject_id in (select id::text from identity_requests where account_id = ${id})`,
+  sql`update security_events set ${forgotten} where account_id = ${id} and ${notForgotten}`,
   sql`update live_events set detail = null where subject_id in (select id from ${subjectsOf(id)} subjects)`,
 ];
 

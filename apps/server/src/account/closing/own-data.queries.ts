@@ -21,7 +21,10 @@ const sources: Readonly<Record<string, (id: string) => RawBuilder<unknown>>> = {
     join categories category on category.id = provider.category_id where account_id = ${id}`,
   skills: (id) => sql`select skill.name from provider_skills own join skills skill on skill.id = own.skill_id
     where own.provider_id = ${id} order by 1`,
-  sessions: (id) => sql`select created_at, expires_at, ended_at from sessions where account_id = ${id} order by 1`,
+  sessions: (id) => sql`select created_at, expires_at, ended_at, last_used_at, address, browser, system from sessions
+    where account_id = ${id} order by 1`,
+  securityEvents: (id) => sql`select at, kind, result, address, browser, system, detail from security_events
+    where account_id = ${id} order by at`,
   jobsPosted: (
     id,
   ) => sql`select jobs.id, number, status, skill.name as skill, address, jobs.description, contact_phone, latitude,

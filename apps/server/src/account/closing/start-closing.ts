@@ -7,6 +7,7 @@ import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
 import { moveProvider } from "../../domain/providers/move-provider.queries.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
+import { logSecurity } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findClosingBlock, lockPerson, shutAccount } from "./closing-blocks.queries.ts";
@@ -53,6 +54,7 @@ async function close(services: Services, wish: ClosingWish, { role, now }: { rol
   await shutAccount(db, id, now);
   await withdrawOpenOffers(db, id, now);
   await endAccountSessions(services, id);
+  await logSecurity(services, { kind: "account-closed", accountId: id, ...(actorId === id ? {} : { actorId }) });
   const subject = { subjectType: role.toLowerCase(), subjectId: id };
   await writeAudit(db, { at: now, actorId, action: "account.close", ...subject, ...(reason ? { reason } : {}) });
 }

@@ -3,7 +3,7 @@ import type * as contract from "@hunarmand/api/account/phone-codes";
 import type { InputOf } from "@hunarmand/api/call";
 import { requestProof } from "../../domain/account/new-addresses.ts";
 import { takePhoneCode } from "../../domain/account/phone-codes.queries.ts";
-import { checkPhoneCode } from "../../domain/account/phone-codes.ts";
+import { checkPhoneCode, eventOf } from "../../domain/account/phone-codes.ts";
 import {
   type AddressHolder,
   findAddressHolder,
@@ -16,6 +16,7 @@ import { explainDuplicate } from "../../domain/account/registration.ts";
 import { insertCustomer } from "../../domain/customers/customers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { SessionAccount } from "../../services/login/sessions.ts";
+import { findWho, logRefusal } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError, makeIssue } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
@@ -42,12 +43,15 @@ export const loginByCode: UseCase<typeof contract.loginByCode> = async (services
       if (!(await takePhoneCode(transaction, ticketHash))) throw new AppError("code-invalid");
       return openByPhone({ ...services, db: transaction }, phone, body);
     });
-  const opened = await proveAgainstOthers("phone", open).catch((error) => {
-    throw explainDuplicate(error, { email: "email", phone: "ticket" });
-  });
+  const kind = eventOf.login;
+  const opened = await logRefusal(services, { kind, ...(await findWho(services, phone)) }, () =>
+    proveAgainstOthers("phone", open).catch((error) => {
+      throw explainDuplicate(error, { email: "email", phone: "ticket" });
+    }),
+  );
   if (opened.isNew) await requestProof(services, { accountId: opened.id, role: opened.role }, opened.email);
   if (opened.formerId) services.callers.forgetAccount(opened.formerId);
-  return welcome(services, opened, address);
+  return welcome(services, opened, { address, kind });
 };
 
 type Opened = SessionAccount & { isNew: boolean; formerId?: string };

@@ -1,33 +1,52 @@
 import type * as contract from "@hunarmand/api/account/phone-codes";
+import type { Database } from "../../database/database.ts";
 import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
 import { takePhoneCode } from "../../domain/account/phone-codes.queries.ts";
-import { checkPhoneCode } from "../../domain/account/phone-codes.ts";
-import { findAddressHolder } from "../../domain/account/proven-address.ts";
+import { checkPhoneCode, eventOf } from "../../domain/account/phone-codes.ts";
+import { hasPayoutAccount, takePhoneResetPermit } from "../../domain/account/phone-resets.queries.ts";
+import { type AddressHolder, findAddressHolder } from "../../domain/account/proven-address.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { rememberPlace } from "../../services/login/places.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
+import { findWho, logRefusal } from "../../services/security/security-log.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { setPassword } from "../account.queries.ts";
 import { assertOpenByPhone } from "./phone-doors.ts";
 
 export const resetByCode: UseCase<typeof contract.resetByCode> = async (services, _caller, { body, address }) => {
-  const { db, passwords, callers } = services;
+  const { db, clock, passwords, callers } = services;
   const { ticket, code, newPassword } = body;
   const { phone, ticketHash } = await checkPhoneCode(services, { ticket, code, purpose: "password" });
   const passwordHash = await passwords.hash(newPassword, "newPassword");
-  const accountId = await db.transaction().execute(async (transaction) => {
-    const inside = { ...services, db: transaction };
-    if (!(await takePhoneCode(transaction, ticketHash))) throw new AppError("code-invalid");
-    const holder = await findAddressHolder(transaction, { purpose: "phone", address: phone });
-    if (!holder) throw new AppError("phone-not-found");
-    assertOpenByPhone(holder);
-    await setPassword(transaction, holder.id, passwordHash);
-    await endAccountSessions(inside, holder.id);
-    await notifyOfChange(inside, { ...holder, accountId: holder.id }, { change: "password-changed" });
-    await rememberPlace(inside, { accountId: holder.id, address });
-    return holder.id;
-  });
+  const reset = () =>
+    db.transaction().execute(async (transaction) => {
+      const inside = { ...services, db: transaction };
+      if (!(await takePhoneCode(transaction, ticketHash))) throw new AppError("code-invalid");
+      const holder = await findAddressHolder(transaction, { purpose: "phone", address: phone });
+      if (!holder) throw new AppError("phone-not-found");
+      await assertResetByPhone(transaction, holder, clock.now());
+      await setPassword(transaction, holder.id, passwordHash);
+      await endAccountSessions(inside, holder.id);
+      const change = { change: "password-changed", event: eventOf.password } as const;
+      await notifyOfChange(inside, { ...holder, accountId: holder.id }, change);
+      await rememberPlace(inside, { accountId: holder.id, address });
+      return holder.id;
+    });
+  const who = await findWho(services, phone);
+  const accountId = await logRefusal(services, { kind: eventOf.password, ...who }, reset);
   callers.forgetAccount(accountId);
   return { message: getReplies().resetPassword };
 };
+
+/**
+ * A text message proves the number, and somebody with a stolen SIM card reads it too: where a payout account is named, the office has to
+ * have seen who asks (docs/security-rules.md S15). The mailed code needs no text message.
+ *
+ * @throws AppError phone-taken, account-blocked, phone-unproven, phone-not-enough
+ */
+async function assertResetByPhone(db: Database, holder: AddressHolder, now: Date): Promise<void> {
+  assertOpenByPhone(holder);
+  const needsOffice = holder.role === "Provider" && (await hasPayoutAccount(db, holder.id));
+  if (needsOffice && !(await takePhoneResetPermit(db, holder.id, now))) throw new AppError("phone-not-enough");
+}

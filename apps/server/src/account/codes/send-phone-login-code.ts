@@ -7,6 +7,7 @@ import { getPhone } from "../../domain/account/registration.ts";
 import { queuePhoneText } from "../../domain/mail/phone-texts.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { makeLinkSecret } from "../../services/login/link-secrets.ts";
+import { findWho, logSecurity } from "../../services/security/security-log.ts";
 import { getReplies } from "../../values/replies.ts";
 import { getTexts } from "../../values/texts.ts";
 import { giveTurnBack, takeTurn } from "./code-turns.ts";
@@ -31,7 +32,10 @@ export const sendPhoneLoginCode: UseCase<typeof contract.sendPhoneLoginCode> = a
     .execute(async (transaction) => {
       const codeHash = hashPhoneCode(tokens, ticketHash, code);
       await insertPhoneCode(transaction, { ticketHash, phone, purpose, codeHash, createdAt, expiresAt });
-      await queuePhoneText({ ...services, db: transaction }, { to: phone, text, isAwaited: true });
+      const inside = { ...services, db: transaction };
+      await queuePhoneText(inside, { to: phone, text, isAwaited: true });
+      const who = await findWho(inside, phone);
+      await logSecurity(inside, { kind: "phone-code-sent", ...who, detail: purpose });
     })
     .catch(async (error) => {
       await giveTurnBack(services, uses);

@@ -15,6 +15,7 @@ import { insertCustomer } from "../../domain/customers/customers.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { GoogleIdentity } from "../../services/login/google.ts";
 import type { SessionAccount } from "../../services/login/sessions.ts";
+import { findWho, logRefusal } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
@@ -25,8 +26,17 @@ type Body = InputOf<typeof contract.googleLogin>["body"];
 
 export const googleLogin: UseCase<typeof contract.googleLogin> = async (services, _caller, { body, address }) => {
   const use = await services.limits.take("login-address", address);
-  const identity = await services.google.identify(body.token);
+  const kind = "login-google";
+  const identity = await logRefusal(services, { kind }, () => services.google.identify(body.token));
   await services.limits.giveBack(use);
+  const who = await findWho(services, identity.email);
+  const opened = await logRefusal(services, { kind, ...who }, () => open(services, identity, body));
+  if (opened.formerId) services.callers.forgetAccount(opened.formerId);
+  return welcome(services, opened.account, { address, kind });
+};
+
+/** @throws AppError login-failed, email-unconfirmed */
+async function open(services: Services, identity: GoogleIdentity, body: Body): Promise<Opened> {
   const opened = await proveAgainstOthers("email", () =>
     services.db.transaction().execute((transaction) => openByEmail({ ...services, db: transaction }, identity, body)),
   );
@@ -36,14 +46,20 @@ export const googleLogin: UseCase<typeof contract.googleLogin> = async (services
     await requestProof(services, { accountId, role }, email);
     throw new AppError("email-unconfirmed");
   }
-  if (opened.formerId) services.callers.forgetAccount(opened.formerId);
-  return welcome(services, opened.account, address);
-};
+  return opened;
+}
 
-type Opened = { account: SessionAccount; formerId?: string } | { unproven: AddressHolder };
+interface Opened {
+  account: SessionAccount;
+  formerId?: string;
+}
 
 /** An account whose e-mail is proven is opened; one that never proved it loses it to a new one, and nothing else. */
-async function openByEmail(services: Services, identity: GoogleIdentity, { name, newAccount }: Body): Promise<Opened> {
+async function openByEmail(
+  services: Services,
+  identity: GoogleIdentity,
+  { name, newAccount }: Body,
+): Promise<Opened | { unproven: AddressHolder }> {
   const proven = { purpose: "email", address: normaliseEmail(identity.email) } as const;
   const holder = await findAddressHolder(services.db, proven);
   if (!holder) return { account: await signUp(services, identity, name) };

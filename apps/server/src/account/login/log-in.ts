@@ -1,9 +1,11 @@
 import type { LoginReply } from "@hunarmand/api/account/account";
+import type { SecurityKind } from "@hunarmand/api/account/security-events";
 import type { z } from "zod";
 import { guardTry } from "../../domain/account/guard-try.ts";
 import { checkOneTimeCode } from "../../domain/account/one-time-codes.ts";
 import { rememberPlace } from "../../services/login/places.ts";
 import { type SessionAccount, startSession } from "../../services/login/sessions.ts";
+import { findWho, logRefusal } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { normaliseEmail } from "../../values/identifiers.ts";
@@ -32,15 +34,27 @@ export async function logIn(
   const isRight = await guardTry(services, { subject, accountId: account?.id, address }, () =>
     services.passwords.matches(account?.passwordHash, password),
   );
-  if (!account || !isRight) throw new AppError("login-failed");
+  if (!account || !isRight) return refuse(services, identifier);
   if (door === "office") await checkOneTimeCode(services, account.id, oneTimeCode);
-  return welcome(services, { ...account, status: account.status ?? undefined }, address);
+  return welcome(services, { ...account, status: account.status ?? undefined }, { address, kind: "login-password" });
 }
 
-/** Opens the session of an account that has proved itself. */
-export async function welcome(services: Services, account: SessionAccount, address: string): Promise<LoginResult> {
+/** The same steps for a name that nobody has as for a wrong password, so that both take as long. */
+async function refuse(services: Services, identifier: string): Promise<never> {
+  const who = await findWho(services, identifier);
+  return logRefusal(services, { kind: "login-password", ...who }, async () => {
+    throw new AppError("login-failed");
+  });
+}
+
+/** Opens the session of an account that has proved itself; `kind` says how. */
+export async function welcome(
+  services: Services,
+  account: SessionAccount,
+  { address, kind }: { address: string; kind: SecurityKind },
+): Promise<LoginResult> {
   const { role, status } = account;
-  const token = await startSession(services, account);
+  const token = await startSession(services, account, kind);
   await rememberPlace(services, { accountId: account.id, address });
   return { message: getReplies().logIn, token, role, ...(status ? { status } : {}) };
 }

@@ -1,6 +1,7 @@
 import { warnOwner } from "../../domain/account/warn-owner.ts";
 import { hashRequester } from "../../services/login/link-secrets.ts";
 import { isKnownPlace } from "../../services/login/places.ts";
+import { findWho, logRefusal } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findAccountByEmail } from "../account.queries.ts";
@@ -23,7 +24,12 @@ export interface CodeTry {
 }
 
 /** @throws AppError code-invalid, whatever the reason: unknown e-mail, wrong, old, used or tried too often */
-export async function checkCode(services: Services, { email, code, address }: CodeTry): Promise<RightCode> {
+export async function checkCode(services: Services, codeTry: CodeTry): Promise<RightCode> {
+  const who = await findWho(services, codeTry.email);
+  return logRefusal(services, { kind: "reset-code", ...who }, () => findRightCode(services, codeTry));
+}
+
+async function findRightCode(services: Services, { email, code, address }: CodeTry): Promise<RightCode> {
   const { db, clock, tokens } = services;
   const account = await findAccountByEmail(db, email);
   if (!account) throw new AppError("code-invalid");

@@ -24,7 +24,11 @@ export const resetPassword: UseCase<typeof contract.resetPassword> = async (serv
     if (!(await takeResetCode(transaction, held, now))) throw new AppError("code-invalid");
     await setPasswordByMail(transaction, accountId, { passwordHash, now });
     await endAccountSessions(inside, accountId);
-    await notifyOfChange(inside, { ...account, accountId }, { change: "password-changed" });
+    await notifyOfChange(
+      inside,
+      { ...account, accountId },
+      { change: "password-changed", event: "password-reset-by-mail" },
+    );
     await rememberPlace(inside, { accountId, address });
   });
   callers.forgetAccount(accountId);

@@ -4,6 +4,7 @@ import type { Language } from "@hunarmand/texts/catalogue";
 import { getMailLanguage } from "../../domain/account/mail-language.ts";
 import { type Mail, queueMail } from "../../domain/mail/mail.ts";
 import { hashRequester, makeLinkSecret } from "../../services/login/link-secrets.ts";
+import { findWho, logSecurity } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import type { TooManyRequests } from "../../values/app-error.ts";
 import { findAccountByEmail } from "../account.queries.ts";
@@ -42,6 +43,8 @@ export async function sendCode(
   const account = await findAccountByEmail(db, email);
   if (!account?.email) {
     await limits.take("reset-code-unknown", address);
+    const who = await findWho(services, email);
+    await logSecurity(services, { kind: "reset-code-sent", ...who, result: "refused", detail: "email-not-found" });
     return false;
   }
   const own = `${account.id}\n${address}`;
@@ -82,5 +85,6 @@ async function mailCode(
       { ...services, db: transaction },
       { ...write({ to, code, link: link.toString(), language }), isSealed },
     );
+    await logSecurity({ ...services, db: transaction }, { kind: "reset-code-sent", accountId });
   });
 }

@@ -1,5 +1,6 @@
 import type * as contract from "@hunarmand/api/account/passwords";
 import type { UseCase } from "../../http/serve.ts";
+import { logSecurity } from "../../services/security/security-log.ts";
 import { getReplies } from "../../values/replies.ts";
 import { checkCode } from "./check-code.ts";
 
@@ -8,6 +9,7 @@ export const verifyResetCode: UseCase<typeof contract.verifyResetCode> = async (
   _caller,
   { body, address },
 ) => {
-  await checkCode(services, { ...body, address });
+  const { account } = await checkCode(services, { ...body, address });
+  await logSecurity(services, { kind: "reset-code", accountId: account.id });
   return { message: getReplies().verifyResetCode };
 };

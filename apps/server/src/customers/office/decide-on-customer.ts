@@ -3,6 +3,7 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { moveCustomer } from "../../domain/customers/move-customer.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
+import { logSecurity } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
@@ -29,6 +30,8 @@ export async function decideOnCustomer(
     const before = await moveCustomer(transaction, { step: decision, id, reason, now });
     if (!before) return false;
     if (decision === "block") await endAccountSessions({ ...services, db: transaction }, id);
+    const kind = decision === "block" ? "account-blocked" : "account-unblocked";
+    await logSecurity({ ...services, db: transaction }, { kind, accountId: id, actorId: caller.accountId });
     await writeAudit(transaction, {
       at: now,
       actorId: caller.accountId,

@@ -7,6 +7,7 @@ import { applyFunctions, areFunctionsApplied } from "./apply-functions.ts";
 import * as baseline from "./migrations/2026-11-23-0100-baseline.ts";
 import * as notifiedEvents from "./migrations/2026-11-23-0900-notified-events.ts";
 import * as claimedAddresses from "./migrations/2026-11-23-0938-claimed-addresses.ts";
+import * as securityLog from "./migrations/2026-11-23-0945-security-log.ts";
 import * as maskedWords from "./migrations/2026-11-23-1130-masked-words.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
@@ -17,6 +18,7 @@ const migrations = {
   [baselineName]: baseline,
   "2026-11-23-0900-notified-events": notifiedEvents,
   "2026-11-23-0938-claimed-addresses": claimedAddresses,
+  "2026-11-23-0945-security-log": securityLog,
   "2026-11-23-1130-masked-words": maskedWords,
 };
 

@@ -33,6 +33,12 @@ export interface SessionsTable {
   createdAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
+  /** From where it was opened; nothing for what no request opened. */
+  address: ColumnType<string | null, string | null | undefined>;
+  browser: ColumnType<string | null, string | null | undefined>;
+  system: ColumnType<string | null, string | null | undefined>;
+  /** Written every few minutes at most. */
+  lastUsedAt: ColumnType<Date | null, Date | null | undefined>;
 }
 
 /** Where a customer lives, as typed; each job names its own place. */

@@ -2,7 +2,7 @@ import type { Services } from "../../services/services.ts";
 import { notifyOfChange } from "./notify-of-change.ts";
 import { queueProofCode } from "./proof-codes.ts";
 
-type Ground = Pick<Services, "db" | "clock" | "queue" | "tokens" | "limits" | "publicUrl">;
+type Ground = Pick<Services, "db" | "clock" | "queue" | "tokens" | "limits" | "publicUrl" | "origin">;
 
 /** Who holds the account, as it was before the change. */
 interface Holder {
@@ -14,7 +14,7 @@ interface Holder {
 
 /** Notifies the former e-mail or phone number of a new one. Pass the transaction of the change as `db`. */
 export async function notifyNewAddresses(
-  services: Pick<Ground, "db" | "clock" | "queue">,
+  services: Pick<Ground, "db" | "clock" | "queue" | "origin">,
   former: Holder,
   { email, phone, actorId }: { email?: string | null | undefined; phone?: string | null | undefined; actorId?: string },
 ): Promise<void> {

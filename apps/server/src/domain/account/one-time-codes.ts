@@ -1,10 +1,11 @@
 import { findTotpStep } from "../../services/login/totp.ts";
+import { logRefusal, logSecurity } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { writeAudit } from "../audit/audit.queries.ts";
 import { findSecret, takeRecoveryCode, takeStep } from "./one-time-codes.queries.ts";
 
-type Ground = Pick<Services, "db" | "clock" | "cipher" | "limits" | "tokens">;
+type Ground = Pick<Services, "db" | "clock" | "cipher" | "limits" | "tokens" | "origin">;
 
 /** Sealed under the account's name, so that no secret can be moved to another account. */
 const sealedName = (accountId: string): string => `one-time-code/${accountId}`;
@@ -30,17 +31,32 @@ export const hashRecoveryCode = ({ tokens }: Pick<Services, "tokens">, accountId
 export async function checkOneTimeCode(services: Ground, accountId: string, code: string | undefined): Promise<void> {
   const kept = await findSecret(services.db, accountId);
   if (!kept) return;
-  if (!code) throw new AppError("one-time-code-required");
-  const isRight = await guardCode(
+  if (!code) {
+    // The password alone was right: where no code follows, somebody may know it who should not.
+    await logSecurity(services, { kind: "one-time-code-asked", accountId });
+    throw new AppError("one-time-code-required");
+  }
+  await assertRightCode(
     services,
     accountId,
     async () => (await useCode(services, kept, code)) || (await useRecoveryCode(services, accountId, code)),
   );
-  if (!isRight) throw new AppError("one-time-code-wrong");
+  await logSecurity(services, { kind: "one-time-code", accountId });
+}
+
+/** @throws AppError one-time-code-wrong @throws TooManyRequests */
+export async function assertRightCode(
+  services: Pick<Ground, "db" | "clock" | "limits" | "origin">,
+  accountId: string,
+  isRight: () => Promise<boolean>,
+): Promise<void> {
+  await logRefusal(services, { kind: "one-time-code", accountId }, async () => {
+    if (!(await guardCode(services, accountId, isRight))) throw new AppError("one-time-code-wrong");
+  });
 }
 
 /** A million codes are soon tried from many addresses: the tries count for the account, wherever they come from. */
-export async function guardCode(
+async function guardCode(
   { limits }: Pick<Services, "limits">,
   accountId: string,
   isRight: () => Promise<boolean>,
@@ -70,6 +86,7 @@ async function useRecoveryCode(services: Ground, accountId: string, code: string
     if (!(await takeRecoveryCode(transaction, { accountId, codeHash, now }))) return false;
     const subject = { subjectType: "account", subjectId: accountId };
     await writeAudit(transaction, { at: now, actorId: accountId, action: "one-time-code.recover", ...subject });
+    await logSecurity({ ...services, db: transaction }, { kind: "recovery-code", accountId });
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import type { CodePurpose } from "@hunarmand/api/account/phone-codes";
 import type { Tokens } from "../../services/login/tokens.ts";
+import { findWho, logSecurity } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { countCodeTry, forgiveCodeTry } from "./phone-codes.queries.ts";
@@ -8,6 +9,9 @@ export const hashTicket = (tokens: Tokens, ticket: string): string => tokens.dig
 
 export const hashPhoneCode = (tokens: Tokens, ticketHash: string, code: string): string =>
   tokens.digest("phone-code", ticketHash, code);
+
+/** How the log calls a login or reset by text message. */
+export const eventOf = { login: "login-code", password: "password-reset-by-phone" } as const;
 
 /** What a browser shows of the code that was sent. */
 export interface PhoneCodeTry {
@@ -23,13 +27,18 @@ export interface PhoneCodeTry {
  * @throws AppError code-invalid, whatever the reason
  */
 export async function checkPhoneCode(
-  { db, clock, tokens }: Pick<Services, "db" | "clock" | "tokens">,
+  services: Pick<Services, "db" | "clock" | "tokens" | "origin">,
   { ticket, code, purpose }: PhoneCodeTry,
 ): Promise<{ phone: string; ticketHash: string }> {
+  const { db, clock, tokens } = services;
   const ticketHash = hashTicket(tokens, ticket);
   const counted = await countCodeTry(db, ticketHash, clock.now());
   const isRight = counted?.codeHash === hashPhoneCode(tokens, ticketHash, code) && counted.purpose === purpose;
-  if (!counted || !isRight) throw new AppError("code-invalid");
+  if (!counted || !isRight) {
+    const who = counted ? await findWho(services, counted.phone) : {};
+    await logSecurity(services, { kind: eventOf[purpose], ...who, result: "refused", detail: "code-invalid" });
+    throw new AppError("code-invalid");
+  }
   await forgiveCodeTry(db, ticketHash);
   return { phone: counted.phone, ticketHash };
 }

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { isOfficeRole } from "@hunarmand/api/call";
 import { limits as figures } from "@hunarmand/api/limits";
 import { sql } from "kysely";
+import { logSecurity } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { getTexts } from "../../values/texts.ts";
 import { queueMail } from "../mail/mail.ts";
@@ -22,7 +23,7 @@ export interface UnprovenAddress {
   isClaim?: boolean;
 }
 
-type Post = Pick<Services, "db" | "clock" | "queue" | "tokens" | "publicUrl">;
+type Post = Pick<Services, "db" | "clock" | "queue" | "tokens" | "publicUrl" | "origin">;
 
 const minuteMilliseconds = 60_000;
 const lifeMilliseconds = figures.resetCodeMinutes * minuteMilliseconds;
@@ -45,6 +46,7 @@ export async function queueProofCode(
     .values({ accountId, purpose, ...kept })
     .onConflict((conflict) => conflict.columns(["accountId", "purpose"]).doUpdateSet({ ...kept, tries: 0 }))
     .execute();
+  await logSecurity(post, { kind: "proof-code-sent", accountId, detail: purpose });
   const isSealed = isOfficeRole(role);
   const texts = getTexts("mails", await getMailLanguage(post.db, accountId));
   const { sms, subject, text } = isOwnerCode ? texts.ownerCode : texts.proofCode;
@@ -65,6 +67,18 @@ export interface ProofTry {
 
 /** Uses up a right code and returns the address that it proves; nothing when it was wrong, old, or tried too often. */
 export async function takeProofCode(
+  services: Pick<Services, "db" | "clock" | "tokens" | "origin">,
+  proof: ProofTry,
+  code: string,
+): Promise<{ address: string; isClaim: boolean } | undefined> {
+  const { accountId, purpose } = proof;
+  const proven = await takeIfRight(services, proof, code);
+  const refused = proven ? {} : ({ result: "refused" } as const);
+  await logSecurity(services, { kind: "proof-code", accountId, detail: purpose, ...refused });
+  return proven;
+}
+
+async function takeIfRight(
   { db, clock, tokens }: Pick<Services, "db" | "clock" | "tokens">,
   proof: ProofTry,
   code: string,

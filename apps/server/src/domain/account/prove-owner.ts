@@ -1,4 +1,5 @@
 import type { Caller } from "../../services/login/caller.ts";
+import { logRefusal } from "../../services/security/security-log.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError, makeIssue } from "../../values/app-error.ts";
 import { guardTry } from "./guard-try.ts";
@@ -42,5 +43,7 @@ export async function proveWithPassword(
   const isRight = await guardTry(services, { subject: accountId, accountId, address }, () =>
     services.passwords.matches(passwordHash, currentPassword),
   );
-  if (!isRight) throw new AppError("password-wrong", [makeIssue("currentPassword", "password-wrong")]);
+  await logRefusal(services, { kind: "password-check", accountId }, async () => {
+    if (!isRight) throw new AppError("password-wrong", [makeIssue("currentPassword", "password-wrong")]);
+  });
 }

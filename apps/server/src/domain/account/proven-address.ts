@@ -69,7 +69,7 @@ export async function releaseAddress(
 
 /** Notifies the account that lost the address by its other one, and writes the audit row; after the new holder's account is there. */
 export async function tellFormerHolder(
-  services: Pick<Services, "db" | "clock" | "queue">,
+  services: Pick<Services, "db" | "clock" | "queue" | "origin">,
   holder: AddressHolder,
   { purpose, address, actorId }: ProvenAddress & { actorId: string },
 ): Promise<void> {

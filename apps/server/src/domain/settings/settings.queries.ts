@@ -54,6 +54,7 @@ const Settings = z.object({
   walletAccounts: WalletAccounts.default({}),
   channels: ChannelRules.default(channels),
   erasing: ErasingTimes.default(erasing),
+  demandsSecondFactor: z.boolean().default(false),
 });
 export type Settings = z.infer<typeof Settings>;
 

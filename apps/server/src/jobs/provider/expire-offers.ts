@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Dispatch, dispatchJob } from "../../domain/jobs/dispatch-job.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
-import type { Tasks } from "../../services/queue.ts";
+import type { Tasks } from "../../services/queue-tasks.ts";
 
 /** Ends what is left of a round when its time is over, and opens the next one. Running it again changes nothing. */
 export async function expireOffers(services: Dispatch, { jobId, round }: Tasks["expire-offers"]): Promise<void> {

@@ -2,7 +2,7 @@ import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { groupOf } from "@hunarmand/api/notices/channels";
 import type { Database } from "../../database/database.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
-import type { Tasks } from "../../services/queue.ts";
+import type { Tasks } from "../../services/queue-tasks.ts";
 import type { Services } from "../../services/services.ts";
 import { selectOwnTexts } from "../templates/templates.queries.ts";
 import { chooseChannels, findNextChannel, findReach } from "./choose-channels.ts";

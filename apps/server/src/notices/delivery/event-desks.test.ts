@@ -6,7 +6,16 @@ import { listOfficeKinds } from "./event-desks.ts";
 
 const kindsOf = (role: Role) =>
   listOfficeKinds({
-    ...{ accountId: "one", sessionId: "two", role, status: undefined, name: "Sana", email: null, phone: null },
+    ...{
+      accountId: "one",
+      sessionId: "two",
+      role,
+      status: undefined,
+      name: "Sana",
+      email: null,
+      phone: null,
+      lacksSecondFactor: false,
+    },
   });
 const nounsOf = (role: OfficeRole) => [...new Set(kindsOf(role).map((kind) => kind.split("-")[0]))].sort();
 

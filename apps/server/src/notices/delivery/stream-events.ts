@@ -63,7 +63,10 @@ async function pour(request: FastifyRequest, stream: PassThrough): Promise<void>
   const { accountId, ...caller } = request.caller as Caller;
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
   const listener = { accountId, officeKinds: listOfficeKinds({ accountId, ...caller }) };
-  const isStillIn = async () => (await callers.identify(token).catch(() => undefined)) !== undefined;
+  const isStillIn = async () => {
+    const known = await callers.identify(token).catch(() => undefined);
+    return known !== undefined && !known.lacksSecondFactor;
+  };
   const send = async (text: string) => {
     if (stream.writableLength > unreadBytesMax) stream.destroy();
     else if (!(await isStillIn())) stream.end();

@@ -30,6 +30,7 @@ export const withoutMail: readonly NoticeKind[] = [
   "phone-released",
   "password-changed",
   "payout-account-changed",
+  "phone-reset-allowed",
   "cnic-changed",
   "identity-asked",
 ];

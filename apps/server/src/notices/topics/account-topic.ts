@@ -17,6 +17,7 @@ const kinds = {
   "account-phone-released": { kind: "phone-released", link: "/signindetails" },
   "account-password-changed": { kind: "password-changed", link: "/accountsettings" },
   "account-payout-account-changed": { kind: "payout-account-changed", link: "/payoutaccount" },
+  "account-phone-reset-allowed": { kind: "phone-reset-allowed", link: "/accountsettings" },
   "account-cnic-changed": { kind: "cnic-changed", link: "/signindetails" },
   "account-identity-asked": { kind: "identity-asked", link: "/signindetails" },
   "identity-agreed": { kind: "identity-agreed", link: "/signindetails" },

@@ -14,6 +14,7 @@ interface RecordRow {
   ratings: number;
   openJobs: number;
   completedJobs: number;
+  hasPayoutAccount: boolean;
 }
 
 /** How long they have been with us, and how it went. */
@@ -21,7 +22,8 @@ export async function findRecord(db: Database, providerId: string): Promise<Reco
   const { rows } = await sql<RecordRow>`
     select provider.created_at, provider.verified_at, fame.rating, fame.ratings,
       (select count(*)::int from jobs where provider_id = provider.account_id and ${isOneOf("status", statusesInHand)}) as open_jobs,
-      (select count(*)::int from jobs where provider_id = provider.account_id and ${isOneOf("status", [jobStatus.completed])}) as completed_jobs
+      (select count(*)::int from jobs where provider_id = provider.account_id and ${isOneOf("status", [jobStatus.completed])}) as completed_jobs,
+      exists (select from payout_accounts where provider_id = provider.account_id) as has_payout_account
     from providers provider
     cross join lateral (
       select avg(rating) as rating, count(*)::int as ratings from reviews

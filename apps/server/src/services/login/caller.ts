@@ -14,6 +14,8 @@ export interface Caller {
   name: string;
   email: string | null;
   phone: string | null;
+  /** Staff of whom one-time codes are demanded, and who have none: they may set them up, and nothing else. */
+  lacksSecondFactor: boolean;
 }
 
 /** A use case's caller: always there, unless the call is public. */

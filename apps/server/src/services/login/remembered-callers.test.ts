@@ -14,7 +14,7 @@ const deadline = { timeout: 3 * lookMilliseconds, interval: 20 };
 async function open() {
   const { id } = await makeProvider(portal);
   const account = await portal.db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const token = await startSession(portal, { ...account, status: "Verified" });
+  const token = await startSession(portal, { ...account, status: "Verified" }, "login-password");
   const callers = openCallers(portal);
   // The first look of a process only learns where it stands.
   await callers.identify(token);

@@ -94,6 +94,7 @@ export function rememberCallers(db: Database) {
     },
     /** On this process a change counts at once. */
     forgetAccount,
+    forgetAll: (): void => remembered.clear(),
     forgetSession: (sessionId: string): void => {
       for (const { caller } of remembered.values()) if (caller.sessionId === sessionId) forgetAccount(caller.accountId);
     },

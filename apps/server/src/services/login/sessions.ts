@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Role } from "@hunarmand/api/account/account";
 import { limits } from "@hunarmand/api/limits";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
+import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { Clock } from "../clock.ts";
+import type { Origin } from "../security/origin.ts";
+import { type SecurityEvent, toSecurityRow } from "../security/security-log.ts";
 import type { Caller } from "./caller.ts";
 import { type KnownCaller, rememberCallers } from "./remembered-callers.ts";
 import type { Tokens } from "./tokens.ts";
@@ -16,6 +19,8 @@ interface Ground {
 }
 
 const hourMilliseconds = 3_600_000;
+/** How far a session's last use may lag behind: not each call is written down. */
+const useMilliseconds = 5 * 60_000;
 
 /** Whom a token is made for. */
 export interface SessionAccount {
@@ -27,16 +32,23 @@ export interface SessionAccount {
   email: string | null;
 }
 
-/** Opens a session for the account and signs its token. */
-export async function startSession({ db, clock, tokens }: Ground, account: SessionAccount): Promise<string> {
+/** Opens a session for the account and signs its token; the row of the security log comes in the same statement. */
+export async function startSession(
+  { db, clock, tokens, origin }: Ground & { origin: Origin | undefined },
+  account: SessionAccount,
+  kind: SecurityEvent["kind"],
+): Promise<string> {
   const issuedAt = clock.now();
   const isStaff = account.role !== "Provider" && account.role !== "Customer";
   const hours = isStaff ? limits.officeTokenHours : limits.tokenHours;
   const expiresAt = new Date(issuedAt.getTime() + hours * hourMilliseconds);
   const sid = randomUUID();
+  const { address = null, browser = null, system = null } = origin ?? {};
+  const session = { id: sid, accountId: account.id, createdAt: issuedAt, expiresAt, endedAt: null };
   await db
-    .insertInto("sessions")
-    .values({ id: sid, accountId: account.id, createdAt: issuedAt, expiresAt, endedAt: null })
+    .with("begun", (query) => query.insertInto("sessions").values({ ...session, address, browser, system }))
+    .insertInto("securityEvents")
+    .values(toSecurityRow({ clock, origin }, { kind, accountId: account.id }))
     .execute();
   const uniqueName = `${account.firstName} ${account.lastName}`.trim();
   const { id: sub, email, role, status } = account;
@@ -77,6 +89,11 @@ export async function endAccountSessions(
   callers.forgetAccount(accountId);
 }
 
+/** Demanded of all staff by the office's setting (docs/security-rules.md S14). */
+const lacksSecondFactor = sql<boolean>`(account.role not in ('Provider', 'Customer')
+  and coalesce((select value = 'true'::jsonb from settings where key = 'demandsSecondFactor'), false)
+  and not exists (select from one_time_codes code where code.account_id = account.id and code.confirmed_at is not null))`;
+
 async function findCaller(db: Database, sessionId: string, now: Date): Promise<KnownCaller | undefined> {
   const row = await db
     .selectFrom("sessions as session")
@@ -91,6 +108,9 @@ async function findCaller(db: Database, sessionId: string, now: Date): Promise<K
       "account.phone",
       "provider.status",
       "session.expiresAt",
+      "session.createdAt",
+      "session.lastUsedAt",
+      lacksSecondFactor.as("lacksSecondFactor"),
     ])
     .where("session.id", "=", sessionId)
     .where("session.endedAt", "is", null)
@@ -98,10 +118,22 @@ async function findCaller(db: Database, sessionId: string, now: Date): Promise<K
     .where("session.expiresAt", ">", now)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, role, status, firstName, lastName, email, phone, expiresAt } = row;
+  const { id, role, status, firstName, lastName, email, phone, expiresAt, lacksSecondFactor: lacks } = row;
   const name = `${firstName} ${lastName}`.trim();
-  const caller = { accountId: id, sessionId, role, status: status ?? undefined, name, email, phone };
-  return { caller, expiresAt };
+  const person = { accountId: id, sessionId, role, status: status ?? undefined, name, email, phone };
+  await noteUse(db, { sessionId, usedAt: row.lastUsedAt ?? row.createdAt, now });
+  return { caller: { ...person, lacksSecondFactor: lacks }, expiresAt };
+}
+
+async function noteUse(db: Database, { sessionId, usedAt, now }: { sessionId: string; usedAt: Date; now: Date }) {
+  const before = new Date(now.getTime() - useMilliseconds);
+  if (usedAt > before) return;
+  await db
+    .updateTable("sessions")
+    .set({ lastUsedAt: now })
+    .where("id", "=", sessionId)
+    .where(({ eb, fn }) => eb(fn.coalesce("lastUsedAt", "createdAt"), "<=", before))
+    .execute();
 }
 
 /**
@@ -132,6 +164,7 @@ export function openCallers({ db, clock, tokens }: Ground) {
       return known?.caller;
     },
     forgetAccount: remembered.forgetAccount,
+    forgetAll: remembered.forgetAll,
     /** On this process an ended session is dead at once. */
     forget: remembered.forgetSession,
   };

@@ -1,7 +1,8 @@
 import type * as contract from "@hunarmand/api/staff/one-time-codes";
-import { guardCode, useCode } from "../../domain/account/one-time-codes.ts";
+import { assertRightCode, useCode } from "../../domain/account/one-time-codes.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
+import { logSecurity } from "../../services/security/security-log.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { confirmSecret, findEnrolment } from "./enrolments.queries.ts";
@@ -12,8 +13,7 @@ export const confirmOneTimeCode: UseCase<typeof contract.confirmOneTimeCode> = a
   const { accountId } = caller;
   const waiting = await findEnrolment(db, accountId);
   if (!waiting || waiting.confirmedAt) throw new AppError("one-time-code-state");
-  const isRight = await guardCode(services, accountId, () => useCode(services, waiting, body.oneTimeCode));
-  if (!isRight) throw new AppError("one-time-code-wrong");
+  await assertRightCode(services, accountId, () => useCode(services, waiting, body.oneTimeCode));
   const now = clock.now();
   const recoveryCodes = await db.transaction().execute(async (transaction) => {
     const { sealedSecret } = waiting;
@@ -21,7 +21,10 @@ export const confirmOneTimeCode: UseCase<typeof contract.confirmOneTimeCode> = a
       throw new AppError("one-time-code-state");
     const subject = { subjectType: "account", subjectId: accountId };
     await writeAudit(transaction, { at: now, actorId: accountId, action: "one-time-code.enrol", ...subject });
+    await logSecurity({ ...services, db: transaction }, { kind: "one-time-code-enrolled", accountId });
     return makeRecoveryCodes(services, transaction, accountId);
   });
+  // Every desk is open to them from now on, where one-time codes are demanded.
+  services.callers.forgetAccount(accountId);
   return { message: getReplies().confirmOneTimeCode, recoveryCodes };
 };

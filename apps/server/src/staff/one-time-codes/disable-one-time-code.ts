@@ -2,6 +2,7 @@ import type * as contract from "@hunarmand/api/staff/one-time-codes";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
+import { logSecurity } from "../../services/security/security-log.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { deleteEnrolment } from "./enrolments.queries.ts";
@@ -19,6 +20,10 @@ export const disableOneTimeCode: UseCase<typeof contract.disableOneTimeCode> = a
       subjectId: id,
       reason: input.body.reason,
     });
+    await logSecurity(
+      { ...services, db: transaction },
+      { kind: "one-time-code-reset", accountId: id, actorId: caller.accountId },
+    );
     // A thief of the phone may hold a session, too.
     await endAccountSessions({ ...services, db: transaction }, id);
   });

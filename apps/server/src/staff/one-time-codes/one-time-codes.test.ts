@@ -41,7 +41,11 @@ describe("enrolling", () => {
       expect(wrong).toMatchObject({ status: 401, error: { code: "one-time-code-wrong" } });
     }
     expect((await portal.call(adminLogin, { body: { email: person.email, password } })).status).toBe(200);
-    expect((await as.call(getOneTimeCode, {})).body).toEqual({ enrolledDate: null, recoveryCodesLeft: 0 });
+    expect((await as.call(getOneTimeCode, {})).body).toEqual({
+      enrolledDate: null,
+      recoveryCodesLeft: 0,
+      isDemanded: false,
+    });
   });
 
   it("keeps neither secret nor recovery codes readable", async () => {

@@ -10,6 +10,7 @@ import { DisplaySettings } from "../../shared/layout/display-settings.tsx";
 import { Logo } from "../../shared/layout/drawings/logo.tsx";
 import { useLogout } from "../../shared/layout/header/use-logout.ts";
 import { NoticeBell } from "../../shared/notices/notice-bell.tsx";
+import { useSecondFactorDemand } from "../../shared/person/second-factor.ts";
 import { isOfficeRole, useSession } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { sendHeld } from "../decisions/held-decision.ts";
@@ -35,6 +36,7 @@ export default function OfficeLayout() {
   const isStaff = session !== null && isOfficeRole(session.role);
   const counting = useCounters(isStaff);
   useRenewedSession(isStaff);
+  useSecondFactorDemand();
   // The session may end while a desk stands open: logged out in another tab, or refused by the server.
   if (!session) return <Navigate to="/office/login" replace />;
   if (!isOfficeRole(session.role)) return <Navigate to="/home" replace />;

@@ -2,6 +2,7 @@ import { listOutbox } from "@hunarmand/api/notices/delivery";
 import { type DeskProvider, readProvider } from "@hunarmand/api/providers/office-records";
 import { listAudit } from "@hunarmand/api/staff/staff";
 import { Alert, Anchor, Card, Group, Stack, Title } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
 import { desks, mayCall } from "../../desk/desks.ts";
@@ -17,6 +18,9 @@ import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/provider.screen";
 import { ProviderTabs } from "./provider-tabs.tsx";
+
+// Seldom needed, and by two desks alone.
+const AllowPhoneReset = lazy(async () => ({ default: (await import("./allow-phone-reset.tsx")).AllowPhoneReset }));
 
 export function meta() {
   return pageMeta({ title: getMessages(providerDesk).title });
@@ -60,6 +64,11 @@ function Provider({ provider }: { provider: DeskProvider }) {
           </Alert>
         )}
         <ProviderTabs provider={provider} />
+        {provider.hasPayoutAccount && (
+          <Suspense>
+            <AllowPhoneReset provider={provider} />
+          </Suspense>
+        )}
         {mayCall(role, listOutbox) && (
           <Anchor component={Link} to={`${desks.outbox.path}?account=${provider.id}`} className="tall-link">
             {messages}

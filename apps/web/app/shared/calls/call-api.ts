@@ -3,6 +3,7 @@ import type { Call, ReplyOf, RequestOf } from "@hunarmand/api/call";
 import type { ErrorBody } from "@hunarmand/api/errors";
 import shared from "../../locales/en/shared.json";
 import { showSessionEnded } from "../dialogs/dialogs.tsx";
+import { noteSecondFactorDemand } from "../person/second-factor.ts";
 import { readSession, signOut } from "../person/session.ts";
 import { getLanguage, getMessages } from "../texts/messages.ts";
 import { ApiError, type Failure } from "./api-error.ts";
@@ -71,6 +72,7 @@ async function send(call: Call, request: LooseRequest): Promise<Response> {
   const error = await readError(response);
   // A slow 401 must not end a session that has begun since.
   if (error.code === "not-signed-in" && sentToken && readSession()?.token === sentToken) endSession(request);
+  if (error.code === "second-factor-required") noteSecondFactorDemand();
   throw error;
 }
 

@@ -1,4 +1,5 @@
 import { Navigate, Outlet, redirect } from "react-router";
+import { useSecondFactorDemand } from "../person/second-factor.ts";
 import { readSession, useSession } from "../person/session.ts";
 
 /** Screens below need a session: without one they lead to the login. */
@@ -9,6 +10,7 @@ export function clientLoader() {
 
 export default function SignedIn() {
   const session = useSession();
+  useSecondFactorDemand();
   // The session may end while a screen stands open: logged out in another tab, or refused by the server.
   return session ? <Outlet /> : <Navigate to="/login" replace />;
 }

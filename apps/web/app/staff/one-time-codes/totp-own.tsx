@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@hunarmand/api/call";
 import { type getOneTimeCode, renewRecoveryCodes } from "@hunarmand/api/staff/one-time-codes";
-import { Button, Card, Stack, Text, Title } from "@mantine/core";
+import { Alert, Button, Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import texts from "../../locales/en/security.json";
@@ -34,6 +34,11 @@ export function OwnTotp({ state }: { state: State }) {
     <Card maw="44rem">
       <Stack gap="md" align="flex-start">
         <Title order={2}>{own.title}</Title>
+        {state.isDemanded && !state.enrolledDate && (
+          <Alert color="marigold" role="status">
+            {own.demanded}
+          </Alert>
+        )}
         {state.enrolledDate ? <Enrolled state={state} since={state.enrolledDate} /> : <Text>{own.off}</Text>}
         {state.enrolledDate ? (
           <Button variant="default" onClick={() => setStep("renew")}>

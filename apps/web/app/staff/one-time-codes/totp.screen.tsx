@@ -1,5 +1,7 @@
+import type { ReplyOf } from "@hunarmand/api/call";
 import { getOneTimeCode, listEnrolledStaff } from "@hunarmand/api/staff/one-time-codes";
-import { Stack, Title } from "@mantine/core";
+import { Anchor, Stack, Title } from "@mantine/core";
+import { Link } from "react-router";
 import { mayCall } from "../../desk/desks.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
 import texts from "../../locales/en/security.json";
@@ -20,11 +22,13 @@ export function meta() {
 export function clientLoader() {
   requireDesk(getOneTimeCode);
   const isOwner = mayCall(readSession()?.role ?? "", listEnrolledStaff);
-  return {
-    own: startLoad(callApi(getOneTimeCode)),
-    staff: isOwner ? startLoad(callPage(listEnrolledStaff, { query: {} })) : undefined,
-  };
+  const own = startLoad(callApi(getOneTimeCode));
+  return { own, staff: isOwner ? startLoad(own.then(loadStaff)) : undefined };
 }
+
+/** Nothing else is open to an Owner of whom codes are demanded, and who has none. */
+const loadStaff = ({ isDemanded, enrolledDate }: ReplyOf<typeof getOneTimeCode>) =>
+  isDemanded && !enrolledDate ? undefined : callPage(listEnrolledStaff, { query: {} });
 
 export default function TotpScreen({ loaderData: { own, staff } }: Route.ComponentProps) {
   const security = useMessages(texts);
@@ -34,11 +38,14 @@ export default function TotpScreen({ loaderData: { own, staff } }: Route.Compone
       <Loaded promise={own} fallback={<CardSkeletons />} failed={security.own.failed}>
         {(state) => <OwnTotp state={state} />}
       </Loaded>
+      <Anchor component={Link} to="/devices" className="tall-link">
+        {security.own.devices}
+      </Anchor>
       {staff && (
         <Stack gap="md">
           <Title order={2}>{security.staff.title}</Title>
           <Loaded promise={staff} fallback={<CardSkeletons />} failed={security.staff.failed}>
-            {(first) => <TotpStaff first={first} />}
+            {(first) => first && <TotpStaff first={first} />}
           </Loaded>
         </Stack>
       )}

@@ -1,0 +1,54 @@
+import type { InputOf } from "@hunarmand/api/call";
+import { Id } from "@hunarmand/api/fields";
+import type { listSecurityEvents } from "@hunarmand/api/staff/security-log";
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { matchAccount } from "../../database/search.ts";
+import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
+import { findWho } from "../../services/security/security-log.ts";
+import type { Services } from "../../services/services.ts";
+
+type Filter = Omit<InputOf<typeof listSecurityEvents>["query"], "limit" | "cursor">;
+
+const isWholeName = /^[^@]+@[^@]+\.[a-z]+$|^[\d +().-]{7,}$/i;
+
+/** A whole e-mail or number means one account, or the failed logins that were tried with it; anything else is the beginning of a name. */
+async function matchPerson(services: Pick<Services, "db" | "tokens">, person: string): Promise<RawBuilder<boolean>> {
+  if (Id.safeParse(person).success) return sql`event.account_id = ${person}`;
+  if (!isWholeName.test(person))
+    return matchAccount(services.db, { account: "account", idInRow: "event.accountId" }, person);
+  const who = await findWho(services, person);
+  return who.accountId ? sql`event.account_id = ${who.accountId}` : sql`event.identifier_hash = ${who.identifierHash}`;
+}
+
+export async function selectSecurityEvents(services: Pick<Services, "db" | "tokens">, wish: Filter & PagePlace) {
+  const { kind, result, person, address, limit, cursor } = wish;
+  const isPerson = person === undefined ? undefined : await matchPerson(services, person);
+  return services.db
+    .selectFrom("securityEvents as event")
+    .leftJoin("accounts as account", "account.id", "event.accountId")
+    .leftJoin("accounts as actor", "actor.id", "event.actorId")
+    .selectAll("event")
+    .select(["account.firstName", "account.lastName"])
+    .select(["actor.firstName as actorFirstName", "actor.lastName as actorLastName"])
+    .$if(kind !== undefined, (query) => query.where("event.kind", "=", kind as NonNullable<typeof kind>))
+    .$if(result !== undefined, (query) => query.where("event.result", "=", result as NonNullable<typeof result>))
+    .$if(address !== undefined, (query) => query.where("event.address", "=", address as string))
+    .$if(isPerson !== undefined, (query) => query.where(isPerson as RawBuilder<boolean>))
+    .$call((list) => newestFirst(list, ["event.at", "event.id"], { limit, cursor }))
+    .execute();
+}
+
+/** What is older goes, so many rows at a time: nobody waits behind one long delete. Returns how many went. */
+export async function deleteOldEvents(db: Database, before: Date, rowsMax: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from security_events where id in
+    (select id from security_events where at < ${before} order by at limit ${rowsMax})`.execute(db);
+  return Number(numAffectedRows);
+}
+
+/** Sessions carry from where they were opened, as the log does. */
+export async function deleteOldSessions(db: Database, before: Date, rowsMax: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from sessions where id in
+    (select id from sessions where expires_at < ${before} order by expires_at limit ${rowsMax})`.execute(db);
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { done, failing } from "../../../test-setup/faked-server.ts";
+import { findButton, press, readDialog, readPage } from "../../../test-setup/screen-person.ts";
+import { visit } from "../../../test-setup/visit.ts";
+
+const ids = ["6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11", "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a12"];
+const at = "2026-03-02T08:00:00.000Z";
+const session = { startedDate: at, lastUsedDate: at, address: "203.0.113.7" };
+const current = { ...session, id: ids[0], browser: "Chrome", system: "Android", isCurrent: true };
+const other = { ...session, id: ids[1], browser: null, system: null, address: null, isCurrent: false };
+const signIn = {
+  id: 1,
+  at,
+  kind: "login-password",
+  result: "refused",
+  address: "203.0.113.9",
+  browser: "Firefox",
+  system: null,
+};
+const replies = { "User/sessions": { body: [current, other] }, "sign-ins": { body: [signIn] } };
+
+test.each(["Provider", "Customer", "Support"])(
+  "a %s reads where they are logged in, and who tried to",
+  async (role) => {
+    await visit({ path: "/devices", who: { role }, replies });
+    await readPage("2 devices.");
+    for (const text of ["Chrome on Android", "This device", "A device that we do not know", "203.0.113.7", "Not known"])
+      await readPage(text);
+    for (const text of ["1 login.", "Failed", "Password", "Firefox", "203.0.113.9"]) await readPage(text);
+    // Their own device is left by logging out.
+    expect(findButton("Log out Chrome on Android")).toBeUndefined();
+  },
+);
+
+test("another device is logged out after a question, and the list is read anew", async () => {
+  const changes = { "User/sessions": { body: [current] } };
+  const end = { ...done("This device is signed out."), changes };
+  await visit({ path: "/devices", who: { role: "Customer" }, replies: { ...replies, [`${ids[1]}/end`]: end } });
+  await press("Log out A device that we do not know");
+  await readDialog("A device that we do not know has to log in again.", "Log out this device?");
+  await press("Yes");
+  await readDialog("This device is signed out.");
+  await press("OK");
+  await readPage("1 device.");
+  expect(findButton("Log out all other devices")).toBeUndefined();
+});
+
+test("all others are logged out at once; what fails is said, and nothing else is lost", async () => {
+  await visit({ path: "/devices", who: { role: "Provider" }, replies: { ...replies, "end-others": failing } });
+  await press("Log out all other devices");
+  await readDialog("This device stays logged in.");
+  await press("Yes");
+  await readDialog("Something went wrong. Please try again later.", "Error");
+  await press("OK");
+  await readPage("2 devices.");
+});
+
+test("a list that cannot be read says so, beside the one that can", async () => {
+  await visit({ path: "/devices", who: { role: "Provider" }, replies: { ...replies, "User/sessions": failing } });
+  await readPage("Failed to fetch your devices.");
+  await readPage("1 login.");
+});

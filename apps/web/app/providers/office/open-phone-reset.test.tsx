@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { done } from "../../../test-setup/faked-server.ts";
+import { profile } from "../../../test-setup/profile-replies.ts";
+import { fill, findButton, press, readDialog, readPage } from "../../../test-setup/screen-person.ts";
+import { visit } from "../../../test-setup/visit.ts";
+
+const label = "Allow a new password by text message";
+const { cnic: _, ...known } = profile;
+const handyman = {
+  ...{ ...known, cnicMasked: "•••••-•••••12-3", createdDate: "2026-01-02T08:00:00.000Z", verifiedDate: null },
+  ...{ documents: [], duplicates: [], rating: null, ratings: 0, openJobs: 0, completedJobs: 0, nextSteps: [] },
+};
+
+const open = (role: string, hasPayoutAccount: boolean) =>
+  visit({
+    path: `/office/providers/${profile.id}`,
+    who: { role },
+    replies: {
+      overview: { body: { ...handyman, hasPayoutAccount } },
+      "allow-phone-reset": done("They can now set a new password by text message."),
+    },
+  });
+
+test.each(["Support", "Verifier"])("a %s who has seen who asks allows it, with the reason", async (role) => {
+  await open(role, true);
+  await press(label);
+  await readDialog("The Owner reads it in the audit.", `Allow Naveed Akhtar a new password by text message`);
+  await fill({ reason: "Came to the office with their CNIC." });
+  await press(label);
+  await readDialog("They can now set a new password by text message.");
+});
+
+test.each([
+  ["Dispatcher", true],
+  ["Support", false],
+])("a %s is offered nothing of it where the payout account is named: %s", async (role, isNamed) => {
+  await open(role, isNamed);
+  await readPage("Naveed Akhtar");
+  await readPage("Installations");
+  expect(findButton(label)).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import ownSessions from "../../locales/en/own-sessions.json";
+import { useMessages } from "../texts/messages.ts";
+
+interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+/** "Chrome on Android", or as much of it as the server could tell. */
+export function useDeviceName(): (device: Device) => string {
+  const { device, unknownDevice } = useMessages(ownSessions);
+  return ({ browser, system }) =>
+    browser && system ? device({ browser, system }) : (browser ?? system ?? unknownDevice);
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { refusing } from "../../../test-setup/faked-server.ts";
+import { findButton, press, readPage, tick } from "../../../test-setup/screen-person.ts";
+import { isLedTo, visit } from "../../../test-setup/visit.ts";
+
+const demanded = refusing("second-factor-required");
+const without = { enrolledDate: null, recoveryCodesLeft: 0, isDemanded: true };
+const hint = "Our office asks everybody for one-time codes. Set yours up now. Then all your desks open.";
+
+test.each(["/office", "/office/jobs", "/devices"])(
+  "whoever has no one-time codes where they are demanded is led from %s to set them up",
+  async (path) => {
+    const replies = {
+      due: demanded,
+      Admin: demanded,
+      "job-details": demanded,
+      sessions: demanded,
+      "sign-ins": demanded,
+    };
+    await visit({ path, who: { role: "Support" }, replies: { ...replies, "one-time-code": { body: without } } });
+    await isLedTo("/office/security");
+    await readPage(hint);
+    expect(findButton("Set up one-time codes")).toBeTruthy();
+  },
+);
+
+test("an Owner without codes of their own reads no list that the server would refuse", async () => {
+  const replies = { Admin: demanded, "one-time-codes": demanded, "one-time-code": { body: without } };
+  await visit({ path: "/office/security", who: { role: "Owner" }, replies });
+  await readPage(hint);
+  expect(document.body.textContent).not.toContain("Failed to fetch who has set up");
+});
+
+test("nothing is said where nothing is demanded", async () => {
+  const replies = { "one-time-code": { body: { ...without, isDemanded: false } } };
+  await visit({ path: "/office/security", who: { role: "Support" }, replies });
+  await readPage("Set up one-time codes");
+  expect(document.body.textContent).not.toContain(hint);
+});
+
+const office = {
+  ...{ platformFeePercent: 0, offerRoundSize: 20, offerMinutes: 30, contact: {}, walletAccounts: {} },
+  visits: { days: [1], opensAt: "09:00", closesAt: "18:00", slotMinutes: 30, peoplePerSlot: 2, bring: "Your CNIC." },
+  channels: Object.fromEntries(
+    ["offers", "jobs", "money", "account", "contracts", "answers"].map((group) => [
+      group,
+      { channels: ["mail"], minutes: 60 },
+    ]),
+  ),
+  erasing: { personDays: 30, documentDays: 2_192 },
+};
+
+test("the Owner demands them; one who has none is told to go first", async () => {
+  const first = [{ field: "demandsSecondFactor", code: "second-factor-first", message: "Set up yours first." }];
+  const settings = { ...office, demandsSecondFactor: false };
+  const reply = { body: settings, changes: { settings: refusing("invalid-input", first) } };
+  await visit({ path: "/office/settings", who: { role: "Owner" }, replies: { settings: reply } });
+  await tick("Demand one-time codes of all staff");
+  await press("Save this rule");
+  await readPage("Set up yours first.");
+  const link = [...document.querySelectorAll("main a")].find(
+    ({ textContent }) => textContent === "Your one-time codes",
+  );
+  expect(link?.getAttribute("href")).toBe("/office/security");
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { readPage, wait } from "../../../test-setup/screen-person.ts";
+import { isLedTo, visit } from "../../../test-setup/visit.ts";
+
+const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
+const entry = {
+  ...{ id: 1, at: new Date().toISOString(), kind: "login-password", result: "done", accountId: id },
+  ...{ accountName: "Rabia Noor", typed: null, actorName: null, detail: null },
+  ...{ address: "203.0.113.7", browser: "Chrome", system: "Android", requestId: id },
+};
+const entries = [
+  entry,
+  {
+    ...entry,
+    id: 2,
+    result: "refused",
+    accountId: null,
+    accountName: null,
+    typed: "n•••@e•••.pk",
+    detail: "login-failed",
+  },
+  { ...entry, id: 3, kind: "staff-role-changed", actorName: "The Owner", detail: "Finance", address: null },
+];
+
+test("the Owner reads who, when and from where, and goes on from each to its like", async () => {
+  const replies = { "security-events": { body: entries } };
+  await visit({ path: "/office/security-log", who: { role: "Owner" }, replies });
+  await readPage("3 entries.");
+  for (const text of ["Login with password", "Refused", "Nobody has this name: n•••@e•••.pk", "Wrong name or password"])
+    await wait(() => document.querySelector("main")?.textContent?.includes(text), text);
+  for (const text of ["Given another desk", "The Owner", "Finance", "Chrome on Android", "Request 6f1f1f86"])
+    await wait(() => document.querySelector("main")?.textContent?.includes(text), text);
+  const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
+  expect(links).toContain(`/office/security-log?search=${id}`);
+  expect(links).toContain("/office/security-log?search=203.0.113.7");
+});
+
+test("what nobody fits says for how long the log is kept", async () => {
+  await visit({ path: "/office/security-log?kind=nonsense&search=ghost", who: { role: "Owner" } });
+  await readPage("Nothing in the last 180 days fits these filters.");
+});
+
+test.each(["Verifier", "Dispatcher", "Finance", "Support"])("it is not for a %s", async (role) => {
+  await visit({ path: "/office/security-log", who: { role } });
+  await isLedTo("/office");
+});

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { ActionReply, Id, PageQuery } from "../fields.ts";
+import { Origin, SecurityKind, SecurityResult } from "./security-events.ts";
+
+/** A person's own devices and sign-ins (docs/product.md A4). */
+
+export const OwnSession = Origin.extend({
+  id: Id,
+  startedDate: z.iso.datetime(),
+  /** Exact to about five minutes. */
+  lastUsedDate: z.iso.datetime(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+
+/** Those alone that are still open. */
+export const listOwnSessions = defineCall({
+  method: "GET",
+  path: "/User/sessions",
+  summary: "Where the caller is signed in, newest first.",
+  access: "signed-in",
+  query: PageQuery,
+  paged: true,
+  reply: z.array(OwnSession),
+});
+
+/** Worthless on every server process within a second. Ending it again gives the same reply; another person's is not found. */
+export const endOwnSession = defineCall({
+  method: "POST",
+  path: "/User/sessions/:id/end",
+  summary: "End one of the caller's sessions.",
+  access: "signed-in",
+  params: z.object({ id: Id }),
+  reply: ActionReply,
+  errors: ["session-not-found"],
+});
+
+/** The one that asks goes on. */
+export const endOtherSessions = defineCall({
+  method: "POST",
+  path: "/User/sessions/end-others",
+  summary: "End all other sessions of the caller.",
+  access: "signed-in",
+  reply: ActionReply,
+});
+
+export const OwnSignIn = Origin.extend({
+  id: z.int(),
+  at: z.iso.datetime(),
+  kind: SecurityKind,
+  result: SecurityResult,
+});
+export type OwnSignIn = z.infer<typeof OwnSignIn>;
+
+/** Logins into the caller's account, right and wrong ones, of the last `securityLogDays`. */
+export const listOwnSignIns = defineCall({
+  method: "GET",
+  path: "/User/sign-ins",
+  summary: "The caller's last sign-ins, newest first.",
+  access: "signed-in",
+  query: PageQuery,
+  paged: true,
+  reply: z.array(OwnSignIn),
+});
