@@ -4,19 +4,39 @@ import type { Database } from "../../src/database/database.ts";
 
 const lookMilliseconds = 3;
 
-/** Two things that somebody sends at one job. */
-interface Held<T> {
-  jobId: string;
+/** Two things that somebody sends at what is held. */
+export interface Pair<T> {
   early: () => Promise<T>;
   late: () => Promise<T>;
 }
 
+/** Two things that somebody sends at one job. */
+interface Held<T> extends Pair<T> {
+  jobId: string;
+}
+
 /**
- * Sends at these jobs while their rows are locked: all that is early, and all that is late when each before it waits for a lock or
- * has its reply. Then the jobs are let go. What writes without a second look at what it has read is found out each time.
+ * Sends at these jobs while their rows are locked, see `takeWhileLocked`. What writes without a second look at what it has read is
+ * found out each time.
  */
-export async function takeWhileHeld<T>(db: Database, held: Held<T>[]): Promise<[early: T, late: T][]> {
+export function takeWhileHeld<T>(db: Database, held: Held<T>[]): Promise<[early: T, late: T][]> {
   const jobIds = held.map(({ jobId }) => jobId);
+  const lock = async (transaction: Database) => {
+    await transaction.selectFrom("jobs").select("id").where("id", "in", jobIds).forUpdate().execute();
+    await transaction.selectFrom("offers").select("jobId").where("jobId", "in", jobIds).forUpdate().execute();
+  };
+  return takeWhileLocked(db, lock, held);
+}
+
+/**
+ * Sends while the lock holds: all that is early, and all that is late when each before it waits for a lock or has its reply. Then the
+ * lock is let go.
+ */
+export async function takeWhileLocked<T>(
+  db: Database,
+  lock: (transaction: Database) => Promise<unknown>,
+  held: Pair<T>[],
+): Promise<[early: T, late: T][]> {
   let open = 0;
   const send = (step: () => Promise<T>) => {
     open++;
@@ -26,8 +46,7 @@ export async function takeWhileHeld<T>(db: Database, held: Held<T>[]): Promise<[
     while ((await countWaiting(db)) < open) await pause(lookMilliseconds);
   };
   const sent = await db.transaction().execute(async (transaction) => {
-    await transaction.selectFrom("jobs").select("id").where("id", "in", jobIds).forUpdate().execute();
-    await transaction.selectFrom("offers").select("jobId").where("jobId", "in", jobIds).forUpdate().execute();
+    await lock(transaction);
     const early = held.map((each) => send(each.early));
     await waitForAll();
     const late = held.map((each) => send(each.late));

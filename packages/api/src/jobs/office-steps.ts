@@ -49,7 +49,7 @@ export const sendHandymanBack = defineCall({
   summary: "Send the same handyman back, free of charge.",
   body: Reason,
   reply: ActionReply.extend({ jobId: Id, jobNumber: z.string() }),
-  errors: ["job-not-found", "job-state", "provider-state"],
+  errors: ["job-not-found", "job-state", "provider-state", "provider-not-found", "customer-blocked"],
 });
 
 /** Only after the details were submitted. */

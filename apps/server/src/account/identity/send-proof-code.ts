@@ -1,3 +1,4 @@
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { type ProofPurpose, queueProofCode, type UnprovenAddress } from "../../domain/account/proof-codes.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
@@ -35,7 +36,7 @@ export async function sendCode(
     await limits.giveBack(pause);
     throw error;
   });
-  await services.db
-    .transaction()
-    .execute((transaction) => queueProofCode({ ...services, db: transaction }, { accountId, role, ...code }));
+  await asOpenAccount(services.db, accountId, (transaction) =>
+    queueProofCode({ ...services, db: transaction }, { accountId, role, ...code }),
+  );
 }

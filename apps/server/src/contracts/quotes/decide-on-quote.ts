@@ -1,4 +1,5 @@
 import { quoteStatus, quoteSteps } from "@hunarmand/api/contracts/quote-steps";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -16,7 +17,8 @@ export async function decideOnQuote(
 ) {
   const now = clock.now();
   const { to: decided } = quoteSteps[step];
-  if (!(await moveQuote(db, { step, id, accountId, now, set: { decidedAt: now } }))) {
+  const move = { step, id, accountId, now, set: { decidedAt: now } } as const;
+  if (!(await asOpenAccount(db, accountId, (transaction) => moveQuote(transaction, move)))) {
     const quote = await findQuote(db, id, now);
     if (quote?.accountId !== accountId) throw new AppError("quote-not-found");
     if (quote.status === quoteStatus.expired) throw new AppError("quote-expired");

@@ -1,5 +1,6 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
 import { isCancelled } from "@hunarmand/api/jobs/steps";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import { makeStartCode } from "../../domain/jobs/start-code.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -16,7 +17,7 @@ export const acceptJob: UseCase<typeof contract.acceptJob> = async (services, ca
   const { db, clock } = services;
   const { accountId } = caller;
   const now = clock.now();
-  const hasMoved = await db.transaction().execute((transaction) =>
+  const hasMoved = await asOpenAccount(db, accountId, (transaction) =>
     moveJob(transaction, {
       step: "accept",
       jobId: body.Id,
