@@ -32,9 +32,9 @@ const makeOfCustomer: Record<string, MakeAttempt> = {
   "contracts.proposeContract": ({ customer }) => attempt(customer, contracts.proposeContract, { body: proposalForm }),
   "contracts.requestQuote": ({ customer }) => attempt(customer, quotes.requestQuote, { body: quoteForm }),
   "contracts.acceptQuote": async ({ customer, makeQuote }) =>
-    attempt(customer, quotes.acceptQuote, { params: { id: await makeQuote() } }),
+    attempt(customer, quotes.acceptQuote, { params: { id: await makeQuote() }, body: { amount: 5_000, note: null } }),
   "contracts.declineQuote": async ({ customer, makeQuote }) =>
-    attempt(customer, quotes.declineQuote, { params: { id: await makeQuote() } }),
+    attempt(customer, quotes.declineQuote, { params: { id: await makeQuote() }, body: { amount: 5_000, note: null } }),
   "customers.updateCustomer": ({ customer }) =>
     attempt(customer, customers.updateCustomer, { body: { city: "Lahore" } }),
   "customers.addAddress": ({ customer }) => attempt(customer, addresses.addAddress, { body: address }),

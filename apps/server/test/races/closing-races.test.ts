@@ -104,7 +104,8 @@ const steps: [name: string, block: string, make: () => Promise<Step>][] = [
     "closing-job-open",
     async () => {
       const { person, jobId } = await withOffer();
-      const body = { providerId: person.id, reason: "Nearest." };
+      const read = { status: "Requested" as const, providerId: null, price: null };
+      const body = { providerId: person.id, reason: "Nearest.", read };
       return step(person, officeToken, { call: assignJob, request: { params: { id: jobId }, body } });
     },
   ],

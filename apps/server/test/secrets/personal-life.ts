@@ -1,5 +1,5 @@
 import { sendResetCode } from "@hunarmand/api/account/passwords";
-import type { Call, RequestOf } from "@hunarmand/api/call";
+import type { Call } from "@hunarmand/api/call";
 import { proposeContract } from "@hunarmand/api/contracts/contracts";
 import { requestQuote } from "@hunarmand/api/contracts/quotes";
 import { addAddress } from "@hunarmand/api/customers/addresses";
@@ -21,6 +21,7 @@ import { exportCustomers } from "@hunarmand/api/reports/exports";
 import { expect } from "vitest";
 import { notifyPeople } from "../../src/notices/notify-people.ts";
 import { contactForm, jobForm, proposalForm, quoteForm, signupForm } from "../forms.ts";
+import type { LookedRequestOf } from "../just-looked.ts";
 import { makeProvider, makeStaff } from "../make.ts";
 import { makeForm, makePicture } from "../make-image.ts";
 import { makeVoice } from "../make-voice.ts";
@@ -44,7 +45,12 @@ export type Ask = Awaited<ReturnType<typeof makeAsk>>;
 /** Sends a call that has to succeed; returns its reply. */
 export const makeAsk =
   (portal: Portal) =>
-  async <C extends Call>(person: Person, call: C, request: RequestOf<C>, headers: Record<string, string> = {}) => {
+  async <C extends Call>(
+    person: Person,
+    call: C,
+    request: LookedRequestOf<C>,
+    headers: Record<string, string> = {},
+  ) => {
     const answer = await portal.as(person).call(call, request, headers);
     expect(answer.status < 300 ? [] : answer.error, call.path).toEqual([]);
     return answer.body;

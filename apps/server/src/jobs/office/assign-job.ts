@@ -14,6 +14,7 @@ export const assignJob: UseCase<typeof contract.assignJob> = async (services, ca
   const { providerId, reason } = body;
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,
+    read: body.read,
     action: "job.assign",
     ...(reason ? { reason } : {}),
     after: { status: accepted, providerId },

@@ -11,7 +11,11 @@ export interface DeskMove {
 }
 
 export const findJob = (db: Database, jobId: string) =>
-  db.selectFrom("jobs").select(["status", "providerId", "arrivalVerified"]).where("id", "=", jobId).executeTakeFirst();
+  db
+    .selectFrom("jobs")
+    .select(["status", "providerId", "arrivalVerified", "pricePaisa"])
+    .where("id", "=", jobId)
+    .executeTakeFirst();
 
 /** Nobody is suspended, and nobody leaves, while they are given a job. @throws AppError provider-not-found, provider-state */
 export async function lockProvider(db: Database, providerId: string): Promise<void> {

@@ -37,6 +37,17 @@ const calls = {
   close: closeAccountForPerson,
 };
 
+/** When each paper was sent that stands on the screen. */
+const readPapers = ({ documents }: DeskProvider) => documents.map(({ uploadedDate }) => uploadedDate);
+
+/** An application is decided on by its papers; everything else by how the handyman stands. */
+function sendDecision(provider: DeskProvider, decision: Decision, reason: string) {
+  const request = { params: { id: provider.id }, keepalive: true };
+  if (decision !== "reject" && decision !== "send-back")
+    return callApi(calls[decision], { ...request, body: { reason } });
+  return callApi(calls[decision], { ...request, body: { reason, read: { papers: readPapers(provider) } } });
+}
+
 /** What the office may decide now; a decision that is no longer possible is said, not offered. */
 export function ProviderDecisions({ provider }: { provider: DeskProvider }) {
   const texts = useMessages(providerDesk);
@@ -86,7 +97,9 @@ function Application({ provider, ask }: { provider: DeskProvider; ask: (decision
       cnic: formatCnic(whole.cnic),
     });
     const question = { title: texts.confirmVerify.title, text, yes: texts.verify, no: decision.cancel };
-    if (await confirmAction(question)) decideHeld("verify", () => callApi(verifyProvider, { params, keepalive: true }));
+    const read = { name: `${whole.firstName} ${whole.lastName}`, cnic: whole.cnic, papers: readPapers(provider) };
+    const request = { params, body: { read }, keepalive: true };
+    if (await confirmAction(question)) decideHeld("verify", () => callApi(verifyProvider, request));
   };
   return (
     <Stack gap="md">
@@ -181,7 +194,7 @@ function DecisionReason({ provider, decision, onClose }: DecisionReasonProps) {
       submitLabel={labels[decision]}
       templates={words.templates}
       onSave={async (reason) => {
-        const send = () => callApi(calls[decision], { params: { id: provider.id }, body: { reason }, keepalive: true });
+        const send = () => sendDecision(provider, decision, reason);
         if (decision === "reject" || decision === "send-back") decideHeld(decision, send);
         else await decide(send);
       }}
