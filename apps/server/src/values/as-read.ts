@@ -28,9 +28,15 @@ export function assertAsRead(read: Facts, now: Facts, place = "read."): void {
   if (issues.length > 0) throw new AppError("facts-changed", issues);
 }
 
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const amounts = new Intl.NumberFormat("en");
+const moments = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Karachi", dateStyle: "medium", timeStyle: "short" });
+
+/** Names and lists of papers say nothing to a person: those read that it is another one. */
 function nameChange(field: string, fact: Fact): FieldIssue {
   if (fact === null) return makeIssue(field, "now-none");
-  if (typeof fact === "number") return makeIssue(field, "now-amount", { amount: fact });
-  if (Array.isArray(fact)) return makeIssue(field, "now-other");
-  return makeIssue(field, "now-text", { now: fact instanceof Date ? fact.toISOString() : String(fact) });
+  if (typeof fact === "number") return makeIssue(field, "now-amount", { amount: amounts.format(fact) });
+  if (fact instanceof Date) return makeIssue(field, "now-text", { now: moments.format(fact) });
+  if (typeof fact !== "string" || id.test(fact)) return makeIssue(field, "now-other");
+  return makeIssue(field, "now-text", { now: fact });
 }

@@ -53,8 +53,8 @@ describe("a decision names what was read of the thing it is about", () => {
     },
   );
 
-  it("as the table of docs/security-rules.md says", () => {
-    const rows = readText("docs/security-rules.md").matchAll(/^\| `(\w+)` [^|]*\| ([^|]*) \|$/gm);
+  it("as the table of docs/steps.md says", () => {
+    const rows = readText("docs/steps.md").matchAll(/^\| `(\w+)` [^|]*\| ([^|]*) \|$/gm);
     const written = new Map(
       [...rows].map(([, call, facts = ""]) => [call, [...facts.matchAll(/`([\w.]+)`/g)].map(([, fact]) => fact)]),
     );

@@ -58,7 +58,7 @@ it("goes through once when eight come at once that have read the same, and gives
   const refused = answers.find(({ status }) => status === 409)?.body;
   expect(refused).toMatchObject({
     code: "facts-changed",
-    issues: [{ field: "read.returned", values: { amount: 300 } }],
+    issues: [{ field: "read.returned", values: { amount: "300" } }],
   });
   for (const returned of [300, 600, 900, 1_200]) expect((await refund(0, id, 300, returned)).status).toBe(200);
   expect(await refund(1, id, 300, 1_500)).toMatchObject({ status: 409, body: { code: "payment-returned" } });

@@ -16,7 +16,7 @@ import { type Person, startPortal } from "../../../test/portal.ts";
 const portal = await startPortal();
 const reason = "The work was not done as agreed.";
 
-type Typed = { amount?: number | string; reason?: string; read?: { returned: number } };
+type Typed = { amount?: number | string; reason?: string };
 const refund = (who: Person, id: string, body: Typed = { reason }) =>
   portal.as(who).call(refundPayment, { params: { id }, body: { reason, ...body } });
 const correct = (who: Person, id: string, body: Typed = { reason }) =>
@@ -76,13 +76,9 @@ describe("a refund of a card payment", () => {
     await refund(finance, id, { amount: 1_000 });
     expect((await refund(finance, id, { amount: 500.01 })).status).toBe(409);
     expect((await correct(finance, id, { amount: 501 })).status).toBe(409);
-    // Of eight who have read the same one is first; the others look again.
-    const sent = await Promise.all(
-      Array.from({ length: 8 }, () => refund(finance, id, { amount: 100, read: { returned: 1_000 } })),
-    );
-    expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (let part = 0; part < 7; part++) sent.push(await refund(finance, id, { amount: 100 }));
-    expect(sent.filter(({ status }) => status === 200)).toHaveLength(5);
+    const sent: number[] = [];
+    for (let part = 0; part < 8; part++) sent.push((await refund(finance, id, { amount: 100 })).status);
+    expect(sent.filter((status) => status === 200)).toHaveLength(5);
     expect(await received(finance)).toMatchObject([{ amount: 1_500, returned: 1_500, returning: 0 }]);
     expect(await sumOfLedger(portal.db)).toBe(0);
   });

@@ -1,11 +1,4 @@
-import { closeAccountForPerson } from "@hunarmand/api/account/own-data";
-import {
-  reinstateProvider,
-  rejectProvider,
-  sendBackProvider,
-  suspendProvider,
-  verifyProvider,
-} from "@hunarmand/api/providers/office";
+import { verifyProvider } from "@hunarmand/api/providers/office";
 import type { DeskProvider } from "@hunarmand/api/providers/office-records";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Button, Stack, Text } from "@mantine/core";
@@ -25,28 +18,8 @@ import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { formatCnic } from "../../shared/forms/form-fields.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { revealProvider } from "./reveal-provider.ts";
+import { type Decision, readPapers, sendDecision } from "./send-decision.ts";
 import { VerifyChecklist } from "./verify-checklist.tsx";
-
-type Decision = "send-back" | "reject" | "suspend" | "reinstate" | "close";
-
-const calls = {
-  "send-back": sendBackProvider,
-  reject: rejectProvider,
-  suspend: suspendProvider,
-  reinstate: reinstateProvider,
-  close: closeAccountForPerson,
-};
-
-/** When each paper was sent that stands on the screen. */
-const readPapers = ({ documents }: DeskProvider) => documents.map(({ uploadedDate }) => uploadedDate);
-
-/** An application is decided on by its papers; everything else by how the handyman stands. */
-function sendDecision(provider: DeskProvider, decision: Decision, reason: string) {
-  const request = { params: { id: provider.id }, keepalive: true };
-  if (decision !== "reject" && decision !== "send-back")
-    return callApi(calls[decision], { ...request, body: { reason } });
-  return callApi(calls[decision], { ...request, body: { reason, read: { papers: readPapers(provider) } } });
-}
 
 /** What the office may decide now; a decision that is no longer possible is said, not offered. */
 export function ProviderDecisions({ provider }: { provider: DeskProvider }) {
