@@ -126,8 +126,12 @@ const close = ({ person }: Step) => {
   const request = { params: { id: person.id }, body: { reason: "Asked for it by phone." } };
   return callServer(first.url, closeAccountForPerson, request, { authorization: `Bearer ${officeToken}` });
 };
-const lock = (id: string) => (transaction: Database) =>
-  transaction.selectFrom("accounts").select("id").where("id", "=", id).forUpdate().execute();
+/** Once everybody has been notified of how they came here: a notice waits for its account's row, too. */
+const lock = (id: string) => async (transaction: Database) => {
+  const left = db.selectFrom("liveEvents").select("id").where("notifiedAt", "is", null);
+  await expect.poll(() => left.execute(), { timeout: 60_000, interval: 20 }).toEqual([]);
+  await transaction.selectFrom("accounts").select("id").where("id", "=", id).forUpdate().execute();
+};
 const isClosed = async ({ person }: Step) =>
   (await db.selectFrom("accounts").select("closedAt").where("id", "=", person.id).executeTakeFirstOrThrow())
     .closedAt !== null;

@@ -42,11 +42,12 @@ export async function takeWhileLocked<T>(
     open++;
     return step().finally(() => open--);
   };
-  const waitForAll = async () => {
-    while ((await countWaiting(db)) < open) await pause(lookMilliseconds);
-  };
   const sent = await db.transaction().execute(async (transaction) => {
     await lock(transaction);
+    const holder = await readProcessId(transaction);
+    const waitForAll = async () => {
+      while ((await countWaiting(db, holder)) < open) await pause(lookMilliseconds);
+    };
     const early = held.map((each) => send(each.early));
     await waitForAll();
     const late = held.map((each) => send(each.late));
@@ -58,8 +59,18 @@ export async function takeWhileLocked<T>(
   return (await Promise.all(sent.early)).map((reply, place) => [reply, late[place] as T]);
 }
 
-async function countWaiting(db: Database): Promise<number> {
+async function readProcessId(transaction: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(transaction);
+  return rows[0]?.id ?? 0;
+}
+
+/** Who waits for the holder, or for somebody who does; the portals wait for other things as well. */
+async function countWaiting(db: Database, holder: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    with recursive blocked as (
+      select ${holder}::int as pid
+      union select other.pid from pg_stat_activity other join blocked on blocked.pid = any(pg_blocking_pids(other.pid))
+      where other.datname = current_database() and other.wait_event_type = 'Lock'
+    ) select count(*)::int - 1 as count from blocked`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -40,8 +40,6 @@ export const traces = [
   ...["3331112233", "3457778899", "3219990011", "6110155512347", "203.0.113.9"],
 ];
 
-export type Ask = Awaited<ReturnType<typeof makeAsk>>;
-
 /** Sends a call that has to succeed; returns its reply. */
 export const makeAsk =
   (portal: Portal) =>
