@@ -19,7 +19,7 @@ export const findRankFaults = (db: Database): Promise<RankFault[]> =>
       await sql`select set_config('statement_timeout', '0', true)`.execute(transaction);
       const { rows } = await sql<RankFault>`
         select counted.provider_id, to_jsonb(kept) - 'provider_id' as kept, to_jsonb(counted) - 'provider_id' as counted
-        from count_provider_ranks() counted left join (
+        from compute_provider_ranks() counted left join (
           select provider_id, city_id, category_id, is_askable, idle_since, open_jobs, rating_sum, rating_count,
             (select coalesce(array_agg(id order by id), '{}') from unnest(skill_ids) id) as skill_ids
           from provider_ranks

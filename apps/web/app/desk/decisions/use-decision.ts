@@ -39,7 +39,8 @@ export function useDecision() {
 }
 
 /** What was decided on is not what stands there now. */
-const hasChanged = (error: unknown): boolean => error instanceof ApiError && error.code === "facts-changed";
+export const hasChanged = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === "facts-changed";
 
 /** A refusal that names a field is about what was typed, not about how things stand. */
 export function isStale(error: unknown): error is ApiError {

@@ -18,7 +18,7 @@ import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { formatCnic } from "../../shared/forms/form-fields.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { revealProvider } from "./reveal-provider.ts";
-import { type Decision, readPapers, sendDecision } from "./send-decision.ts";
+import { type Decision, readPapers, recallReason, sendDecision } from "./send-decision.ts";
 import { VerifyChecklist } from "./verify-checklist.tsx";
 
 /** What the office may decide now; a decision that is no longer possible is said, not offered. */
@@ -166,6 +166,7 @@ function DecisionReason({ provider, decision, onClose }: DecisionReasonProps) {
       text={words.text}
       submitLabel={labels[decision]}
       templates={words.templates}
+      typed={recallReason(provider.id)}
       onSave={async (reason) => {
         const send = () => sendDecision(provider, decision, reason);
         if (decision === "reject" || decision === "send-back") decideHeld(decision, send);
