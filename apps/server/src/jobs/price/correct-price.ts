@@ -39,7 +39,8 @@ async function movePrice(db: Database, caller: Caller, { jobId, body, now }: Cor
   const before = await findPrice(db, jobId, party);
   if (!before) throw new AppError("job-not-found");
   const pricePaisa = toPaisa(body.salary);
-  if (before.pricePaisa !== pricePaisa) assertAsRead(body.read, { price: toPkr(before.pricePaisa) });
+  if (before.pricePaisa !== null && before.pricePaisa !== pricePaisa)
+    assertAsRead(body.read, { price: toPkr(before.pricePaisa) });
   const words = isOffice(caller) ? body.reason : undefined;
   const hasMoved = await moveJob(db, {
     step: "correctPrice",
