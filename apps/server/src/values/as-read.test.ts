@@ -17,8 +17,8 @@ const eight = new Date("2026-03-02T08:00:00.000Z");
 
 it.each<[string, Facts, Facts, string[]]>([
   ["an amount", { amount: 5_000 }, { amount: 500_000.5 }, ["read.amount: It is now PKR 500,000.5."]],
-  ["a time, in Pakistan", { at: "2026-03-01T08:00:00Z" }, { at: eight }, ["read.at: It is now: 2 Mar 2026, 13:00."]],
-  ["a word", { status: "Requested" }, { status: "Accepted" }, ["read.status: It is now: Accepted."]],
+  ["a time, in Pakistan", { at: "2026-03-01T08:00:00Z" }, { at: eight }, ['read.at: It is now "2 Mar 2026, 13:00".']],
+  ["a word", { status: "Requested" }, { status: "Accepted" }, ['read.status: It is now "Accepted".']],
   ["that there is none any more", { note: "Tools" }, { note: null }, ["read.note: There is none any more."]],
   ["a person, without their id", { id: null }, { id: crypto.randomUUID() }, ["read.id: It is another one now."]],
   ["papers", { papers: [] }, { papers: [eight] }, ["read.papers: It is another one now."]],
