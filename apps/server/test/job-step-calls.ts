@@ -52,7 +52,7 @@ const proposeTime = onItsPath(times.proposeTime, { time });
 const agreeTime = onItsPath(times.agreeTime, { time });
 const declineTime = onItsPath(times.declineTime, { time });
 const assign = ({ jobId: id, thirdId: providerId }: StepGround) =>
-  attempt(desk.assignJob, { params: { id }, body: { providerId, reason } });
+  attempt(desk.assignJob, { params: { id }, body: { providerId, reason } } as never);
 
 /** How each step is called, by who takes it. */
 export const stepCalls: StepCalls = {

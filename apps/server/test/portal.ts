@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Call, RequestOf } from "@hunarmand/api/call";
+import type { Call } from "@hunarmand/api/call";
 import { sql } from "kysely";
 import { beforeEach } from "vitest";
 import { type AppSettings, buildApp } from "../src/app.ts";
@@ -22,6 +22,7 @@ import { makeQueue } from "../src/services/queue.ts";
 import { openReplyMemory } from "../src/services/reply-memory.ts";
 import type { Services } from "../src/services/services.ts";
 import { openEmptying } from "./empty-tables.ts";
+import { type LookedRequestOf, lookNow } from "./just-looked.ts";
 import { makeDatabase, throughSocket } from "./postgres-server.ts";
 import { send } from "./send.ts";
 import { TestClock } from "./test-clock.ts";
@@ -148,12 +149,12 @@ async function openPortal() {
     /** Everybody logs in anew at the next call: for tests that let days pass. */
     forgetSessions: () => tokens.clear(),
     /** Calls as nobody. */
-    call: <C extends Call>(call: C, request: RequestOf<C>, headers: Record<string, string> = {}) =>
-      send(app, call, request, { headers }),
+    call: async <C extends Call>(call: C, request: LookedRequestOf<C>, headers: Record<string, string> = {}) =>
+      send(app, call, await lookNow(database.db, call, request), { headers }),
     /** Calls as this person, with a session of their own. */
     as: (person: Person) => ({
-      call: async <C extends Call>(call: C, request: RequestOf<C>, headers: Record<string, string> = {}) =>
-        send(app, call, request, { token: await tokenOf(person), headers }),
+      call: async <C extends Call>(call: C, request: LookedRequestOf<C>, headers: Record<string, string> = {}) =>
+        send(app, call, await lookNow(database.db, call, request), { token: await tokenOf(person), headers }),
     }),
     /** For requests that no call describes. */
     headersOf: async (person: Person) => ({ authorization: `Bearer ${await tokenOf(person)}` }),

@@ -1,12 +1,11 @@
 import { login } from "@hunarmand/api/account/account";
-import { verifyProvider } from "@hunarmand/api/providers/office";
 import { createProvider } from "@hunarmand/api/providers/providers";
 import type { Page } from "@playwright/test";
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { makeStaff } from "./make-staff.ts";
 import { giveReason, waitUntilSent } from "./office-visit.ts";
-import { call, logIn, logInOffice } from "./portal-api.ts";
+import { call, logIn, verifyNow } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
 const password = "Hunarmand#2026";
@@ -113,7 +112,7 @@ test("A decision that a colleague has already made explains itself", async ({ pa
   await logInAtOffice(page, "office@example.pk");
   await go(page, `/office/providers/${id}`);
   await page.getByRole("button", { name: "Reject" }).click();
-  await call(await logInOffice(), verifyProvider, { params: { id } });
+  await verifyNow(id);
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Template").selectOption({ index: 2 });
   await dialog.getByRole("button", { name: "Reject" }).click();

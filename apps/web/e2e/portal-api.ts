@@ -3,7 +3,8 @@ import type { Call, ReplyOf, RequestOf } from "@hunarmand/api/call";
 import { signupCustomer } from "@hunarmand/api/customers/customers";
 import { createJob } from "@hunarmand/api/jobs/customer";
 import { acceptJob, completeJob, markArrival, updateJobDetails } from "@hunarmand/api/jobs/provider";
-import { listProviders, verifyProvider } from "@hunarmand/api/providers/office";
+import { getProvider, listProviders, verifyProvider } from "@hunarmand/api/providers/office";
+import { readProvider } from "@hunarmand/api/providers/office-records";
 import { createProvider } from "@hunarmand/api/providers/providers";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { makeNumber } from "./unique-number.ts";
@@ -62,7 +63,17 @@ export async function verify(email: string): Promise<void> {
   const office = await logInOffice();
   const [provider] = await call(office, listProviders, { query: { search: email } });
   if (!provider) throw new Error(`The office knows no ${email}.`);
-  await call(office, verifyProvider, { params: { id: provider.id } });
+  await verifyNow(provider.id);
+}
+
+/** With a look at who they are and what they have sent. */
+export async function verifyNow(id: string): Promise<void> {
+  const office = await logInOffice();
+  const { firstName, lastName, cnic } = await call(office, getProvider, { params: { id } });
+  const { documents } = await call(office, readProvider, { params: { id } });
+  const papers = documents.map(({ uploadedDate }) => uploadedDate);
+  const read = { name: `${firstName} ${lastName}`, cnic, papers };
+  await call(office, verifyProvider, { params: { id }, body: { read } });
 }
 
 const plumbing = { category: "Installations", skill: "Plumbing Installation", city: "Islamabad", area: "G-9" };

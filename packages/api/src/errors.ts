@@ -52,6 +52,7 @@ export const errors = {
   "addresses-full": { status: 409 },
   "attachments-full": { status: 409 },
   "price-changed": { status: 409 },
+  "facts-changed": { status: 409 },
   "start-code-wrong": { status: 400 },
   "start-code-locked": { status: 409 },
   "job-not-completed": { status: 409 },

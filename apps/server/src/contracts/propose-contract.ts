@@ -3,6 +3,7 @@ import type * as contract from "@hunarmand/api/contracts/contracts";
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { contractSteps } from "@hunarmand/api/contracts/steps";
 import type { Database } from "../database/database.ts";
+import { asOpenAccount } from "../domain/account/hold-open-account.ts";
 import { assertOwnEmail } from "../domain/account/own-account.ts";
 import { getPhone } from "../domain/account/registration.ts";
 import type { UseCase } from "../http/serve.ts";
@@ -26,7 +27,7 @@ export const proposeContract: UseCase<typeof contract.proposeContract> = async (
     requestedAt: clock.now(),
     quoteId,
   };
-  await db.transaction().execute(async (transaction) => {
+  await asOpenAccount(db, caller.accountId, async (transaction) => {
     if (quoteId) await useQuote(transaction, quoteId, caller.accountId);
     await insertContract(transaction, row);
   });

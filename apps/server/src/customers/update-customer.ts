@@ -1,6 +1,7 @@
 import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/customers/customers";
 import type { Database } from "../database/database.ts";
+import { asOpenAccount } from "../domain/account/hold-open-account.ts";
 import { notifyNewAddresses, requestProof } from "../domain/account/new-addresses.ts";
 import { proveOwner } from "../domain/account/prove-owner.ts";
 import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
@@ -22,12 +23,9 @@ export const updateCustomer: UseCase<typeof contract.updateCustomer> = async (se
     await changeCustomer(transaction, caller.accountId, { account, home: { city, area, address: homeAddress } });
     await notifyNewAddresses({ ...services, db: transaction }, caller, account);
   };
-  await services.db
-    .transaction()
-    .execute(change)
-    .catch((error) => {
-      throw explainDuplicate(error, { email: "email", phone: "phoneNumber" });
-    });
+  await asOpenAccount(services.db, caller.accountId, change).catch((error) => {
+    throw explainDuplicate(error, { email: "email", phone: "phoneNumber" });
+  });
   services.callers.forgetAccount(caller.accountId);
   if (account.email !== caller.email) await requestProof(services, caller, account.email);
   return { message: getReplies().updateCustomer, token: await renewToken(services, caller) };

@@ -13,7 +13,6 @@ export async function insertDemoCardPayment(
     status: "success" as const,
     amountPaisa,
     jobId,
-    nameOnCard: "Ayesha Siddiqui",
     brand: "Visa",
     balancePaisa: 0,
     createdAt: now,
@@ -23,8 +22,8 @@ export async function insertDemoCardPayment(
   await db
     .insertInto("cardTransactions")
     .values([
-      { ...common, id, accountId: customerId, direction: "out", lastFour: "4242" },
-      { ...common, id: randomUUID(), accountId: providerId, direction: "in", lastFour: null },
+      { ...common, id, accountId: customerId, direction: "out", nameOnCard: "Ayesha Siddiqui", lastFour: "4242" },
+      { ...common, id: randomUUID(), accountId: providerId, payerId: customerId, direction: "in", lastFour: null },
     ])
     .execute();
   await postPayment(db, { kind: "card-payment", id, accountId: customerId, amountPaisa, jobId }, now);

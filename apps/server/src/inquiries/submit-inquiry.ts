@@ -3,6 +3,8 @@ import type { InquiryKind, positions } from "@hunarmand/api/inquiries/inquiries"
 import type { inquiryReasons } from "@hunarmand/api/inquiries/problems";
 import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { limits } from "@hunarmand/api/limits";
+import type { Database } from "../database/database.ts";
+import { asOpenAccount } from "../domain/account/hold-open-account.ts";
 import type { Caller } from "../services/login/caller.ts";
 import type { Services } from "../services/services.ts";
 import { normaliseEmail, normalisePhone } from "../values/identifiers.ts";
@@ -33,7 +35,7 @@ export async function submitInquiry(
 ): Promise<string> {
   const now = clock.now();
   const reference = makeReference();
-  await insertInquiry(db, {
+  const row = {
     ...inquiry,
     id: randomUUID(),
     reference,
@@ -47,6 +49,8 @@ export async function submitInquiry(
     status: inquirySteps.submit.to,
     createdAt: now,
     dueAt: dueAfter(now),
-  });
+  };
+  const insert = (ground: Database) => insertInquiry(ground, row);
+  await (caller ? asOpenAccount(db, caller.accountId, insert) : insert(db));
   return reference;
 }

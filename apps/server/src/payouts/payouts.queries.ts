@@ -49,9 +49,8 @@ export const listPayoutsOfBatch = (db: Database, batchId: string): Promise<Payou
 /** A paid payout as its provider sees it in their history: money that came in. */
 export async function insertIntoHistories(db: Database, batchId: string, now: Date): Promise<void> {
   await sql`
-    insert into card_transactions (id, account_id, direction, status, amount_paisa, name_on_card, brand, created_at, inquired_at,
-      settled_at)
-    select id, provider_id, 'in', 'success', amount_paisa, holder_name, 'Payout', ${now}::timestamptz, ${now}::timestamptz,
+    insert into card_transactions (id, account_id, direction, status, amount_paisa, brand, created_at, inquired_at, settled_at)
+    select id, provider_id, 'in', 'success', amount_paisa, 'Payout', ${now}::timestamptz, ${now}::timestamptz,
       ${now}::timestamptz
     from payouts where batch_id = ${batchId}`.execute(db);
 }
@@ -82,12 +81,11 @@ export const takeBackPayout = (
 /** What came in and went again stands in the history twice, as in the ledger. */
 export async function insertReturnIntoHistory(
   db: Database,
-  { providerId, amountPaisa, holderName }: PayoutRow,
+  { providerId, amountPaisa }: PayoutRow,
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into card_transactions (id, account_id, direction, status, amount_paisa, name_on_card, brand, created_at, inquired_at,
-      settled_at)
-    values (gen_random_uuid(), ${providerId}, 'out', 'success', ${amountPaisa}, ${holderName}, 'Payout returned', ${now}, ${now},
+    insert into card_transactions (id, account_id, direction, status, amount_paisa, brand, created_at, inquired_at, settled_at)
+    values (gen_random_uuid(), ${providerId}, 'out', 'success', ${amountPaisa}, 'Payout returned', ${now}, ${now},
       ${now})`.execute(db);
 }

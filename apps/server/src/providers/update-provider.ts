@@ -3,6 +3,7 @@ import { Id } from "@hunarmand/api/fields";
 import type * as contract from "@hunarmand/api/providers/providers";
 import type { ProviderProfile, ProviderStatus } from "@hunarmand/api/providers/providers";
 import type { Database } from "../database/database.ts";
+import { isHeldOpen } from "../domain/account/hold-open-account.ts";
 import { notifyNewAddresses, requestProof } from "../domain/account/new-addresses.ts";
 import { type FormerAccount, notifyOfChange } from "../domain/account/notify-of-change.ts";
 import { proveOwner } from "../domain/account/prove-owner.ts";
@@ -35,9 +36,13 @@ export const updateProvider: UseCase<typeof contract.updateProvider> = async (se
   if (isOwn)
     await proveOwner(services, caller, { currentPassword, address, fields: findGuardedFields(before, person) });
   const save: Save = isOwn ? saveOwn : saveAsOffice;
+  const change = async (transaction: Database) => {
+    if (!(await isHeldOpen(transaction, id))) throw new AppError(isOwn ? "not-signed-in" : "provider-not-found");
+    return save({ ...services, db: transaction }, caller, { before, person, choices });
+  };
   const result = await db
     .transaction()
-    .execute((transaction) => save({ ...services, db: transaction }, caller, { before, person, choices }))
+    .execute(change)
     .catch((error) => {
       throw explainDuplicate(error, fields);
     });

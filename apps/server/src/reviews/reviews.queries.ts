@@ -27,17 +27,15 @@ export const selectAllReviews = (db: Database, { providerId, rating, ...place }:
     .select(["provider.firstName as providerFirstName", "provider.lastName as providerLastName", "review.voidedAt"])
     .execute();
 
-/** Returns whether it was in sight until now. */
-export async function hideReview(db: Database, jobId: string, now: Date): Promise<boolean> {
-  const hidden = await db
+/** Returns what it said; nothing when it was out of sight before. */
+export const hideReview = (db: Database, jobId: string, now: Date) =>
+  db
     .updateTable("reviews")
     .set({ voidedAt: now })
     .where("jobId", "=", jobId)
     .where("voidedAt", "is", null)
-    .returning("jobId")
+    .returning(["rating", "feedback"])
     .executeTakeFirst();
-  return hidden !== undefined;
-}
 
 export const findReview = (db: Database, jobId: string) =>
   db.selectFrom("reviews").select("voidedAt").where("jobId", "=", jobId).executeTakeFirst();

@@ -2,6 +2,7 @@ import type * as contract from "@hunarmand/api/reviews/reviews";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { AppError } from "../values/app-error.ts";
+import { assertAsRead } from "../values/as-read.ts";
 import { getReplies } from "../values/replies.ts";
 import { findReview, hideReview } from "./reviews.queries.ts";
 
@@ -9,7 +10,11 @@ export const voidReview: UseCase<typeof contract.voidReview> = async ({ db, cloc
   const now = clock.now();
   const { id } = params;
   await db.transaction().execute(async (transaction) => {
-    if (!(await hideReview(transaction, id, now))) return;
+    const hidden = await hideReview(transaction, id, now);
+    if (!hidden) return;
+    const { rating, feedback } = body.read;
+    // Stars are no amount.
+    assertAsRead({ rating: String(rating), feedback }, { rating: String(hidden.rating), feedback: hidden.feedback });
     const subject = { subjectType: "review", subjectId: id, after: { voided: true }, reason: body.reason };
     await writeAudit(transaction, { at: now, actorId: caller.accountId, action: "review.void", ...subject });
   });

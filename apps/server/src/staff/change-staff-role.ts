@@ -5,8 +5,8 @@ import { changeStaff } from "./change-staff.ts";
 
 /** Another desk for a member of staff, with the reason: their sessions end, and the new role counts from the next login. */
 export const changeStaffRole: UseCase<typeof contract.changeStaffRole> = async (services, caller, { params, body }) => {
-  const { role, reason } = body;
+  const { role, reason, read } = body;
   // A repeat changes nothing and gets the same reply.
-  await changeStaff(services, caller, { id: params.id, action: "staff.role", reason, change: { role } });
+  await changeStaff(services, caller, { id: params.id, action: "staff.role", reason, change: { role }, read });
   return { message: getReplies().changeStaffRole };
 };

@@ -6,6 +6,7 @@ import { endAccountSessions } from "../services/login/sessions.ts";
 import { logSecurity } from "../services/security/security-log.ts";
 import type { Services } from "../services/services.ts";
 import { AppError } from "../values/app-error.ts";
+import { assertAsRead } from "../values/as-read.ts";
 import { findMember, lockOwners, type StaffState, writeMember } from "./staff.queries.ts";
 
 /** What an Owner does about somebody in the office. */
@@ -14,6 +15,7 @@ export interface StaffChange {
   action: "staff.disable" | "staff.enable" | "staff.role" | "staff.end-sessions";
   reason: string;
   change: { role?: OfficeRole; disabledAt?: Date | null };
+  read?: { role: OfficeRole };
 }
 
 const events = {
@@ -37,6 +39,7 @@ export async function changeStaff(services: Services, caller: Caller, wish: Staf
     const { before, after } = await getStates(transaction, wish);
     const isSame = before.role === after.role && Boolean(before.disabledAt) === Boolean(after.disabledAt);
     if (isSame && wish.action !== "staff.end-sessions") return false;
+    if (wish.read) assertAsRead(wish.read, { role: before.role });
     const staysOwner = after.role === "Owner" && !after.disabledAt;
     if (owners.length === 1 && owners.includes(wish.id) && !staysOwner) throw new AppError("last-owner");
     await writeMember(transaction, wish.id, after);

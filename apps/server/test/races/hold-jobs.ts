@@ -4,30 +4,50 @@ import type { Database } from "../../src/database/database.ts";
 
 const lookMilliseconds = 3;
 
-/** Two things that somebody sends at one job. */
-interface Held<T> {
-  jobId: string;
+/** Two things that somebody sends at what is held. */
+export interface Pair<T> {
   early: () => Promise<T>;
   late: () => Promise<T>;
 }
 
+/** Two things that somebody sends at one job. */
+interface Held<T> extends Pair<T> {
+  jobId: string;
+}
+
 /**
- * Sends at these jobs while their rows are locked: all that is early, and all that is late when each before it waits for a lock or
- * has its reply. Then the jobs are let go. What writes without a second look at what it has read is found out each time.
+ * Sends at these jobs while their rows are locked, see `takeWhileLocked`. What writes without a second look at what it has read is
+ * found out each time.
  */
-export async function takeWhileHeld<T>(db: Database, held: Held<T>[]): Promise<[early: T, late: T][]> {
+export function takeWhileHeld<T>(db: Database, held: Held<T>[]): Promise<[early: T, late: T][]> {
   const jobIds = held.map(({ jobId }) => jobId);
+  const lock = async (transaction: Database) => {
+    await transaction.selectFrom("jobs").select("id").where("id", "in", jobIds).forUpdate().execute();
+    await transaction.selectFrom("offers").select("jobId").where("jobId", "in", jobIds).forUpdate().execute();
+  };
+  return takeWhileLocked(db, lock, held);
+}
+
+/**
+ * Sends while the lock holds: all that is early, and all that is late when each before it waits for a lock or has its reply. Then the
+ * lock is let go.
+ */
+export async function takeWhileLocked<T>(
+  db: Database,
+  lock: (transaction: Database) => Promise<unknown>,
+  held: Pair<T>[],
+): Promise<[early: T, late: T][]> {
   let open = 0;
   const send = (step: () => Promise<T>) => {
     open++;
     return step().finally(() => open--);
   };
-  const waitForAll = async () => {
-    while ((await countWaiting(db)) < open) await pause(lookMilliseconds);
-  };
   const sent = await db.transaction().execute(async (transaction) => {
-    await transaction.selectFrom("jobs").select("id").where("id", "in", jobIds).forUpdate().execute();
-    await transaction.selectFrom("offers").select("jobId").where("jobId", "in", jobIds).forUpdate().execute();
+    await lock(transaction);
+    const holder = await readProcessId(transaction);
+    const waitForAll = async () => {
+      while ((await countWaiting(db, holder)) < open) await pause(lookMilliseconds);
+    };
     const early = held.map((each) => send(each.early));
     await waitForAll();
     const late = held.map((each) => send(each.late));
@@ -39,8 +59,18 @@ export async function takeWhileHeld<T>(db: Database, held: Held<T>[]): Promise<[
   return (await Promise.all(sent.early)).map((reply, place) => [reply, late[place] as T]);
 }
 
-async function countWaiting(db: Database): Promise<number> {
+async function readProcessId(transaction: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(transaction);
+  return rows[0]?.id ?? 0;
+}
+
+/** Who waits for the holder, or for somebody who does; the portals wait for other things as well. */
+async function countWaiting(db: Database, holder: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    with recursive blocked as (
+      select ${holder}::int as pid
+      union select other.pid from pg_stat_activity other join blocked on blocked.pid = any(pg_blocking_pids(other.pid))
+      where other.datname = current_database() and other.wait_event_type = 'Lock'
+    ) select count(*)::int - 1 as count from blocked`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -18,7 +18,7 @@ const timeout = 300_000;
 
 const { ground, first, second } = await startTwoServers();
 const people = await makePeople(ground.db);
-const steps = makeSteps(ground.db, people);
+let steps: ReturnType<typeof makeSteps>;
 
 const inWork = ["unverifiedArrival", "unconfirmed"] as const;
 const places = {
@@ -123,6 +123,7 @@ it.each(stages)(
     const pairs = names
       .flatMap((one, place) => names.slice(place + 1).map((other): Race["pair"] => [one, other]))
       .filter((pair) => focus === undefined || pair.includes(focus));
+    steps = makeSteps(ground.db, people, stage);
     const racesOfPair = rounds.inTurn + rounds.held + rounds.atOnce;
     const jobIds = await makeAlikeJobs(ground.db, people, { stage, count: pairs.length * racesOfPair });
     const races = listRaces(pairs, jobIds);

@@ -2,7 +2,7 @@ import type { Call, RequestOf } from "@hunarmand/api/call";
 import * as arrival from "@hunarmand/api/jobs/arrival";
 import * as posted from "@hunarmand/api/jobs/customer-steps";
 import * as desk from "@hunarmand/api/jobs/office-steps";
-import * as price from "@hunarmand/api/jobs/price";
+import * as corrections from "@hunarmand/api/jobs/price";
 import * as jobs from "@hunarmand/api/jobs/provider";
 import { type JobNeed, type JobStatus, jobSteps } from "@hunarmand/api/jobs/steps";
 import * as times from "@hunarmand/api/jobs/times";
@@ -17,7 +17,7 @@ import type { Services } from "../../src/services/services.ts";
 import type { TakenStep } from "../job-step-calls.ts";
 import { startCode } from "../make.ts";
 import { callServer } from "../running-server.ts";
-import { otherSkill, type People } from "./race-world.ts";
+import { otherSkill, type People, type Stage } from "./race-world.ts";
 
 /** Takes the step on this job at the server of this address; returns the status of the reply. */
 export type Step = (url: string, jobId: string) => Promise<number>;
@@ -26,8 +26,11 @@ const reason = "The customer called.";
 const card = { nameOnCard: "Ayesha", cardNumber: "4242424242424242", expiryDate: "12/39", cvv: "123" };
 const feedback = { customerFeedback: "Good", customerRating: 5, workStatus: "Completed" as const };
 
-/** Everything that somebody can do with a job, by the name that a failure shows. */
-export function makeSteps(db: Database, { tokens, first, second, third, customer }: People) {
+/** Everything that somebody can do with a job, by the name that a failure shows. Both have read how it stood before either did anything. */
+export function makeSteps(db: Database, { tokens, first, second, third, customer }: People, stage: Stage) {
+  const { status, hasDetails = status === "Completed" } = stage;
+  const price = hasDetails ? 1_500 : null;
+  const read = { status, providerId: status === "Requested" ? null : first.id, price };
   const by =
     (who: keyof typeof tokens) =>
     <C extends Call>(call: C, request: (jobId: string) => RequestOf<C>): Step =>
@@ -49,11 +52,11 @@ export function makeSteps(db: Database, { tokens, first, second, third, customer
     expire,
     changeWords: by("customer")(posted.updateWebjob, onItsPath({ description: "Please ring twice." })),
     changeWork: by("customer")(posted.updateWebjob, onItsPath({ skill: otherSkill })),
-    cancel: by("customer")(posted.cancelJob, onItsPath({ reason })),
-    cancelByOffice: by("office")(desk.cancelDeskJob, onItsPath({ reason })),
-    assign: by("office")(desk.assignJob, onItsPath({ providerId: third.id, reason })),
+    cancel: by("customer")(posted.cancelJob, onItsPath({ reason, read: { status } })),
+    cancelByOffice: by("office")(desk.cancelDeskJob, onItsPath({ reason, read })),
+    assign: by("office")(desk.assignJob, onItsPath({ providerId: third.id, reason, read })),
     arrive: by("first")(jobs.markArrival, (jobId) => ({ body: { jobId } })),
-    overrideArrival: by("office")(desk.overrideArrival, onItsPath({ reason })),
+    overrideArrival: by("office")(desk.overrideArrival, onItsPath({ reason, read })),
     proposeTime: by("customer")(times.proposeTime, onItsPath({ time: "2036-03-05T10:00:00.000Z" })),
     agreeTime: by("first")(times.agreeTime, onItsPath({ time: "2036-03-05T10:00:00.000Z" })),
     declineTime: by("first")(times.declineTime, onItsPath({ time: "2036-03-05T10:00:00.000Z" })),
@@ -73,16 +76,19 @@ export function makeSteps(db: Database, { tokens, first, second, third, customer
         workStatus: "InProgress" as const,
       },
     })),
-    agreePrice: by("customer")(price.agreePrice, onItsPath({ amount: 1_500 })),
-    disputePrice: by("customer")(price.disputePrice, onItsPath({ amount: 1_500, words: "Too much." })),
-    correctPrice: by("first")(price.correctPrice, onItsPath({ salary: 1_200 })),
+    agreePrice: by("customer")(corrections.agreePrice, onItsPath({ amount: 1_500 })),
+    disputePrice: by("customer")(corrections.disputePrice, onItsPath({ amount: 1_500, words: "Too much." })),
+    correctPrice: by("first")(corrections.correctPrice, onItsPath({ salary: 1_200, read: { price: price ?? 0 } })),
     complete: by("first")(jobs.completeJob, (id) => ({ body: { id, ...feedback } })),
     saveDraft: by("first")(jobs.completeJob, (id) => ({ body: { id, ...feedback, workStatus: "Pending" as const } })),
     finish: by("first")(jobs.finishJob, (id) => ({ params: { id } })),
-    completeByOffice: by("office")(desk.completeDeskJob, onItsPath({ reason })),
+    completeByOffice: by("office")(desk.completeDeskJob, onItsPath({ reason, read })),
     confirm: by("customer")(posted.confirmJob, onItsPath({ rating: 2, feedback: "Late", cashPaid: 1_500 })),
     declareCash: by("first")(declareCash, (jobId) => ({ body: { jobId, amount: 1_500 } })),
-    confirmCash: by("office")(confirmJobCash, onItsPath({ amount: 1_500 })),
+    confirmCash: by("office")(
+      confirmJobCash,
+      onItsPath({ amount: 1_500, read: { price, declared: null, claimedByCustomer: null } }),
+    ),
     payByCard: by("customer")(performTransaction, (jobId) => ({
       body: { ...card, amount: 1_500, email: customer.email, jobId },
     })),

@@ -17,7 +17,7 @@ export function StaffRoleForm({ member, onClose }: { member: StaffMember; onClos
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const { id, name, role } = member;
-  const form = useContractForm(changeStaffRole.body, { role, reason: "" });
+  const form = useContractForm(changeStaffRole.body.omit({ read: true }), { role, reason: "" });
   const { title, text, label, reasons } = staff.actions.role;
   return (
     <FormDialog title={title({ name })} text={text} onClose={onClose}>
@@ -25,7 +25,8 @@ export function StaffRoleForm({ member, onClose }: { member: StaffMember; onClos
         form={form}
         submitLabel={label}
         onSave={async (body) => {
-          await decide(() => callApi(changeStaffRole, { params: { id }, body }));
+          const read = { role };
+          await decide(() => callApi(changeStaffRole, { params: { id }, body: { ...body, read } }));
           onClose();
         }}
       >

@@ -125,7 +125,11 @@ export const removeMember = defineCall({
   errors: ["contract-not-found", "contract-state", "member-not-found"],
 });
 
-/** All of them are kept, or none. A day that has been entered before is put right. */
+/** What the sheet said of somebody on a day; nulls where nothing. */
+const ReadMark = z.object({ presence: z.enum(presences).nullable(), note: z.string().nullable() });
+export type ReadMark = z.infer<typeof ReadMark>;
+
+/** All of them are kept, or none. A day that has been entered before is put right, by whoever has read how it was. */
 export const markDays = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/days",
@@ -133,11 +137,18 @@ export const markDays = defineCall({
   body: z.object({
     day: Day,
     marks: z
-      .array(z.object({ providerId: Id, presence: z.enum(presences), note: optionalLines(limits.reasonCharacters) }))
+      .array(
+        z.object({
+          providerId: Id,
+          presence: z.enum(presences),
+          note: optionalLines(limits.reasonCharacters),
+          read: ReadMark,
+        }),
+      )
       .min(1, nameIssue("required"))
       .max(limits.crewMembersMax),
   }),
-  errors: ["contract-not-found", "contract-state", "member-not-found"],
+  errors: ["contract-not-found", "contract-state", "member-not-found", "facts-changed"],
 });
 
 /** What a handyman needs to go there; the amount is between contractor and office. */

@@ -94,19 +94,24 @@ const answer = {
   reply: ActionReply.extend({ status: QuoteStatus }),
 } as const;
 
+/** `amount` and `note` are those that the caller has read: where the office has changed them meanwhile, nothing is decided. */
+const decision = {
+  ...answer,
+  body: z.object({ amount: z.number(), note: z.string().nullable() }),
+  errors: ["quote-not-found", "quote-state", "quote-expired", "facts-changed"],
+} as const;
+
 /** Only as long as the quote is valid. */
 export const acceptQuote = defineCall({
-  ...answer,
+  ...decision,
   path: "/Contracts/quotes/:id/accept",
   summary: "Accept a quote of one's own.",
-  errors: ["quote-not-found", "quote-state", "quote-expired"],
 });
 
 export const declineQuote = defineCall({
-  ...answer,
+  ...decision,
   path: "/Contracts/quotes/:id/decline",
   summary: "Decline a quote of one's own.",
-  errors: ["quote-not-found", "quote-state", "quote-expired"],
 });
 
 export const OfficeQuote = Quote.extend({ name: z.string(), email: z.string().nullable() });
@@ -133,6 +138,8 @@ export const answerQuote = defineCall({
     amount: wireNumber(z.number().min(limits.paisaPkr).max(limits.quotePkrMax).multipleOf(limits.paisaPkr)),
     validUntil: z.iso.datetime({ offset: true }),
     note: optionalLines(limits.reasonCharacters),
+    /** The price that the office has read: null where there was none yet. */
+    read: z.object({ amount: z.number().nullable() }),
   }),
-  errors: ["quote-not-found", "quote-state"],
+  errors: ["quote-not-found", "quote-state", "facts-changed"],
 });

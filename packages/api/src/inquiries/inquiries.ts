@@ -39,6 +39,8 @@ const submission = {
   reply: ActionReply.extend({ reference: z.string() }),
   once: true,
   limit: "inquiry",
+  // Of an account that was closed a moment ago.
+  errors: ["not-signed-in"],
 } as const;
 
 /** What the contact form sends (docs/screens.md U42). */
@@ -102,7 +104,7 @@ export const submitComplaint = defineCall({
   path: "/Complain/complaints",
   summary: "Send a complaint; the reference in the reply finds it again.",
   body: ComplaintBody,
-  errors: ["job-not-found"],
+  errors: ["not-signed-in", "job-not-found"],
 });
 
 /** What a person needs to see their own inquiry again; `contact` is its phone number or e-mail. */

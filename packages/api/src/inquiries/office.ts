@@ -58,5 +58,10 @@ export const resolveInquiry = defineCall({
   ...step,
   path: "/Admin/inquiries/:id/resolve",
   summary: "Answer an inquiry.",
-  body: z.object({ answer: requiredLines(limits.textCharacters) }),
+  body: z.object({
+    answer: requiredLines(limits.textCharacters),
+    /** What the sender wrote when they reopened it, as the office has read it. */
+    read: z.object({ reopenMessage: z.string().nullable() }),
+  }),
+  errors: ["inquiry-not-found", "inquiry-state", "facts-changed"],
 });

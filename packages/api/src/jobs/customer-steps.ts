@@ -42,16 +42,19 @@ export const updateWebjob = defineCall({
   errors: ["job-not-found", "job-state"],
 });
 
-/** Only from Requested and Accepted. Open offers are withdrawn. A repeat gets the same reply. */
+/**
+ * Only from Requested and Accepted. Open offers are withdrawn. A repeat gets the same reply. `read` is what the caller has read: a job
+ * that somebody has accepted meanwhile is not cancelled unseen.
+ */
 export const cancelJob = defineCall({
   method: "POST",
   path: "/Job/:id/cancel",
   summary: "Cancel a job, with the reason.",
   access: ["customer", "Dispatcher"],
   params: z.object({ id: Id }),
-  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+  body: z.object({ reason: requiredLines(limits.reasonCharacters), read: z.object({ status: JobStatus }) }),
   reply: ActionReply.extend({ status: JobStatus }),
-  errors: ["job-not-found", "job-state"],
+  errors: ["job-not-found", "job-state", "facts-changed"],
 });
 
 /**

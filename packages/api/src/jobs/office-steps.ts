@@ -13,15 +13,23 @@ const deskStep = {
   reply: ActionReply.extend({ status: JobStatus }),
 } as const;
 
+/** What the desk has read of the job: where another word came meanwhile, nothing is decided. */
+export const DeskJobRead = z.object({
+  status: JobStatus,
+  providerId: Id.nullable(),
+  price: z.number().nullable(),
+});
+
 const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
+const ReasonAsRead = Reason.extend({ read: DeskJobRead });
 
 /** From Requested, or from Accepted to somebody else; the provider must be Verified. Other offers are withdrawn. */
 export const assignJob = defineCall({
   ...deskStep,
   path: "/Admin/jobs/:id/assign",
   summary: "Give a job to a provider, or to another one.",
-  body: z.object({ providerId: Id, reason: optionalLines(limits.reasonCharacters) }),
-  errors: ["job-not-found", "job-state", "provider-not-found", "provider-state"],
+  body: z.object({ providerId: Id, reason: optionalLines(limits.reasonCharacters), read: DeskJobRead }),
+  errors: ["job-not-found", "job-state", "facts-changed", "provider-not-found", "provider-state"],
 });
 
 /** Only from Requested and Accepted, as for the customer. */
@@ -29,8 +37,8 @@ export const cancelDeskJob = defineCall({
   ...deskStep,
   path: "/Admin/jobs/:id/cancel",
   summary: "Cancel a job, with the reason.",
-  body: Reason,
-  errors: ["job-not-found", "job-state"],
+  body: ReasonAsRead,
+  errors: ["job-not-found", "job-state", "facts-changed"],
 });
 
 /** For a provider whose position could not be read: moves an accepted job on, or confirms an unverified arrival. */
@@ -38,8 +46,8 @@ export const overrideArrival = defineCall({
   ...deskStep,
   path: "/Admin/jobs/:id/arrival-override",
   summary: "Mark or confirm an arrival without a position, with the reason.",
-  body: Reason,
-  errors: ["job-not-found", "job-state"],
+  body: ReasonAsRead,
+  errors: ["job-not-found", "job-state", "facts-changed"],
 });
 
 /** A job of its own at no price, tied to this one, that its handyman has at once. Only while the customer's case is open. */
@@ -49,7 +57,7 @@ export const sendHandymanBack = defineCall({
   summary: "Send the same handyman back, free of charge.",
   body: Reason,
   reply: ActionReply.extend({ jobId: Id, jobNumber: z.string() }),
-  errors: ["job-not-found", "job-state", "provider-state"],
+  errors: ["job-not-found", "job-state", "provider-state", "provider-not-found", "customer-blocked"],
 });
 
 /** Only after the details were submitted. */
@@ -57,6 +65,6 @@ export const completeDeskJob = defineCall({
   ...deskStep,
   path: "/Admin/jobs/:id/complete",
   summary: "Complete a job for its provider, with the reason.",
-  body: Reason,
-  errors: ["job-not-found", "job-state"],
+  body: ReasonAsRead,
+  errors: ["job-not-found", "job-state", "facts-changed"],
 });

@@ -36,12 +36,12 @@ export const disputePrice = defineCall({
   errors: ["job-not-found", "job-state", "price-changed"],
 });
 
-/** Only of a price that the customer objects to; it asks them again. The office gives a reason, and leaves an audit row. */
+/** Only of a price that the customer objects to, and that the caller has read (`read.price`); it asks them again. The office gives a reason, and leaves an audit row. */
 export const correctPrice = defineCall({
   ...priceStep,
   path: "/Job/:id/correct-price",
   summary: "Name another price after the customer's objection.",
   access: ["verified-provider", "Dispatcher"],
-  body: z.object({ salary: pkr, reason: optionalLines(limits.reasonCharacters) }),
-  errors: ["job-not-found", "job-state"],
+  body: z.object({ salary: pkr, reason: optionalLines(limits.reasonCharacters), read: z.object({ price: pkr }) }),
+  errors: ["job-not-found", "job-state", "facts-changed"],
 });

@@ -49,13 +49,22 @@ export const listCompletedJobs = defineCall({
 const noStep = ["job-not-found", "job-state"] as const;
 const jobStep = { method: "POST", access: ["verified-provider"], reply: ActionReply, errors: noStep } as const;
 
-/** First accept wins; a repeat by the winner gets the same reply. */
+/** What the offer said, as the handyman has read it. */
+const OfferRead = z.object({
+  area: z.string(),
+  subSkill: z.string().nullable(),
+  scheduledFor: z.iso.datetime().nullable(),
+  customerWords: z.string().nullable(),
+  platformFeePercent: z.number(),
+});
+
+/** First accept wins; a repeat by the winner gets the same reply. With `read`, only at what stands in it. */
 export const acceptJob = defineCall({
   ...jobStep,
   path: "/Provider/accept-job",
   summary: "Accept an offered job.",
-  body: z.object({ Id }),
-  errors: ["job-not-found", "job-taken", "job-state"],
+  body: z.object({ Id, read: OfferRead.optional() }),
+  errors: ["job-not-found", "job-taken", "job-state", "facts-changed"],
 });
 
 /** The offer leaves the list; the provider's rank stays as it was. `email` is only compared with the caller's. */

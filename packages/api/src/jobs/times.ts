@@ -22,16 +22,18 @@ export const proposeTime = defineCall({
   summary: "Propose another time for an accepted job.",
 });
 
+const answer = { ...timeStep, errors: [...timeStep.errors, "facts-changed"] } as const;
+
 /** `time` is the one that the caller has read: where another was proposed meanwhile, nothing is agreed. */
 export const agreeTime = defineCall({
-  ...timeStep,
+  ...answer,
   path: "/Job/:id/agree-time",
   summary: "Agree to the time that the other side proposes.",
 });
 
 /** The time that held before still holds. */
 export const declineTime = defineCall({
-  ...timeStep,
+  ...answer,
   path: "/Job/:id/decline-time",
   summary: "Decline the time that the other side proposes.",
 });

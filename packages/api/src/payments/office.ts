@@ -79,7 +79,7 @@ export const listOpenCash = defineCall({
   reply: z.array(OpenCash),
 });
 
-/** Without an `amount` the provider's own figure is confirmed. */
+/** Without an `amount` the provider's own figure is confirmed, as it stands in `read`: the price, and what both sides said. */
 export const confirmJobCash = defineCall({
   method: "POST",
   path: "/Admin/jobs/:id/confirm-cash",
@@ -89,9 +89,14 @@ export const confirmJobCash = defineCall({
   body: z.object({
     amount: blankAsAbsent(amountFrom(limits.paisaPkr)),
     reason: optionalLines(limits.reasonCharacters),
+    read: z.object({
+      price: z.number().nullable(),
+      declared: z.number().nullable(),
+      claimedByCustomer: z.number().nullable(),
+    }),
   }),
   reply: ActionReply,
-  errors: ["job-not-found", "job-state", "job-paid"],
+  errors: ["job-not-found", "job-state", "job-paid", "facts-changed"],
 });
 
 /** The chart of accounts (decision 040). */

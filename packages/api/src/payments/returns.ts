@@ -35,10 +35,11 @@ export const listReceivedPayments = defineCall({
   reply: z.array(ReceivedPayment),
 });
 
-/** Without an `amount` all that is left is taken back. */
+/** Without an `amount` all that is left is taken back. `read.returned`: what was taken back before, and what is on its way. */
 export const PaymentReturnBody = z.object({
   amount: blankAsAbsent(amountFrom(limits.paisaPkr)),
   reason: requiredLines(limits.reasonCharacters),
+  read: z.object({ returned: z.number() }),
 });
 
 const takeBack = {
@@ -58,7 +59,7 @@ export const refundPayment = defineCall({
   path: "/Admin/received-payments/:id/refund",
   summary: "Refund a payment or a part of it, with the reason.",
   reply: ActionReply.extend({ status: z.enum(["success", "pending"]), returned: z.number() }),
-  errors: ["payment-not-found", "payment-returned", "refund-impossible", "refund-declined"],
+  errors: ["payment-not-found", "payment-returned", "refund-impossible", "refund-declined", "facts-changed"],
 });
 
 /** For what never came, or was counted at a wrong figure: no money moves, the books alone are put right. */
@@ -67,5 +68,5 @@ export const correctPayment = defineCall({
   path: "/Admin/received-payments/:id/correct",
   summary: "Take a payment or a part of it out of the books, with the reason.",
   reply: ActionReply.extend({ returned: z.number() }),
-  errors: ["payment-not-found", "payment-returned"],
+  errors: ["payment-not-found", "payment-returned", "facts-changed"],
 });

@@ -70,10 +70,16 @@ const decision = {
   errors: ["provider-not-found", "provider-state"],
 } as const;
 
+/** When each paper that the desk has looked at was sent: a newer one is another paper. */
+const papers = z.array(z.iso.datetime());
+
+/** `read` is who and which papers the desk has looked at: where the applicant has changed them meanwhile, nothing is decided. */
 export const verifyProvider = defineCall({
   ...decision,
   path: "/Admin/providers/:id/verify",
   summary: "Verify a pending provider.",
+  body: z.object({ read: z.object({ name: z.string(), cnic: z.string(), papers }) }),
+  errors: ["provider-not-found", "provider-state", "facts-changed"],
 });
 
 const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
@@ -82,14 +88,16 @@ export const sendBackProvider = defineCall({
   ...decision,
   path: "/Admin/providers/:id/send-back",
   summary: "Send an application back, with what is missing.",
-  body: Reason,
+  body: Reason.extend({ read: z.object({ papers }) }),
+  errors: ["provider-not-found", "provider-state", "facts-changed"],
 });
 
 export const rejectProvider = defineCall({
   ...decision,
   path: "/Admin/providers/:id/reject",
   summary: "Reject an application, with the reason.",
-  body: Reason,
+  body: Reason.extend({ read: z.object({ papers }) }),
+  errors: ["provider-not-found", "provider-state", "facts-changed"],
 });
 
 /** Ends the provider's sessions at once and withdraws their open offers; jobs under way stay theirs for the office to reassign. */

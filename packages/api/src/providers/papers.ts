@@ -38,7 +38,8 @@ export const refusePaper = defineCall({
   summary: "Refuse one paper, with the reason.",
   access: ["Verifier"],
   params: z.object({ id: Id, kind: PaperKind }),
-  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+  /** `sentDate` of the paper that was looked at: a newer one is not refused unseen. */
+  body: z.object({ reason: requiredLines(limits.reasonCharacters), read: z.object({ sentDate: z.iso.datetime() }) }),
   reply: ActionReply,
-  errors: ["not-found", "paper-state"],
+  errors: ["not-found", "paper-state", "facts-changed"],
 });

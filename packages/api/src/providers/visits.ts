@@ -37,13 +37,17 @@ export const bookVisit = defineCall({
   errors: ["visit-full", "visit-state"],
 });
 
+/** The slot that the caller has read: a visit that was moved to another one meanwhile stays. */
+const SlotRead = z.object({ startsAt: z.iso.datetime() });
+
 export const cancelVisit = defineCall({
   method: "POST",
   path: "/Provider/visit/cancel",
   summary: "Cancel the caller's visit.",
   access: ["provider"],
+  body: SlotRead,
   reply: ActionReply,
-  errors: ["visit-state"],
+  errors: ["visit-state", "facts-changed"],
 });
 
 export const DeskVisit = Visit.extend({
@@ -72,8 +76,9 @@ const mark = {
   method: "POST",
   access: ["Verifier"],
   params: z.object({ id: Id }),
+  body: SlotRead,
   reply: ActionReply,
-  errors: ["visit-not-found", "visit-state"],
+  errors: ["visit-not-found", "visit-state", "facts-changed"],
 } as const;
 
 export const markVisitCame = defineCall({ ...mark, path: "/Admin/visits/:id/came", summary: "Note that they came." });

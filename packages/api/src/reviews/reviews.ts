@@ -51,7 +51,11 @@ export const voidReview = defineCall({
   summary: "Take a review out of sight and out of the rating, with the reason.",
   access: ["Support"],
   params: z.object({ id: Id }),
-  body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
+  body: z.object({
+    reason: requiredLines(limits.reasonCharacters),
+    /** The customer's own word takes the place of what the handyman reported: only what was read is voided. */
+    read: z.object({ rating: z.number(), feedback: z.string() }),
+  }),
   reply: ActionReply,
-  errors: ["review-not-found"],
+  errors: ["review-not-found", "facts-changed"],
 });

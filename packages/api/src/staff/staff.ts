@@ -95,7 +95,8 @@ export const changeStaffRole = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/role",
   summary: "Give somebody in the office another desk, with the reason.",
-  body: Reason.extend({ role: OfficeRole }),
+  body: Reason.extend({ role: OfficeRole, read: z.object({ role: OfficeRole }) }),
+  errors: ["staff-not-found", "last-owner", "facts-changed"],
 });
 
 export const endStaffSessions = defineCall({

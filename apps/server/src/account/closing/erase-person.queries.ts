@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
+import { entriesOf, typedAddresses } from "./erase-trails.queries.ts";
 
 /** What a person typed or was asked for, and what others typed about them: a statement each, any of which may run twice. */
 
-const jobsOf = (id: string) => sql`(select id from jobs where customer_id = ${id} or provider_id = ${id})`;
 const postedBy = (id: string) => sql`(select id from jobs where customer_id = ${id})`;
 const contractsOf = (id: string) => sql`(select id from contracts where account_id = ${id})`;
 
@@ -19,6 +19,7 @@ const ownRows = (id: string): RawBuilder<unknown>[] => [
   sql`update contract_days set note = null where provider_id = ${id} or contract_id in ${contractsOf(id)}`,
   sql`update quotes set details = null, note = null, phone = '' where account_id = ${id}`,
   sql`update customers set status_reason = null where account_id = ${id}`,
+  sql`update card_transactions set name_on_card = null where account_id = ${id}`,
   sql`delete from customer_addresses where account_id = ${id}`,
   sql`delete from identity_requests where account_id = ${id}`,
   sql`delete from payout_accounts where provider_id = ${id}`,
@@ -35,10 +36,13 @@ const addressedRows = (id: string): RawBuilder<unknown>[] => {
   const addresses = sql`(select unnest(array[account.email, account.phone, provider.phone_alt, customer.caller_phone])
     from accounts account left join providers provider on provider.account_id = account.id
     left join customers customer on customer.account_id = account.id where account.id = ${id})`;
+  const nobodyElses = sql`(select typed.address from ${typedAddresses(id)} typed (address)
+    where not exists (select from accounts other where other.id <> ${id} and typed.address in (other.email, other.phone)))`;
   return [
+    // Before the inquiries, which name them.
+    sql`delete from outbox where account_id = ${id} or recipient in ${addresses} or recipient in ${nobodyElses}`,
     sql`update inquiries set name = '', email = null, phone = '', subject = null, message = '', answer = null, reopen_message = null
       where account_id = ${id} or email in ${addresses} or phone in ${addresses} or job_id in ${postedBy(id)}`,
-    sql`delete from outbox where account_id = ${id} or recipient in ${addresses}`,
     sql`delete from phone_codes where phone in ${addresses}`,
   ];
 };
@@ -62,13 +66,12 @@ export const eraseNames = (id: string, now: Date): RawBuilder<unknown>[] => [
 
 /** What proves a payment, once the tax office can no longer ask for it. The ledger's lines have no names. */
 export const eraseDocuments = (id: string): RawBuilder<unknown>[] => [
-  sql`update card_transactions set name_on_card = '', last_four = null where account_id = ${id}`,
+  sql`update card_transactions set last_four = null where account_id = ${id}`,
   sql`update wallet_payments set sender_name = '', transaction_id = '', transaction_key = id::text, transaction_look = id::text,
     image_file_id = null, image_hash = '', decline_reason = null where account_id = ${id}`,
-  sql`update payouts set holder_name = '', number = '', return_reason = null where provider_id = ${id}`,
-  sql`update payment_returns back set reason = '' from ledger_transactions entry
-    where entry.id = back.entry_id and (exists (select from ledger_lines line
-      where line.transaction_id = entry.id and line.owner_id = ${id}) or entry.job_id in ${jobsOf(id)})`,
+  sql`update payouts set holder_name = '', number = '',
+    return_reason = case when return_reason is not null then '' end where provider_id = ${id}`,
+  sql`update payment_returns set reason = '' where entry_id in ${entriesOf(id)}`,
 ];
 
 export const eraseProofs = (id: string) => sql<{ storedName: string }>`

@@ -1,10 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
-import { allMarks, type Marks, withoutMarks } from "./erase-marks.ts";
+import { holdsMark, type Marks, withoutMarks } from "./erase-marks.ts";
 
 /**
  * Histories, the audit, and what was written to others about the person. What happened, when, and who did it stays; words go. This
  * is the only place that changes a history: of a closed account, once the legal time has passed (docs/product.md A15).
  */
+
+const jobsOf = (id: string) => sql`(select id from jobs where customer_id = ${id} or provider_id = ${id})`;
+
+/** The ledger's entries of what they paid or were paid for. */
+export const entriesOf = (id: string) => sql`(
+  select id from ledger_transactions where job_id in ${jobsOf(id)} or source_id in (
+    select id from card_transactions where account_id = ${id} union all select id from wallet_payments where account_id = ${id}))`;
 
 /** Everything that a row may be about. */
 const subjectsOf = (id: string) => sql`(
@@ -21,9 +28,12 @@ const subjectsOf = (id: string) => sql`(
   union select id from visits where provider_id = ${id}
   union select id from files where owner_id = ${id})`;
 
-const scrub = (column: string, marks: readonly string[]) => withoutMarks(sql.ref(column), marks);
-const scrubJson = (column: string, marks: readonly string[]) =>
-  sql`${withoutMarks(sql`${sql.ref(column)}::text`, marks)}::jsonb`;
+/** What they share with others, or what the tax office may ask for: words stay, the person goes. */
+const sharedSubjectsOf = (id: string) => sql`(
+  select id from ${subjectsOf(id)} own
+  union select id from ${entriesOf(id)} entry
+  union select id from payment_returns where entry_id in ${entriesOf(id)}
+  union select batch_id from payouts where provider_id = ${id})`;
 
 /** Of the security log stays what happened, when, and how it ended. */
 const forgotten = sql`identifier_hash = null, identifier_mask = null, address = null, browser = null, system = null,
@@ -36,8 +46,7 @@ export const eraseTypedNames = (hashes: readonly string[]) =>
 
 const ownTrails = (id: string): RawBuilder<unknown>[] => [
   sql`update job_events set detail = detail - 'words' where detail ? 'words'
-    and (job_id in (select id from jobs where customer_id = ${id} or provider_id = ${id})
-      or (actor_id = ${id} and job_id in (select job_id from offers where provider_id = ${id})))`,
+    and (job_id in ${jobsOf(id)} or (actor_id = ${id} and job_id in (select job_id from offers where provider_id = ${id})))`,
   sql`update contract_events set reason = null, member_id = null
     where member_id = ${id} or contract_id in (select id from contracts where account_id = ${id})`,
   sql`update audit_entries set before = null, after = null, reason = null where actor_id = ${id}
@@ -47,37 +56,92 @@ const ownTrails = (id: string): RawBuilder<unknown>[] => [
   sql`update live_events set detail = null where subject_id in (select id from ${subjectsOf(id)} subjects)`,
 ];
 
-/** A name is looked for where a row is about the person, or where a colleague searched for it. */
-const othersRows = (id: string, marks: Marks): RawBuilder<unknown>[] => {
-  const all = allMarks(marks);
-  const aboutThem = sql`subject_id in (select id from ${subjectsOf(id)} subjects)`;
-  return [
-    sql`update notices set subject = ${scrub("subject", all)}, text = ${scrub("text", all)}, reason = ${scrub("reason", all)},
-      text_values = ${scrubJson("text_values", all)} where ${aboutThem}`,
-    sql`update outbox set subject = ${scrub("subject", all)}, text = ${scrub("text", all)}, html = ${scrub("html", all)},
-      template = ${scrubJson("template", all)} where notice_id in (select id from notices where ${aboutThem})`,
-    sql`update jobs set description = ${scrub("description", all)},
-      description_masked = ${scrub("description_masked", all)} where provider_id = ${id}`,
-    sql`update inquiries set subject = ${scrub("subject", all)}, message = ${scrub("message", all)},
-      answer = ${scrub("answer", all)}, reopen_message = ${scrub("reopen_message", all)}
-      where job_id in (select id from jobs where provider_id = ${id})`,
-  ];
-};
+/** A column with words, as text and back. */
+interface Words {
+  table: string;
+  texts: readonly string[];
+  jsons?: readonly string[];
+  /** Which rows have words at all, where few of many do. */
+  filter?: RawBuilder<unknown>;
+}
 
-const searchedFor = ({ unique, fullName }: Marks): RawBuilder<unknown>[] => {
-  const row = sql`concat_ws(' ', subject_id, before::text, after::text, reason)`;
-  const found = unique.map((mark) => sql`${row} ~* ${mark}`);
-  const byName = fullName ? [sql`(action like 'export.%' and after::text ~* ${fullName})`] : [];
-  const any = [...found, ...byName];
-  if (any.length === 0) return [];
-  return [
-    sql`update audit_entries set subject_id = ${scrub("subject_id", unique)}, before = null, after = null, reason = null
-      where ${sql.join(any, sql` or `)}`,
+/**
+ * Where somebody may have written about anybody, or the portal has. Not the words of other customers about their own jobs: those are
+ * looked through for the job's own people alone.
+ */
+const wordsOfAnybody: readonly Words[] = [
+  { table: "notices", texts: ["subject", "text", "reason"], jsons: ["text_values"] },
+  { table: "outbox", texts: ["subject", "text", "html", "error"], jsons: ["template"] },
+  { table: "audit_entries", texts: ["subject_id", "reason"], jsons: ["before", "after"] },
+  { table: "job_events", texts: [], jsons: ["detail"], filter: sql`detail ? 'words'` },
+  { table: "live_events", texts: [], jsons: ["detail"], filter: sql`detail is not null` },
+  { table: "jobs", texts: ["cancel_reason"], filter: sql`cancel_reason is not null` },
+  { table: "inquiries", texts: ["subject", "message", "answer", "reopen_message"] },
+  { table: "contracts", texts: ["details", "status_reason"] },
+  { table: "contract_events", texts: ["reason"] },
+  { table: "contract_members", texts: ["left_reason"] },
+  { table: "contract_days", texts: ["note"], filter: sql`note is not null` },
+  { table: "quotes", texts: ["details", "note"] },
+  { table: "customers", texts: ["status_reason"] },
+  { table: "providers", texts: ["status_reason"] },
+  { table: "identity_requests", texts: ["reason"] },
+  { table: "files", texts: ["refusal_reason"], filter: sql`refusal_reason is not null` },
+  { table: "wallet_payments", texts: ["decline_reason"], filter: sql`decline_reason is not null` },
+  { table: "payment_returns", texts: ["reason"] },
+  { table: "payouts", texts: ["return_reason"], filter: sql`return_reason is not null` },
+  { table: "payout_batches", texts: ["cancel_reason"], filter: sql`cancel_reason is not null` },
+  { table: "idempotency_keys", texts: ["body"], filter: sql`body is not null` },
+];
+
+function scrub({ table, texts, jsons = [] }: Words, marks: readonly string[], where: RawBuilder<unknown>) {
+  const set = [
+    ...texts.map((column) => sql`${sql.ref(column)} = ${withoutMarks(sql.ref(column), marks)}`),
+    ...jsons.map((column) => sql`${sql.ref(column)} = ${withoutMarks(sql`${sql.ref(column)}::text`, marks)}::jsonb`),
   ];
+  return sql`update ${sql.table(table)} set ${sql.join(set)} where ${where}`;
+}
+
+/** Nobody else is meant by these marks, whoever the row is about. */
+const scrubEverywhere = ({ everywhere }: Marks): RawBuilder<unknown>[] =>
+  wordsOfAnybody.map((words) => {
+    const columns = [...words.texts, ...(words.jsons ?? [])].map((column) => sql`${sql.ref(column)}::text`);
+    const found = holdsMark(sql`concat_ws(E'\n', ${sql.join(columns)})`, everywhere);
+    return scrub(words, everywhere, words.filter ? sql`${words.filter} and ${found}` : found);
+  });
+
+/** Where answers went that they asked for under another address, which may be somebody else's. */
+export const typedAddresses = (id: string) => sql`(
+  select email from inquiries where account_id = ${id} union select phone from inquiries where account_id = ${id})`;
+
+/** A name that others may have as well, in rows that are about the person. */
+function scrubNearby(id: string, { nearby }: Marks): RawBuilder<unknown>[] {
+  const isAbout = (column: string) => sql`${sql.ref(column)} in (select id from ${sharedSubjectsOf(id)} subjects)`;
+  const at = (table: string) => wordsOfAnybody.find((words) => words.table === table) as Words;
+  const noticesAbout = sql`notice_id in (select id from notices where ${isAbout("subject_id")})`;
+  return [
+    scrub(at("outbox"), nearby, sql`${noticesAbout} or recipient in ${typedAddresses(id)}`),
+    scrub(at("notices"), nearby, isAbout("subject_id")),
+    scrub(at("live_events"), nearby, isAbout("subject_id")),
+    scrub(at("audit_entries"), nearby, sql`subject_id in (select id::text from ${sharedSubjectsOf(id)} subjects)`),
+    scrub(at("payment_returns"), nearby, sql`entry_id in ${entriesOf(id)}`),
+    scrub(at("payout_batches"), nearby, sql`id in (select batch_id from payouts where provider_id = ${id})`),
+    scrub(at("payouts"), nearby, sql`provider_id = ${id}`),
+    scrub(at("wallet_payments"), nearby, sql`account_id = ${id}`),
+    scrub({ table: "jobs", texts: ["description", "description_masked"] }, nearby, sql`provider_id = ${id}`),
+    scrub(at("inquiries"), nearby, sql`job_id in ${jobsOf(id)}`),
+  ];
+}
+
+/** A colleague who searched for them left nothing that anybody needs. */
+const searchedFor = ({ everywhere, fullName }: Marks): RawBuilder<unknown> => {
+  const row = sql`concat_ws(' ', subject_id, before::text, after::text)`;
+  const byName = sql`action like 'export.%' and ${holdsMark(sql`after::text`, fullName)}`;
+  return sql`update audit_entries set before = null, after = null where ${holdsMark(row, everywhere)} or (${byName})`;
 };
 
 export const eraseTrailStatements = (id: string, marks: Marks): RawBuilder<unknown>[] => [
   ...ownTrails(id),
-  ...othersRows(id, marks),
-  ...searchedFor(marks),
+  ...scrubNearby(id, marks),
+  searchedFor(marks),
+  ...scrubEverywhere(marks),
 ];

@@ -1,3 +1,4 @@
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { type ProofPurpose, queueProofCode, type UnprovenAddress } from "../../domain/account/proof-codes.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Use } from "../../services/login/limits.ts";
@@ -40,9 +41,9 @@ export async function sendCode(
   { code, from }: Asked,
 ): Promise<void> {
   await takeUses(services, { code, from });
-  await services.db
-    .transaction()
-    .execute((transaction) => queueProofCode({ ...services, db: transaction }, { accountId, role, ...code }));
+  await asOpenAccount(services.db, accountId, (transaction) =>
+    queueProofCode({ ...services, db: transaction }, { accountId, role, ...code }),
+  );
 }
 
 /** A text message also takes its turn among all codes by text message: it costs the same, whoever asks for it. */

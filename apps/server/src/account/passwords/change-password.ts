@@ -1,4 +1,5 @@
 import type * as contract from "@hunarmand/api/account/passwords";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import { proveWithPassword } from "../../domain/account/prove-owner.ts";
@@ -15,7 +16,7 @@ export const changePassword: UseCase<typeof contract.changePassword> = async (se
   const storedHash = await findPasswordHash(db, accountId);
   await proveWithPassword(services, { accountId, passwordHash: storedHash, currentPassword, address });
   const passwordHash = await passwords.hash(newPassword, "newPassword");
-  await db.transaction().execute(async (transaction) => {
+  await asOpenAccount(db, accountId, async (transaction) => {
     const inside = { ...services, db: transaction };
     await setPassword(transaction, accountId, passwordHash);
     await endAccountSessions(inside, accountId, { except: sessionId });

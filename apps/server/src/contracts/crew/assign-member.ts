@@ -1,6 +1,7 @@
 import type * as contract from "@hunarmand/api/contracts/crew";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { Database } from "../../database/database.ts";
+import { isHeldOpen } from "../../domain/account/hold-open-account.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -12,12 +13,14 @@ export const assignMember: UseCase<typeof contract.assignMember> = async (servic
   const { accountId: actorId } = caller;
   const move = { contractId: params.id, providerId: body.providerId, now: clock.now() };
   await db.transaction().execute(async (transaction) => {
+    const isOpen = await isHeldOpen(transaction, body.providerId);
     const contract = await lockContract(transaction, params.id);
     if (!contract) throw new AppError("contract-not-found");
     // A repeat of what has happened gets the same reply.
     if ((await findMember(transaction, move))?.leftAt === null) return;
     if (!isActive(contract)) throw new AppError("contract-state");
     await assertVerified(transaction, body.providerId);
+    if (!isOpen) throw new AppError("provider-state");
     if (!(await hasRoom(transaction, params.id))) throw new AppError("crew-full");
     await insertMember(transaction, move);
     await insertMemberEvent(transaction, move, { step: "assign", actorId, reason: null });

@@ -16,6 +16,8 @@ import { notifyPeople } from "../../notices/notify-people.ts";
 
 const portal = await startPortal();
 
+const unmarked = { presence: null, note: null };
+
 /** The clock of the tests begins on 2 March 2026. */
 const today = "2026-03-02";
 
@@ -33,8 +35,8 @@ async function makeActiveContract(projectName = "Warehouse roof") {
     assign: (providerId: string) => office.call(crew.assignMember, { params, body: { providerId } }),
     remove: (providerId: string) =>
       office.call(crew.removeMember, { params, body: { providerId, reason: "Fell ill." } }),
-    mark: (providerId: string, presence: crew.Presence, day = today) =>
-      office.call(crew.markDays, { params, body: { day, marks: [{ providerId, presence, note: "Rain" }] } }),
+    mark: (providerId: string, presence: crew.Presence, day = today, read: crew.ReadMark = unmarked) =>
+      office.call(crew.markDays, { params, body: { day, marks: [{ providerId, presence, note: "Rain", read }] } }),
     complete: () => office.call(completeContract, { params }),
     read: async () => (await office.call(crew.readCrew, { params, query: {} })).body,
     get: (person = owner) => portal.as(person).call(crew.getCrew, { params, query: {} }),
@@ -50,7 +52,7 @@ async function makeAcceptedQuote() {
   const { id } = (await portal.as(owner).call(requestQuote, { body: wish })).body;
   const body = { amount: 45_000, validUntil: "2026-03-09T18:00:00.000Z" };
   await office.call(answerQuote, { params: { id }, body });
-  const accept = () => portal.as(owner).call(acceptQuote, { params: { id } });
+  const accept = () => portal.as(owner).call(acceptQuote, { params: { id }, body: { amount: 45_000, note: null } });
   const propose = (person = owner) =>
     portal.as(person).call(proposeContract, { body: { ...proposalForm, quoteId: id } });
   const read = async () => (await portal.as(owner).call(listMyQuotes, { query: {} })).body.data[0];
@@ -127,7 +129,7 @@ it("the sheet has one entry a member and day, put right by the next, and its own
   const provider = await makeProvider(portal);
   await contract.assign(provider.id);
   await Promise.all([contract.mark(provider.id, "half"), contract.mark(provider.id, "half")]);
-  expect((await contract.mark(provider.id, "present")).status).toBe(200);
+  expect((await contract.mark(provider.id, "present", today, { presence: "half", note: "Rain" })).status).toBe(200);
   expect((await contract.get()).body).toMatchObject({
     month: "2026-03",
     firstDay: today,
@@ -163,7 +165,7 @@ it("no day is entered outside the contract's time, for somebody who is not on th
 
   const { owner } = contract;
   const { id } = (await portal.as(owner).call(proposeContract, { body: proposalForm })).body;
-  const mark = { day: today, marks: [{ providerId: provider.id, presence: "present" as const }] };
+  const mark = { day: today, marks: [{ providerId: provider.id, presence: "present" as const, read: unmarked }] };
   const early = await contract.office.call(crew.markDays, { params: { id }, body: mark });
   expect(early.error.code).toBe("contract-state");
   expect((await contract.get()).body.members).toMatchObject([{ days: [] }]);

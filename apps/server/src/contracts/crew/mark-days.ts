@@ -1,8 +1,10 @@
+import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/contracts/crew";
 import type { Database } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
+import { assertAsRead } from "../../values/as-read.ts";
 import { dayOf } from "../../values/karachi-days.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findContract } from "../contracts.queries.ts";
@@ -13,12 +15,13 @@ import { lockContract } from "./move-member.queries.ts";
 export const markDays: UseCase<typeof contract.markDays> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const [{ id: contractId }, { day }, now] = [params, body, clock.now()];
-  const marks = body.marks.map(({ note = null, ...mark }) => ({ ...mark, note }));
+  const marks = body.marks.map(({ note = null, read: _, ...mark }) => ({ ...mark, note }));
   await db.transaction().execute(async (transaction) => {
     await lockContract(transaction, contractId);
     await assertWithinSheet(transaction, contractId, { day, now });
     await assertOnCrew(transaction, contractId, { day, marks });
     const before = await selectMarks(transaction, contractId, day);
+    assertMarksAsRead(body.marks, before);
     await upsertMarks(transaction, { contractId, day, marks, now });
     await writeAudit(transaction, {
       at: now,
@@ -32,6 +35,15 @@ export const markDays: UseCase<typeof contract.markDays> = async (services, call
   });
   return { message: getReplies().markDays };
 };
+
+/** Unless they say already what is to stand there. */
+function assertMarksAsRead(marks: InputOf<typeof contract.markDays>["body"]["marks"], before: readonly Mark[]): void {
+  for (const [place, { providerId, presence, note = null, read }] of marks.entries()) {
+    const now = before.find((mark) => mark.providerId === providerId) ?? { presence: null, note: null };
+    if (now.presence === presence && now.note === note) continue;
+    assertAsRead(read, { presence: now.presence, note: now.note }, `marks.${place}.read.`);
+  }
+}
 
 async function assertWithinSheet(db: Database, id: string, { day, now }: { day: string; now: Date }): Promise<void> {
   const contract = await findContract(db, id, undefined);

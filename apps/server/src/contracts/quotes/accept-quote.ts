@@ -2,5 +2,5 @@ import type * as contract from "@hunarmand/api/contracts/quotes";
 import type { UseCase } from "../../http/serve.ts";
 import { decideOnQuote } from "./decide-on-quote.ts";
 
-export const acceptQuote: UseCase<typeof contract.acceptQuote> = (services, caller, { params }) =>
-  decideOnQuote(services, caller, { id: params.id, step: "accept" });
+export const acceptQuote: UseCase<typeof contract.acceptQuote> = (services, caller, { params, body }) =>
+  decideOnQuote(services, caller, { id: params.id, step: "accept", read: body });

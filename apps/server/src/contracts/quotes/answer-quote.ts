@@ -3,6 +3,7 @@ import type * as contract from "@hunarmand/api/contracts/quotes";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
+import { assertAsRead } from "../../values/as-read.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { moveQuote } from "./move-quote.queries.ts";
@@ -23,6 +24,9 @@ export const answerQuote: UseCase<typeof contract.answerQuote> = async (services
       (await moveQuote(transaction, { step: "price", id, now, set })) ??
       (await moveQuote(transaction, { step: "reprice", id, now, set }));
     if (!before) return false;
+    const isRepeated =
+      before.amountPaisa === set.amountPaisa && before.note === note && isSameTime(before.validUntil, validUntil);
+    if (!isRepeated) assertAsRead(body.read, { amount: toPkr(before.amountPaisa) });
     await writeAudit(transaction, {
       at: now,
       actorId: caller.accountId,
@@ -38,3 +42,5 @@ export const answerQuote: UseCase<typeof contract.answerQuote> = async (services
   if (!isAnswered) throw new AppError((await findQuote(db, id, now)) ? "quote-state" : "quote-not-found");
   return { message: getReplies().answerQuote, status };
 };
+
+const isSameTime = (one: Date | null, other: Date): boolean => one?.getTime() === other.getTime();

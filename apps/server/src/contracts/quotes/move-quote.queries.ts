@@ -28,7 +28,7 @@ export function moveQuote(db: Database, { step, id, accountId, now, set }: Quote
     .from(
       db
         .selectFrom("quotes as quote")
-        .select(["quote.id", "quote.status", "quote.amountPaisa", "quote.validUntil"])
+        .select(["quote.id", "quote.status", "quote.amountPaisa", "quote.validUntil", "quote.note"])
         .select(statusAt("quote", now).as("statusNow"))
         .where("quote.id", "=", id)
         .$if(accountId !== undefined, (query) => query.where("quote.accountId", "=", accountId as string))
@@ -38,6 +38,6 @@ export function moveQuote(db: Database, { step, id, accountId, now, set }: Quote
     .set({ ...set, status: to })
     .whereRef("quotes.id", "=", "old.id")
     .where(isOneOf("old.statusNow", from))
-    .returning(["old.status", "old.amountPaisa", "old.validUntil"])
+    .returning(["old.status", "old.amountPaisa", "old.validUntil", "old.note"])
     .executeTakeFirst();
 }

@@ -28,8 +28,9 @@ async function makeQuote() {
   const office = portal.as(dispatcher);
   const answer = (amount: number | string = 45_000.5, until = validUntil) =>
     office.call(answerQuote, { params: { id }, body: { amount, validUntil: until, note: "Tools included." } });
-  const accept = (person = owner) => portal.as(person).call(acceptQuote, { params: { id } });
-  const decline = (person = owner) => portal.as(person).call(declineQuote, { params: { id } });
+  const read = { amount: 45_000.5, note: "Tools included." };
+  const accept = (person = owner, body = read) => portal.as(person).call(acceptQuote, { params: { id }, body });
+  const decline = (person = owner, body = read) => portal.as(person).call(declineQuote, { params: { id }, body });
   return { id, owner, office, answer, accept, decline };
 }
 
@@ -124,7 +125,8 @@ describe("a quote", () => {
     expect((await office.call(listQuotes, { query: { status: "Expired" } })).body).toMatchObject([{ id }]);
     expect((await office.call(listQuotes, { query: { status: "Quoted" } })).body).toEqual([]);
     await answer(40_000, "2026-04-01T00:00:00+05:00");
-    expect((await accept()).status).toBe(200);
+    const read = { amount: 40_000, note: "Tools included." };
+    expect((await accept(undefined, read)).status).toBe(200);
   });
 
   it("is known to nobody but its owner and the office", async () => {

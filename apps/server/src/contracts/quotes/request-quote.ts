@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { quoteSteps } from "@hunarmand/api/contracts/quote-steps";
 import type * as contract from "@hunarmand/api/contracts/quotes";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
@@ -11,6 +12,7 @@ export const requestQuote: UseCase<typeof contract.requestQuote> = async ({ db, 
   assertOwnEmail(caller, email);
   const id = randomUUID();
   const { accountId } = caller;
-  await insertQuote(db, { ...wish, id, accountId, details, status: quoteSteps.request.to, requestedAt: clock.now() });
+  const quote = { ...wish, id, accountId, details, status: quoteSteps.request.to, requestedAt: clock.now() };
+  await asOpenAccount(db, accountId, (transaction) => insertQuote(transaction, quote));
   return { message: getReplies().requestQuote, id };
 };

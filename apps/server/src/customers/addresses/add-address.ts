@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/api/customers/addresses";
 import { limits } from "@hunarmand/api/limits";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
@@ -10,7 +11,7 @@ import { readAddress } from "./read-address.ts";
 export const addAddress: UseCase<typeof contract.addAddress> = async ({ db, clock }, { accountId }, { body }) => {
   const id = randomUUID();
   const address = await readAddress(db, body);
-  await db.transaction().execute(async (transaction) => {
+  await asOpenAccount(db, accountId, async (transaction) => {
     const max = limits.keptAddresses;
     if ((await countAddresses(transaction, accountId)) >= max) throw new AppError("addresses-full", [], { max });
     await insertAddress(transaction, { ...address, id, accountId, createdAt: clock.now() });

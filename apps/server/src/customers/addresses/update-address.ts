@@ -1,4 +1,5 @@
 import type * as contract from "@hunarmand/api/customers/addresses";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
@@ -7,7 +8,9 @@ import { readAddress } from "./read-address.ts";
 
 export const updateAddress: UseCase<typeof contract.updateAddress> = async ({ db }, { accountId }, input) => {
   const address = await readAddress(db, input.body);
-  const isChanged = await changeAddress(db, { id: input.params.id, accountId }, address);
+  const isChanged = await asOpenAccount(db, accountId, (transaction) =>
+    changeAddress(transaction, { id: input.params.id, accountId }, address),
+  );
   if (!isChanged) throw new AppError("address-not-found");
   return { message: getReplies().updateAddress };
 };

@@ -6,6 +6,7 @@ import { runWork, Work } from "../work.ts";
 import { applyFunctions, areFunctionsApplied } from "./apply-functions.ts";
 import * as baseline from "./migrations/2026-11-23-0100-baseline.ts";
 import * as notifiedEvents from "./migrations/2026-11-23-0900-notified-events.ts";
+import * as namesThroughAccounts from "./migrations/2026-11-23-0918-names-through-accounts.ts";
 import * as claimedAddresses from "./migrations/2026-11-23-0938-claimed-addresses.ts";
 import * as securityLog from "./migrations/2026-11-23-0945-security-log.ts";
 import * as maskedWords from "./migrations/2026-11-23-1130-masked-words.ts";
@@ -17,6 +18,7 @@ const baselineName = "2026-11-23-0100-baseline";
 const migrations = {
   [baselineName]: baseline,
   "2026-11-23-0900-notified-events": notifiedEvents,
+  "2026-11-23-0918-names-through-accounts": namesThroughAccounts,
   "2026-11-23-0938-claimed-addresses": claimedAddresses,
   "2026-11-23-0945-security-log": securityLog,
   "2026-11-23-1130-masked-words": maskedWords,

@@ -49,7 +49,10 @@ export interface CardTransactionsTable {
   status: "pending" | "success" | "failed";
   amountPaisa: number;
   jobId: string | null;
-  nameOnCard: string;
+  /** As the payer typed it into a form; of everything else the payer's own name is read. Null once they are erased. */
+  nameOnCard: string | null;
+  /** Whose money it is, where it is not the account's own: a customer's payment as its handyman sees it. */
+  payerId: Generated<string | null>;
   brand: string | null;
   lastFour: string | null;
   gatewayCode: string | null;

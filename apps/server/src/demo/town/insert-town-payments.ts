@@ -70,7 +70,10 @@ async function insertCharges(
     };
     return [
       { ...common, id: paymentId, accountId: customerId, direction: "out" as const, lastFour: "4242" },
-      { ...common, id: randomUUID(), accountId: providerId, direction: "in" as const, lastFour: null },
+      {
+        ...{ ...common, id: randomUUID(), accountId: providerId, payerId: customerId, direction: "in" as const },
+        ...{ nameOnCard: null, lastFour: null },
+      },
     ];
   });
   if (rows.length > 0) await db.insertInto("cardTransactions").values(rows).execute();

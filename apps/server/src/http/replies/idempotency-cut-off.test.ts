@@ -41,7 +41,7 @@ describe("an Idempotency-Key whose first try had no end", () => {
   it("is given back when the server failed", async () => {
     const person = await makeCustomer(portal);
     await countQuotes(person);
-    const failing = vi.spyOn(portal.services.db, "insertInto").mockImplementationOnce(() => {
+    const failing = vi.spyOn(portal.services.db, "transaction").mockImplementationOnce(() => {
       throw new Error("the disk is full");
     });
     expect((await ask(person, "key")).status).toBe(500);

@@ -46,7 +46,9 @@ describe("an Idempotency-Key", () => {
     const { id } = (await ask(person, "key")).body;
     const other = await ask(person, "key", { city: "Lahore" });
     expect(other).toMatchObject({ status: 409, error: { code: "idempotency-mismatch" } });
-    const call = await portal.as(person).call(acceptQuote, { params: { id } }, { "idempotency-key": "key" });
+    const call = await portal
+      .as(person)
+      .call(acceptQuote, { params: { id }, body: { amount: 1, note: null } }, { "idempotency-key": "key" });
     expect(call).toMatchObject({ status: 409, error: { code: "idempotency-mismatch" } });
     expect(await countQuotes(person)).toBe(1);
   });

@@ -3,6 +3,7 @@ import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
+import { assertAsRead } from "../../values/as-read.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findInquiry } from "../inquiries.queries.ts";
 import { moveInquiry } from "../move-inquiry.queries.ts";
@@ -16,6 +17,8 @@ export const resolveInquiry: UseCase<typeof contract.resolveInquiry> = async (se
   const hasMoved = await db.transaction().execute(async (transaction) => {
     const before = await moveInquiry(transaction, { step: "resolve", id, set: { answer, resolvedAt: now } });
     if (!before) return false;
+    const inquiry = await findInquiry(transaction, id);
+    assertAsRead(body.read, { reopenMessage: inquiry?.reopenMessage ?? null });
     await writeAudit(transaction, {
       at: now,
       actorId: caller.accountId,

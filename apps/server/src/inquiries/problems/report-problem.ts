@@ -1,6 +1,7 @@
 import type * as contract from "@hunarmand/api/inquiries/problems";
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import { isCompleted } from "@hunarmand/api/jobs/steps";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { findOpenCase, isCaseInTime } from "../../domain/jobs/problems.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -14,7 +15,7 @@ export const reportProblem: UseCase<typeof contract.reportProblem> = async (serv
   const { db, clock } = services;
   const now = clock.now();
   const { words } = body;
-  const reference = await db.transaction().execute(async (transaction) => {
+  const reference = await asOpenAccount(db, caller.accountId, async (transaction) => {
     await lockJob(transaction, params.id);
     const job = await findReportableJob(transaction, params.id, caller.accountId);
     if (!job) throw new AppError("job-not-found");

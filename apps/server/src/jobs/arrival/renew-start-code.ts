@@ -9,6 +9,7 @@ import { takeDeskStep } from "../office/take-desk-step.ts";
 export const renewStartCode: UseCase<typeof contract.renewStartCode> = async (services, caller, { params, body }) => {
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,
+    read: undefined,
     action: "job.start-code",
     reason: body.reason,
     after: { startCode: "new" },

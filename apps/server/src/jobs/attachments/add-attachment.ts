@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { UploadedFile } from "@hunarmand/api/call";
 import * as contract from "@hunarmand/api/jobs/attachments";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { keepFile, type WrittenFile, writeImage, writeVoice } from "../../services/files/files.ts";
@@ -51,7 +52,7 @@ async function keep({ db, clock }: Services, caller: Caller, { jobId, kind, writ
   const id = randomUUID();
   const { accountId } = caller;
   const now = clock.now();
-  await db.transaction().execute(async (transaction) => {
+  await asOpenAccount(db, accountId, async (transaction) => {
     await lockJob(transaction, jobId);
     await assertAttachable(transaction, caller, { jobId, kind });
     const { max } = contract.attachmentRules[kind];

@@ -1,5 +1,6 @@
 import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/jobs/customer-steps";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import { confirmCash } from "../../domain/payments/confirm-cash.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -19,7 +20,7 @@ export const confirmJob: UseCase<typeof contract.confirmJob> = async (services, 
   const who = { jobId: params.id, customerId: caller.accountId, now: clock.now() };
   const { jobId, now } = who;
   const by = { as: "customer", accountId: caller.accountId } as const;
-  const hasConfirmed = await db.transaction().execute(async (transaction) => {
+  const hasConfirmed = await asOpenAccount(db, caller.accountId, async (transaction) => {
     const hasMoved = await moveJob(transaction, { step: "confirm", jobId, by, now, set: { confirmedAt: now } });
     if (!hasMoved) return false;
     await putReview(transaction, { jobId, rating, feedback, now });

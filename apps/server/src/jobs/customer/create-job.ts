@@ -3,6 +3,7 @@ import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/jobs/customer";
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import type { Database } from "../../database/database.ts";
+import { holdOpenAccount, isHeldOpen } from "../../domain/account/hold-open-account.ts";
 import { getPhone } from "../../domain/account/registration.ts";
 import { findCaller, insertCustomer } from "../../domain/customers/customers.queries.ts";
 import { askFirst, type Dispatch, dispatchJob } from "../../domain/jobs/dispatch-job.ts";
@@ -66,11 +67,14 @@ async function offerJob(dispatch: Dispatch, { jobId, customerId, postedBy, askFi
  * merely says that this number is theirs sees nothing of it: the account must have proved the number.
  */
 async function getCustomer(db: Database, caller: Caller, { body, now }: { body: JobBody; now: Date }) {
-  if (!isOffice(caller)) return { id: caller.accountId, phone: caller.phone };
+  if (!isOffice(caller)) {
+    await holdOpenAccount(db, caller.accountId);
+    return { id: caller.accountId, phone: caller.phone };
+  }
   if (!body.customerPhone) throw invalidField("customerPhone", "caller-phone");
   const phone = getPhone(body.customerPhone, "customerPhone");
   const known = await findCaller(db, phone);
-  if (known?.disabledAt) throw new AppError("customer-blocked");
+  if (known && !(await isHeldOpen(db, known.id))) throw new AppError("customer-blocked");
   if (known) return { id: known.id, phone };
   const { customerName = "Customer", city, area, address } = body;
   const [firstName = customerName, ...rest] = customerName.split(" ");

@@ -1,11 +1,9 @@
 import type * as contract from "@hunarmand/api/jobs/office-steps";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
-import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { Database } from "../../database/database.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import { makeStartCode } from "../../domain/jobs/start-code.ts";
 import type { UseCase } from "../../http/serve.ts";
-import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { type DeskMove, lockProvider } from "./jobs-desk.queries.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
@@ -16,6 +14,7 @@ export const assignJob: UseCase<typeof contract.assignJob> = async (services, ca
   const { providerId, reason } = body;
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,
+    read: body.read,
     action: "job.assign",
     ...(reason ? { reason } : {}),
     after: { status: accepted, providerId },
@@ -27,9 +26,7 @@ export const assignJob: UseCase<typeof contract.assignJob> = async (services, ca
 
 /** To somebody while nobody has it, or to another. @throws AppError provider-not-found, provider-state */
 async function giveJob(db: Database, move: DeskMove, providerId: string): Promise<boolean> {
-  const provider = await lockProvider(db, providerId);
-  if (!provider) throw new AppError("provider-not-found");
-  if (provider.status !== providerStatus.verified) throw new AppError("provider-state");
+  await lockProvider(db, providerId);
   const set = { providerId, acceptedAt: move.now, ...makeStartCode() };
   return (await moveJob(db, { ...move, step: "assign", set })) || moveJob(db, { ...move, step: "reassign", set });
 }

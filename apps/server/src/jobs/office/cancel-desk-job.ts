@@ -9,6 +9,7 @@ export const cancelDeskJob: UseCase<typeof contract.cancelDeskJob> = async (serv
   const { reason } = body;
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,
+    read: body.read,
     action: "job.cancel",
     reason,
     after: { status: jobSteps.cancel.to },

@@ -8,6 +8,7 @@ import { takeDeskStep } from "./take-desk-step.ts";
 export const completeDeskJob: UseCase<typeof contract.completeDeskJob> = async (services, caller, { params, body }) => {
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,
+    read: body.read,
     action: "job.complete",
     reason: body.reason,
     after: { status: jobSteps.complete.to },

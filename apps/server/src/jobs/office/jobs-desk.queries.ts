@@ -1,4 +1,7 @@
+import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { Database } from "../../database/database.ts";
+import { isHeldOpen } from "../../domain/account/hold-open-account.ts";
+import { AppError } from "../../values/app-error.ts";
 
 /** Whom and what the desk moves, and when. */
 export interface DeskMove {
@@ -8,8 +11,21 @@ export interface DeskMove {
 }
 
 export const findJob = (db: Database, jobId: string) =>
-  db.selectFrom("jobs").select(["status", "providerId", "arrivalVerified"]).where("id", "=", jobId).executeTakeFirst();
+  db
+    .selectFrom("jobs")
+    .select(["status", "providerId", "arrivalVerified", "pricePaisa"])
+    .where("id", "=", jobId)
+    .executeTakeFirst();
 
-/** Nobody is suspended while they are given a job. */
-export const lockProvider = (db: Database, providerId: string) =>
-  db.selectFrom("providers").select("status").where("accountId", "=", providerId).forShare().executeTakeFirst();
+/** Nobody is suspended, and nobody leaves, while they are given a job. @throws AppError provider-not-found, provider-state */
+export async function lockProvider(db: Database, providerId: string): Promise<void> {
+  const isOpen = await isHeldOpen(db, providerId);
+  const provider = await db
+    .selectFrom("providers")
+    .select("status")
+    .where("accountId", "=", providerId)
+    .forShare()
+    .executeTakeFirst();
+  if (!provider) throw new AppError("provider-not-found");
+  if (!isOpen || provider.status !== providerStatus.verified) throw new AppError("provider-state");
+}

@@ -10,6 +10,7 @@ import { takeDeskStep } from "./take-desk-step.ts";
 export const overrideArrival: UseCase<typeof contract.overrideArrival> = async (services, caller, { params, body }) => {
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,
+    read: body.read,
     action: "job.arrival-override",
     reason: body.reason,
     after: { status: jobSteps.confirmArrival.to, arrivalVerified: true },

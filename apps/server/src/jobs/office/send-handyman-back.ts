@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import type * as contract from "@hunarmand/api/jobs/office-steps";
 import { isCompleted } from "@hunarmand/api/jobs/steps";
-import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { Database } from "../../database/database.ts";
+import { isHeldOpen } from "../../domain/account/hold-open-account.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
@@ -45,8 +45,8 @@ export const sendHandymanBack: UseCase<typeof contract.sendHandymanBack> = async
 async function makeFollowUp(db: Database, { jobId, accountId, reason, now }: SentBack, words: string) {
   const { id: followsJobId, providerId, status, ...former } = await getFormerJob(db, jobId);
   if (!isCompleted({ status }) || !providerId) throw new AppError("job-state");
-  const provider = await lockProvider(db, providerId);
-  if (provider?.status !== providerStatus.verified) throw new AppError("provider-state");
+  await lockProvider(db, providerId);
+  if (!(await isHeldOpen(db, former.customerId))) throw new AppError("customer-blocked");
   const id = randomUUID();
   const { address, description, latitude, longitude, ...rest } = former;
   const pin = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;

@@ -8,7 +8,8 @@ import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
-import { toPaisa } from "../../values/money.ts";
+import { assertAsRead } from "../../values/as-read.ts";
+import { toPaisa, toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findPrice } from "./judge-price.ts";
 
@@ -38,6 +39,8 @@ async function movePrice(db: Database, caller: Caller, { jobId, body, now }: Cor
   const before = await findPrice(db, jobId, party);
   if (!before) throw new AppError("job-not-found");
   const pricePaisa = toPaisa(body.salary);
+  if (before.pricePaisa !== null && before.pricePaisa !== pricePaisa)
+    assertAsRead(body.read, { price: toPkr(before.pricePaisa) });
   const words = isOffice(caller) ? body.reason : undefined;
   const hasMoved = await moveJob(db, {
     step: "correctPrice",

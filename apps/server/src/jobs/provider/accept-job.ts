@@ -1,5 +1,6 @@
 import type * as contract from "@hunarmand/api/jobs/provider";
 import { isCancelled } from "@hunarmand/api/jobs/steps";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import { makeStartCode } from "../../domain/jobs/start-code.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -8,6 +9,7 @@ import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findJobForProvider, findOffer } from "./jobs.queries.ts";
+import { assertOfferAsRead } from "./offer-facts.queries.ts";
 
 const done = () => ({ message: getReplies().acceptJob });
 
@@ -16,15 +18,13 @@ export const acceptJob: UseCase<typeof contract.acceptJob> = async (services, ca
   const { db, clock } = services;
   const { accountId } = caller;
   const now = clock.now();
-  const hasMoved = await db.transaction().execute((transaction) =>
-    moveJob(transaction, {
-      step: "accept",
-      jobId: body.Id,
-      by: { as: "provider", accountId },
-      now,
-      set: { providerId: accountId, acceptedAt: now, ...makeStartCode() },
-    }),
-  );
+  const set = { providerId: accountId, acceptedAt: now, ...makeStartCode() };
+  const move = { step: "accept", jobId: body.Id, by: { as: "provider", accountId }, now, set } as const;
+  const hasMoved = await asOpenAccount(db, accountId, async (transaction) => {
+    if (!(await moveJob(transaction, move))) return false;
+    if (body.read) await assertOfferAsRead(transaction, body.Id, body.read);
+    return true;
+  });
   if (!hasMoved) await explainRefusal(services, caller, body.Id);
   return done();
 };

@@ -4,6 +4,7 @@ import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError } from "../../values/app-error.ts";
+import { assertAsRead } from "../../values/as-read.ts";
 import { findTimes } from "./times.queries.ts";
 
 type TimeStep = "proposeTime" | "agreeTime" | "declineTime";
@@ -25,10 +26,13 @@ export async function moveTime({ db, clock }: Services, caller: Caller, move: Ti
   await assertDone(db, caller, move);
 }
 
-async function assertDone(db: Database, caller: Caller, { jobId, isDone }: TimeMove): Promise<void> {
+async function assertDone(db: Database, caller: Caller, { step, jobId, time, isDone }: TimeMove): Promise<void> {
   const times = await findTimes(db, jobId, caller);
   if (!times) throw new AppError("job-not-found");
-  if (!isDone(times)) throw new AppError("job-state");
+  if (isDone(times)) return;
+  const isAnotherAsked = step !== "proposeTime" && times.proposedTime !== null && times.proposedBy !== caller.accountId;
+  if (isAnotherAsked) assertAsRead({ time: time.toISOString() }, { time: times.proposedTime }, "");
+  throw new AppError("job-state");
 }
 
 export const isSameTime = (one: Date | null, other: Date): boolean => one?.getTime() === other.getTime();

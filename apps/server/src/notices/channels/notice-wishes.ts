@@ -1,5 +1,6 @@
 import type * as contract from "@hunarmand/api/notices/channels";
 import { type NoticeWishes, noticeGroups } from "@hunarmand/api/notices/channels";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { Services } from "../../services/services.ts";
@@ -27,6 +28,6 @@ export const updateNoticeWishes: UseCase<typeof contract.updateNoticeWishes> = a
   { accountId },
   { body },
 ) => {
-  await services.db.transaction().execute((transaction) => writeWishes(transaction, accountId, body.wishes));
+  await asOpenAccount(services.db, accountId, (transaction) => writeWishes(transaction, accountId, body.wishes));
   return { message: getReplies().updateNoticeWishes, wishes: await readWishes(services, accountId) };
 };

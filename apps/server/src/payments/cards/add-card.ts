@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/api/payments/payer";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { markOf } from "../../services/cards/cards.ts";
@@ -17,18 +18,9 @@ export const addCard: UseCase<typeof contract.addCard> = async ({ db, clock, car
   if (outcome.kind === "declined") throw new AppError("card-declined");
   const { brand, lastFour } = markOf(card.cardNumber);
   const id = randomUUID();
-  await db
-    .insertInto("savedCards")
-    .values({
-      id,
-      accountId: caller.accountId,
-      brand,
-      lastFour,
-      expiryMonth: month,
-      expiryYear: year,
-      gatewayToken: outcome.token,
-      createdAt: now,
-    })
-    .execute();
+  const expiry = { expiryMonth: month, expiryYear: year };
+  const { accountId } = caller;
+  const row = { id, accountId, brand, lastFour, ...expiry, gatewayToken: outcome.token, createdAt: now };
+  await asOpenAccount(db, accountId, (transaction) => transaction.insertInto("savedCards").values(row).execute());
   return { message: getReplies().addCard, card: { id, CardType: brand, lastFour, expiryDate: card.expiryDate } };
 };

@@ -6,8 +6,25 @@ import type { KnownCharge } from "../../services/cards/cards.ts";
 
 export type CardTransactionRow = Selectable<CardTransactionsTable>;
 
+/** With the payer's own name, for lines that nobody typed one for. */
+export type NamedCardTransaction = CardTransactionRow & { payerName: string | null };
+
 export const insertCardTransaction = (db: Database, row: Insertable<CardTransactionsTable>) =>
   db.insertInto("cardTransactions").values(row).returningAll().executeTakeFirstOrThrow();
+
+const payerName = sql<string | null>`(select btrim(first_name || ' ' || last_name) from accounts
+  where id = coalesce(card_transactions.payer_id, card_transactions.account_id))`;
+
+/** Of a line as it was just written. */
+export async function namePayer(db: Database, row: CardTransactionRow): Promise<NamedCardTransaction> {
+  if (row.nameOnCard) return { ...row, payerName: null };
+  const named = await db
+    .selectFrom("cardTransactions")
+    .select(payerName.as("payerName"))
+    .where("id", "=", row.id)
+    .executeTakeFirstOrThrow();
+  return { ...row, ...named };
+}
 
 export const findCardTransaction = (db: Database, id: string) =>
   db.selectFrom("cardTransactions").selectAll().where("id", "=", id).executeTakeFirst();
@@ -16,6 +33,7 @@ export const selectCardTransactions = (db: Database, { accountId, limit, cursor 
   db
     .selectFrom("cardTransactions")
     .selectAll()
+    .select(payerName.as("payerName"))
     .where("accountId", "=", accountId)
     .$call((list) => newestFirst(list, ["createdAt", "id"], { limit, cursor }))
     .execute();
@@ -40,13 +58,6 @@ export async function getKnownCharge(db: Database, id: string): Promise<KnownCha
 
 export const setGatewayReference = (db: Database, id: string, gatewayReference: string) =>
   db.updateTable("cardTransactions").set({ gatewayReference }).where("id", "=", id).execute();
-
-/** Stands where the form would have the name on the card. */
-export async function getPayerName(db: Database, accountId: string): Promise<string> {
-  const names = db.selectFrom("accounts").select(["firstName", "lastName"]).where("id", "=", accountId);
-  const { firstName, lastName } = await names.executeTakeFirstOrThrow();
-  return `${firstName} ${lastName}`.trim();
-}
 
 export interface InquiryRound {
   /** Not asked since then. */

@@ -1,12 +1,12 @@
 import type { CardTransaction } from "@hunarmand/api/payments/payer";
 import { toPkr } from "../../values/money.ts";
-import type { CardTransactionRow } from "./card-transactions.queries.ts";
+import type { NamedCardTransaction } from "./card-transactions.queries.ts";
 
 /** A card transaction in the spec's spelling. */
-export function toCardTransaction(row: CardTransactionRow): CardTransaction {
+export function toCardTransaction(row: NamedCardTransaction): CardTransaction {
   return {
     id: row.id,
-    NameOnCard: row.nameOnCard,
+    NameOnCard: row.nameOnCard ?? row.payerName ?? "",
     Status: row.status,
     TransactionFor: row.direction,
     Amount: toPkr(row.amountPaisa),

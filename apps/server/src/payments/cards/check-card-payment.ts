@@ -2,7 +2,7 @@ import type * as contract from "@hunarmand/api/payments/card-page";
 import type { UseCase } from "../../http/serve.ts";
 import type { InquiryOutcome } from "../../services/cards/cards.ts";
 import { AppError } from "../../values/app-error.ts";
-import { findCardTransaction, takePendingCharge } from "./card-transactions.queries.ts";
+import { findCardTransaction, namePayer, takePendingCharge } from "./card-transactions.queries.ts";
 import { toCardTransaction } from "./card-wire.ts";
 import { settleCharge } from "./settle-charge.ts";
 
@@ -17,9 +17,10 @@ export const checkCardPayment: UseCase<typeof contract.checkCardPayment> = async
   const now = clock.now();
   const before = input.body.isGivenUp ? now : new Date(now.getTime() - pauseMilliseconds);
   if (cards.entry !== "page" || !(await takePendingCharge(db, id, { before, now })))
-    return { transaction: toCardTransaction(charge) };
+    return { transaction: toCardTransaction(await namePayer(db, charge)) };
   const outcome = judge(await cards.inquire({ ...charge, reference: id }), input.body.isGivenUp);
-  return { transaction: toCardTransaction((await settleCharge(services, id, outcome)) ?? charge) };
+  const settled = (await settleCharge(services, id, outcome)) ?? charge;
+  return { transaction: toCardTransaction(await namePayer(db, settled)) };
 };
 
 function judge(outcome: InquiryOutcome, isGivenUp: boolean) {

@@ -56,7 +56,7 @@ export const performTransaction: UseCase<typeof contract.performTransaction> = a
   const isSettled = transaction.status === "success";
   return {
     message: isSettled ? getReplies().cardPaymentSettled : getReplies().cardPaymentPending,
-    transaction: toCardTransaction(transaction),
+    transaction: toCardTransaction({ ...transaction, payerName: null }),
   };
 };
 

@@ -50,11 +50,6 @@ interface Incoming {
 
 /** The same money as its provider sees it, under the customer's name: the card stays the customer's affair. */
 async function insertIncoming(db: Database, { paid, providerId, now }: Incoming): Promise<void> {
-  const customer = await db
-    .selectFrom("accounts")
-    .select(["firstName", "lastName"])
-    .where("id", "=", paid.accountId)
-    .executeTakeFirstOrThrow();
   const { duePaisa } = await getPayerTotals(db, providerId);
   await insertCardTransaction(db, {
     id: randomUUID(),
@@ -63,7 +58,8 @@ async function insertIncoming(db: Database, { paid, providerId, now }: Incoming)
     status: chargeStatus.success,
     amountPaisa: paid.amountPaisa,
     jobId: paid.jobId,
-    nameOnCard: `${customer.firstName} ${customer.lastName}`.trim(),
+    nameOnCard: null,
+    payerId: paid.accountId,
     brand: paid.brand,
     balancePaisa: duePaisa,
     createdAt: now,

@@ -5,7 +5,7 @@ import { AppError, unavailableBecause } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { keepPending } from "../payer/check-payable-job.ts";
-import { getPayerName, insertCardTransaction, setGatewayReference } from "./card-transactions.queries.ts";
+import { insertCardTransaction, namePayer, setGatewayReference } from "./card-transactions.queries.ts";
 import { toCardTransaction } from "./card-wire.ts";
 import { settleCharge } from "./settle-charge.ts";
 
@@ -19,13 +19,12 @@ export const startCardPayment: UseCase<typeof contract.startCardPayment> = async
   const { accountId } = caller;
   const [amountPaisa, now] = [toPaisa(body.amount), clock.now()];
   const row = { id: randomUUID(), accountId, direction: "out", status: "pending", amountPaisa } as const;
-  const nameOnCard = await getPayerName(db, accountId);
   const payment = { jobId: body.jobId, amountPaisa };
   const pending = await keepPending(db, { caller, payment }, (transaction) =>
     insertCardTransaction(transaction, {
       ...row,
       jobId: body.jobId ?? null,
-      nameOnCard,
+      nameOnCard: null,
       createdAt: now,
       inquiredAt: now,
     }),
@@ -38,7 +37,7 @@ export const startCardPayment: UseCase<typeof contract.startCardPayment> = async
   if (opened.gatewayReference) await setGatewayReference(db, pending.id, opened.gatewayReference);
   return {
     message: getReplies().cardPaymentPage,
-    transaction: toCardTransaction(pending),
+    transaction: toCardTransaction(await namePayer(db, pending)),
     page: opened.page,
   };
 };

@@ -4,10 +4,11 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { findCash } from "../../domain/payments/cash.queries.ts";
 import { settleCash } from "../../domain/payments/confirm-cash.ts";
-import { findJobStatus } from "../../domain/payments/paid-jobs.queries.ts";
+import { findCompletedJob, findJobStatus } from "../../domain/payments/paid-jobs.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
-import { toPaisa } from "../../values/money.ts";
+import { assertAsRead } from "../../values/as-read.ts";
+import { toPaisa, toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 
 const done = () => ({ message: getReplies().confirmJobCash });
@@ -20,7 +21,8 @@ export const confirmJobCash: UseCase<typeof contract.confirmJobCash> = async (
 ) => {
   const jobId = params.id;
   const cash = await findCash(db, jobId);
-  const amountPaisa = body.amount === undefined ? cash?.declaredPaisa : toPaisa(body.amount);
+  const declaredPaisa = body.read.declared === null ? undefined : toPaisa(body.read.declared);
+  const amountPaisa = body.amount === undefined ? declaredPaisa : toPaisa(body.amount);
   if (!amountPaisa) {
     await assertPayable(db, jobId);
     throw invalidField("amount", "cash-undeclared");
@@ -30,6 +32,7 @@ export const confirmJobCash: UseCase<typeof contract.confirmJobCash> = async (
     await lockJob(transaction, jobId);
     const hasSettled = await settleCash(transaction, { jobId, amountPaisa, confirmedBy: caller.accountId, now });
     if (!hasSettled) return false;
+    assertAsRead(body.read, await readCash(transaction, jobId));
     await writeAudit(transaction, {
       at: now,
       actorId: caller.accountId,
@@ -48,6 +51,16 @@ export const confirmJobCash: UseCase<typeof contract.confirmJobCash> = async (
   if (later?.confirmedPaisa !== amountPaisa) throw new AppError("job-paid");
   return done();
 };
+
+/** The price, and what both sides say. */
+async function readCash(db: Database, jobId: string) {
+  const [job, cash] = [await findCompletedJob(db, jobId), await findCash(db, jobId)];
+  return {
+    price: toPkr(job?.pricePaisa ?? null),
+    declared: toPkr(cash?.declaredPaisa ?? null),
+    claimedByCustomer: toPkr(cash?.claimedPaisa ?? null),
+  };
+}
 
 async function assertPayable(db: Database, jobId: string): Promise<void> {
   const job = await findJobStatus(db, jobId);

@@ -1,4 +1,5 @@
 import { type Database, isDuplicate } from "../../database/database.ts";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { findCompletedJob, findJobStatus, isJobBeingPaid } from "../../domain/payments/paid-jobs.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
@@ -39,7 +40,7 @@ export async function keepPending<Row>(
   insert: (transaction: Database) => Promise<Row>,
 ): Promise<Row> {
   const { caller, payment } = check;
-  const kept = db.transaction().execute(async (transaction) => {
+  const kept = asOpenAccount(db, caller.accountId, async (transaction) => {
     if (payment.jobId) await lockJob(transaction, payment.jobId);
     await checkPayableJob(transaction, caller, payment);
     return insert(transaction);

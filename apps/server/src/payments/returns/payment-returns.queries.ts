@@ -6,17 +6,20 @@ import type { ReceivedRow } from "./received-payments.queries.ts";
 
 export type PaymentReturnRow = Selectable<PaymentReturnsTable>;
 
-/** Reserves part of a payment for one return; false when too little is left. Of two at once, the second counts the first's hold. */
-export async function holdAmount(db: Database, payment: ReceivedRow, amountPaisa: number): Promise<boolean> {
+/**
+ * Reserves part of a payment for one return; of two at once, the second counts the first's hold. Returns what was reserved before, and
+ * nothing when too little is left.
+ */
+export async function holdAmount(db: Database, payment: ReceivedRow, amountPaisa: number): Promise<number | undefined> {
   const { id, paidPaisa, feePaisa } = payment;
-  if (amountPaisa > paidPaisa) return false;
-  const { rows } = await sql`
+  if (amountPaisa > paidPaisa) return undefined;
+  const { rows } = await sql<{ heldBefore: number }>`
     insert into returned_payments as returned (entry_id, paid_paisa, fee_paisa, held_paisa)
     values (${id}, ${paidPaisa}, ${feePaisa}, ${amountPaisa})
     on conflict (entry_id) do update set held_paisa = returned.held_paisa + excluded.held_paisa
     where returned.held_paisa + excluded.held_paisa <= returned.paid_paisa
-    returning entry_id`.execute(db);
-  return rows.length > 0;
+    returning (held_paisa - ${amountPaisa})::bigint as held_before`.execute(db);
+  return rows[0]?.heldBefore;
 }
 
 /** Frees the amount of a refund that the gateway declined, so that another return can take it. */

@@ -6,6 +6,7 @@ import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
 import { AppError, makeIssue } from "../../values/app-error.ts";
+import { assertAsRead } from "../../values/as-read.ts";
 import { toPaisa, toPkr } from "../../values/money.ts";
 import { holdAmount, insertReturn, type PaymentReturnRow } from "./payment-returns.queries.ts";
 import { findReceivedPayment, type ReceivedRow } from "./received-payments.queries.ts";
@@ -27,6 +28,21 @@ export async function getReceivedPayment(db: Database, id: string): Promise<Rece
   return payment;
 }
 
+interface Hold {
+  amountPaisa: number;
+  read: InputOf<typeof refundPayment>["body"]["read"];
+}
+
+/** Looks before, for the refusal that says most, and again with the payment's totals locked. @throws AppError facts-changed, payment-returned */
+async function holdAsRead(db: Database, payment: ReceivedRow, { amountPaisa, read }: Hold): Promise<void> {
+  const assertNone = (heldPaisa: number) => assertAsRead(read, { returned: toPkr(heldPaisa) });
+  const known = payment.heldPaisa ?? 0;
+  assertNone(known);
+  const heldBefore = amountPaisa > 0 ? await holdAmount(db, payment, amountPaisa) : undefined;
+  if (heldBefore === undefined) throw overpaid(payment.paidPaisa - known);
+  assertNone(heldBefore);
+}
+
 /** Holds the amount, writes the return with its reason and audit row, and posts it unless the gateway has to agree first. */
 export async function returnPayment(
   { db, clock }: Services,
@@ -34,14 +50,13 @@ export async function returnPayment(
   { kind, input, isPending }: PaymentReturn,
 ): Promise<PaymentReturnRow> {
   const { id: entryId } = input.params;
-  const { amount, reason } = input.body;
+  const { amount, reason, read } = input.body;
   const now = clock.now();
   return db.transaction().execute(async (transaction) => {
     const payment = await getReceivedPayment(transaction, entryId);
     const leftPaisa = payment.paidPaisa - (payment.heldPaisa ?? 0);
     const amountPaisa = amount === undefined ? leftPaisa : toPaisa(amount);
-    const isHeld = amountPaisa > 0 && (await holdAmount(transaction, payment, amountPaisa));
-    if (!isHeld) throw overpaid(leftPaisa);
+    await holdAsRead(transaction, payment, { amountPaisa, read });
     const status = isPending ? ("pending" as const) : ("success" as const);
     const times = { createdAt: now, triedAt: now, settledAt: isPending ? null : now };
     const row = { id: randomUUID(), entryId, kind, status, amountPaisa, reason, createdBy: caller.accountId, ...times };

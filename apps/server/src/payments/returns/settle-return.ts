@@ -78,7 +78,8 @@ async function insertIntoHistories(
       amountPaisa: returned.amountPaisa,
       // Without the job: a job's payment of this table is one that pays it.
       jobId: null,
-      nameOnCard: `${payment.firstName} ${payment.lastName}`.trim(),
+      nameOnCard: null,
+      payerId: payment.payerId,
       brand: marks[returned.kind],
       balancePaisa: duePaisa,
       createdAt: now,

@@ -1,5 +1,6 @@
 import type * as contract from "@hunarmand/api/payouts/payouts";
 import type { PayoutAccount } from "@hunarmand/api/payouts/payouts";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
 import { proveOwner } from "../../domain/account/prove-owner.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -17,7 +18,7 @@ export const updatePayoutAccount: UseCase<typeof contract.updatePayoutAccount> =
   const account = { kind, holderName, number: readPayoutNumber(kind, body.number) };
   const before = await findPayoutAccount(db, caller.accountId);
   await proveOwner(services, caller, { currentPassword, address, fields: findChangedFields(before, account) });
-  await db.transaction().execute(async (transaction) => {
+  await asOpenAccount(db, caller.accountId, async (transaction) => {
     await putPayoutAccount(transaction, caller.accountId, { account, now: clock.now() });
     await notifyOfChange({ ...services, db: transaction }, caller, {
       change: "payout-account-changed",

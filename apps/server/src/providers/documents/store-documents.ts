@@ -2,6 +2,7 @@ import type { UploadedFile } from "@hunarmand/api/call";
 import { Id } from "@hunarmand/api/fields";
 import type { Database } from "../../database/database.ts";
 import type { FileKind } from "../../database/tables/file-tables.ts";
+import { isHeldOpen } from "../../domain/account/hold-open-account.ts";
 import { isOwn } from "../../domain/account/own-account.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { storeImages } from "../../services/files/files.ts";
@@ -55,6 +56,8 @@ export async function storeDocuments(
   const [firstField = ""] = fields;
   if (wishes.length === 0) throw invalidField(firstField, "picture-missing");
   await storeImages(services, wishes, async (transaction) => {
+    if (!(await isHeldOpen(transaction, ownerId)))
+      throw new AppError(ownerId === caller.accountId ? "not-signed-in" : "provider-not-found");
     if (!isOffice(caller)) return;
     await writeAudit(transaction, {
       at: services.clock.now(),

@@ -3,4 +3,4 @@ import type { UseCase } from "../../http/serve.ts";
 import { decideOnProvider } from "./decide-on-provider.ts";
 
 export const rejectProvider: UseCase<typeof contract.rejectProvider> = (services, caller, { params, body }) =>
-  decideOnProvider(services, caller, { id: params.id, decision: "reject", reason: body.reason });
+  decideOnProvider(services, caller, { id: params.id, decision: "reject", ...body });

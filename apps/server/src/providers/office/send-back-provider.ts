@@ -3,4 +3,4 @@ import type { UseCase } from "../../http/serve.ts";
 import { decideOnProvider } from "./decide-on-provider.ts";
 
 export const sendBackProvider: UseCase<typeof contract.sendBackProvider> = (services, caller, { params, body }) =>
-  decideOnProvider(services, caller, { id: params.id, decision: "send-back", reason: body.reason });
+  decideOnProvider(services, caller, { id: params.id, decision: "send-back", ...body });

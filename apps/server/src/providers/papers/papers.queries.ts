@@ -16,14 +16,13 @@ export interface Refusal {
   now: Date;
 }
 
-/** False when there is none that stands. */
-export async function refuseCurrentPaper(db: Database, { ownerId, kind, reason, now }: Refusal): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Returns when the refused paper was sent; nothing when there is none that stands. */
+export const refuseCurrentPaper = (db: Database, { ownerId, kind, reason, now }: Refusal) =>
+  db
     .updateTable("files")
     .set({ refusedAt: now, refusalReason: reason, seenAt: now })
     .where("ownerId", "=", ownerId)
     .where("kind", "=", kind)
     .where("refusedAt", "is", null)
+    .returning("createdAt as sentDate")
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}

@@ -4,16 +4,19 @@ import { findCurrentFile } from "../../database/files.queries.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
+import { assertAsRead } from "../../values/as-read.ts";
 import { getReplies } from "../../values/replies.ts";
 import { refuseCurrentPaper } from "./papers.queries.ts";
 
 export const refusePaper: UseCase<typeof contract.refusePaper> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const { id, kind } = params;
-  const { reason } = body;
+  const { reason, read } = body;
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
-    if (!(await refuseCurrentPaper(transaction, { ownerId: id, kind, reason, now }))) {
+    const refused = await refuseCurrentPaper(transaction, { ownerId: id, kind, reason, now });
+    if (refused) assertAsRead(read, refused);
+    else {
       const paper = await findCurrentFile(transaction, id, kind);
       throw new AppError(paper ? "paper-state" : "not-found");
     }

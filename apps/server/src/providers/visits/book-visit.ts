@@ -1,5 +1,6 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import type * as contract from "@hunarmand/api/providers/visits";
+import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
@@ -18,7 +19,7 @@ export const bookVisit: UseCase<typeof contract.bookVisit> = async (services, ca
   if (!visitors.includes(caller.status ?? "")) throw new AppError("visit-state");
   const now = clock.now();
   const startsAt = new Date(body.startsAt);
-  const visit = await db.transaction().execute(async (transaction) => {
+  const visit = await asOpenAccount(db, providerId, async (transaction) => {
     const { visits } = await getSettings(transaction);
     if (!listSlots(visits, now).some((slot) => slot.getTime() === startsAt.getTime()))
       throw invalidField("startsAt", "visit-slot");

@@ -3,7 +3,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { markVisit } from "./mark-visit.ts";
 
-export const markVisitMissed: UseCase<typeof contract.markVisitMissed> = async (services, caller, { params }) => {
-  await markVisit(services, caller, { id: params.id, step: "missed" });
+export const markVisitMissed: UseCase<typeof contract.markVisitMissed> = async (services, caller, { params, body }) => {
+  await markVisit(services, caller, { id: params.id, step: "missed", read: body });
   return { message: getReplies().markVisitMissed };
 };

@@ -62,16 +62,15 @@ export async function putVisit(
   return visit;
 }
 
-/** False when nothing is booked any more. */
-export async function cancelBookedVisit(db: Database, providerId: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Returns the slot; nothing when none is booked any more. */
+export const cancelBookedVisit = (db: Database, providerId: string, now: Date) =>
+  db
     .updateTable("visits")
     .set({ status: visitSteps.cancel.to, decidedAt: now, decidedBy: providerId })
     .where("providerId", "=", providerId)
     .where(isOneOf("status", visitSteps.cancel.from))
+    .returning("startsAt")
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
 
 export const findVisit = (db: Database, id: string) =>
   db.selectFrom("visits").select(["id", "status", "providerId"]).where("id", "=", id).executeTakeFirst();
@@ -86,7 +85,7 @@ export const decideVisit = (
     .set({ status: visitSteps[step].to as VisitStatus, decidedAt: now, decidedBy: by })
     .where("id", "=", id)
     .where(isOneOf("status", visitSteps[step].from))
-    .returning("providerId")
+    .returning(["providerId", "startsAt"])
     .executeTakeFirst();
 
 export const selectVisitsOfDay = (db: Database, day: string) =>

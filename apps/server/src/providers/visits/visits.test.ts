@@ -55,9 +55,11 @@ describe("a visit to the office", () => {
     expect(await read(provider)).toMatchObject({ visit: { startsAt: second() } });
     expect((await read(provider)).slots).toContain(first());
 
-    expect((await portal.as(provider).call(cancelVisit, {})).status).toBe(200);
+    expect((await portal.as(provider).call(cancelVisit, { body: { startsAt: second() } })).status).toBe(200);
     expect((await read(provider)).visit).toBeNull();
-    expect((await portal.as(provider).call(cancelVisit, {})).error.code).toBe("visit-state");
+    expect((await portal.as(provider).call(cancelVisit, { body: { startsAt: second() } })).error.code).toBe(
+      "visit-state",
+    );
   });
 
   it("of two who want the last place at once gets one, and nobody two visits", async () => {
@@ -96,12 +98,12 @@ describe("a visit to the office", () => {
     expect([one, two].map((visit) => visit?.providerId)).toEqual([came.id, missed.id]);
     expect(one).toMatchObject({ papers: 0, providerStatus: "Pending", nextSteps: ["came", "missed"] });
 
-    const note = (call: typeof markVisitCame | typeof markVisitMissed, id = "") =>
-      portal.as(verifier).call(call, { params: { id } });
+    const note = (call: typeof markVisitCame | typeof markVisitMissed, id = "", startsAt = first()) =>
+      portal.as(verifier).call(call, { params: { id }, body: { startsAt } });
     expect((await note(markVisitCame, one?.id)).status).toBe(200);
     expect((await note(markVisitCame, one?.id)).status).toBe(200);
     expect((await note(markVisitMissed, one?.id)).error.code).toBe("visit-state");
-    expect((await note(markVisitMissed, two?.id)).status).toBe(200);
+    expect((await note(markVisitMissed, two?.id, second())).status).toBe(200);
     expect((await note(markVisitCame, came.id)).error.code).toBe("visit-not-found");
     expect((await list()).map(({ status }) => status)).toEqual(["Came", "Missed"]);
     const audit = await portal.db

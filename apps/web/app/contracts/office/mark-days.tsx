@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import crewDesk from "../../locales/en/crew-desk.json";
 import office from "../../locales/en/office.json";
-import { failureText } from "../../shared/calls/api-error.ts";
+import { ApiError, failureText } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
@@ -25,12 +25,12 @@ export function MarkDays({ contractId, crew, onClose }: MarkDaysProps) {
   const { decision } = useMessages(office);
   const first = crew.firstDay ?? "";
   const last = crew.lastDay ?? "";
-  const { day, marks, asked, choose, change } = useDayMarks(contractId, crew);
-  const { busy, failure, save } = useSave(contractId, onClose);
+  const { day, marks, read, asked, choose, change, readAgain } = useDayMarks(contractId, crew);
+  const { busy, failure, save } = useSave(contractId, { onDone: onClose, onChanged: readAgain });
   const members = crew.members.filter(({ leftDate }) => leftDate === null || toPakistanDay(leftDate) >= day);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save(day, marks);
+    save(day, { marks, read });
   };
   return (
     <FormDialog title={words.markTitle} text={words.markText} onClose={onClose}>
@@ -113,15 +113,24 @@ function MarkFields({ name, mark, disabled, onChange }: MarkFieldsProps) {
   );
 }
 
-function useSave(contractId: string, onDone: () => void) {
+interface SaveSteps {
+  onDone: () => void;
+  /** The sheet says something else by now. */
+  onChanged: () => Promise<void>;
+}
+
+/** As the sheet has it: an empty note is none. */
+const toRead = ({ presence, note }: Mark = empty) => ({ presence: presence || null, note: note || null });
+
+function useSave(contractId: string, { onDone, onChanged }: SaveSteps) {
   const words = useMessages(crewDesk);
   const { decide } = useDecision();
   const { busy, run } = useBusy();
   const [failure, setFailure] = useState("");
-  const save = (day: string, marks: Marks) =>
+  const save = (day: string, { marks, read }: { marks: Marks; read: Marks }) =>
     void run(async () => {
       const entered = Object.entries(marks).flatMap(([providerId, { presence, note }]) =>
-        presence === "" ? [] : [{ providerId, presence, note }],
+        presence === "" ? [] : [{ providerId, presence, note, read: toRead(read[providerId]) }],
       );
       if (entered.length === 0) {
         setFailure(words.nothing);
@@ -131,6 +140,7 @@ function useSave(contractId: string, onDone: () => void) {
         await decide(() => callApi(markDays, { params: { id: contractId }, body: { day, marks: entered } }));
         onDone();
       } catch (error) {
+        if (error instanceof ApiError && error.code === "facts-changed") await onChanged();
         setFailure(failureText(error, words.failed));
       }
     });

@@ -23,6 +23,9 @@ const readMarks = ({ members }: Crew, day: string): Marks =>
     }),
   );
 
+const isSame = (one: Mark | undefined, other: Mark | undefined) =>
+  one?.presence === other?.presence && one?.note === other?.note;
+
 type Asked = "found" | "asking" | "failed";
 
 /**
@@ -33,7 +36,8 @@ export function useDayMarks(contractId: string, crew: Crew) {
   const last = crew.lastDay ?? "";
   const sheets = useRef(new Map([[crew.month, Promise.resolve(crew)]]));
   const [day, setDay] = useState(last);
-  const [marks, setMarks] = useState(() => readMarks(crew, last));
+  const [read, setRead] = useState(() => readMarks(crew, last));
+  const [marks, setMarks] = useState(read);
   const [asked, setAsked] = useState<Asked>("found");
   const latest = useRef(day);
 
@@ -51,10 +55,26 @@ export function useDayMarks(contractId: string, crew: Crew) {
     // Somebody has chosen another day while this one was on its way.
     if (latest.current !== wanted) return;
     if (!sheet) sheets.current.delete(monthOf(wanted));
-    else setMarks(readMarks(sheet, wanted));
+    else {
+      setRead(readMarks(sheet, wanted));
+      setMarks(readMarks(sheet, wanted));
+    }
     setAsked(sheet ? "found" : "failed");
+  };
+  /** Somebody else has entered this day meanwhile: what was typed here stays, the rest is theirs. */
+  const readAgain = async () => {
+    sheets.current.delete(monthOf(day));
+    const sheet = await fetchSheet(monthOf(day)).catch(() => undefined);
+    if (!sheet) return;
+    const now = readMarks(sheet, day);
+    setMarks(
+      Object.fromEntries(
+        Object.entries(now).map(([id, mark]) => [id, isSame(marks[id], read[id]) ? mark : (marks[id] ?? mark)]),
+      ),
+    );
+    setRead(now);
   };
   const change = (ids: readonly string[], part: Partial<Mark>) =>
     setMarks({ ...marks, ...Object.fromEntries(ids.map((id) => [id, { ...(marks[id] ?? empty), ...part }])) });
-  return { day, marks, asked, choose, change };
+  return { day, marks, read, asked, choose, change, readAgain };
 }

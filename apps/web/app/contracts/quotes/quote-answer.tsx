@@ -35,7 +35,8 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
         form={form}
         submitLabel={quotes.send}
         onSave={async (body) => {
-          await decide(() => callApi(answerQuote, { params: { id }, body }));
+          const read = { amount: quote.amount };
+          await decide(() => callApi(answerQuote, { params: { id }, body: { ...body, read } }));
           onClose();
         }}
       >

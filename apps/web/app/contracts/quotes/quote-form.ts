@@ -11,7 +11,7 @@ function toEndOfDay(day: string): string {
 }
 
 /** The call's reply, with a day where it has an instant. */
-export const QuoteForm = answerQuote.body.extend({
+export const QuoteForm = answerQuote.body.omit({ read: true }).extend({
   validUntil: z
     .string()
     .refine((day) => new Date(toEndOfDay(day)).getTime() > Date.now(), dayAhead)

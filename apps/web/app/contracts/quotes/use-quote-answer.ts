@@ -10,7 +10,7 @@ import { getMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 /** Asks once more, sends the answer, and shows the list as the server then has it: also when it says no. */
-export function useQuoteAnswer({ id, amount }: Pick<Quote, "id" | "amount">) {
+export function useQuoteAnswer({ id, amount, note }: Pick<Quote, "id" | "amount" | "note">) {
   const { pkr } = useFormats();
   const { revalidate } = useRevalidator();
   const { busy, run } = useBusy();
@@ -18,7 +18,7 @@ export function useQuoteAnswer({ id, amount }: Pick<Quote, "id" | "amount">) {
     const { yes, no, success, error: errorTitle } = getMessages(shared);
     if (!(await confirmAction({ title: getMessages(contracts).quotes.title, text: texts.ask, yes, no }))) return;
     try {
-      await callApi(call, { params: { id } });
+      await callApi(call, { params: { id }, body: { amount: amount ?? 0, note } });
       await showMessage({ kind: "success", title: success, text: texts.done });
     } catch (error) {
       const text = failureText(error, getMessages(contracts).quotes.failedAnswer);

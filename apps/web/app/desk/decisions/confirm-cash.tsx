@@ -44,7 +44,9 @@ export function ConfirmCash({ cash, onClose }: { cash: CashWords; onClose: () =>
         form={form}
         submitLabel={texts.submit}
         onSave={async (body) => {
-          await decide(() => callApi(confirmJobCash, { params: { id: cash.jobId }, body }));
+          await decide(() =>
+            callApi(confirmJobCash, { params: { id: cash.jobId }, body: { ...body, read: toRead(cash) } }),
+          );
           onClose();
         }}
       >
@@ -65,6 +67,12 @@ export function ConfirmCash({ cash, onClose }: { cash: CashWords; onClose: () =>
     </FormDialog>
   );
 }
+
+const toRead = ({ price, declared = null, claimedByCustomer = null }: CashWords) => ({
+  price,
+  declared,
+  claimedByCustomer,
+});
 
 function CashFacts({ cash: { price, declared, claimedByCustomer } }: { cash: CashWords }) {
   const { columns } = useMessages(cashDesk);

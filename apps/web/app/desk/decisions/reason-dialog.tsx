@@ -19,15 +19,17 @@ export interface ReasonDialogProps {
   templates: Readonly<Record<string, string>>;
   /** Who reads it, where it is not the person concerned. */
   hint?: string;
+  /** What was typed before, where it could not be sent. */
+  typed?: string;
   onSave: (reason: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks for the reason of a decision. It closes when the decision was taken, and keeps the words when it failed. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text = "", submitLabel, templates, hint, onSave, onClose } = props;
+  const { title, text = "", submitLabel, templates, hint, typed = "", onSave, onClose } = props;
   const { decision } = useMessages(office);
-  const form = useContractForm(Reason, { reason: "" });
+  const form = useContractForm(Reason, { reason: typed });
   return (
     <FormDialog title={title} text={text} onClose={onClose}>
       <FormBody

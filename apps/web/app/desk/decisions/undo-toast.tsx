@@ -7,7 +7,7 @@ import { ApiError } from "../../shared/calls/api-error.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { sendOnLeaving, undoDecision, useHeldDecision } from "./held-decision.ts";
-import { isStale } from "./use-decision.ts";
+import { hasChanged, isStale } from "./use-decision.ts";
 
 /** What was just decided, and the way back; one for the whole office, so that it outlives the desk it was decided at. */
 export function UndoToast() {
@@ -47,5 +47,7 @@ function showFailure(error: unknown): Promise<void> {
   if (isStale(error)) {
     return showMessage({ kind: "warning", title: decision.stale, text: decision.staleText({ reason: text }) });
   }
+  // It says itself what stands there now; the row asks again.
+  if (hasChanged(error)) return showMessage({ kind: "warning", title: decision.stale, text });
   return showMessage({ kind: "error", title: decision.failed, text });
 }

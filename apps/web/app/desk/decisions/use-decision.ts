@@ -15,6 +15,8 @@ export function useDecision() {
       const { message } = await work();
       await showMessage({ kind: "success", title: decision.done, text: message });
     } catch (error) {
+      // The new facts are fetched, and the form stays open with what was typed: it asks again.
+      if (hasChanged(error)) await revalidate();
       if (!isStale(error)) throw error;
       await showMessage({
         kind: "warning",
@@ -29,10 +31,16 @@ export function useDecision() {
   const decideAtOnce = (work: () => Promise<{ message: string }>): Promise<void> =>
     decide(work).catch((error: unknown) => {
       const text = error instanceof ApiError ? error.message : String(error);
-      return showMessage({ kind: "error", title: getMessages(office).decision.failed, text });
+      const { stale, failed } = getMessages(office).decision;
+      const isChanged = hasChanged(error);
+      return showMessage({ kind: isChanged ? "warning" : "error", title: isChanged ? stale : failed, text });
     });
   return { decide, decideAtOnce };
 }
+
+/** What was decided on is not what stands there now. */
+export const hasChanged = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === "facts-changed";
 
 /** A refusal that names a field is about what was typed, not about how things stand. */
 export function isStale(error: unknown): error is ApiError {

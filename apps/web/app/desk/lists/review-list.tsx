@@ -1,7 +1,6 @@
 import type { RequestOf } from "@hunarmand/api/call";
 import { listAllReviews, type OfficeReview, voidReview } from "@hunarmand/api/reviews/reviews";
 import { Anchor, Button } from "@mantine/core";
-import { useState } from "react";
 import { Link } from "react-router";
 import recordDesks from "../../locales/en/record-desks.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
@@ -14,6 +13,7 @@ import { desks } from "../desks.ts";
 import type { Column } from "./column.ts";
 import { DeskList } from "./desk-list.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+import { useOpenRow } from "./table/use-open-row.ts";
 
 interface ReviewListProps {
   query: RequestOf<typeof listAllReviews>["query"];
@@ -24,10 +24,10 @@ interface ReviewListProps {
 /** Reviews, voided ones as well, each of which can be taken out of sight. */
 export function ReviewList({ query, first, narrow = false }: ReviewListProps) {
   const { reviews } = useMessages(recordDesks);
-  const [voiding, setVoiding] = useState<OfficeReview>();
   const { decide } = useDecision();
-  const columns = useReviewColumns(setVoiding);
   const pages = useMorePages(first, (cursor) => callPage(listAllReviews, { query: { ...query, cursor } }));
+  const [voiding, setVoiding] = useOpenRow(pages, ({ jobId }) => jobId);
+  const columns = useReviewColumns(setVoiding);
   return (
     <>
       <DeskList
@@ -44,7 +44,10 @@ export function ReviewList({ query, first, narrow = false }: ReviewListProps) {
           text={reviews.voidText}
           submitLabel={reviews.void}
           templates={reviews.voidReasons}
-          onSave={(reason) => decide(() => callApi(voidReview, { params: { id: voiding.jobId }, body: { reason } }))}
+          onSave={(reason) => {
+            const { jobId: id, rating, feedback } = voiding;
+            return decide(() => callApi(voidReview, { params: { id }, body: { reason, read: { rating, feedback } } }));
+          }}
           onClose={() => setVoiding(undefined)}
         />
       )}

@@ -19,7 +19,7 @@ export function InquiryAnswer({ inquiry, onClose }: InquiryAnswerProps) {
   const { inquiries } = useMessages(texts);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
-  const form = useContractForm(resolveInquiry.body, { answer: "" });
+  const form = useContractForm(resolveInquiry.body.omit({ read: true }), { answer: "" });
   const params = { id: inquiry.id };
   return (
     <FormDialog title={inquiries.answerTitle({ name: inquiry.name })} text={inquiry.message} onClose={onClose}>
@@ -27,7 +27,8 @@ export function InquiryAnswer({ inquiry, onClose }: InquiryAnswerProps) {
         form={form}
         submitLabel={inquiries.send}
         onSave={async (body) => {
-          await decide(() => callApi(resolveInquiry, { params, body }));
+          const read = { reopenMessage: inquiry.reopenMessage };
+          await decide(() => callApi(resolveInquiry, { params, body: { ...body, read } }));
           onClose();
         }}
       >

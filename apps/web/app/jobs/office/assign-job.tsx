@@ -23,12 +23,13 @@ const Assignment = z.object({ ...choice, reason: optionalLines(limits.reasonChar
 const Reassignment = z.object({ ...choice, reason: requiredLines(limits.reasonCharacters) });
 
 interface AssignJobProps {
-  job: Pick<DeskJob, "id" | "providerId">;
+  /** Of a job that can be given to somebody: it has no price yet. */
+  job: Pick<DeskJob, "id" | "providerId" | "status">;
   onClose: () => void;
 }
 
 /** The best match stands first; anybody else is found by name or number. */
-export function AssignJob({ job: { id, providerId: holder }, onClose }: AssignJobProps) {
+export function AssignJob({ job: { id, status, providerId: holder }, onClose }: AssignJobProps) {
   const { assign } = useMessages(jobDesk);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
@@ -51,7 +52,8 @@ export function AssignJob({ job: { id, providerId: holder }, onClose }: AssignJo
           form={form}
           submitLabel={assign.submit}
           onSave={async (body) => {
-            await decide(() => callApi(assignJob, { params: { id }, body }));
+            const read = { status, providerId: holder, price: null };
+            await decide(() => callApi(assignJob, { params: { id }, body: { ...body, read } }));
             onClose();
           }}
         >

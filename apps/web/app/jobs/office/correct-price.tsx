@@ -14,7 +14,7 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
-const Correction = correctPrice.body.extend({ reason: requiredLines(limits.reasonCharacters) });
+const Correction = correctPrice.body.omit({ read: true }).extend({ reason: requiredLines(limits.reasonCharacters) });
 
 /** Another price in the handyman's place, with what the customer objects to in sight. */
 export function CorrectPrice({ job, onClose }: { job: DeskJob; onClose: () => void }) {
@@ -33,7 +33,8 @@ export function CorrectPrice({ job, onClose }: { job: DeskJob; onClose: () => vo
         form={form}
         submitLabel={texts.actions.correctPrice}
         onSave={async (body) => {
-          await decide(() => callApi(correctPrice, { params: { id: job.id }, body }));
+          const read = { price: job.earning ?? 0 };
+          await decide(() => callApi(correctPrice, { params: { id: job.id }, body: { ...body, read } }));
           onClose();
         }}
       >

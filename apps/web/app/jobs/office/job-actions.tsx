@@ -33,7 +33,7 @@ const steps = [
 ] as const satisfies readonly JobStep[];
 type DeskStep = (typeof steps)[number];
 
-const calls = { renewStartCode, confirmArrival: overrideArrival, complete: completeDeskJob, cancel: cancelDeskJob };
+const calls = { confirmArrival: overrideArrival, complete: completeDeskJob, cancel: cancelDeskJob };
 
 /** What this person may do with the job now; each step asks for its reason. */
 export function JobActions({ job }: { job: DeskJob }) {
@@ -68,7 +68,7 @@ export function JobActions({ job }: { job: DeskJob }) {
         {step === "correctPin" && <CorrectPin job={job} onSaved={async () => undefined} onClose={close} />}
       </Suspense>
       {(step === "cancel" || step === "confirmArrival" || step === "renewStartCode" || step === "complete") && (
-        <StepReason jobId={job.id} step={step} onClose={close} />
+        <StepReason job={job} step={step} onClose={close} />
       )}
     </>
   );
@@ -85,7 +85,7 @@ function useOpenStep(possible: readonly DeskStep[]) {
   return { step, setStep };
 }
 
-function StepReason({ jobId, step, onClose }: StepReasonProps) {
+function StepReason({ job: { id, status, providerId, earning }, step, onClose }: StepReasonProps) {
   const texts = useMessages(jobDesk);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
@@ -104,14 +104,19 @@ function StepReason({ jobId, step, onClose }: StepReasonProps) {
       {...words}
       submitLabel={texts.actions[step]}
       {...(step === "cancel" ? {} : { hint: decision.auditHint })}
-      onSave={(reason) => decide(() => callApi(calls[step], { params: { id: jobId }, body: { reason } }))}
+      onSave={(reason) => {
+        const params = { id };
+        if (step === "renewStartCode") return decide(() => callApi(renewStartCode, { params, body: { reason } }));
+        const body = { reason, read: { status, providerId, price: earning } };
+        return decide(() => callApi(calls[step], { params, body }));
+      }}
       onClose={onClose}
     />
   );
 }
 
 interface StepReasonProps {
-  jobId: string;
-  step: keyof typeof calls;
+  job: DeskJob;
+  step: keyof typeof calls | "renewStartCode";
   onClose: () => void;
 }

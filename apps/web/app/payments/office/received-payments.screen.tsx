@@ -1,13 +1,13 @@
 import { listReceivedPayments, type ReceivedPayment } from "@hunarmand/api/payments/returns";
 import { exportReceivedPayments } from "@hunarmand/api/reports/exports";
 import { Anchor, Button, Stack, Title } from "@mantine/core";
-import { useState } from "react";
 import { Link } from "react-router";
 import { desks } from "../../desk/desks.ts";
 import { Ago } from "../../desk/lists/ago.tsx";
 import type { Column } from "../../desk/lists/column.ts";
 import { DeskFilters } from "../../desk/lists/desk-filters.tsx";
 import { DeskList } from "../../desk/lists/desk-list.tsx";
+import { useOpenRow } from "../../desk/lists/table/use-open-row.ts";
 import { requireDesk } from "../../desk/require-desk.ts";
 import receivedPayments from "../../locales/en/received-payments.json";
 import { callApi, callPage } from "../../shared/calls/call-api.ts";
@@ -52,9 +52,9 @@ export default function ReceivedPaymentsScreen({ loaderData: { query, firstPage 
 
 function ReceivedList({ query, first }: { query: { search: string | undefined }; first: Page<ReceivedPayment> }) {
   const texts = useMessages(receivedPayments);
-  const [open, setOpen] = useState<ReceivedPayment>();
-  const columns = useReceivedColumns(setOpen);
   const pages = useMorePages(first, (cursor) => callPage(listReceivedPayments, { query: { ...query, cursor } }));
+  const [open, setOpen] = useOpenRow(pages, ({ id }) => id);
+  const columns = useReceivedColumns(setOpen);
   return (
     <>
       <DeskList pages={pages} filters={query} texts={texts} keyOf={({ id }) => id} columns={columns} />

@@ -32,14 +32,16 @@ interface Sent {
   key: string | null;
 }
 
+const refunded = () => Response.json({ message: "The payment is refunded.", status: "success", returned: 1 });
+
 /** Opens the dialog; `sent` is what goes to the server, which takes everything. */
-async function openDialog(changes: Partial<ReceivedPayment> = {}) {
+async function openDialog(changes: Partial<ReceivedPayment> = {}, reply = refunded) {
   signIn("a.b.c", "Finance");
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", async (address: string, { body, headers }: RequestInit) => {
     const key = new Headers(headers).get("idempotency-key");
     sent.push({ address: new URL(address, "http://portal.test").pathname, body: JSON.parse(String(body)), key });
-    return Response.json({ message: "The payment is refunded.", status: "success", returned: 1 });
+    return reply();
   });
   const dialog = (
     <MantineProvider env="test">
@@ -79,10 +81,24 @@ test("a refund of all that is left goes out with its reason, under a key of its 
   expect(sent).toEqual([
     {
       address: `/api/Admin/received-payments/${payment.id}/refund`,
-      body: { amount: 3_499.7, reason: "The customer has paid twice." },
+      body: { amount: 3_499.7, reason: "The customer has paid twice.", read: { returned: 1_000.3 } },
       key: expect.stringMatching(/^[0-9a-f]{32}$/),
     },
   ]);
+});
+
+test("a refund of a payment of which a colleague has given back more meanwhile is asked for again, with all that was typed", async () => {
+  const message = "This has changed since you read it. Please look again, then decide.";
+  const issues = [
+    { field: "read.returned", code: "now-amount", values: { amount: 2000 }, message: "It is now PKR 2000." },
+  ];
+  const body = { code: "facts-changed", message, error: message, requestId: "r", issues };
+  const { choose, submit } = await openDialog({}, () => Response.json(body, { status: 409 }));
+  await choose("Template", "The customer has paid twice.");
+  await submit();
+  expect(document.body.textContent).toContain(`${message} It is now PKR 2000.`);
+  expect(document.querySelector<HTMLInputElement>("[name=amount]")?.value).toBe("3,499.7");
+  expect(document.querySelector<HTMLTextAreaElement>("[name=reason]")?.value).toBe("The customer has paid twice.");
 });
 
 test("nothing is sent without a reason", async () => {

@@ -22,7 +22,10 @@ import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
 const ways = ["refund", "correction"] as const;
-const TakeBackForm = PaymentReturnBody.extend({ amount: amountFrom(limits.paisaPkr), way: z.enum(ways) });
+const TakeBackForm = PaymentReturnBody.omit({ read: true }).extend({
+  amount: amountFrom(limits.paisaPkr),
+  way: z.enum(ways),
+});
 
 const forms = { refund: refundPayment, correction: correctPayment } as const;
 
@@ -36,8 +39,8 @@ export function TakeBack({ payment, onClose }: TakeBackProps) {
   const texts = useMessages(receivedPayments);
   const { decision } = useMessages(office);
   const { pkr } = useFormats();
-  const { id, kind, payerName, amount, returned, returning } = payment;
-  const save = useTakeBack(id);
+  const { kind, payerName, amount, returned, returning } = payment;
+  const save = useTakeBack(payment);
   const left = leftOf({ amount, returned, returning });
   const [usual] = waysFor(kind);
   const form = useContractForm(TakeBackForm, { amount: String(left), way: usual, reason: "" });
@@ -93,12 +96,13 @@ export const leftOf = ({ amount, returned, returning }: Pick<ReceivedPayment, "a
   (toPaisa(amount) - toPaisa(returned) - toPaisa(returning)) / paisaPerPkr;
 
 /** Under one Idempotency-Key until a reply has come: money does not go back twice for a lost line. */
-function useTakeBack(id: string) {
+function useTakeBack({ id, returned, returning }: ReceivedPayment) {
   const { decide } = useDecision();
   const sendOnce = useSendOnce();
+  const read = { returned: (toPaisa(returned) + toPaisa(returning)) / paisaPerPkr };
   return ({ way, ...body }: z.output<typeof TakeBackForm>) =>
     decide(() =>
-      sendOnce({ way, ...body }, ({ way: _, ...sent }, idempotencyKey) =>
+      sendOnce({ way, ...body, read }, ({ way: _, ...sent }, idempotencyKey) =>
         callApi(forms[way], { params: { id }, body: sent, idempotencyKey }),
       ),
     );

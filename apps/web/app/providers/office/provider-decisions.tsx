@@ -1,11 +1,4 @@
-import { closeAccountForPerson } from "@hunarmand/api/account/own-data";
-import {
-  reinstateProvider,
-  rejectProvider,
-  sendBackProvider,
-  suspendProvider,
-  verifyProvider,
-} from "@hunarmand/api/providers/office";
+import { verifyProvider } from "@hunarmand/api/providers/office";
 import type { DeskProvider } from "@hunarmand/api/providers/office-records";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import { Button, Stack, Text } from "@mantine/core";
@@ -25,17 +18,8 @@ import { confirmAction } from "../../shared/dialogs/dialogs.tsx";
 import { formatCnic } from "../../shared/forms/form-fields.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { revealProvider } from "./reveal-provider.ts";
+import { type Decision, readPapers, recallReason, sendDecision } from "./send-decision.ts";
 import { VerifyChecklist } from "./verify-checklist.tsx";
-
-type Decision = "send-back" | "reject" | "suspend" | "reinstate" | "close";
-
-const calls = {
-  "send-back": sendBackProvider,
-  reject: rejectProvider,
-  suspend: suspendProvider,
-  reinstate: reinstateProvider,
-  close: closeAccountForPerson,
-};
 
 /** What the office may decide now; a decision that is no longer possible is said, not offered. */
 export function ProviderDecisions({ provider }: { provider: DeskProvider }) {
@@ -86,7 +70,9 @@ function Application({ provider, ask }: { provider: DeskProvider; ask: (decision
       cnic: formatCnic(whole.cnic),
     });
     const question = { title: texts.confirmVerify.title, text, yes: texts.verify, no: decision.cancel };
-    if (await confirmAction(question)) decideHeld("verify", () => callApi(verifyProvider, { params, keepalive: true }));
+    const read = { name: `${whole.firstName} ${whole.lastName}`, cnic: whole.cnic, papers: readPapers(provider) };
+    const request = { params, body: { read }, keepalive: true };
+    if (await confirmAction(question)) decideHeld("verify", () => callApi(verifyProvider, request));
   };
   return (
     <Stack gap="md">
@@ -180,8 +166,9 @@ function DecisionReason({ provider, decision, onClose }: DecisionReasonProps) {
       text={words.text}
       submitLabel={labels[decision]}
       templates={words.templates}
+      typed={recallReason(provider.id)}
       onSave={async (reason) => {
-        const send = () => callApi(calls[decision], { params: { id: provider.id }, body: { reason }, keepalive: true });
+        const send = () => sendDecision(provider, decision, reason);
         if (decision === "reject" || decision === "send-back") decideHeld(decision, send);
         else await decide(send);
       }}

@@ -11,11 +11,14 @@ import { useMessages } from "../../shared/texts/messages.ts";
 
 interface RefusePaperProps {
   providerId: string;
-  paper: { kind: PaperKind; refusedReason: string | null };
+  paper: { kind: PaperKind; uploadedDate: string; refusedReason: string | null };
 }
 
 /** One paper that will not do, without sending the whole application back. */
-export function RefusePaper({ providerId: id, paper: { kind, refusedReason } }: RefusePaperProps) {
+export function RefusePaper({
+  providerId: id,
+  paper: { kind, uploadedDate: sentDate, refusedReason },
+}: RefusePaperProps) {
   const { papers } = useMessages(providerDesk);
   const role = useSession()?.role ?? "";
   const { decide } = useDecision();
@@ -39,7 +42,10 @@ export function RefusePaper({ providerId: id, paper: { kind, refusedReason } }: 
           text={papers.refuseText}
           submitLabel={papers.refuseSubmit}
           templates={papers.reasons}
-          onSave={(reason) => decide(() => callApi(refusePaper, { params: { id, kind }, body: { reason } }))}
+          onSave={(reason) => {
+            const body = { reason, read: { sentDate } };
+            return decide(() => callApi(refusePaper, { params: { id, kind }, body }));
+          }}
           onClose={() => setRefusing(false)}
         />
       )}

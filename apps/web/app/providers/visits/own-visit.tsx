@@ -60,7 +60,7 @@ function Booking({ visit, slots, reload }: OwnVisitReply & { reload: () => void 
           </Button>
         )}
         {visit.nextSteps.includes("cancel") && (
-          <Button variant="subtle" onClick={() => void cancelOwn().then(done)}>
+          <Button variant="subtle" onClick={() => void cancelOwn(visit.startsAt).then(done)}>
             {own.cancel}
           </Button>
         )}
@@ -108,10 +108,10 @@ function SlotChoice({ slots, onBooked }: { slots: readonly string[]; onBooked: (
 
 const book = (startsAt: string) => tell(() => callApi(bookVisit, { body: { startsAt } }));
 
-async function cancelOwn(): Promise<void> {
+async function cancelOwn(startsAt: string): Promise<void> {
   const { own } = getMessages(texts);
   const question = { title: own.cancel, text: own.cancelQuestion, yes: own.yes, no: own.no };
-  if (await confirmAction(question)) await tell(() => callApi(cancelVisit));
+  if (await confirmAction(question)) await tell(() => callApi(cancelVisit, { body: { startsAt } }));
 }
 
 /** What stands afterwards is read anew, whatever came of it: somebody may just have taken the place. */

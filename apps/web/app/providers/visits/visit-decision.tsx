@@ -10,13 +10,14 @@ import { useMessages } from "../../shared/texts/messages.ts";
 
 const calls = { came: markVisitCame, missed: markVisitMissed } as const;
 
-export function VisitDecision({ visit: { id, nextSteps } }: { visit: DeskVisit }) {
+export function VisitDecision({ visit: { id, startsAt, nextSteps } }: { visit: DeskVisit }) {
   const { desk } = useMessages(texts);
   const { busy, run } = useBusy();
   const { decideAtOnce } = useDecision();
   const role = useSession()?.role ?? "";
   if (!mayCall(role, markVisitCame)) return null;
-  const note = (step: keyof typeof calls) => run(() => decideAtOnce(() => callApi(calls[step], { params: { id } })));
+  const request = { params: { id }, body: { startsAt } };
+  const note = (step: keyof typeof calls) => run(() => decideAtOnce(() => callApi(calls[step], request)));
   return (
     <div className="desk-buttons">
       {(["came", "missed"] as const)

@@ -156,16 +156,17 @@ async function readReply<C extends Call>(call: C, response: Response): Promise<R
 
 async function readError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
-  const text = body.message || body.error;
-  const refusal = { ...body, message: text || getMessages(shared).errors.unavailable, issues: body.issues ?? [] };
+  const spoken = body.message || body.error;
+  const refusal = { ...body, message: spoken || getMessages(shared).errors.unavailable, issues: body.issues ?? [] };
   // English comes with the reply: what makes another language of it is loaded only then.
   const translate =
-    text && getLanguage() !== "en" ? (await import("../texts/wire-texts.ts")).translateRefusal : undefined;
-  const { message, issues } = translate ? await translate(refusal) : refusal;
+    spoken && getLanguage() !== "en" ? (await import("../texts/wire-texts.ts")).translateRefusal : undefined;
+  const { message: text, issues } = translate ? await translate(refusal) : refusal;
+  const message = body.code === "facts-changed" ? [text, ...issues.map((issue) => issue.message)].join(" ") : text;
   return new ApiError({
     code: body.code ?? "internal-error",
     message,
-    spokenByServer: Boolean(text),
+    spokenByServer: Boolean(spoken),
     status: response.status,
     issues,
     ...(body.requestId ? { requestId: body.requestId } : {}),

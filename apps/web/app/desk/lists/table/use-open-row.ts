@@ -31,5 +31,7 @@ export function useOpenRow<T>(pages: MorePages<T>, keyOf: (item: T) => string) {
       { replace: true, preventScrollReset: true },
     );
   }, [wanted, pages.items.length, isSought]);
-  return [open, setOpen] as const;
+  // As the list has it by now: it may have been fetched anew since.
+  const fresh = open && (pages.items.find((item) => keyOf(item) === keyOf(open)) ?? open);
+  return [fresh, setOpen] as const;
 }

@@ -12,13 +12,14 @@ import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../job-stage.ts";
 
+const CancelForm = cancelJob.body.omit({ read: true });
 const choices = ["found", "later", "mistake", "slow", "other"] as const;
 
 /** Asks why. Only a reason of one's own is typed. */
 export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
   const { cancel } = useMessages(customers);
   const [choice, setChoice] = useState<string>("found");
-  const form = useContractForm(cancelJob.body, { reason: cancel.choices.found });
+  const form = useContractForm(CancelForm, { reason: cancel.choices.found });
   const choose = (next: string) => {
     const known = choices.find((name) => name === next);
     setChoice(next);
@@ -30,9 +31,9 @@ export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClo
         form={form}
         submitLabel={cancel.submit}
         onSave={async (body) => {
-          await sendCancel(job.id, body);
+          const isDecided = await sendCancel(job, body.reason);
           await refresh();
-          onClose();
+          if (isDecided) onClose();
         }}
       >
         <Radio.Group label={cancel.why} value={choice} onChange={choose}>
@@ -51,14 +52,19 @@ export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClo
   );
 }
 
-/** A handyman may have arrived in the very moment: that is said, and then shown. */
-async function sendCancel(id: string, body: { reason: string }): Promise<void> {
+/**
+ * A handyman may have accepted, or arrived, in the very moment: that is said and then shown. Returns false where the customer may still
+ * decide: the reason stays typed.
+ */
+async function sendCancel({ id, status }: JobActionProps["job"], reason: string): Promise<boolean> {
   const { cancel } = getMessages(customers);
   try {
-    const { message } = await callApi(cancelJob, { params: { id }, body });
+    const { message } = await callApi(cancelJob, { params: { id }, body: { reason, read: { status } } });
     await showMessage({ kind: "success", title: cancel.doneTitle, text: message });
+    return true;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     await showMessage({ kind: "warning", title: cancel.changed, text: error.message });
+    return error.code !== "facts-changed";
   }
 }

@@ -10,19 +10,25 @@ import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { hasJobMoved } from "../use-failure-notice.ts";
 
 /** Asks for the other price. */
 export function PriceDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const { provider } = useMessages(jobPrice);
   const { revalidate } = useRevalidator();
-  const form = useContractForm(correctPrice.body, { salary: String(job.earning ?? "") });
+  const form = useContractForm(correctPrice.body.omit({ read: true }), { salary: String(job.earning ?? "") });
   return (
     <FormDialog title={provider.correctTitle} text={provider.correctText} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={provider.submit}
         onSave={async (body) => {
-          const { message } = await callApi(correctPrice, { params: { id: job.id }, body });
+          const read = { price: job.earning ?? 0 };
+          const request = { params: { id: job.id }, body: { ...body, read } };
+          const { message } = await callApi(correctPrice, request).catch(async (error: unknown) => {
+            if (hasJobMoved(error)) await revalidate();
+            throw error;
+          });
           onClose();
           await showMessage({ kind: "success", title: provider.doneTitle, text: message });
           await revalidate();

@@ -4,6 +4,7 @@ import { Button, Card, List, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import shared from "../../../locales/en/shared.json";
+import { ApiError } from "../../../shared/calls/api-error.ts";
 import { callApi, callPage } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { useBusy } from "../../../shared/calls/use-busy.ts";
@@ -38,7 +39,7 @@ async function findOffer(email: string, jobId: string): Promise<RequestedJob | u
 
 export default function AcceptJobScreen({ loaderData: { jobId, offer } }: Route.ComponentProps) {
   const { accept, requested } = useMessages(jobs);
-  const { busy, agree, turnBack } = useAccept(jobId);
+  const { busy, agree, turnBack } = useAccept(jobId, offer);
   return (
     <StepPage title={accept.title} intro={accept.intro} hasOffers={false}>
       <JobProgressBar stage="requested" />
@@ -80,7 +81,14 @@ function Terms() {
   );
 }
 
-function useAccept(jobId: string) {
+const hasOfferChanged = (error: unknown) => error instanceof ApiError && error.code === "facts-changed";
+
+const toRead = ({ area, subSkill, scheduledFor, customerWords, platformFeePercent }: RequestedJob) => ({
+  ...{ area, subSkill, scheduledFor, customerWords, platformFeePercent },
+});
+
+/** Names what stands on the screen: an offer that has changed meanwhile is shown again. */
+function useAccept(jobId: string, offer: Promise<RequestedJob | undefined>) {
   const navigate = useNavigate();
   const { busy, run } = useBusy();
   const showFailure = useFailureNotice();
@@ -91,10 +99,11 @@ function useAccept(jobId: string) {
   const accept = async () => {
     const { accept: texts } = getMessages(jobs);
     try {
-      await callApi(acceptJob, { body: { Id: jobId } });
+      const shown = await offer.catch(() => undefined);
+      await callApi(acceptJob, { body: { Id: jobId, ...(shown ? { read: toRead(shown) } : {}) } });
     } catch (error) {
       await showFailure(texts.failed, error);
-      if (hasJobMoved(error)) turnBack();
+      if (hasJobMoved(error) && !hasOfferChanged(error)) turnBack();
       return;
     }
     await showMessage({ kind: "success", title: getMessages(shared).success, text: texts.done });

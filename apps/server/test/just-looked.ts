@@ -1,0 +1,94 @@
+import { type Call, isOfficeRole, type RequestOf } from "@hunarmand/api/call";
+import { answerQuote } from "@hunarmand/api/contracts/quotes";
+import { resolveInquiry } from "@hunarmand/api/inquiries/office";
+import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
+import * as desk from "@hunarmand/api/jobs/office-steps";
+import { correctPrice } from "@hunarmand/api/jobs/price";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { correctPayment, refundPayment } from "@hunarmand/api/payments/returns";
+import * as providers from "@hunarmand/api/providers/office";
+import { refusePaper } from "@hunarmand/api/providers/papers";
+import { voidReview } from "@hunarmand/api/reviews/reviews";
+import { changeStaffRole } from "@hunarmand/api/staff/staff";
+import { sql } from "kysely";
+import type { Database } from "../src/database/database.ts";
+
+/** A request whose sender may have looked just now: then nobody has to say what they have read. */
+export type LookedRequestOf<C extends Call> = RequestOf<C> | Looked<RequestOf<C>>;
+type Looked<R> = { [Part in keyof R as Part extends "body" ? never : Part]: R[Part] } & LookedBody<R>;
+type LookedBody<R> = R extends { body: infer Body }
+  ? Body extends { read: unknown }
+    ? Exclude<keyof Body, "read"> extends never
+      ? { body?: Body }
+      : { body: Omit<Body, "read"> & Partial<Pick<Body, "read">> }
+    : { body: Body }
+  : unknown;
+
+type Params = { id: string; kind?: string };
+type Look = (params: Params) => ReturnType<typeof sql>;
+
+const job: Look = ({ id }) => sql`select status, provider_id, price_paisa / 100.0 as price from jobs where id = ${id}`;
+const returned: Look = ({ id }) =>
+  sql`select coalesce(held_paisa, 0) / 100.0 as returned from ledger_transactions entry
+    left join returned_payments returned on returned.entry_id = entry.id where entry.id = ${id}`;
+const papers = ({ id }: Params) => sql`array(select created_at from files where owner_id = ${id}
+  and kind in ('profile-image', 'cnic-front', 'cnic-back', 'contract-paper'))`;
+const papersAlone: Look = (params) => sql`select ${papers(params)} as papers`;
+
+/** What each of these decisions is taken on, as it stands in the database. */
+const looks = new Map<Call, Look>([
+  [desk.assignJob, job],
+  [desk.cancelDeskJob, job],
+  [desk.overrideArrival, job],
+  [desk.completeDeskJob, job],
+  [cancelJob, ({ id }) => sql`select status from jobs where id = ${id}`],
+  [correctPrice, ({ id }) => sql`select coalesce(price_paisa, 0) / 100.0 as price from jobs where id = ${id}`],
+  [
+    confirmJobCash,
+    ({ id }) => sql`select price_paisa / 100.0 as price, declared_paisa / 100.0 as declared,
+      claimed_paisa / 100.0 as claimed_by_customer from jobs left join job_cash on job_id = id where id = ${id}`,
+  ],
+  [refundPayment, returned],
+  [correctPayment, returned],
+  [
+    providers.verifyProvider,
+    (params) => sql`select first_name || ' ' || last_name as name, cnic, ${papers(params)} as papers
+      from accounts join providers on account_id = id where id = ${params.id}`,
+  ],
+  [providers.sendBackProvider, papersAlone],
+  [providers.rejectProvider, papersAlone],
+  [
+    refusePaper,
+    ({ id, kind }) => sql`select created_at as sent_date from files where owner_id = ${id} and kind = ${kind}`,
+  ],
+  [voidReview, ({ id }) => sql`select rating, feedback from reviews where job_id = ${id}`],
+  [resolveInquiry, ({ id }) => sql`select reopen_message from inquiries where id = ${id}`],
+  [answerQuote, ({ id }) => sql`select amount_paisa / 100.0 as amount from quotes where id = ${id}`],
+  [changeStaffRole, ({ id }) => sql`select role from accounts where id = ${id}`],
+]);
+
+/** Of something that is not there: any facts will do. */
+const unknown = {
+  ...{ status: "Requested", providerId: null, price: 1, declared: null, claimedByCustomer: null, returned: 0 },
+  ...{ name: "", cnic: "", papers: [], sentDate: "2026-03-02T08:00:00.000Z", rating: 1, feedback: "" },
+  ...{ reopenMessage: null, amount: null, role: "Support" },
+};
+
+/** The request as it is, or with what its sender finds when they look now. */
+export async function lookNow<C extends Call>(
+  db: Database,
+  call: C,
+  request: LookedRequestOf<C>,
+): Promise<RequestOf<C>> {
+  const look = looks.get(call);
+  const { params, body } = request as { params?: Params; body?: Record<string, unknown> };
+  if (!look || !params || (body && "read" in body)) return request as unknown as RequestOf<C>;
+  const { rows } = await look(params).execute(db);
+  const found = Object.entries((rows[0] ?? {}) as Record<string, unknown>).map(([name, fact]) => [name, toWire(fact)]);
+  const read = rows.length > 0 ? Object.fromEntries(found) : unknown;
+  if (read.role && !isOfficeRole(String(read.role))) read.role = unknown.role;
+  return { ...request, body: { ...body, read } } as unknown as RequestOf<C>;
+}
+
+/** Numeric columns come as text. */
+const toWire = (fact: unknown): unknown => (typeof fact === "string" && /^\d+\.\d+$/.test(fact) ? Number(fact) : fact);

@@ -1,0 +1,194 @@
+import type { Call, RequestOf } from "@hunarmand/api/call";
+import { acceptQuote, answerQuote } from "@hunarmand/api/contracts/quotes";
+import { cancelJob, confirmJob, updateWebjob } from "@hunarmand/api/jobs/customer-steps";
+import { assignJob } from "@hunarmand/api/jobs/office-steps";
+import { acceptJob } from "@hunarmand/api/jobs/provider";
+import { confirmJobCash } from "@hunarmand/api/payments/office";
+import { declareCash } from "@hunarmand/api/payments/provider";
+import { bookVisit, markVisitMissed } from "@hunarmand/api/providers/visits";
+import { voidReview } from "@hunarmand/api/reviews/reviews";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import type { Database } from "../../src/database/database.ts";
+import { getSettings } from "../../src/domain/settings/settings.queries.ts";
+import { listSlots } from "../../src/providers/visits/visit-slots.ts";
+import { quoteForm } from "../forms.ts";
+import { makeJob, makeProvider } from "../make.ts";
+import { callServer } from "../running-server.ts";
+import { takeWhileLocked } from "./hold-jobs.ts";
+import { openSession } from "./many-jobs.ts";
+import { makePeople } from "./race-world.ts";
+import { startTwoServers } from "./start-two-servers.ts";
+
+/** A decision on one server process, and on another what changes the thing beneath it, while that thing's row is locked. */
+const { ground, first, second } = await startTwoServers();
+const { db } = ground;
+const people = await makePeople(db);
+const { tokens, customer, first: provider, third } = people;
+const reason = "The customer called.";
+
+interface Step {
+  token: string;
+  call: Call;
+  request: RequestOf<Call>;
+}
+const step = <C extends Call>(token: string, call: C, request: RequestOf<C>) =>
+  ({ token, call, request }) as unknown as Step;
+
+interface Race {
+  /** The row that both need. */
+  table: "jobs" | "quotes" | "visits" | "reviews";
+  id: string;
+  key?: string;
+  decision: Step;
+  change: Step;
+  /** What the decision is told, when the change came first. */
+  told: string;
+}
+
+const job = (status: "Requested" | "Completed") => makeJob(ground, { customer, provider, status });
+const nobodys = { status: "Requested" as const, providerId: null, price: null };
+
+async function makeQuote(): Promise<string> {
+  const id = crypto.randomUUID();
+  const now = ground.clock.now();
+  const answer = { amountPaisa: 500_000, status: "Quoted" as const, quotedAt: now };
+  const row = { ...quoteForm, ...answer, id, accountId: customer.id, requestedAt: now };
+  await db
+    .insertInto("quotes")
+    .values({ ...row, validUntil: new Date(now.getTime() + 86_400_000) })
+    .execute();
+  return id;
+}
+
+async function makeVisit() {
+  const person = await makeProvider(ground, { status: "Pending" });
+  const [startsAt, next] = listSlots((await getSettings(db)).visits, ground.clock.now());
+  if (!startsAt || !next) throw new Error("there are two slots");
+  const id = crypto.randomUUID();
+  const row = { id, providerId: person.id, startsAt, status: "Booked" as const, createdAt: ground.clock.now() };
+  await db.insertInto("visits").values(row).execute();
+  return {
+    id,
+    token: await openSession(db, person, "Provider"),
+    startsAt: startsAt.toISOString(),
+    next: next.toISOString(),
+  };
+}
+
+async function makeReview(): Promise<string> {
+  const id = await job("Completed");
+  await sql`insert into reviews (job_id, provider_id, rating, feedback, reported_by, created_at)
+    values (${id}, ${provider.id}, 5, 'Good.', 'provider', now())`.execute(db);
+  return id;
+}
+
+const races: [name: string, make: () => Promise<Race>][] = [
+  [
+    "accepts a quote that the office prices anew",
+    async () => {
+      const params = { id: await makeQuote() };
+      const answer = { amount: 500_000, validUntil: "2036-03-05T10:00:00.000Z", read: { amount: 5_000 } };
+      return {
+        ...{ table: "quotes", ...params, told: "amount" },
+        decision: step(tokens.customer, acceptQuote, { params, body: { amount: 5_000, note: null } }),
+        change: step(tokens.office, answerQuote, { params, body: answer }),
+      };
+    },
+  ],
+  [
+    "cancels a job that a handyman accepts",
+    async () => {
+      const params = { id: await job("Requested") };
+      return {
+        ...{ table: "jobs", ...params, told: "read.status" },
+        decision: step(tokens.customer, cancelJob, { params, body: { reason, read: { status: "Requested" } } }),
+        change: step(tokens.first, acceptJob, { body: { Id: params.id } }),
+      };
+    },
+  ],
+  [
+    "gives a job to one handyman that another accepts",
+    async () => {
+      const params = { id: await job("Requested") };
+      return {
+        ...{ table: "jobs", ...params, told: "read.status" },
+        decision: step(tokens.office, assignJob, { params, body: { providerId: third.id, reason, read: nobodys } }),
+        change: step(tokens.first, acceptJob, { body: { Id: params.id } }),
+      };
+    },
+  ],
+  [
+    "accepts a job whose time its customer changes",
+    async () => {
+      const params = { id: await job("Requested") };
+      const offer = { area: "G-9", subSkill: null, customerWords: null, scheduledFor: null, platformFeePercent: 0 };
+      return {
+        ...{ table: "jobs", ...params, told: "read.scheduledFor" },
+        decision: step(tokens.first, acceptJob, { body: { Id: params.id, read: offer } }),
+        change: step(tokens.customer, updateWebjob, { params, body: { scheduledFor: "2036-03-05T10:00:00.000Z" } }),
+      };
+    },
+  ],
+  [
+    "confirms cash while the handyman declares another figure",
+    async () => {
+      const params = { id: await job("Completed") };
+      const read = { price: 1_500, declared: null, claimedByCustomer: null };
+      return {
+        ...{ table: "jobs", ...params, told: "read.declared" },
+        decision: step(tokens.office, confirmJobCash, { params, body: { amount: 1_500, reason, read } }),
+        change: step(tokens.first, declareCash, { body: { jobId: params.id, amount: 1_200 } }),
+      };
+    },
+  ],
+  [
+    "marks a visit as missed that the applicant moves",
+    async () => {
+      const { id, token, startsAt, next } = await makeVisit();
+      return {
+        ...{ table: "visits", id, told: "startsAt" },
+        decision: step(tokens.office, markVisitMissed, { params: { id }, body: { startsAt } }),
+        change: step(token, bookVisit, { body: { startsAt: next } }),
+      };
+    },
+  ],
+  [
+    "voids a review that the customer puts their own in place of",
+    async () => {
+      const id = await makeReview();
+      return {
+        ...{ table: "reviews", key: "job_id", id, told: "read.rating" },
+        decision: step(tokens.office, voidReview, {
+          params: { id },
+          body: { reason, read: { rating: 5, feedback: "Good." } },
+        }),
+        change: step(tokens.customer, confirmJob, { params: { id }, body: { rating: 1, feedback: "Late." } }),
+      };
+    },
+  ],
+];
+
+const take = (url: string, { token, call, request }: Step) =>
+  callServer(url, call, request as never, { authorization: `Bearer ${token}` });
+const lock =
+  ({ table, id, key = "id" }: Race) =>
+  (transaction: Database) =>
+    sql`select from ${sql.table(table)} where ${sql.ref(key)} = ${id} for update`.execute(transaction);
+
+it.each(races)("whoever %s a moment earlier is told what changed, and decides nothing", async (_name, make) => {
+  const race = await make();
+  const pair = { early: () => take(first.url, race.change), late: () => take(second.url, race.decision) };
+  const [[changed, decided] = []] = await takeWhileLocked(db, lock(race), [pair]);
+  expect(changed).toMatchObject({ status: expect.toBeOneOf([200, 201]) });
+  expect(decided?.status).toBe(409);
+  const issues = expect.arrayContaining([expect.objectContaining({ field: race.told })]);
+  expect(decided?.body).toMatchObject({ code: "facts-changed", issues });
+});
+
+it.each(races)("whoever %s a moment later has decided on what was there", async (_name, make) => {
+  const race = await make();
+  const pair = { early: () => take(first.url, race.decision), late: () => take(second.url, race.change) };
+  const [[decided] = []] = await takeWhileLocked(db, lock(race), [pair]);
+  expect([decided?.status, decided?.body]).toMatchObject([200, {}]);
+});

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { done, refusing } from "../../../test-setup/faked-server.ts";
+import { findButton, press, readDialog, wait } from "../../../test-setup/screen-person.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const id = "5d2c0a33-0c5e-4f2a-9a63-6a0f5b1f6a22";
+const quote = {
+  ...{ id, totalHandymen: 10, duration: "1 Month", city: "Lahore", phone: "03041234567", details: null },
+  ...{ status: "Quoted", amount: 5_000, validUntil: "2036-03-09T18:00:00.000Z", note: "Tools included." },
+  ...{ requestedDate: "2026-03-02T08:00:00.000Z", contractId: null, nextSteps: ["accept", "decline"] },
+};
+const listOf = (one: object) => ({ "Contracts/quotes": { body: { message: "", data: [{ ...quote, ...one }] } } });
+const open = (replies: object) =>
+  visit({ path: "/contracts?section=quote", who: customer, replies: { ...listOf({}), ...replies } });
+
+const nowAmount = [{ field: "amount", code: "now-amount", message: "It is now PKR 500,000." }];
+
+/** What goes out from now on with a body. */
+function recordBodies(): unknown[] {
+  const { fetch } = globalThis;
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
+    if (request.body) bodies.push(JSON.parse(String(request.body)));
+    return fetch(address, request);
+  });
+  return bodies;
+}
+
+test("a quote is accepted at the amount and on the terms that stand on the screen", async () => {
+  const reply = done("You have accepted the quote.", { status: "Accepted" });
+  await open({ [`${id}/accept`]: { ...reply, changes: listOf({ status: "Accepted", nextSteps: [] }) } });
+  const bodies = recordBodies();
+  await press("Accept");
+  await readDialog("Do you want to accept this quote for PKR 5,000?");
+  await press("Yes");
+  await readDialog("You have accepted the quote. The office will call you to agree on the start.");
+  expect(bodies).toEqual([{ amount: 5_000, note: "Tools included." }]);
+});
+
+test("a quote that the office has priced anew meanwhile is not accepted: the new price shows, and is asked about again", async () => {
+  await open({ [`${id}/accept`]: { ...refusing("facts-changed", nowAmount), changes: listOf({ amount: 500_000 }) } });
+  await press("Accept");
+  await press("Yes");
+  await readDialog("This has changed since you read it. Please look again, then decide. It is now PKR 500,000.");
+  await press("OK");
+  await wait(() => document.body.textContent?.includes("PKR 500,000"), "new price");
+  await wait(() => findButton("Accept"), "way to accept");
+  await press("Accept");
+  await readDialog("Do you want to accept this quote for PKR 500,000?");
+});
