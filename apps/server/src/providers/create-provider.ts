@@ -2,8 +2,8 @@ import type { InputOf } from "@hunarmand/api/call";
 import type * as contract from "@hunarmand/api/providers/providers";
 import type { Database } from "../database/database.ts";
 import { requestProof } from "../domain/account/new-addresses.ts";
-import { takePhoneCode } from "../domain/account/phone-codes.queries.ts";
-import { checkPhoneCode } from "../domain/account/phone-codes.ts";
+import { takePhoneCode } from "../domain/account/phone/phone-codes.queries.ts";
+import { checkPhoneCode } from "../domain/account/phone/phone-codes.ts";
 import {
   findAddressHolder,
   isHeldByOffice,

@@ -24,8 +24,14 @@ const isForPeople = ({ access }: Call) =>
   typeof access === "string" || access.some((audience) => people.includes(audience));
 const effectful = Object.entries(calls).filter(([, call]) => call.method !== "GET" && isForPeople(call));
 
-/** Tables that count or remember requests whether or not they do anything. */
-const besides = ["public.limit_hits", "public.sessions", "public.caller_changes", "public.unclaimed_files"];
+/** Tables that count or record requests whether or not they do anything. */
+const besides = [
+  "public.security_events",
+  "public.limit_hits",
+  "public.sessions",
+  "public.caller_changes",
+  "public.unclaimed_files",
+];
 
 /** The portal's tables that are no longer as they were; the queue's change with the time. */
 async function findChanged(before: Map<string, string>): Promise<string[]> {

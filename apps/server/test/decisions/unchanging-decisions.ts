@@ -8,6 +8,8 @@ const adds = "adds something of one's own";
 
 /** The other calls with effects on something that is named, each with its reason. */
 export const unchangingDecisions: Record<string, string> = {
+  "account.allowPhoneReset": standsAlone,
+  "account.endOwnSession": standsAlone,
   "account.closeAccountForPerson": "looks for what would be lost with the account locked",
   "catalogue.createCatalogueEntry": isEdit,
   "catalogue.updateCatalogueEntry": isEdit,

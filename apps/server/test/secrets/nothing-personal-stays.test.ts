@@ -21,7 +21,7 @@ const documents = ["wallet_payments.sender_name", "payouts.holder_name", "payout
 const unfilled = [
   ["a gateway's own words", ["card_transactions.gateway_code", "card_transactions.gateway_reference"]],
   ["a gateway's own words", ["payment_returns.gateway_code", "outbox.gateway_id"]],
-  ["one of a few fixed words", ["inquiries.position", "inquiries.reason"]],
+  ["one of a few fixed words", ["inquiries.position", "inquiries.reason", "sessions.browser", "sessions.system"]],
   ["the office's", ["notice_templates.kind", "notice_templates.subject", "notice_templates.text"]],
   ["the office's", ["settings.key", "settings.value", "one_time_codes.sealed_secret", "recovery_codes.code_hash"]],
   ["the random name of a file", ["unclaimed_files.stored_name"]],

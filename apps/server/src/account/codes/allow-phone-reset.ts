@@ -1,7 +1,11 @@
 import type * as contract from "@hunarmand/api/account/phone-codes";
 import { limits } from "@hunarmand/api/limits";
 import { notifyHolder } from "../../domain/account/notify-of-change.ts";
-import { findOpenProvider, hasPayoutAccount, putPhoneResetPermit } from "../../domain/account/phone-resets.queries.ts";
+import {
+  findOpenProvider,
+  hasPayoutAccount,
+  putPhoneResetPermit,
+} from "../../domain/account/phone/phone-resets.queries.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";

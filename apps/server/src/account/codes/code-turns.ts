@@ -1,4 +1,4 @@
-import { findProvenAccountId } from "../../domain/account/phone-codes.queries.ts";
+import { findProvenAccountId } from "../../domain/account/phone/phone-codes.queries.ts";
 import { networkOf } from "../../http/requests/address.ts";
 import type { Limits, Use } from "../../services/login/limits.ts";
 import { isKnownPlace } from "../../services/login/places.ts";

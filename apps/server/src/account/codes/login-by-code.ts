@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type * as contract from "@hunarmand/api/account/phone-codes";
 import type { InputOf } from "@hunarmand/api/call";
 import { requestProof } from "../../domain/account/new-addresses.ts";
-import { takePhoneCode } from "../../domain/account/phone-codes.queries.ts";
-import { checkPhoneCode, eventOf } from "../../domain/account/phone-codes.ts";
+import { takePhoneCode } from "../../domain/account/phone/phone-codes.queries.ts";
+import { checkPhoneCode, eventOf } from "../../domain/account/phone/phone-codes.ts";
 import {
   type AddressHolder,
   findAddressHolder,

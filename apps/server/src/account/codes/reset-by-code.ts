@@ -1,9 +1,9 @@
 import type * as contract from "@hunarmand/api/account/phone-codes";
 import type { Database } from "../../database/database.ts";
 import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
-import { takePhoneCode } from "../../domain/account/phone-codes.queries.ts";
-import { checkPhoneCode, eventOf } from "../../domain/account/phone-codes.ts";
-import { hasPayoutAccount, takePhoneResetPermit } from "../../domain/account/phone-resets.queries.ts";
+import { takePhoneCode } from "../../domain/account/phone/phone-codes.queries.ts";
+import { checkPhoneCode, eventOf } from "../../domain/account/phone/phone-codes.ts";
+import { hasPayoutAccount, takePhoneResetPermit } from "../../domain/account/phone/phone-resets.queries.ts";
 import { type AddressHolder, findAddressHolder } from "../../domain/account/proven-address.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { rememberPlace } from "../../services/login/places.ts";

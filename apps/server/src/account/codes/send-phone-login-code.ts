@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type * as contract from "@hunarmand/api/account/phone-codes";
 import { limits as figures } from "@hunarmand/api/limits";
-import { findCodeEnd, insertPhoneCode } from "../../domain/account/phone-codes.queries.ts";
-import { hashPhoneCode, hashTicket } from "../../domain/account/phone-codes.ts";
+import { findCodeEnd, insertPhoneCode } from "../../domain/account/phone/phone-codes.queries.ts";
+import { hashPhoneCode, hashTicket } from "../../domain/account/phone/phone-codes.ts";
 import { getPhone } from "../../domain/account/registration.ts";
 import { queuePhoneText } from "../../domain/mail/phone-texts.ts";
 import type { UseCase } from "../../http/serve.ts";

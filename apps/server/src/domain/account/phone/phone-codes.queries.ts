@@ -1,7 +1,7 @@
 import { limits } from "@hunarmand/api/limits";
 import { type Insertable, sql } from "kysely";
-import type { Database } from "../../database/database.ts";
-import type { PhoneCodesTable } from "../../database/tables/mail-tables.ts";
+import type { Database } from "../../../database/database.ts";
+import type { PhoneCodesTable } from "../../../database/tables/mail-tables.ts";
 
 const minuteMilliseconds = 60_000;
 

@@ -1,4 +1,4 @@
-import type { Database } from "../../database/database.ts";
+import type { Database } from "../../../database/database.ts";
 
 /** Is it somebody whom we pay, with an account named for it? */
 export async function hasPayoutAccount(db: Database, providerId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { CodePurpose } from "@hunarmand/api/account/phone-codes";
-import type { Tokens } from "../../services/login/tokens.ts";
-import { findWho, logSecurity } from "../../services/security/security-log.ts";
-import type { Services } from "../../services/services.ts";
-import { AppError } from "../../values/app-error.ts";
+import type { Tokens } from "../../../services/login/tokens.ts";
+import { findWho, logSecurity } from "../../../services/security/security-log.ts";
+import type { Services } from "../../../services/services.ts";
+import { AppError } from "../../../values/app-error.ts";
 import { countCodeTry, forgiveCodeTry } from "./phone-codes.queries.ts";
 
 export const hashTicket = (tokens: Tokens, ticket: string): string => tokens.digest("phone-ticket", ticket);
