@@ -14,7 +14,10 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "hunarmand-builds-"));
-  const isSource = (path: string) => !relative(project, path).split(sep).some((name) => left.test(name));
+  const isSource = (path: string) =>
+    !relative(project, path)
+      .split(sep)
+      .some((name) => left.test(name));
   for (const name of readdirSync(project).filter((entry) => !left.test(entry) && entry !== "docs"))
     cpSync(join(project, name), join(copy, name), { recursive: true, filter: isSource, preserveTimestamps: true });
 });
