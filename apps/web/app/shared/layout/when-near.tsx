@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { forgetTyped, restoreTyped, resumePage } from "./resume-page.ts";
+import { untilHere } from "../parts/when-back.ts";
 
 /** A part of a page, to be shown by `WhenNear`. */
 export interface LaterPart<Props> {
@@ -34,14 +34,8 @@ export function loadLater<Props extends object>(
   });
   // What writes pages needs all of it.
   if (typeof document === "undefined") begin();
-  const loaded = begun.then(load).then(
-    (part) => {
-      if (typeof document !== "undefined") forgetTyped();
-      return part;
-    },
-    // What stands there can be read and filled in meanwhile.
-    resumePage,
-  );
+  // What stands there can be read and filled in meanwhile.
+  const loaded = begun.then(() => untilHere(load));
   return {
     Part: lazy(async () => ({ default: await loaded })),
     load: async () => {
@@ -100,7 +94,6 @@ function watch(place: HTMLElement | null, { load, aheadPixels }: Ahead): (() => 
     begin();
     return undefined;
   }
-  if (restoreTyped(place)) begin();
   const notice = (entries: IntersectionObserverEntry[]) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
   };
