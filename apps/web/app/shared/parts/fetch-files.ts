@@ -12,7 +12,8 @@ export class FilesAway extends Error {
   }
 }
 
-const fetched = new Map<string, Promise<void>>();
+const fetched = new Set<string>();
+const coming = new Map<string, Promise<void>>();
 
 /**
  * Fetches scripts and style sheets into the browser's own copies before anything imports them. A browser never asks again for a module that
@@ -22,21 +23,24 @@ const fetched = new Map<string, Promise<void>>();
  * @throws {FilesAway}
  */
 export async function fetchFiles(names: string): Promise<void> {
-  await Promise.all(names.split(" ").map((name) => fetched.get(name) ?? fetchFile(name)));
+  const left = names.split(" ").filter((name) => name !== "" && !fetched.has(name));
+  await Promise.all(left.map((name) => coming.get(name) ?? fetchFile(name)));
 }
 
 /** For files that the page has loaded in another way. */
 export function noteFetched(names: string): void {
-  for (const name of names.split(" ")) fetched.set(name, Promise.resolve());
+  for (const name of names.split(" ")) fetched.add(name);
 }
 
-export const areFetched = (names: string): boolean => names.split(" ").every((name) => fetched.has(name));
+export const areFetched = (names: string): boolean =>
+  names.split(" ").every((name) => name === "" || fetched.has(name));
 
 function fetchFile(name: string): Promise<void> {
-  const coming = readWhole(folder + name);
-  fetched.set(name, coming);
-  coming.catch(() => fetched.delete(name));
-  return coming;
+  const whole = readWhole(folder + name)
+    .then(() => void fetched.add(name))
+    .finally(() => coming.delete(name));
+  coming.set(name, whole);
+  return whole;
 }
 
 async function readWhole(url: string): Promise<void> {

@@ -13,9 +13,8 @@ interface Ways<Props> {
 export type LazyPart<Props> = ComponentType<Props> & { load: () => Promise<void> };
 
 /**
- * The one way to show a part whose script comes on its own (a lint rule refuses React's `lazy`, whose failure takes the screen with it and
- * is final). Where the script does not come, everything around stays as it is, the place says so, and the part comes by itself once the
- * network is back.
+ * The one way to show a part whose script comes on its own: with React's `lazy` a script that does not come takes the whole screen away, for
+ * good. Here everything around stays as it is, the place says what is missing, and the part comes by itself once the network is back.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

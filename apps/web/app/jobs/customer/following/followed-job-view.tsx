@@ -6,6 +6,7 @@ import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
+import { useFetchAhead } from "../../../shared/parts/fetch-ahead.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
@@ -13,6 +14,7 @@ import { type FollowedJob, findStage } from "../job-stage.ts";
 import { JobStatusBadge } from "../job-status-badge.tsx";
 import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
+import { jobAhead } from "./job-ahead.ts";
 import { JobLinks } from "./job-links.tsx";
 import { DoneSteps, NextSteps } from "./next-steps.tsx";
 import { JobComplaints } from "./problem/job-complaints.tsx";
@@ -31,6 +33,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const texts = useMessages(customers).job;
   const { moment } = useFormats();
   const { job, stale, refresh } = useFollowedJob(loaded);
+  useFetchAhead(jobAhead, !isCancelled(job));
   const stage = texts.stages[findStage(job)];
   return (
     <Stack gap="lg">
