@@ -15,13 +15,20 @@ interface Page {
 
 const folder = "/assets/";
 
-/** The pages of the portal with their files, as `pack-manifest.ts` writes them for each build; none while it is developed, or in a test. */
-const readPages = (): Page[] =>
-  Object.values(
-    (globalThis as { __reactRouterManifest?: { routes: Record<string, Page> } }).__reactRouterManifest?.routes ?? {},
-  );
+type Pages = Readonly<Record<string, Page>>;
 
-let tree: RouteObject[] | undefined;
+/** The pages of the portal with their files, as `pack-manifest.ts` writes them for each build; none in a test. */
+const readPages = (): Pages | undefined =>
+  (globalThis as { __reactRouterManifest?: { routes: Pages } }).__reactRouterManifest?.routes;
+
+let known: { pages: Pages; tree: RouteObject[] } | undefined;
+
+function findTree(): RouteObject[] {
+  const pages = readPages();
+  if (!pages) return [];
+  if (known?.pages !== pages) known = { pages, tree: makeTree(Object.values(pages)) };
+  return known.tree;
+}
 
 function makeTree(pages: readonly Page[], parent?: string): RouteObject[] {
   return pages
@@ -34,8 +41,7 @@ function makeTree(pages: readonly Page[], parent?: string): RouteObject[] {
 
 /** All that the page at this path loads before it stands; "" for a path that is no page of the portal, or has nothing to fetch. */
 export function listPageFiles(path: string): string {
-  tree ??= makeTree(readPages());
-  const matches = matchRoutes(tree, path) ?? [];
+  const matches = matchRoutes(findTree(), path) ?? [];
   const files = matches.flatMap(({ route: { handle } }) => filesOf(handle as Page));
   return [...new Set(files)].join(" ");
 }
