@@ -27,20 +27,18 @@ export async function openPhone(browser: Browser, baseURL: string): Promise<{ co
 }
 
 /**
- * The network goes before these files are fetched, and whatever is asked for from then on fails. Returns the function that mends it. Before
- * the page is opened: with a route a browser keeps no copies, so that nothing of these comes from one.
+ * These files do not come, as where the network goes before they are asked for; `mend` brings it back. By Chromium's own list and not by a
+ * route, with which the browser keeps no copies: a script that was fetched before the cut would be asked for again when it is imported.
  */
-export async function loseFiles(context: BrowserContext, files: readonly string[]) {
-  const lost = files.map(findScript);
-  await context.route(
-    ({ pathname }) => lost.includes(pathname),
-    (route) => route.abort("internetdisconnected"),
-  );
+export async function loseFiles(page: Page, files: readonly string[]) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Network.enable");
+  await browser.send("Network.setBlockedURLs", { urls: files.map((file) => `*${findScript(file)}`) });
   return {
-    cut: () => context.setOffline(true),
+    cut: () => page.context().setOffline(true),
     mend: async () => {
-      await context.unrouteAll();
-      await context.setOffline(false);
+      await browser.send("Network.setBlockedURLs", { urls: [] });
+      await page.context().setOffline(false);
     },
   };
 }

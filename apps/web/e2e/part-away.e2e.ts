@@ -126,7 +126,7 @@ for (const { screen, open, file, says, press, stays, comes, ready = stays } of c
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     if (who) await enter(page, who, jobId);
-    const { cut, mend } = await loseFiles(context, [file]);
+    const { cut, mend } = await loseFiles(page, [file]);
     await openReady(page, path);
     await ready(page);
     await cut();

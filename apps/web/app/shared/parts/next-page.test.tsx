@@ -1,123 +1,32 @@
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { createMemoryRouter, Link, Outlet, RouterProvider, redirect } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { NextPage } from "./next-page.tsx";
-import { fetchPagesFirst, fetchRedirectsFirst } from "./open-page.ts";
+import {
+  beginVisit,
+  cut,
+  endVisit,
+  isBack,
+  mend,
+  nameFile,
+  network,
+  openFirstPage,
+} from "../../../test-setup/three-pages.tsx";
 
-let visit = 0;
-
-/** Files are fetched once a visit: each test has names of its own. */
-function makeManifest() {
-  visit++;
-  const page = (path: string, more: object = {}) => ({
-    id: path,
-    parentId: "root",
-    path,
-    module: nameFile(path),
-    ...more,
-  });
-  const routes = {
-    root: { id: "root", path: "", module: nameFile("root") },
-    first: page("first"),
-    second: page("second/:id?", { module: nameFile("second"), css: [`/assets/second-${visit}.css#`] }),
-    third: page("third", { imports: [nameFile("shared")] }),
-    leads: page("leads"),
-  };
-  return { routes };
-}
-
-const nameFile = (name: string): string => `/assets/${name}-${visit}.js`;
-
-const network = vi.fn<(url: string) => Promise<Response>>();
-let root: Root | undefined;
-
-beforeEach(() => {
-  vi.stubGlobal("__reactRouterManifest", makeManifest());
-  vi.stubGlobal("fetch", network);
-  network.mockReset().mockImplementation(async () => new Response("script"));
-});
-
-afterEach(() => act(() => root?.unmount()));
-
-const cut = () => network.mockImplementation(async () => Promise.reject(new TypeError("Failed to fetch")));
-const mend = () => network.mockImplementation(async () => new Response("script"));
-const isBack = () => act(async () => void window.dispatchEvent(new Event("online")));
-
-const Frame = () => (
-  <>
-    <NextPage />
-    <Outlet />
-  </>
-);
-const First = () => (
-  <>
-    <h1>First</h1>
-    <input name="typed" />
-    <Link to="/second/2">to second</Link>
-    <Link to="/third">to third</Link>
-  </>
-);
-
-async function open() {
-  const place = document.body.appendChild(document.createElement("div"));
-  const router = createMemoryRouter(
-    [
-      {
-        id: "root",
-        middleware: [fetchRedirectsFirst as never],
-        element: <Frame />,
-        children: [
-          { path: "first", element: <First /> },
-          { path: "second/:id?", element: <h1>Second</h1> },
-          { path: "third", element: <h1>Third</h1> },
-          { path: "leads", loader: () => redirect("/third"), element: <h1>Leads</h1> },
-        ],
-      },
-    ],
-    { initialEntries: ["/first"], instrumentations: [fetchPagesFirst] },
-  );
-  root = createRoot(place);
-  await act(async () =>
-    root?.render(
-      <MantineProvider env="test">
-        <RouterProvider router={router} />
-      </MantineProvider>,
-    ),
-  );
-  const find = (text: string) =>
-    [...place.querySelectorAll<HTMLElement>("a, button")].find((one) => one.textContent === text);
-  return {
-    router,
-    press: (text: string) => act(async () => find(text)?.click()),
-    type: (text: string) =>
-      act(async () => {
-        const input = place.querySelector("input");
-        if (input) input.value = text;
-        input?.dispatchEvent(new Event("input", { bubbles: true }));
-      }),
-    readTitle: () => place.querySelector("h1")?.textContent,
-    readTyped: () => place.querySelector("input")?.value,
-    readAlert: () => place.querySelector("[role=alert]")?.textContent ?? "",
-    go: (to: string | number) => act(async () => void router.navigate(to as string)),
-  };
-}
+beforeEach(beginVisit);
+afterEach(endVisit);
 
 test("a page opens once all its files are there", async () => {
-  const { press, readTitle, readAlert } = await open();
+  const { press, readTitle, readAlert } = await openFirstPage();
   await press("to second");
   expect(network.mock.calls.map(([url]) => url)).toEqual([
     nameFile("root"),
     nameFile("second"),
-    `/assets/second-${visit}.css`,
+    nameFile("second", "css"),
   ]);
   expect(readTitle()).toBe("Second");
   expect(readAlert()).toBe("");
 });
 
 test("a page whose script does not come leaves the one before as it is, which says so", async () => {
-  const { press, type, readTitle, readTyped, readAlert, router } = await open();
+  const { press, type, readTitle, readTyped, readAlert, router } = await openFirstPage();
   cut();
   await type("Asad");
   await press("to third");
@@ -128,7 +37,7 @@ test("a page whose script does not come leaves the one before as it is, which sa
 });
 
 test("the page opens by itself when the network is back", async () => {
-  const { press, readTitle, readAlert } = await open();
+  const { press, readTitle, readAlert } = await openFirstPage();
   cut();
   await press("to third");
   mend();
@@ -138,7 +47,7 @@ test("the page opens by itself when the network is back", async () => {
 });
 
 test("Try again opens the page as soon as it can be fetched", async () => {
-  const { press, readTitle, readAlert } = await open();
+  const { press, readTitle, readAlert } = await openFirstPage();
   cut();
   await press("to third");
   await press("Try again");
@@ -149,7 +58,7 @@ test("Try again opens the page as soon as it can be fetched", async () => {
 });
 
 test("whoever types meanwhile is not taken away from it, but asked", async () => {
-  const { press, type, readTitle, readTyped, readAlert } = await open();
+  const { press, type, readTitle, readTyped, readAlert } = await openFirstPage();
   cut();
   await press("to third");
   await type("Asad");
@@ -163,7 +72,7 @@ test("whoever types meanwhile is not taken away from it, but asked", async () =>
 });
 
 test("whoever stays is left alone when the network is back", async () => {
-  const { press, readTitle, readAlert } = await open();
+  const { press, readTitle, readAlert } = await openFirstPage();
   cut();
   await press("to third");
   await press("Stay here");
@@ -174,7 +83,7 @@ test("whoever stays is left alone when the network is back", async () => {
 });
 
 test("of two pages that were wanted the later one opens", async () => {
-  const { press, readTitle } = await open();
+  const { press, readTitle } = await openFirstPage();
   cut();
   await press("to second");
   await press("to third");
@@ -184,7 +93,7 @@ test("of two pages that were wanted the later one opens", async () => {
 });
 
 test("where a page leads on to another, that one is waited for, too", async () => {
-  const { go, readTitle, readAlert } = await open();
+  const { go, readTitle, readAlert } = await openFirstPage();
   network.mockImplementation(async (url) =>
     /third|shared/.test(url) ? Promise.reject(new TypeError("Failed to fetch")) : new Response("script"),
   );
@@ -197,7 +106,7 @@ test("where a page leads on to another, that one is waited for, too", async () =
 });
 
 test("the way back waits for its page as a link does", async () => {
-  const { press, go, readTitle, readAlert } = await open();
+  const { press, go, readTitle, readAlert } = await openFirstPage();
   await press("to third");
   cut();
   await go(-1);
@@ -210,7 +119,7 @@ test("the way back waits for its page as a link does", async () => {
 
 test("a page whose files a newer build has replaced is opened by its address", async () => {
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
-  const { press, readTitle } = await open();
+  const { press, readTitle } = await openFirstPage();
   network.mockImplementation(async () => new Response("", { status: 404 }));
   await press("to third");
   expect(assign).toHaveBeenCalledWith("/third");

@@ -42,10 +42,9 @@ export default function OfficeScreen({ loaderData: { kind, firstPage } }: Route.
       <CounterLine {...counting} />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={failed}>
         {(first) => (
-          <>
-            <DueList key={kind} kind={kind} first={first} />
+          <DueList key={kind} kind={kind} first={first}>
             {session && <InboxTour session={session} />}
-          </>
+          </DueList>
         )}
       </Loaded>
     </Stack>
