@@ -8,7 +8,7 @@ import {
   nameFile,
   network,
   openFirstPage,
-} from "../../../test-setup/three-pages.tsx";
+} from "../../../test-setup/pages/three-pages.tsx";
 
 beforeEach(beginVisit);
 afterEach(endVisit);

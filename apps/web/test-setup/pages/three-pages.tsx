@@ -3,8 +3,8 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, Link, Outlet, RouterProvider, redirect } from "react-router";
 import { vi } from "vitest";
-import { NextPage } from "../app/shared/parts/next-page.tsx";
-import { fetchPagesFirst, fetchRedirectsFirst } from "../app/shared/parts/open-page.ts";
+import { NextPage } from "../../app/shared/parts/next-page.tsx";
+import { fetchPagesFirst, fetchRedirectsFirst } from "../../app/shared/parts/open-page.ts";
 
 let visit = 0;
 
