@@ -1,3 +1,4 @@
+import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   beginVisit,
@@ -87,6 +88,37 @@ test("of two pages that were wanted the later one opens", async () => {
   cut();
   await press("to second");
   await press("to third");
+  mend();
+  await isBack();
+  expect(readTitle()).toBe("Third");
+});
+
+test("what waits for a page goes on, without it, for whoever wants another, the same once more, or to stay", async () => {
+  const { press, router, readTitle } = await openFirstPage();
+  const gone: string[] = [];
+  const go = (to: string, name: string) => act(async () => void router.navigate(to).then(() => gone.push(name)));
+  cut();
+  await go("/second", "another");
+  await go("/third", "the same");
+  await go("/third", "stay");
+  expect(gone).toEqual(["another", "the same"]);
+  await press("Stay here");
+  expect(gone).toEqual(["another", "the same", "stay"]);
+  expect(readTitle()).toBe("First");
+  mend();
+  await go("/third", "there");
+  expect(readTitle()).toBe("Third");
+});
+
+test("two steps back in a row lead where the second one wanted", async () => {
+  const { press, go, readTitle } = await openFirstPage();
+  await press("to third");
+  await go("/second");
+  cut();
+  await go(-2);
+  expect(readTitle()).toBe("Second");
+  await go(-1);
+  expect(readTitle(), "its files are there").toBe("Third");
   mend();
   await isBack();
   expect(readTitle()).toBe("Third");

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useBlocker, useNavigation } from "react-router";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
-import { type AwaitedPage, holdsBack, readAwaitedPage, subscribeToAwaitedPage, untilPageIsHere } from "./open-page.ts";
+import { type AwaitedPage, holdsBack, letGo, readAwaitedPage, subscribeToAwaitedPage } from "./open-page.ts";
 
 /** Says that another page is on its way, or that it needs the network; stands once, in root.tsx. */
 export function NextPage() {
@@ -23,7 +23,7 @@ export function NextPage() {
 function useWayBack(): void {
   const blocker = useBlocker(holdsBack);
   useEffect(() => {
-    if (blocker.state === "blocked") void untilPageIsHere(blocker.location.pathname).then(() => blocker.proceed());
+    if (blocker.state === "blocked") void letGo(blocker);
   }, [blocker]);
 }
 
