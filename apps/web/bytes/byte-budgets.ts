@@ -5,15 +5,15 @@
 /** A public page with all that it asks for. One with a form brings the schemas that it is checked by, some 40 KB, unless they come when somebody gets there. */
 export const pageBudgets: Readonly<Record<string, number>> = {
   "/home": 151,
-  "/admin-agents": 154,
-  "/dispatch-rule": 154,
-  "/faqs": 155,
-  "/installations": 180,
-  "/construction": 180,
-  "/repairer": 180,
-  "/specialists": 180,
-  "/domestic": 180,
-  "/jobs": 188,
+  "/admin-agents": 155,
+  "/dispatch-rule": 155,
+  "/faqs": 156,
+  "/installations": 181,
+  "/construction": 181,
+  "/repairer": 181,
+  "/specialists": 181,
+  "/domestic": 181,
+  "/jobs": 189,
   "/pending": 199,
   "/login": 206,
   "/phonelogin": 198,
@@ -22,13 +22,13 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   "/office/login": 202,
   "/office/invitation": 198,
   "/complains": 199,
-  "/contact-us": 159,
-  "/support": 158,
-  "/careers": 159,
+  "/contact-us": 160,
+  "/support": 159,
+  "/careers": 160,
   "/signup": 210,
   "/jobs/new": 226,
 };
-export const otherPageBudget = 154;
+export const otherPageBudget = 155;
 
 /** What a screen loads for people who come to it from /home. Maps come later and are not counted. */
 export const screenBudgets: Readonly<Record<string, number>> = {
