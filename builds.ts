@@ -1,22 +1,26 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 
 const rootFolder = import.meta.dirname;
 /** Enough that a process which still serves an older build keeps its files while newer ones are made. */
 const buildsKept = 3;
 const currentFile = "current";
 const settingsFile = "settings";
-/** Tests, and declarations that `npm run texts` writes beside the catalogues: no part of a build. */
-const isLeftOut = /\.test\.tsx?$|\.d\.json\.ts$/;
+/** No part of a build: tests and what they stand on, what was made or installed, hidden folders. */
+const isLeftOutFolder = /^(?:node_modules|build|test|test-setup|test-results|e2e|screenshots|coverage|\..*)$/;
+/** Tests, and declarations that `npm run texts` writes beside the catalogues. */
+const isLeftOutFile = /\.test\.tsx?$|\.d\.json\.ts$/;
+/** What is installed, as npm writes it down. */
+const installedFile = "node_modules/.package-lock.json";
 
 /** Something that is made from sources, each time in a folder of its own below `folder`. */
 export interface Build {
   /** For people: "The web app". */
   name: string;
   folder: string;
-  /** Files and folders below the root of the project that it is made of. */
-  sources: readonly string[];
+  /** Below the root of the project: "apps/web". */
+  app: string;
   /** What else goes into it. */
   settings: string;
   make(folder: string): Promise<void>;
@@ -78,15 +82,35 @@ function removeOldBuilds({ folder }: Build): void {
 }
 
 /** Names, sizes and times only: reading every file would cost more than this check may take at each start. */
-function computeStamp({ sources, settings }: Build): string {
+export function computeStamp({ app, settings }: Pick<Build, "app" | "settings">, root = rootFolder): string {
   const hash = createHash("sha1").update(settings);
-  const files = sources.flatMap((path) => listFiles(join(rootFolder, path)));
-  for (const file of files.filter((path) => !isLeftOut.test(path)).sort()) {
+  for (const file of findSources(app, root)) {
     const { size, mtimeMs } = statSync(file);
-    hash.update(`${file}:${size}:${mtimeMs}\n`);
+    hash.update(`${relative(root, file)}:${size}:${mtimeMs}\n`);
   }
   return hash.digest("hex").slice(0, 16);
 }
+
+/**
+ * All that a build of this app may be made of: the app's own folder, the packages, the files at the root and what is installed. Found and
+ * not listed, so that no file is forgotten; one that matters to no build costs a build too many.
+ */
+function findSources(app: string, root: string): string[] {
+  const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const found = [
+    ...files.filter(({ name }) => /\.(?:ts|json)$/.test(name)).map(({ name }) => join(root, name)),
+    ...[app, "packages"].flatMap((folder) => findBelow(join(root, folder))),
+  ];
+  const installed = join(root, installedFile);
+  return [...found.filter((file) => !isLeftOutFile.test(file)), ...(existsSync(installed) ? [installed] : [])].sort();
+}
+
+const findBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return isLeftOutFolder.test(entry.name) ? [] : findBelow(path);
+    return entry.isFile() ? [path] : [];
+  });
 
 /** All files below a folder; a file alone is itself, a path that is not there is nothing. */
 export function listFiles(path: string): string[] {

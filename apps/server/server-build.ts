@@ -17,7 +17,7 @@ const outside =
 export const serverBuild: Build = {
   name: "The server",
   folder: join(serverFolder, "build"),
-  sources: ["apps/server/src", "apps/server/server-build.ts", "packages/api/src", "package-lock.json"],
+  app: "apps/server",
   settings: "",
   make: async (folder) => {
     const { rolldown } = await import("rolldown");

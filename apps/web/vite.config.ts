@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./bytes/chunk-groups.ts";
 import { reportChunks } from "./bytes/chunk-report.ts";
+import { fetchFirst } from "./fetch-first.ts";
 import { serveCatalogues } from "./serve-catalogues.ts";
 
 /** Without names: the manifest that every page loads lists the scripts of all screens. `chunks.json` says what is in each. */
@@ -12,9 +13,12 @@ export default defineConfig({
   plugins: [
     catalogues(),
     serveCatalogues(),
+    fetchFirst(),
     reactRouter(),
     reportChunks(process.env.WEB_BUILD_FOLDER ?? "build/by-hand"),
   ],
+  // What is imported on demand is fetched first (fetch-first.ts).
+  build: { modulePreload: false },
   environments: {
     client: {
       build: {

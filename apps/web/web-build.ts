@@ -6,23 +6,6 @@ import { readPublicUrl, writeSiteFiles } from "./site-files.ts";
 
 const webFolder = import.meta.dirname;
 
-const sources = [
-  "apps/web/app",
-  "apps/web/public",
-  "apps/web/package.json",
-  "apps/web/react-router.config.ts",
-  "apps/web/vite.config.ts",
-  "apps/web/tsconfig.json",
-  "apps/web/web-build.ts",
-  "apps/web/site-files.ts",
-  "apps/web/bytes/chunk-groups.ts",
-  "apps/web/bytes/chunk-report.ts",
-  "apps/web/finish-pages.ts",
-  "apps/web/pack-manifest.ts",
-  "packages/api/src",
-  "package-lock.json",
-];
-
 /** Not pages: the server writes the office's settings into them first. */
 const compressible = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 /** A screen loads some thirty files, most of them small. */
@@ -32,7 +15,7 @@ const compressAboveBytes = 200;
 export const webBuild: Build = {
   name: "The web app",
   folder: join(webFolder, "build"),
-  sources,
+  app: "apps/web",
   settings: readPublicUrl(),
   make: async (folder) => {
     // On a machine that is busy otherwise, writing out the first page may take longer than the framework waits.

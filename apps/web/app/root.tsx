@@ -1,11 +1,13 @@
 import { ColorSchemeScript, DirectionProvider, MantineProvider, mantineHtmlProps } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Dialogs } from "./shared/dialogs/dialogs.tsx";
 import { CrashNotice } from "./shared/layout/crash-notice.tsx";
 import { PageSkeleton } from "./shared/layout/page-skeleton.tsx";
 import { ErrorBoundary as SiteErrorBoundary } from "./shared/layout/site.tsx";
 import { theme } from "./shared/layout/styles/theme.ts";
+import { NextPage } from "./shared/parts/next-page.tsx";
+import { fetchRedirectsFirst } from "./shared/parts/open-page.ts";
 import { WrongRoleError } from "./shared/person/wrong-role.ts";
 import { restoreLanguage, useLanguage } from "./shared/texts/messages.ts";
 
@@ -45,12 +47,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+export const clientMiddleware = [fetchRedirectsFirst];
+
 export default function Root() {
-  const navigation = useNavigation();
   useEffect(() => void restoreLanguage(), []);
   return (
     <>
-      {navigation.state !== "idle" && <div className="navigation-progress" aria-hidden="true" />}
+      <NextPage />
       <Outlet />
     </>
   );

@@ -4,16 +4,16 @@
 
 /** A public page with all that it asks for. One with a form brings the schemas that it is checked by, some 40 KB, unless they come when somebody gets there. */
 export const pageBudgets: Readonly<Record<string, number>> = {
-  "/home": 149,
-  "/admin-agents": 154,
-  "/dispatch-rule": 154,
-  "/faqs": 155,
-  "/installations": 180,
-  "/construction": 180,
-  "/repairer": 180,
-  "/specialists": 180,
-  "/domestic": 180,
-  "/jobs": 188,
+  "/home": 151,
+  "/admin-agents": 155,
+  "/dispatch-rule": 155,
+  "/faqs": 156,
+  "/installations": 181,
+  "/construction": 181,
+  "/repairer": 181,
+  "/specialists": 181,
+  "/domestic": 181,
+  "/jobs": 189,
   "/pending": 199,
   "/login": 206,
   "/phonelogin": 198,
@@ -22,13 +22,13 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   "/office/login": 202,
   "/office/invitation": 198,
   "/complains": 199,
-  "/contact-us": 159,
-  "/support": 158,
-  "/careers": 159,
+  "/contact-us": 160,
+  "/support": 159,
+  "/careers": 160,
   "/signup": 210,
   "/jobs/new": 226,
 };
-export const otherPageBudget = 154;
+export const otherPageBudget = 155;
 
 /** What a screen loads for people who come to it from /home. Maps come later and are not counted. */
 export const screenBudgets: Readonly<Record<string, number>> = {
@@ -60,12 +60,12 @@ export const screenBudgets: Readonly<Record<string, number>> = {
   "/paymenthistory": 56,
   "/payment-history": 56,
   "/requestedjobs": 48,
-  "/acceptjob": 49,
-  "/acceptcustomerinfo": 55,
+  "/acceptjob": 50,
+  "/acceptcustomerinfo": 56,
   "/acceptarrival/:id?": 54,
-  "/acceptjobdetailssubmission/:id?": 69,
-  "/jobcompletion/:id?": 67,
-  "/activejobs": 58,
+  "/acceptjobdetailssubmission/:id?": 70,
+  "/jobcompletion/:id?": 68,
+  "/activejobs": 59,
   "/completedjobs": 78,
   "/earnings": 54,
   "/profilepicture": 58,

@@ -14,6 +14,7 @@ import {
   type BuiltFiles,
   listFilesOfPage,
   listScreens,
+  listUnnamed,
   measurePage,
   measureScreen,
   readBuiltFiles,
@@ -56,7 +57,10 @@ function findStrangers(built: BuiltFiles): string[] {
 
 const built = readBuiltFiles(await buildWhenStale(webBuild));
 const lines = [...listPages(built), ...listOtherScreens(built)];
-const strangers = findStrangers(built);
+const unnamed = built.routes.flatMap((route) =>
+  listUnnamed(built, route).map((file) => `${route.id} loads ${file}, which the router's manifest does not name.`),
+);
+const strangers = [...findStrangers(built), ...unnamed];
 const toText = ({ path, kilobytes, budget }: Line): string =>
   `${kilobytes.toFixed(1).padStart(7)} of ${String(budget).padStart(3)} KB  ${path}${kilobytes > budget ? "  TOO MUCH" : ""}`;
 process.stdout.write(`${lines.map(toText).join("\n")}\n`);

@@ -19,7 +19,7 @@ const framework =
 const parts =
   /app\/shared\/(?:layout\/(?:page-hero|drawings\/(?:hero-drawing|line-icon))|lists\/(?:info-tile|stars)|texts\/use-formats)\.tsx?|@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Badge|Card|CloseButton|Paper)\//;
 /** Parts of pages whose scripts come when they are near: only visitors' pages have some. */
-const near = /app\/shared\/layout\/(?:when-near\.tsx|resume-page\.ts)/;
+const near = /app\/shared\/layout\/when-near\.tsx/;
 /** What a screen needs that reads a reply or a form by its schema. */
 const schemas =
   /node_modules\/zod\/|packages\/api\/src\/(?:(?:call|fields|issues|steps)\.ts|locales\/en\/issues\.json)|app\/shared\/(?:texts\/wire-texts|calls\/use-send-once)\.ts/;

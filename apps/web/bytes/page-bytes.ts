@@ -11,6 +11,8 @@ interface Route {
   parentId?: string;
   path?: string;
   module: string;
+  clientLoaderModule?: string;
+  clientMiddlewareModule?: string;
   imports: readonly string[];
   css: readonly string[];
 }
@@ -89,6 +91,13 @@ export function measureScreen(built: BuiltFiles, route: Route): number {
     built,
     [...files].filter((file) => !here.has(file)),
   );
+}
+
+/** Scripts that this route loads, and that nothing in the manifest names: a navigation would not fetch them first. */
+export function listUnnamed(built: BuiltFiles, { module, clientLoaderModule, clientMiddlewareModule, imports }: Route) {
+  const own = [module, clientLoaderModule, clientMiddlewareModule].flatMap((file) => (file ? [toFile(file)] : []));
+  const named = new Set([...own, ...imports.map(toFile), ...listFilesOfPage(built, "/home")]);
+  return [...withImports(built, own)].filter((file) => !named.has(file));
 }
 
 /** A route after those that it stands in. */

@@ -1,14 +1,14 @@
 import { Button, Group, List, Stack, Text, Title } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { InfoTile } from "../shared/lists/info-tile.tsx";
+import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { sectionPath } from "./sections.ts";
 
-const ContractWork = lazy(() =>
-  import("./work/contract-work.tsx").then((module) => ({ default: module.ContractWork })),
-);
+const ContractWork = lazyPart(async () => (await import("./work/contract-work.tsx")).ContractWork, {
+  away: () => null,
+});
 
 /** What somebody has under way, then what a contract for a crew is: that is the same for everybody. */
 export function ContractInfo() {
@@ -17,9 +17,7 @@ export function ContractInfo() {
   return (
     <Stack>
       <Title order={1}>{sections.info}</Title>
-      <Suspense fallback={null}>
-        <ContractWork />
-      </Suspense>
+      <ContractWork />
       <Text size="lg">{info.text}</Text>
       <Title order={2}>{info.pointsTitle}</Title>
       <ul className="tiles contract-points">

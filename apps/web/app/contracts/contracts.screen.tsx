@@ -1,11 +1,11 @@
 import "./contracts.css";
 import { getQuote } from "@hunarmand/api/contracts/quotes";
-import { lazy, Suspense } from "react";
 import { Navigate, redirect } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { callApi, callPage } from "../shared/calls/call-api.ts";
 import { startLoad } from "../shared/calls/loaded.tsx";
 import { confirmAction } from "../shared/dialogs/dialogs.tsx";
+import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { readSession, useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
@@ -19,9 +19,7 @@ import { GetQuote } from "./quotes/get-quote.tsx";
 import { loadQuotes } from "./quotes/quote-list.tsx";
 import { findSection, isListName, lists, type Section } from "./sections.ts";
 
-const ContractFromQuote = lazy(() =>
-  import("./contract-from-quote.tsx").then((module) => ({ default: module.ContractFromQuote })),
-);
+const ContractFromQuote = lazyPart(async () => (await import("./contract-from-quote.tsx")).ContractFromQuote);
 
 export function meta() {
   return pageMeta({ title: getMessages(contracts).title });
@@ -59,9 +57,7 @@ export default function ContractsScreen({ loaderData: { section, records, quotes
       <ContractsMenu current={section} />
       <section aria-label={texts.sections[section]}>
         {section === "info" && <ContractInfo />}
-        {section === "new" && (
-          <Suspense fallback={null}>{quote ? <ContractFromQuote quote={quote} /> : <NewContract />}</Suspense>
-        )}
+        {section === "new" && (quote ? <ContractFromQuote quote={quote} /> : <NewContract />)}
         {records && isListName(section) && <ContractList key={section} name={section} records={records} />}
         {quotes && <GetQuote quotes={quotes} />}
       </section>

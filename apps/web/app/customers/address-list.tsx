@@ -1,17 +1,18 @@
 import "../shared/lists/lists.css";
 import { type KeptAddress, removeAddress } from "@hunarmand/api/customers/addresses";
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
 import addresses from "../locales/en/addresses.json";
 import { failureText } from "../shared/calls/api-error.ts";
 import { callApi } from "../shared/calls/call-api.ts";
 import { confirmAction, showMessage } from "../shared/dialogs/dialogs.tsx";
 import { EmptyState } from "../shared/lists/empty-state.tsx";
+import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 
 /** With the map and the lists of places, once it is asked for. */
-const AddressForm = lazy(async () => ({ default: (await import("./address-form.tsx")).AddressForm }));
+const AddressForm = lazyPart(async () => (await import("./address-form.tsx")).AddressForm);
 
 /** All kept addresses, and the ways to add, change and delete one. */
 export function AddressList({ kept }: { kept: readonly KeptAddress[] }) {
@@ -31,11 +32,7 @@ export function AddressList({ kept }: { kept: readonly KeptAddress[] }) {
         ))}
       </ul>
       <Button onClick={() => setOpen("new")}>{texts.add}</Button>
-      {open && (
-        <Suspense>
-          <AddressForm address={open === "new" ? undefined : open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && <AddressForm address={open === "new" ? undefined : open} onClose={() => setOpen(undefined)} />}
     </Stack>
   );
 }

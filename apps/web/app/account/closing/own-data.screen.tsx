@@ -1,18 +1,19 @@
 import { getIdentity, type Identity } from "@hunarmand/api/account/identity";
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import ownData from "../../locales/en/own-data.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { SmallPage } from "../../shared/layout/small-page.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import type { Route } from "./+types/own-data.screen";
 
 // Few people ever do either.
-const ExportOwnData = lazy(async () => ({ default: (await import("./export-own-data.tsx")).ExportOwnData }));
-const CloseAccount = lazy(async () => ({ default: (await import("./close-account.tsx")).CloseAccount }));
+const ExportOwnData = lazyPart(async () => (await import("./export-own-data.tsx")).ExportOwnData);
+const CloseAccount = lazyPart(async () => (await import("./close-account.tsx")).CloseAccount);
 
 export function meta() {
   return pageMeta({ title: getMessages(ownData).title });
@@ -62,10 +63,8 @@ function OwnDataCards({ own }: { own: Identity }) {
           </Button>
         </Stack>
       </Card>
-      <Suspense>
-        {open === "export" && <ExportOwnData own={own} onClose={close} />}
-        {open === "close" && <CloseAccount own={own} onClose={close} />}
-      </Suspense>
+      {open === "export" && <ExportOwnData own={own} onClose={close} />}
+      {open === "close" && <CloseAccount own={own} onClose={close} />}
     </Stack>
   );
 }

@@ -4,12 +4,12 @@ import { getUserData } from "@hunarmand/api/account/account";
 import { getIdentity, type Identity } from "@hunarmand/api/account/identity";
 import { editUser, type ProviderProfile } from "@hunarmand/api/providers/providers";
 import { Alert, Anchor, Card, Stack, Text } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import identity from "../../locales/en/identity.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { readSession, useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -19,7 +19,7 @@ import type { Names } from "./customer-names.tsx";
 import { NamesCard } from "./names-card.tsx";
 
 /** Customers' alone. */
-const CustomerNames = lazy(async () => ({ default: (await import("./customer-names.tsx")).CustomerNames }));
+const CustomerNames = lazyPart(async () => (await import("./customer-names.tsx")).CustomerNames);
 
 export function meta() {
   return pageMeta({ title: getMessages(identity).title });
@@ -74,11 +74,7 @@ function Details({ identity: own, profile, customer }: DetailsProps) {
       )}
       <AddressCard kind="email" own={own} code={search.get("code") ?? ""} canChange={canChange} />
       <AddressCard kind="phone" own={own} code="" canChange={canChange} />
-      {customer && (
-        <Suspense>
-          <CustomerNames own={own} names={customer} />
-        </Suspense>
-      )}
+      {customer && <CustomerNames own={own} names={customer} />}
       {profile && (
         <Card>
           <NamesCard own={own} profile={profile} />

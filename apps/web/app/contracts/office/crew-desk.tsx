@@ -1,17 +1,18 @@
 import { removeMember } from "@hunarmand/api/contracts/crew";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
 import { useDecision } from "../../desk/decisions/use-decision.ts";
 import crewDesk from "../../locales/en/crew-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { CrewSheet } from "../crew/crew-sheet.tsx";
 import type { Crew } from "./crew.ts";
 
 // The forms come when somebody asks for them.
-const AssignMember = lazy(() => import("./assign-member.tsx").then((module) => ({ default: module.AssignMember })));
-const MarkDays = lazy(() => import("./mark-days.tsx").then((module) => ({ default: module.MarkDays })));
+const AssignMember = lazyPart(async () => (await import("./assign-member.tsx")).AssignMember);
+const MarkDays = lazyPart(async () => (await import("./mark-days.tsx")).MarkDays);
 
 type Member = Crew["members"][number];
 
@@ -43,10 +44,8 @@ export function CrewDesk({ contractId, crew }: { contractId: string; crew: Crew 
           <CrewSheet sheet={crew} actions={(id) => <MemberActions member={findMember(id)} onRemove={setLeaving} />} />
         )}
       </Stack>
-      <Suspense>
-        {open === "assign" && <AssignMember contractId={contractId} onClose={close} />}
-        {open === "mark" && <MarkDays contractId={contractId} crew={crew} onClose={close} />}
-      </Suspense>
+      {open === "assign" && <AssignMember contractId={contractId} onClose={close} />}
+      {open === "mark" && <MarkDays contractId={contractId} crew={crew} onClose={close} />}
       {leaving && (
         <ReasonDialog
           title={words.removeTitle({ name: leaving.name })}

@@ -1,18 +1,20 @@
 import "@mantine/core/styles/Kbd.css";
 import { Button, Kbd, VisuallyHidden } from "@mantine/core";
 import { useHotkeys, useWindowEvent } from "@mantine/hooks";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import office from "../../locales/en/office.json";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { isDialogOpen } from "../layout/office-keys.ts";
 
 // Whoever never searches never loads it.
-const load = () => import("./office-search.tsx").then((module) => ({ default: module.OfficeSearch }));
-const OfficeSearch = lazy(load);
+const OfficeSearch = lazyPart(async () => (await import("./office-search.tsx")).OfficeSearch, {
+  fallback: <span data-office-search hidden />,
+});
 
 /** On its way as soon as Ctrl is down: K and what is typed next come a moment later. */
 const loadOnControl = ({ key }: KeyboardEvent) => {
-  if (key === "Control" || key === "Meta") void load();
+  if (key === "Control" || key === "Meta") void OfficeSearch.load();
 };
 
 /** Ctrl-K on every screen of the office, also while somebody types; a dialog is closed first. */
@@ -29,7 +31,7 @@ export function SearchOpener({ role }: { role: string }) {
         className="search-opener"
         aria-keyshortcuts="Control+K"
         onClick={open}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => void OfficeSearch.load()}
       >
         <svg viewBox="0 0 24 24" width="20" aria-hidden="true">
           <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />
@@ -39,11 +41,7 @@ export function SearchOpener({ role }: { role: string }) {
           Ctrl K
         </Kbd>
       </Button>
-      {asked > 0 && (
-        <Suspense fallback={<span data-office-search hidden />}>
-          <OfficeSearch role={role} asked={asked} />
-        </Suspense>
-      )}
+      {asked > 0 && <OfficeSearch role={role} asked={asked} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type CustomerJob, listMyJobs } from "@hunarmand/api/jobs/customer";
 import { Button, Group, Stack, Title } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import customers from "../../locales/en/customers.json";
 import { callPage } from "../../shared/calls/call-api.ts";
@@ -9,6 +8,7 @@ import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { readSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -33,7 +33,7 @@ export function HydrateFallback() {
 }
 
 /** Its field is nothing for visitors, who are most of those who come. */
-const JobSearch = lazy(() => import("./job-search.tsx").then((module) => ({ default: module.JobSearch })));
+const JobSearch = lazyPart(async () => (await import("./job-search.tsx")).JobSearch, { away: () => null });
 
 /** A customer's own jobs; for everybody else what it is about. */
 export default function JobsScreen({ loaderData: { search, firstPage } }: Route.ComponentProps) {
@@ -63,7 +63,7 @@ function JobList({ search, first }: { search: string | undefined; first: Page<Cu
   const hasSearch = search !== undefined || first.items.length > 0;
   return (
     <>
-      <Suspense fallback={null}>{hasSearch && <JobSearch search={search} />}</Suspense>
+      {hasSearch && <JobSearch search={search} />}
       <PagedList
         pages={pages}
         keyOf={({ jobId }) => jobId}

@@ -3,7 +3,7 @@ import type { DeskJob } from "@hunarmand/api/jobs/office";
 import { cancelDeskJob, completeDeskJob, overrideArrival } from "@hunarmand/api/jobs/office-steps";
 import type { JobStep } from "@hunarmand/api/jobs/steps";
 import { Button, Text } from "@mantine/core";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ConfirmCash } from "../../desk/decisions/confirm-cash.tsx";
 import { ReasonDialog } from "../../desk/decisions/reason-dialog.tsx";
@@ -13,11 +13,12 @@ import { readChoice } from "../../desk/lists/read-choice.ts";
 import jobDesk from "../../locales/en/job-desk.json";
 import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { AssignJob } from "./assign-job.tsx";
 
-const CorrectPin = lazy(() => import("../pin/correct-pin.tsx").then((module) => ({ default: module.CorrectPin })));
-const CorrectPrice = lazy(() => import("./correct-price.tsx").then((module) => ({ default: module.CorrectPrice })));
+const CorrectPin = lazyPart(async () => (await import("../pin/correct-pin.tsx")).CorrectPin);
+const CorrectPrice = lazyPart(async () => (await import("./correct-price.tsx")).CorrectPrice);
 
 /** The steps that have a button here, the first one as the main one. */
 const steps = [
@@ -63,10 +64,8 @@ export function JobActions({ job }: { job: DeskJob }) {
       {step === "confirmCash" && (
         <ConfirmCash cash={{ ...job.cash, jobId: job.id, price: job.earning }} onClose={close} />
       )}
-      <Suspense fallback={null}>
-        {step === "correctPrice" && <CorrectPrice job={job} onClose={close} />}
-        {step === "correctPin" && <CorrectPin job={job} onSaved={async () => undefined} onClose={close} />}
-      </Suspense>
+      {step === "correctPrice" && <CorrectPrice job={job} onClose={close} />}
+      {step === "correctPin" && <CorrectPin job={job} onSaved={async () => undefined} onClose={close} />}
       {(step === "cancel" || step === "confirmArrival" || step === "renewStartCode" || step === "complete") && (
         <StepReason job={job} step={step} onClose={close} />
       )}

@@ -1,14 +1,15 @@
 import "../../shared/lists/lists.css";
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import jobTimes from "../../locales/en/job-times.json";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 import { type TimedJob, useTimeStep } from "./use-time-step.ts";
 
-const ProposeTime = lazy(() => import("./time-dialogs.tsx").then((module) => ({ default: module.ProposeTime })));
-const RunLate = lazy(() => import("./time-dialogs.tsx").then((module) => ({ default: module.RunLate })));
-const GiveBack = lazy(() => import("./time-dialogs.tsx").then((module) => ({ default: module.GiveBack })));
+const ProposeTime = lazyPart(async () => (await import("./time-dialogs.tsx")).ProposeTime);
+const RunLate = lazyPart(async () => (await import("./time-dialogs.tsx")).RunLate);
+const GiveBack = lazyPart(async () => (await import("./time-dialogs.tsx")).GiveBack);
 
 const dialogs = { proposeTime: ProposeTime, runLate: RunLate, giveBack: GiveBack };
 
@@ -59,11 +60,7 @@ export function JobTimes({ job, side, refresh }: JobTimesProps) {
           </Button>
         )}
       </Group>
-      {Dialog && (
-        <Suspense fallback={null}>
-          <Dialog jobId={job.jobId} refresh={refresh} onClose={() => setStep(undefined)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog jobId={job.jobId} refresh={refresh} onClose={() => setStep(undefined)} />}
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Text, Title } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import pages from "../../locales/en/pages.json";
 import { HandymenCount } from "../../shared/directory/handymen-count.tsx";
 import { TruckArt } from "../../shared/layout/drawings/truck-art.tsx";
 import { useOffice, WhenSet } from "../../shared/office/office.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -20,8 +20,8 @@ export function meta() {
 }
 
 // A visitor has no work of their own: its code and its calls come for whoever is logged in.
-const ProviderHome = lazy(() => import("./own/provider-home.tsx").then((module) => ({ default: module.ProviderHome })));
-const CustomerHome = lazy(() => import("./own/customer-home.tsx").then((module) => ({ default: module.CustomerHome })));
+const ProviderHome = lazyPart(async () => (await import("./own/provider-home.tsx")).ProviderHome);
+const CustomerHome = lazyPart(async () => (await import("./own/customer-home.tsx")).CustomerHome);
 
 /** Plain links to /signup, not the router's: the spec asks for a full page load. */
 export default function HomeScreen() {
@@ -30,10 +30,8 @@ export default function HomeScreen() {
   const role = useSession()?.role;
   return (
     <>
-      <Suspense>
-        {role === "Provider" && <ProviderHome />}
-        {role === "Customer" && <CustomerHome />}
-      </Suspense>
+      {role === "Provider" && <ProviderHome />}
+      {role === "Customer" && <CustomerHome />}
       {role !== "Provider" && <TradeSearch />}
       <section className="hero">
         <div className="hero-content">

@@ -1,26 +1,18 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import shared from "../../locales/en/shared.json";
-import { isOfficeRole, type Session, useSession } from "../person/session.ts";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { isOfficeRole, useSession } from "../person/session.ts";
 import { useMessages } from "../texts/messages.ts";
 import { CrashNotice } from "./crash-notice.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 
 // Only who is logged in fetches it, as the bell of the header.
-const TabBar = lazy<ComponentType<{ session: Session }>>(() =>
-  import("./own-work/tab-bar.tsx").then(
-    (module) => ({ default: module.TabBar }),
-    () => ({ default: () => null }),
-  ),
-);
-
-const OwnFooter = lazy<ComponentType<{ whole: ReactNode }>>(() =>
-  import("./own-work/own-footer.tsx").then(
-    (module) => ({ default: module.OwnFooter }),
-    () => ({ default: ({ whole }: { whole: ReactNode }) => whole }),
-  ),
-);
+const TabBar = lazyPart(async () => (await import("./own-work/tab-bar.tsx")).TabBar, { away: () => null });
+const OwnFooter = lazyPart(async () => (await import("./own-work/own-footer.tsx")).OwnFooter, {
+  away: ({ whole }) => whole,
+});
 
 /** Header, routed content, footer (docs/screens.md U2 and U4). */
 export default function Site() {
@@ -53,18 +45,8 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <main id="content" ref={main} tabIndex={-1}>
         {children}
       </main>
-      {session ? (
-        <Suspense>
-          <OwnFooter whole={<SiteFooter />} />
-        </Suspense>
-      ) : (
-        <SiteFooter />
-      )}
-      {session && !isOfficeRole(session.role) && (
-        <Suspense>
-          <TabBar session={session} />
-        </Suspense>
-      )}
+      {session ? <OwnFooter whole={<SiteFooter />} /> : <SiteFooter />}
+      {session && !isOfficeRole(session.role) && <TabBar session={session} />}
     </div>
   );
 }

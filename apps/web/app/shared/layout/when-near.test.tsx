@@ -1,6 +1,8 @@
+import { MantineProvider } from "@mantine/core";
 import { act, createContext } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
+import { FilesAway } from "../parts/fetch-files.ts";
 import { loadLater, WhenNear } from "./when-near.tsx";
 
 const Form = () => (
@@ -38,7 +40,12 @@ async function openWritten(load: () => Promise<typeof Form>) {
   place.innerHTML = written;
   const part = loadLater(load);
   await act(async () => {
-    root = hydrateRoot(place, <WhenNear part={part} />);
+    root = hydrateRoot(
+      place,
+      <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
+        <WhenNear part={part} />
+      </MantineProvider>,
+    );
   });
   return place.querySelector("input");
 }
@@ -62,29 +69,21 @@ test("who reaches a part by keyboard gets its script, wherever it stands", async
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("where the script does not come the page is loaded again once it can be reached, with what was typed", async () => {
-  vi.useFakeTimers();
+test("a part whose script does not come stays as it is written, and comes by itself when the network is back", async () => {
+  const load = vi.fn(async () => Form).mockRejectedValueOnce(new FilesAway("form.js"));
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
-  const reach = vi.fn(async () => new Response()).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  vi.stubGlobal("fetch", reach);
   const look = watchSight();
-  const input = await openWritten(async () => Promise.reject(new TypeError("Failed to fetch")));
+  const input = await openWritten(load);
   if (input) input.value = "Taxila";
   await look(true);
-  await act(() => vi.advanceTimersByTimeAsync(3_000));
-  expect(reload, "not yet: there is no network").not.toHaveBeenCalled();
-  await act(() => vi.advanceTimersByTimeAsync(3_000));
-  vi.useRealTimers();
-  expect(reload).toHaveBeenCalledOnce();
-  await act(() => root?.unmount());
-  const { promise, resolve } = Promise.withResolvers<typeof Form>();
-  const load = vi.fn(() => promise);
-  const again = await openWritten(load);
-  expect(again?.value).toBe("Taxila");
-  expect(sessionStorage.getItem("resumedPage"), "for nobody who comes after").not.toContain("Taxila");
-  await act(async () => resolve(Form));
-  expect(load, "at once: somebody was about to use it").toHaveBeenCalledOnce();
-  expect(sessionStorage.getItem("resumedPage")).toBeNull();
+  expect(load).toHaveBeenCalledOnce();
+  expect(document.querySelector("input")?.value, "what was typed").toBe("Taxila");
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("needs the internet");
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(document.querySelector("input")).toBe(input);
+  expect(document.querySelector("[role=alert]")).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("an address that changes before the script is there takes nothing from sight", async () => {

@@ -9,45 +9,49 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
-import { forgetTyped, restoreTyped, resumePage } from "./resume-page.ts";
+import { PartAway } from "../parts/part-away.tsx";
+import { type TrackedPart, trackPart } from "../parts/track-part.ts";
 
 /** A part of a page, to be shown by `WhenNear`. */
 export interface LaterPart<Props> {
   Part: ComponentType<Props>;
   /** Requests its script; resolves once that is loaded. Props that change before would have React give the written part up. */
   load: () => Promise<void>;
+  tracked: TrackedPart<ComponentType<Props>>;
   aheadPixels: number;
 }
 
 /**
- * Declares a part whose script is loaded when it comes near; the styles of what is in it have to come with the page.
+ * Declares a part whose script is loaded when it comes near; the styles of what is in it have to come with the page. It is the one place for
+ * React's own `lazy`, which alone takes over what was written at build time.
  * @param aheadPixels how far below what is in sight it is loaded: for parts of which nothing is written, which would push away what is read
  */
 export function loadLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   aheadPixels = 0,
 ): LaterPart<Props> {
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
+  const tracked = trackPart(load);
+  const { promise: loaded, resolve } = Promise.withResolvers<ComponentType<Props>>();
+  tracked.subscribe(() => {
+    const { loaded: part } = tracked.read();
+    if (part) resolve(part);
   });
+  let isWanted = false;
+  const begin = () => {
+    if (!isWanted) tracked.want();
+    isWanted = true;
+  };
   // What writes pages needs all of it.
   if (typeof document === "undefined") begin();
-  const loaded = begun.then(load).then(
-    (part) => {
-      if (typeof document !== "undefined") forgetTyped();
-      return part;
-    },
-    // What stands there can be read and filled in meanwhile.
-    resumePage,
-  );
   return {
     Part: lazy(async () => ({ default: await loaded })),
     load: async () => {
       begin();
       await loaded;
     },
+    tracked,
     aheadPixels,
   };
 }
@@ -59,12 +63,22 @@ function ShowWhenNear<Props extends object>({ part, ...props }: WhenNearProps<Pr
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => watch(place.current, part), [part]);
   return (
-    <div ref={place}>
-      <Suspense fallback={<Written place={place} load={load} />}>
-        <Part {...(props as unknown as Props & JSX.IntrinsicAttributes)} />
-      </Suspense>
-    </div>
+    <>
+      <div ref={place}>
+        <Suspense fallback={<Written place={place} load={load} />}>
+          <Part {...(props as unknown as Props & JSX.IntrinsicAttributes)} />
+        </Suspense>
+      </div>
+      <Away tracked={part.tracked} />
+    </>
   );
+}
+
+/** Beside the part, which a new render before its script is there would take from sight. */
+function Away({ tracked }: { tracked: TrackedPart<unknown> }) {
+  const { error, isTrying } = useSyncExternalStore(tracked.subscribe, tracked.read, tracked.read);
+  if (error === undefined) return null;
+  return <PartAway isTrying={isTrying} tryAgain={() => void tracked.tryAgain()} />;
 }
 
 interface WrittenProps {
@@ -100,7 +114,6 @@ function watch(place: HTMLElement | null, { load, aheadPixels }: Ahead): (() => 
     begin();
     return undefined;
   }
-  if (restoreTyped(place)) begin();
   const notice = (entries: IntersectionObserverEntry[]) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
   };

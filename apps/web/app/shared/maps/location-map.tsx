@@ -1,8 +1,9 @@
 import "./map-frame.css";
 import { Anchor, Text } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import shared from "../../locales/en/shared.json";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { MapGround } from "./map-ground.tsx";
 
@@ -21,7 +22,7 @@ interface LocationMapProps {
 }
 
 // Leaflet touches the window as soon as it is imported, and only pages with a map should pay for it.
-const TileMap = lazy(() => import("./map.client.tsx").then((module) => ({ default: module.TileMap })));
+const TileMap = lazyPart(async () => (await import("./map.client.tsx")).TileMap);
 
 /** An address, the way to any maps app, and a map as an extra: nothing depends on a tile. */
 export function LocationMap({ place, address, viewer, link }: LocationMapProps) {
@@ -53,11 +54,7 @@ export function MapFrame({ place, viewer, title }: Pick<LocationMapProps, "place
     // No landmark: a list of jobs at one address would have many of the same name.
     <figure ref={ref} className="map-frame" data-plain={tilesFailed || undefined} aria-label={title}>
       <MapGround />
-      {seen && !tilesFailed && (
-        <Suspense fallback={null}>
-          <TileMap place={place} viewer={viewer} onFail={() => setTilesFailed(true)} />
-        </Suspense>
-      )}
+      {seen && !tilesFailed && <TileMap place={place} viewer={viewer} onFail={() => setTilesFailed(true)} />}
       {tilesFailed && (
         <p className="map-note" role="status">
           {map.unavailable}

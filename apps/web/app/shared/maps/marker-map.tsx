@@ -1,6 +1,7 @@
 import "./map-frame.css";
 import { Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import type { MapMarker } from "./map-marker.ts";
 
 interface MarkerMapProps {
@@ -13,7 +14,7 @@ interface MarkerMapProps {
 }
 
 // As every map: who sees none pays for none.
-const Markers = lazy(() => import("./marker-map.client.tsx").then((module) => ({ default: module.Markers })));
+const Markers = lazyPart(async () => (await import("./marker-map.client.tsx")).Markers);
 
 /** Many places on one map, each with its name: without tiles they still stand where they are. */
 export function MarkerMap({ title, noTiles, ...shown }: MarkerMapProps) {
@@ -21,9 +22,7 @@ export function MarkerMap({ title, noTiles, ...shown }: MarkerMapProps) {
   return (
     <>
       <figure className="map-frame marker-map" aria-label={title}>
-        <Suspense fallback={null}>
-          <Markers {...shown} onFail={() => setTilesFailed(true)} />
-        </Suspense>
+        <Markers {...shown} onFail={() => setTilesFailed(true)} />
       </figure>
       {tilesFailed && (
         <Text size="sm" c="dimmed">

@@ -1,14 +1,15 @@
 import "../maps/map-frame.css";
 import { Alert, Button, Fieldset, Group, Stack, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import customers from "../../locales/en/customers.json";
 import type { Position } from "../maps/location-map.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { useMessages } from "../texts/messages.ts";
 import { findCityCentre } from "./pin.ts";
 import { useOwnPosition } from "./use-own-position.ts";
 
 // Only people who ask for the map pay for it.
-const PinMap = lazy(() => import("./pin-map.client.tsx").then((module) => ({ default: module.PinMap })));
+const PinMap = lazyPart(async () => (await import("./pin-map.client.tsx")).PinMap);
 
 interface PinPickerProps {
   city: string;
@@ -47,14 +48,12 @@ export function PinPicker({ city, pin, onChange }: PinPickerProps) {
         {own.failed && <Alert color="marigold">{texts.failed}</Alert>}
         {mapShown && (
           <section className="map-frame" aria-label={texts.map}>
-            <Suspense fallback={null}>
-              <PinMap
-                centre={pin ?? findCityCentre(city)}
-                pin={pin}
-                onPick={onChange}
-                onFail={() => setTilesFailed(true)}
-              />
-            </Suspense>
+            <PinMap
+              centre={pin ?? findCityCentre(city)}
+              pin={pin}
+              onPick={onChange}
+              onFail={() => setTilesFailed(true)}
+            />
           </section>
         )}
         {tilesFailed && <Text c="dimmed">{texts.noTiles}</Text>}

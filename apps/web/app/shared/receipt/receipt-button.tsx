@@ -1,15 +1,16 @@
 import { getReceipt, type Receipt } from "@hunarmand/api/payments/receipts";
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import receipts from "../../locales/en/receipts.json";
 import shared from "../../locales/en/shared.json";
 import { callApi } from "../calls/call-api.ts";
 import { useBusy } from "../calls/use-busy.ts";
 import { showMessage } from "../dialogs/dialogs.tsx";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../texts/messages.ts";
 
 /** What it shows is loaded when somebody asks for a receipt. */
-const ReceiptDialog = lazy(async () => ({ default: (await import("./receipt-dialog.tsx")).ReceiptDialog }));
+const ReceiptDialog = lazyPart(async () => (await import("./receipt-dialog.tsx")).ReceiptDialog);
 
 /** Opens the receipt of a settled job, for whoever may read it. */
 export function ReceiptButton({ jobId }: { jobId: string }) {
@@ -28,11 +29,7 @@ export function ReceiptButton({ jobId }: { jobId: string }) {
       <Button variant="default" loading={busy} onClick={() => void run(open)}>
         {texts.open}
       </Button>
-      {receipt && (
-        <Suspense>
-          <ReceiptDialog receipt={receipt} onClose={() => setReceipt(undefined)} />
-        </Suspense>
-      )}
+      {receipt && <ReceiptDialog receipt={receipt} onClose={() => setReceipt(undefined)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import "./due-list.css";
 import type { LiveEvent } from "@hunarmand/api/notices/live-events";
 import { type DueItem, type DueKind, listDue } from "@hunarmand/api/staff/inbox";
 import { Alert, Badge, Button, NativeSelect, Stack, Text, VisuallyHidden } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useUndecided } from "../../desk/decisions/held-decision.ts";
 import { desks, findDesks } from "../../desk/desks.ts";
@@ -23,13 +24,15 @@ import { duePlaces, findDueKinds } from "./due-places.ts";
 interface DueListProps {
   first: Page<DueItem>;
   kind: DueKind | undefined;
+  /** What points at it, and needs it to be there. */
+  children: ReactNode;
 }
 
 /** A notice of one's own changes nothing here. */
 const isAboutWork = ({ kind }: LiveEvent) => kind !== "notice";
 
 /** One list of what waits for this person's decision, oldest first; it follows what happens meanwhile. */
-export function DueList({ first, kind }: DueListProps) {
+export function DueList({ first, kind, children }: DueListProps) {
   const texts = useMessages(inbox);
   const { showMore } = useMessages(shared);
   const { counted } = useFormats();
@@ -64,6 +67,7 @@ export function DueList({ first, kind }: DueListProps) {
           {showMore}
         </Button>
       )}
+      {children}
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import { dueKinds, listDue } from "@hunarmand/api/staff/inbox";
 import { Stack, Title } from "@mantine/core";
-import { lazy } from "react";
 import { useOutletContext } from "react-router";
 import type { Counting } from "../../desk/layout/use-counters.ts";
 import { readChoice } from "../../desk/lists/read-choice.ts";
@@ -11,6 +10,7 @@ import office from "../../locales/en/office.json";
 import { callPage } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/office.screen";
 import { CounterLine } from "./counter-line.tsx";
 
 // It brings the calls that decide: the counters do not wait for them.
-const DueList = lazy(() => import("./due-list.tsx").then((module) => ({ default: module.DueList })));
+const DueList = lazyPart(async () => (await import("./due-list.tsx")).DueList);
 
 export function meta() {
   return pageMeta({ title: getMessages(office).inbox.title });
@@ -42,10 +42,9 @@ export default function OfficeScreen({ loaderData: { kind, firstPage } }: Route.
       <CounterLine {...counting} />
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={failed}>
         {(first) => (
-          <>
-            <DueList key={kind} kind={kind} first={first} />
+          <DueList key={kind} kind={kind} first={first}>
             {session && <InboxTour session={session} />}
-          </>
+          </DueList>
         )}
       </Loaded>
     </Stack>

@@ -1,12 +1,14 @@
 import { Card, Skeleton, Text, Title } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import customers from "../../../locales/en/customers.json";
 import { Stars } from "../../../shared/lists/stars.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import type { JobActionProps } from "../job-stage.ts";
 
-const ConfirmForm = lazy(() => import("./confirm-form.tsx").then((module) => ({ default: module.ConfirmForm })));
+const ConfirmForm = lazyPart(async () => (await import("./confirm-form.tsx")).ConfirmForm, {
+  fallback: <Skeleton h={320} />,
+});
 
 /** The customer's word on a completed job: once, then it stands there. */
 export function ConfirmJob({ job, refresh }: JobActionProps) {
@@ -23,11 +25,7 @@ export function ConfirmJob({ job, refresh }: JobActionProps) {
           <Text c="dimmed">{confirm.confirmed({ moment: moment(job.confirmedDate) })}</Text>
         </>
       ) : (
-        job.nextSteps.includes("confirm") && (
-          <Suspense fallback={<Skeleton h={320} />}>
-            <ConfirmForm job={job} refresh={refresh} />
-          </Suspense>
-        )
+        job.nextSteps.includes("confirm") && <ConfirmForm job={job} refresh={refresh} />
       )}
     </Card>
   );

@@ -2,17 +2,19 @@ import "../customers.css";
 import { offeredAttachmentKinds } from "@hunarmand/api/jobs/attachments";
 import { isCancelled } from "@hunarmand/api/jobs/steps";
 import { Alert, Card, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import customers from "../../../locales/en/customers.json";
 import { LiveUpdates } from "../../../shared/calls/live-updates.tsx";
 import { Facts } from "../../../shared/lists/facts.tsx";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
+import { useFetchAhead } from "../../../shared/parts/fetch-ahead.ts";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { type FollowedJob, findStage } from "../job-stage.ts";
 import { JobStatusBadge } from "../job-status-badge.tsx";
 import { AssignedProvider } from "./assigned-provider.tsx";
 import { CancelJob } from "./cancel-job.tsx";
+import { jobAhead } from "./job-ahead.ts";
 import { JobLinks } from "./job-links.tsx";
 import { DoneSteps, NextSteps } from "./next-steps.tsx";
 import { JobComplaints } from "./problem/job-complaints.tsx";
@@ -21,8 +23,9 @@ import { JobStory } from "./story/job-story.tsx";
 import { useFollowedJob } from "./use-followed-job.ts";
 
 /** Below all that one comes for. */
-const AttachmentEditor = lazy(() =>
-  import("../../attachments/attachment-editor.tsx").then((module) => ({ default: module.AttachmentEditor })),
+const AttachmentEditor = lazyPart(
+  async () => (await import("../../attachments/attachment-editor.tsx")).AttachmentEditor,
+  { fallback: <Skeleton height={200} /> },
 );
 
 /** One job, as it moves. */
@@ -30,6 +33,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
   const texts = useMessages(customers).job;
   const { moment } = useFormats();
   const { job, stale, refresh } = useFollowedJob(loaded);
+  useFetchAhead(jobAhead, !isCancelled(job));
   const stage = texts.stages[findStage(job)];
   return (
     <Stack gap="lg">
@@ -60,9 +64,7 @@ export function FollowedJobView({ loaded }: { loaded: FollowedJob }) {
           <JobComplaints job={job} />
           <DoneSteps job={job} refresh={refresh} />
           <JobFacts job={job} />
-          <Suspense fallback={<Skeleton height={200} />}>
-            <AttachmentEditor job={job} kinds={offeredAttachmentKinds} />
-          </Suspense>
+          <AttachmentEditor job={job} kinds={offeredAttachmentKinds} />
         </Stack>
         <Stack gap="lg">
           <Card>

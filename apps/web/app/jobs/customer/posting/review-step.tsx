@@ -1,8 +1,8 @@
 import "../../../shared/lists/lists.css";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import customers from "../../../locales/en/customers.json";
 import { UploadProgress } from "../../../shared/forms/upload-progress.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { NewAttachment } from "../../attachments/send-attachment.ts";
@@ -13,7 +13,7 @@ import { AccountForms } from "./signup/account-forms.tsx";
 import { OtherRole } from "./signup/other-role.tsx";
 import { usePostJob } from "./use-post-job.ts";
 
-const AskFirst = lazy(async () => ({ default: (await import("./again/ask-first.tsx")).AskFirst }));
+const AskFirst = lazyPart(async () => (await import("./again/ask-first.tsx")).AskFirst, { away: () => null });
 
 interface ReviewStepProps {
   kept: KeptDraft;
@@ -39,11 +39,7 @@ export function ReviewStep({ kept, changeFormer, files, goTo, onPosted }: Review
           </Button>
         ))}
       </Group>
-      {former && (
-        <Suspense>
-          <AskFirst former={former} change={changeFormer} />
-        </Suspense>
-      )}
+      {former && <AskFirst former={former} change={changeFormer} />}
       <Text c="dimmed">{post.rule}</Text>
       <UploadProgress percent={percent} />
       {failure !== "" && (

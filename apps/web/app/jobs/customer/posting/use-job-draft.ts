@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router";
+import { untilHere } from "../../../shared/parts/when-back.ts";
 import type { JobDraft, Step } from "./job-draft.ts";
 import { type FormerHandyman, forgetDraft, type KeptDraft, keepDraft, presetWork, restoreDraft } from "./kept-draft.ts";
 
@@ -9,7 +10,7 @@ export function useJobDraft() {
   const [wanted, setWanted] = useSearchParams();
   const arrive = useEffectEvent(async () => {
     const again = wanted.get("again");
-    const started = again && (await (await import("./again/start-again.ts")).startAgain(again));
+    const started = again && (await (await untilHere(() => import("./again/start-again.ts"))).startAgain(again));
     if (started) keepDraft(started);
     setKept(started || presetWork(restoreDraft(), wanted));
     // Taken over: a reload must not set the work anew over what was chosen since.

@@ -1,19 +1,20 @@
 import type { BoardJob } from "@hunarmand/api/jobs/board/day-board";
 import { readJob } from "@hunarmand/api/jobs/office";
 import { Button, Card, Stack, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { mayCall } from "../../../desk/desks.ts";
 import { KeyHint } from "../../../desk/layout/key-hint.tsx";
 import { StatusBadge } from "../../../desk/lists/status-badge.tsx";
 import texts from "../../../locales/en/day-board.json";
 import { Facts } from "../../../shared/lists/facts.tsx";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../../shared/person/session.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { useFormats } from "../../../shared/texts/use-formats.ts";
 import { pathOf, useLateWords } from "./board-job.tsx";
 
-const AssignJob = lazy(() => import("../assign-job.tsx").then((module) => ({ default: module.AssignJob })));
+const AssignJob = lazyPart(async () => (await import("../assign-job.tsx")).AssignJob);
 
 /** The chosen job in a few lines, and who may have it. */
 export function JobPanel({ job }: { job: BoardJob }) {
@@ -65,7 +66,7 @@ function PanelActions({ job }: { job: BoardJob }) {
           {panel.open}
         </Button>
       )}
-      <Suspense fallback={null}>{isAssigning && <AssignJob job={job} onClose={() => setAssigning(false)} />}</Suspense>
+      {isAssigning && <AssignJob job={job} onClose={() => setAssigning(false)} />}
     </div>
   );
 }

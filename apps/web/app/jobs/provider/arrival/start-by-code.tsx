@@ -1,11 +1,12 @@
 import type { JobDetails } from "@hunarmand/api/jobs/job";
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import jobArrival from "../../../locales/en/job-arrival.json";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 
 // Most phones have a position: only those without one load the form.
-const StartCodeForm = lazy(() => import("./start-code-form.tsx").then((module) => ({ default: module.StartCodeForm })));
+const StartCodeForm = lazyPart(async () => (await import("./start-code-form.tsx")).StartCodeForm);
 
 /** The customer's four digits instead of a position: open where there is none, behind a button elsewhere. */
 export function StartByCode({ job, isOpen }: { job: JobDetails; isOpen: boolean }) {
@@ -26,9 +27,7 @@ export function StartByCode({ job, isOpen }: { job: JobDetails; isOpen: boolean 
           {code.title}
         </Title>
         <Text c="dimmed">{code.text}</Text>
-        <Suspense fallback={null}>
-          <StartCodeForm job={job} />
-        </Suspense>
+        <StartCodeForm job={job} />
       </Stack>
     </Card>
   );

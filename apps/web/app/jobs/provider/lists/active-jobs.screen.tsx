@@ -2,7 +2,6 @@ import "../jobs.css";
 import type { Job } from "@hunarmand/api/jobs/job";
 import { listActiveJobs } from "@hunarmand/api/jobs/provider";
 import { Button } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
 import { callPage } from "../../../shared/calls/call-api.ts";
@@ -11,16 +10,19 @@ import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
 import { type Page, useMorePages } from "../../../shared/calls/use-more-pages.ts";
 import { EmptyState } from "../../../shared/lists/empty-state.tsx";
 import { CardSkeletons, PagedList } from "../../../shared/lists/paged-list.tsx";
+import { useFetchAhead } from "../../../shared/parts/fetch-ahead.ts";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { requireEmail } from "../../../shared/person/require-email.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
 import { OffersInReach } from "../offers/offers-in-reach.tsx";
+import { stepsAhead } from "../steps/steps-ahead.ts";
 import type { Route } from "./+types/active-jobs.screen";
 import { ActiveJobCard } from "./active-job-card.tsx";
 import { OwnJobsPage } from "./own-jobs-page.tsx";
 
 /** Few handymen are on a crew: the jobs do not wait for it. */
-const OwnCrews = lazy(() => import("../crews/own-crews.tsx").then((module) => ({ default: module.OwnCrews })));
+const OwnCrews = lazyPart(async () => (await import("../crews/own-crews.tsx")).OwnCrews, { away: () => null });
 
 export function meta() {
   return pageMeta({ title: getMessages(jobs).active.title });
@@ -43,15 +45,14 @@ export default function ActiveJobsScreen({ loaderData: { email, firstPage } }: R
       <Loaded promise={firstPage} fallback={<CardSkeletons />} failed={active.failed}>
         {(first) => <ActiveJobList email={email} first={first} />}
       </Loaded>
-      <Suspense fallback={null}>
-        <OwnCrews />
-      </Suspense>
+      <OwnCrews />
     </OwnJobsPage>
   );
 }
 
 function ActiveJobList({ email, first }: { email: string; first: Page<Job> }) {
   const { active } = useMessages(jobs);
+  useFetchAhead(stepsAhead, first.items.length > 0);
   const pages = useMorePages(first, (cursor) => callPage(listActiveJobs, { params: { email }, query: { cursor } }));
   return (
     <PagedList

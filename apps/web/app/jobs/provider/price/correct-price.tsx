@@ -1,11 +1,12 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import jobPrice from "../../../locales/en/job-price.json";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 
 // Objections are rare: the lists do not pay for the form.
-const PriceDialog = lazy(() => import("./price-dialog.tsx").then((module) => ({ default: module.PriceDialog })));
+const PriceDialog = lazyPart(async () => (await import("./price-dialog.tsx")).PriceDialog);
 
 /** Another price for a job whose customer objects to the one that was sent. */
 export function CorrectPrice({ job }: { job: Job }) {
@@ -15,11 +16,7 @@ export function CorrectPrice({ job }: { job: Job }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{provider.correct}</Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PriceDialog job={job} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PriceDialog job={job} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,15 +1,13 @@
 import type { Job } from "@hunarmand/api/jobs/job";
 import { Anchor } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { complaintPath } from "../../complaints/complaint-path.ts";
 
 // Complaints are rare: the lists do not pay for them.
-const ComplaintList = lazy(() =>
-  import("../../complaints/complaint-list.tsx").then((module) => ({ default: module.ComplaintList })),
-);
+const ComplaintList = lazyPart(async () => (await import("../../complaints/complaint-list.tsx")).ComplaintList);
 
 /** What became of what the handyman complained of about this job. */
 export function OwnComplaints({ job: { jobNumber, complaints } }: { job: Job }) {
@@ -17,9 +15,7 @@ export function OwnComplaints({ job: { jobNumber, complaints } }: { job: Job }) 
   if (complaints.length === 0) return null;
   return (
     <section aria-label={complain.own({ number: jobNumber })}>
-      <Suspense fallback={null}>
-        <ComplaintList complaints={complaints} />
-      </Suspense>
+      <ComplaintList complaints={complaints} />
     </section>
   );
 }

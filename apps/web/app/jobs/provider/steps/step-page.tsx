@@ -3,11 +3,13 @@ import { Button, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import jobs from "../../../locales/en/jobs.json";
+import { useFetchAhead } from "../../../shared/parts/fetch-ahead.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
 import type { JobStage } from "../job-stage.ts";
 import { clearLastStep } from "../job-steps.ts";
 import { OffersInReach } from "../offers/offers-in-reach.tsx";
+import { stepsAhead } from "./steps-ahead.ts";
 
 interface StepPageProps {
   title: string;
@@ -35,6 +37,7 @@ export function StepPage({ title, intro, hasOffers = true, children }: StepPageP
 
 /** How far the job is, the step's own content, and its main action at the thumb. */
 export function StepBody({ stage, action, children }: { stage: JobStage; action: ReactNode; children: ReactNode }) {
+  useFetchAhead(stepsAhead);
   return (
     <Stack gap="lg">
       <JobProgressBar stage={stage} />

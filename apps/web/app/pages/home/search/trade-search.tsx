@@ -1,15 +1,17 @@
 import "./trade-search.css";
 import { Button, Title } from "@mantine/core";
-import { type FormEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import layout from "../../../locales/en/layout.json";
 import pages from "../../../locales/en/pages.json";
 import { serviceLinks } from "../../../shared/layout/services.ts";
+import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
+import { fetchOnIntent } from "../../../shared/parts/page-files.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { TilePicture } from "../tile-picture.tsx";
 
 // Asked for once somebody begins to search: the page of everybody else goes without.
-const FoundWork = lazy(() => import("./found-work.tsx").then((module) => ({ default: module.FoundWork })));
+const FoundWork = lazyPart(async () => (await import("./found-work.tsx")).FoundWork);
 
 /** What most visitors come for: the work they need, found by a word or by its trade. */
 export function TradeSearch() {
@@ -44,15 +46,11 @@ export function TradeSearch() {
           <Button type="submit">{purpose.submit}</Button>
         </form>
       </search>
-      {isUsed && (
-        <Suspense>
-          <FoundWork typed={typed} />
-        </Suspense>
-      )}
+      {isUsed && <FoundWork typed={typed} />}
       <ul className="trade-search-trades">
         {serviceLinks.map(({ to, name }) => (
           <li key={to}>
-            <Link to={to} prefetch="intent" className="trade-search-trade">
+            <Link to={to} {...fetchOnIntent(to)} className="trade-search-trade">
               <TilePicture name={name} />
               {services[name]}
             </Link>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import layout from "../../../locales/en/layout.json";
 import shared from "../../../locales/en/shared.json";
 import { OfficeAddress, OfficeEmail, OfficePhone, OfficeWhatsapp } from "../../office/office-links.tsx";
+import { fetchOnIntent } from "../../parts/page-files.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { DisplaySettings } from "../display-settings.tsx";
 import { Logo } from "../drawings/logo.tsx";
@@ -66,7 +67,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly { to: st
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} prefetch="intent">
+            <Link to={to} {...fetchOnIntent(to)}>
               {label}
             </Link>
           </li>

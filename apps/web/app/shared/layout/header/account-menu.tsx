@@ -1,22 +1,22 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import layout from "../../../locales/en/layout.json";
+import { lazyPart } from "../../parts/lazy-part.tsx";
+import { fetchOnIntent } from "../../parts/page-files.ts";
 import { useSession } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
+
+// Each is fetched when it is needed; the header of every page goes without.
+const ResetPopup = lazyPart(async () => (await import("./reset-popup.tsx")).ResetPopup);
+const SignedInMenu = lazyPart(async () => (await import("./signed-in-menu.tsx")).SignedInMenu, { away: () => null });
 
 /** Logged out: the way to the login, and to a new password. Logged in: greeting, picture, own links, Logout. */
 export function AccountMenu() {
   const { header } = useMessages(layout);
   const session = useSession();
   const [isResetting, setResetting] = useState(false);
-  if (session) {
-    return (
-      <Suspense>
-        <SignedInMenu session={session} />
-      </Suspense>
-    );
-  }
+  if (session) return <SignedInMenu session={session} />;
   return (
     <div className="account-menu">
       <ul className="menu-list">
@@ -26,20 +26,12 @@ export function AccountMenu() {
           </button>
         </li>
         <li>
-          <Button component={Link} to="/login" prefetch="intent">
+          <Button component={Link} to="/login" {...fetchOnIntent("/login")}>
             {header.login}
           </Button>
         </li>
       </ul>
-      {isResetting && (
-        <Suspense>
-          <ResetPopup onClose={() => setResetting(false)} />
-        </Suspense>
-      )}
+      {isResetting && <ResetPopup onClose={() => setResetting(false)} />}
     </div>
   );
 }
-
-// Each is fetched when it is needed; the header of every page goes without.
-const ResetPopup = lazy(() => import("./reset-popup.tsx").then((module) => ({ default: module.ResetPopup })));
-const SignedInMenu = lazy(() => import("./signed-in-menu.tsx").then((module) => ({ default: module.SignedInMenu })));

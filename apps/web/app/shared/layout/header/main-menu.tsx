@@ -1,5 +1,6 @@
 import { NavLink } from "react-router";
 import layout from "../../../locales/en/layout.json";
+import { fetchOnIntent } from "../../parts/page-files.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { serviceLinks } from "../services.ts";
 import { Submenu } from "./submenu.tsx";
@@ -46,7 +47,7 @@ type Place = "folded" | "unfolded" | "about" | "folded-about";
 export function MenuLink({ to, label, place }: { to: string; label: string; place?: Place }) {
   return (
     <li data-place={place}>
-      <NavLink to={to} end prefetch="intent" className="menu-item">
+      <NavLink to={to} end {...fetchOnIntent(to)} className="menu-item">
         {label}
       </NavLink>
     </li>

@@ -1,28 +1,20 @@
 import { limits } from "@hunarmand/api/limits";
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import layout from "../../../locales/en/layout.json";
-import { type Session, useSession } from "../../person/session.ts";
+import { lazyPart } from "../../parts/lazy-part.tsx";
+import { useSession } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { Logo } from "../drawings/logo.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 
-// Only who is logged in fetches it; a network that goes in that moment must not take the page with it.
-const NoticeBell = lazy<ComponentType<{ token: string }>>(() =>
-  import("../../notices/notice-bell.tsx").then(
-    (module) => ({ default: module.NoticeBell }),
-    () => ({ default: () => null }),
-  ),
-);
-
-const OwnMenu = lazy<ComponentType<{ session: Session }>>(() =>
-  import("../own-work/own-menu.tsx").then(
-    (module) => ({ default: module.OwnMenu }),
-    () => ({ default: () => null }),
-  ),
-);
+// Only who is logged in fetches them, and nobody has asked for them.
+const NoticeBell = lazyPart(async () => (await import("../../notices/notice-bell.tsx")).NoticeBell, {
+  away: () => null,
+});
+const OwnMenu = lazyPart(async () => (await import("../own-work/own-menu.tsx")).OwnMenu, { away: () => null });
 
 export function SiteHeader() {
   const session = useSession();
@@ -35,16 +27,8 @@ export function SiteHeader() {
         <Link to="/home" className="site-logo" aria-label={header.home}>
           <Logo />
         </Link>
-        {session && (
-          <Suspense>
-            <OwnMenu session={session} />
-          </Suspense>
-        )}
-        {session && (
-          <Suspense>
-            <NoticeBell key={session.person} token={session.token} />
-          </Suspense>
-        )}
+        {session && <OwnMenu session={session} />}
+        {session && <NoticeBell key={session.person} token={session.token} />}
         <button
           ref={toggle}
           type="button"

@@ -18,10 +18,14 @@ export function useLogout(loginPath = "/login"): () => Promise<void> {
 
 /** A server out of reach must not keep anyone logged in here; the token then ends by its own time. */
 export async function endSession(): Promise<void> {
+  await tellServer().catch(() => undefined);
+  signOut();
+}
+
+async function tellServer(): Promise<void> {
   const [{ callApi }, { logout }] = await Promise.all([
     import("../../calls/call-api.ts"),
     import("@hunarmand/api/account/account"),
   ]);
-  await callApi(logout, { signal: AbortSignal.timeout(5_000), isLeaving: true }).catch(() => undefined);
-  signOut();
+  await callApi(logout, { signal: AbortSignal.timeout(5_000), isLeaving: true });
 }

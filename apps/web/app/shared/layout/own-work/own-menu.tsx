@@ -1,6 +1,7 @@
 import "./own-work.css";
 import { NavLink } from "react-router";
 import ownWork from "../../../locales/en/own-work.json";
+import { fetchOnIntent } from "../../parts/page-files.ts";
 import type { Session } from "../../person/session.ts";
 import { useMessages } from "../../texts/messages.ts";
 import { AvailabilityToggle } from "./availability-toggle.tsx";
@@ -14,7 +15,7 @@ export function OwnMenu({ session }: { session: Session }) {
     <>
       <nav className="own-menu" aria-label={tabs.label}>
         {useOwnLinks(session).map(({ to, name, count = 0 }) => (
-          <NavLink key={to} to={to} end prefetch="intent" className="menu-item">
+          <NavLink key={to} to={to} end {...fetchOnIntent(to)} className="menu-item">
             {tabs[name]}
             <WaitingCount count={count} />
           </NavLink>

@@ -30,6 +30,7 @@ import text from "@mantine/core/styles/Text.css?inline";
 import themeIcon from "@mantine/core/styles/ThemeIcon.css?inline";
 import title from "@mantine/core/styles/Title.css?inline";
 import unstyledButton from "@mantine/core/styles/UnstyledButton.css?inline";
+import away from "../../parts/part-away.css?inline";
 import footer from "../footer/footer.css?inline";
 import app from "./app.css?inline";
 import articles from "./articles.css?inline";
@@ -54,7 +55,7 @@ export const pageStyles = [
   [unstyledButton, paper, closeButton, group, loader],
   [alert, text, anchor, badge, button, card, container, list, simpleGrid, skeleton, stack, themeIcon, title],
   // Last, because they adjust what stands above.
-  [app, layout, layoutWide, marks, footer, landing, articles],
+  [app, layout, layoutWide, marks, footer, landing, articles, away],
 ]
   .flat()
   .join("\n");

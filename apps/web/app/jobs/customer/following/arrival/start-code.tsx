@@ -1,12 +1,11 @@
 import { Alert, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import jobArrival from "../../../../locales/en/job-arrival.json";
+import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../../job-stage.ts";
 
-const CorrectPin = lazy(() =>
-  import("../../../pin/correct-pin.tsx").then((module) => ({ default: module.CorrectPin })),
-);
+const CorrectPin = lazyPart(async () => (await import("../../../pin/correct-pin.tsx")).CorrectPin);
 
 /** The four digits for the door, large enough to be read out across it; and the pin, when the handyman cannot find the place by it. */
 export function StartCode({ job, refresh }: JobActionProps) {
@@ -35,11 +34,7 @@ export function StartCode({ job, refresh }: JobActionProps) {
           </Group>
         )}
       </Stack>
-      {isSettingPin && (
-        <Suspense fallback={null}>
-          <CorrectPin job={job} onSaved={refresh} onClose={() => setSettingPin(false)} />
-        </Suspense>
-      )}
+      {isSettingPin && <CorrectPin job={job} onSaved={refresh} onClose={() => setSettingPin(false)} />}
     </Card>
   );
 }

@@ -1,19 +1,18 @@
 import { agreePrice } from "@hunarmand/api/jobs/price";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import jobPrice from "../../../../locales/en/job-price.json";
 import shared from "../../../../locales/en/shared.json";
 import { failureText } from "../../../../shared/calls/api-error.ts";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { useBusy } from "../../../../shared/calls/use-busy.ts";
 import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
+import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { getMessages, useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { JobActionProps } from "../../job-stage.ts";
 
-const PriceObjection = lazy(() =>
-  import("./price-objection.tsx").then((module) => ({ default: module.PriceObjection })),
-);
+const PriceObjection = lazyPart(async () => (await import("./price-objection.tsx")).PriceObjection);
 
 /** The price that waits for the customer's word. It stops nothing: a job can be paid without. */
 export function JobPrice({ job, refresh }: JobActionProps) {
@@ -49,11 +48,7 @@ export function JobPrice({ job, refresh }: JobActionProps) {
           )}
         </Group>
       </Stack>
-      {isObjecting && (
-        <Suspense fallback={null}>
-          <PriceObjection job={job} refresh={refresh} onClose={() => setObjecting(false)} />
-        </Suspense>
-      )}
+      {isObjecting && <PriceObjection job={job} refresh={refresh} onClose={() => setObjecting(false)} />}
     </Card>
   );
 }

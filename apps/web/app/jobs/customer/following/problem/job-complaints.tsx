@@ -1,13 +1,11 @@
 import { Card, Title } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import problems from "../../../../locales/en/problems.json";
+import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { FollowedJob } from "../../job-stage.ts";
 
 // Complaints are rare: a job does not pay for them.
-const ComplaintList = lazy(() =>
-  import("../../../complaints/complaint-list.tsx").then((module) => ({ default: module.ComplaintList })),
-);
+const ComplaintList = lazyPart(async () => (await import("../../../complaints/complaint-list.tsx")).ComplaintList);
 
 /** What became of what the customer complained of, where they look for it first. */
 export function JobComplaints({ job: { complaints } }: { job: FollowedJob }) {
@@ -18,9 +16,7 @@ export function JobComplaints({ job: { complaints } }: { job: FollowedJob }) {
       <Title order={2} size="h3" mb="sm">
         {texts.title}
       </Title>
-      <Suspense fallback={null}>
-        <ComplaintList complaints={complaints} />
-      </Suspense>
+      <ComplaintList complaints={complaints} />
     </Card>
   );
 }

@@ -1,13 +1,14 @@
 import { limits } from "@hunarmand/api/limits";
 import { Alert, Anchor, Button, Card, Stack, Text, Title } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import problems from "../../../../locales/en/problems.json";
+import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { useFormats } from "../../../../shared/texts/use-formats.ts";
 import type { FollowedJob, JobActionProps } from "../../job-stage.ts";
 
-const ReportProblem = lazy(async () => ({ default: (await import("./report-problem.tsx")).ReportProblem }));
+const ReportProblem = lazyPart(async () => (await import("./report-problem.tsx")).ReportProblem);
 
 /** What became of "the problem is back", and the way to say it; on the visit that puts a job right, the way to that job. */
 export function JobProblem({ job, refresh }: JobActionProps) {
@@ -37,11 +38,7 @@ export function JobProblem({ job, refresh }: JobActionProps) {
             </Button>
           </>
         )}
-        {isOpen && (
-          <Suspense>
-            <ReportProblem job={job} refresh={refresh} onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
+        {isOpen && <ReportProblem job={job} refresh={refresh} onClose={() => setOpen(false)} />}
       </Stack>
     </Card>
   );

@@ -2,9 +2,9 @@ import "../../../attachments/attachments.css";
 import { attachmentRules } from "@hunarmand/api/jobs/attachments";
 import { limits } from "@hunarmand/api/limits";
 import { Input, Skeleton, Stack, Text } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import texts from "../../../../locales/en/attachments.json";
 import { useObjectUrl } from "../../../../shared/forms/use-object-url.ts";
+import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { AddPictures } from "../../../attachments/add-pictures.tsx";
 import { PictureThumb } from "../../../attachments/picture-thumb.tsx";
@@ -12,8 +12,9 @@ import { RemoveButton } from "../../../attachments/remove-button.tsx";
 import type { NewAttachment } from "../../../attachments/send-attachment.ts";
 import type { DraftFiles } from "./use-draft-files.ts";
 
-const VoiceRecorder = lazy(() =>
-  import("../../../attachments/recorder/voice-recorder.tsx").then((module) => ({ default: module.VoiceRecorder })),
+const VoiceRecorder = lazyPart(
+  async () => (await import("../../../attachments/recorder/voice-recorder.tsx")).VoiceRecorder,
+  { fallback: <Skeleton width={180} height={44} /> },
 );
 
 /** What a customer shows and says of the work; it goes up once the job is posted. */
@@ -55,9 +56,7 @@ export function DraftAttachments({ files: { files, leftOut, add, remove } }: { f
         <DraftStrip files={voices} remove={remove} />
         {voices.length < attachmentRules.voice.max && (
           <div className="attachment-ways">
-            <Suspense fallback={<Skeleton width={180} height={44} />}>
-              <VoiceRecorder onVoice={({ file, seconds }) => add("voice", [file], seconds)} />
-            </Suspense>
+            <VoiceRecorder onVoice={({ file, seconds }) => add("voice", [file], seconds)} />
           </div>
         )}
       </Input.Wrapper>

@@ -1,9 +1,10 @@
 import { type AttachmentKind, attachmentRules } from "@hunarmand/api/jobs/attachments";
 import { useEffect, useState } from "react";
+import { untilHere } from "../../../../shared/parts/when-back.ts";
 import { makeNewAttachment, type NewAttachment } from "../../../attachments/send-attachment.ts";
 
 // The browser's database is loaded when it is needed, after the page stands.
-const loadKept = () => import("./kept-files.ts");
+const loadKept = () => untilHere(() => import("./kept-files.ts"));
 
 const keep = (files: readonly NewAttachment[]) => void loadKept().then(({ keepFiles }) => keepFiles(files));
 

@@ -1,13 +1,15 @@
-import { lazy, Suspense } from "react";
 import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { PlaceFields } from "../../../../shared/place/place-fields.tsx";
 import { useKeptAddresses } from "../again/use-kept-addresses.ts";
 import { WhereStep as schema } from "../job-draft.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
 /** Visitors have kept none. */
-const KeptAddresses = lazy(async () => ({ default: (await import("../again/kept-addresses.tsx")).KeptAddresses }));
-const KeepAddress = lazy(async () => ({ default: (await import("../again/keep-address.tsx")).KeepAddress }));
+const KeptAddresses = lazyPart(async () => (await import("../again/kept-addresses.tsx")).KeptAddresses, {
+  away: () => null,
+});
+const KeepAddress = lazyPart(async () => (await import("../again/keep-address.tsx")).KeepAddress, { away: () => null });
 
 export function WhereStep({ draft, ...ways }: StepProps) {
   const { city, area, address, pinLocationLatitude, pinLocationLongitude } = draft;
@@ -17,18 +19,10 @@ export function WhereStep({ draft, ...ways }: StepProps) {
   return (
     <>
       <StepForm form={form} {...ways}>
-        {kept && kept.length > 0 && (
-          <Suspense>
-            <KeptAddresses kept={kept} values={values} choose={setValues} />
-          </Suspense>
-        )}
+        {kept && kept.length > 0 && <KeptAddresses kept={kept} values={values} choose={setValues} />}
         <PlaceFields values={values} field={form.field} change={setValues} />
       </StepForm>
-      {kept && (
-        <Suspense>
-          <KeepAddress kept={kept} place={values} onKept={reload} />
-        </Suspense>
-      )}
+      {kept && <KeepAddress kept={kept} place={values} onKept={reload} />}
     </>
   );
 }

@@ -1,0 +1,50 @@
+const folder = "/assets/";
+
+/** A script or style sheet that could not be fetched; asking again may bring it. */
+export class FilesAway extends Error {
+  override name = "FilesAway";
+  /** The server answers, and has the file no longer: a newer build has taken its place. */
+  readonly isGone: boolean;
+
+  constructor(file: string, status?: number) {
+    super(`${file} could not be fetched${status ? `: ${status}` : ""}.`);
+    this.isGone = status === 404;
+  }
+}
+
+const fetched = new Set<string>();
+const coming = new Map<string, Promise<void>>();
+
+/**
+ * Fetches scripts and style sheets into the browser's own copies before anything imports them. A browser never asks again for a module that
+ * it could not import, nor for those that this one needs: what comes here first cannot fail there, and what fails here can be asked for again.
+ * The build puts it before each `import()` of the app (fetch-first.ts).
+ * @param names as below /assets, with blanks between them
+ * @throws {FilesAway}
+ */
+export async function fetchFiles(names: string): Promise<void> {
+  const left = names.split(" ").filter((name) => name !== "" && !fetched.has(name));
+  await Promise.all(left.map((name) => coming.get(name) ?? fetchFile(name)));
+}
+
+/** For files that the page has loaded in another way. */
+export function noteFetched(names: string): void {
+  for (const name of names.split(" ")) fetched.add(name);
+}
+
+export const areFetched = (names: string): boolean =>
+  names.split(" ").every((name) => name === "" || fetched.has(name));
+
+function fetchFile(name: string): Promise<void> {
+  const whole = readWhole(folder + name)
+    .then(() => void fetched.add(name))
+    .finally(() => coming.delete(name));
+  coming.set(name, whole);
+  return whole;
+}
+
+async function readWhole(url: string): Promise<void> {
+  const response = await fetch(url).catch(() => undefined);
+  if (!response?.ok) throw new FilesAway(url, response?.status);
+  await response.arrayBuffer().catch(() => Promise.reject(new FilesAway(url)));
+}

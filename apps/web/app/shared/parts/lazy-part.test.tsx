@@ -1,0 +1,138 @@
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, expect, test, vi } from "vitest";
+import { FilesAway } from "./fetch-files.ts";
+import { lazyPart } from "./lazy-part.tsx";
+
+interface DialogProps {
+  name: string;
+  onClose?: () => void;
+}
+
+const Dialog = ({ name }: DialogProps) => <p data-dialog>{name}</p>;
+const away = new FilesAway("dialog.js");
+
+let root: Root | undefined;
+
+afterEach(() => {
+  act(() => root?.unmount());
+  vi.useRealTimers();
+});
+
+async function show(part: ReturnType<typeof lazyPart<DialogProps>>, props: DialogProps = { name: "late" }) {
+  const Part = part;
+  const place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  await act(async () =>
+    root?.render(
+      <MantineProvider env="test">
+        <input name="typed" />
+        <Part {...props} />
+      </MantineProvider>,
+    ),
+  );
+  const input = place.querySelector("input");
+  if (input) input.value = "typed";
+  const press = (text: string) =>
+    act(async () =>
+      [...place.querySelectorAll("button")].find((button) => button.textContent?.includes(text))?.click(),
+    );
+  return {
+    press,
+    readAlert: () => place.querySelector("[role=alert]")?.textContent ?? "",
+    readDialog: () => place.querySelector("[data-dialog]")?.textContent,
+    readTyped: () => place.querySelector("input")?.value,
+  };
+}
+
+test("a script that does not come leaves all around as it was, and its place says so", async () => {
+  const { readAlert, readDialog, readTyped } = await show(lazyPart(async () => Promise.reject(away)));
+  expect(readAlert()).toContain("needs the internet");
+  expect(readDialog()).toBeUndefined();
+  expect(readTyped()).toBe("typed");
+});
+
+test("the part comes by itself when the network is back", async () => {
+  const load = vi.fn(async () => Dialog).mockRejectedValueOnce(away);
+  const { readAlert, readDialog, readTyped } = await show(lazyPart(load));
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(readDialog()).toBe("late");
+  expect(readAlert()).toBe("");
+  expect(readTyped()).toBe("typed");
+});
+
+test("the part comes by itself where the browser never said that the network was away", async () => {
+  vi.useFakeTimers();
+  const load = vi
+    .fn(async () => Dialog)
+    .mockRejectedValueOnce(away)
+    .mockRejectedValueOnce(away);
+  const { readDialog } = await show(lazyPart(load));
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(readDialog()).toBeUndefined();
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(readDialog()).toBe("late");
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test("Try again asks for the script once more, as often as it is pressed", async () => {
+  const load = vi
+    .fn(async () => Dialog)
+    .mockRejectedValueOnce(away)
+    .mockRejectedValueOnce(away);
+  const { press, readAlert, readDialog } = await show(lazyPart(load));
+  await press("Try again");
+  expect(readAlert()).toContain("needs the internet");
+  await press("Try again");
+  expect(readDialog()).toBe("late");
+});
+
+test("a dialog that did not come can be done without", async () => {
+  const onClose = vi.fn();
+  const { press } = await show(
+    lazyPart(async () => Promise.reject(away)),
+    { name: "late", onClose },
+  );
+  await press("Close");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("a script that a newer build has taken the place of is not asked for for ever: Try again loads the page", async () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  const { press } = await show(lazyPart(async () => Promise.reject(new FilesAway("dialog.js", 404))));
+  expect(reload, "not by itself: it would take what was typed").not.toHaveBeenCalled();
+  await press("Try again");
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("nobody who has left the part is waited for, and who comes back begins anew", async () => {
+  const load = vi.fn(async () => Dialog).mockRejectedValueOnce(away);
+  const part = lazyPart(load);
+  await show(part);
+  await act(async () => root?.unmount());
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(load).toHaveBeenCalledOnce();
+  const again = await show(part);
+  expect(again.readAlert()).toBe("");
+  expect(again.readDialog()).toBe("late");
+});
+
+test("a part that nobody has asked for says nothing where it does not come", async () => {
+  const quiet = lazyPart<DialogProps>(async () => Promise.reject(away), { away: ({ name }) => <b>{name} in short</b> });
+  const { readAlert } = await show(quiet);
+  expect(readAlert()).toBe("");
+  expect(document.querySelector("b")?.textContent).toBe("late in short");
+});
+
+test("what was fetched ahead stands at once", async () => {
+  const part = lazyPart(async () => Dialog, { fallback: <p data-dialog>waiting</p> });
+  await part.load();
+  const shown: (string | null | undefined)[] = [];
+  const observer = new MutationObserver(() => shown.push(document.querySelector("[data-dialog]")?.textContent));
+  observer.observe(document.body, { childList: true, subtree: true });
+  const { readDialog } = await show(part);
+  observer.disconnect();
+  expect(readDialog()).toBe("late");
+  expect(shown).not.toContain("waiting");
+});

@@ -1,0 +1,159 @@
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  beginVisit,
+  cut,
+  endVisit,
+  isBack,
+  mend,
+  nameFile,
+  network,
+  openFirstPage,
+} from "../../../test-setup/pages/three-pages.tsx";
+
+beforeEach(beginVisit);
+afterEach(endVisit);
+
+test("a page opens once all its files are there", async () => {
+  const { press, readTitle, readAlert } = await openFirstPage();
+  await press("to second");
+  expect(network.mock.calls.map(([url]) => url)).toEqual([
+    nameFile("root"),
+    nameFile("second"),
+    nameFile("second", "css"),
+  ]);
+  expect(readTitle()).toBe("Second");
+  expect(readAlert()).toBe("");
+});
+
+test("a page whose script does not come leaves the one before as it is, which says so", async () => {
+  const { press, type, readTitle, readTyped, readAlert, router } = await openFirstPage();
+  cut();
+  await type("Asad");
+  await press("to third");
+  expect(readTitle()).toBe("First");
+  expect(readTyped()).toBe("Asad");
+  expect(readAlert()).toContain("This page needs the internet");
+  expect(router.state.location.pathname).toBe("/first");
+});
+
+test("the page opens by itself when the network is back", async () => {
+  const { press, readTitle, readAlert } = await openFirstPage();
+  cut();
+  await press("to third");
+  mend();
+  await isBack();
+  expect(readTitle()).toBe("Third");
+  expect(readAlert()).toBe("");
+});
+
+test("Try again opens the page as soon as it can be fetched", async () => {
+  const { press, readTitle, readAlert } = await openFirstPage();
+  cut();
+  await press("to third");
+  await press("Try again");
+  expect(readAlert()).toContain("This page needs the internet");
+  mend();
+  await press("Try again");
+  expect(readTitle()).toBe("Third");
+});
+
+test("whoever types meanwhile is not taken away from it, but asked", async () => {
+  const { press, type, readTitle, readTyped, readAlert } = await openFirstPage();
+  cut();
+  await press("to third");
+  await type("Asad");
+  mend();
+  await isBack();
+  expect(readTitle()).toBe("First");
+  expect(readTyped()).toBe("Asad");
+  expect(readAlert()).toContain("You are connected again");
+  await press("Open the page");
+  expect(readTitle()).toBe("Third");
+});
+
+test("whoever stays is left alone when the network is back", async () => {
+  const { press, readTitle, readAlert } = await openFirstPage();
+  cut();
+  await press("to third");
+  await press("Stay here");
+  expect(readAlert()).toBe("");
+  mend();
+  await isBack();
+  expect(readTitle()).toBe("First");
+});
+
+test("of two pages that were wanted the later one opens", async () => {
+  const { press, readTitle } = await openFirstPage();
+  cut();
+  await press("to second");
+  await press("to third");
+  mend();
+  await isBack();
+  expect(readTitle()).toBe("Third");
+});
+
+test("what waits for a page goes on, without it, for whoever wants another, the same once more, or to stay", async () => {
+  const { press, router, readTitle } = await openFirstPage();
+  const gone: string[] = [];
+  const go = (to: string, name: string) => act(async () => void router.navigate(to).then(() => gone.push(name)));
+  cut();
+  await go("/second", "another");
+  await go("/third", "the same");
+  await go("/third", "stay");
+  expect(gone).toEqual(["another", "the same"]);
+  await press("Stay here");
+  expect(gone).toEqual(["another", "the same", "stay"]);
+  expect(readTitle()).toBe("First");
+  mend();
+  await go("/third", "there");
+  expect(readTitle()).toBe("Third");
+});
+
+test("two steps back in a row lead where the second one wanted", async () => {
+  const { press, go, readTitle } = await openFirstPage();
+  await press("to third");
+  await go("/second");
+  cut();
+  await go(-2);
+  expect(readTitle()).toBe("Second");
+  await go(-1);
+  expect(readTitle(), "its files are there").toBe("Third");
+  mend();
+  await isBack();
+  expect(readTitle()).toBe("Third");
+});
+
+test("where a page leads on to another, that one is waited for, too", async () => {
+  const { go, readTitle, readAlert } = await openFirstPage();
+  network.mockImplementation(async (url) =>
+    /third|shared/.test(url) ? Promise.reject(new TypeError("Failed to fetch")) : new Response("script"),
+  );
+  await go("/leads");
+  expect(readTitle()).toBe("First");
+  expect(readAlert()).toContain("This page needs the internet");
+  mend();
+  await isBack();
+  expect(readTitle()).toBe("Third");
+});
+
+test("the way back waits for its page as a link does", async () => {
+  const { press, go, readTitle, readAlert } = await openFirstPage();
+  await press("to third");
+  cut();
+  await go(-1);
+  expect(readTitle(), "first.js was never fetched").toBe("Third");
+  expect(readAlert()).toContain("This page needs the internet");
+  mend();
+  await isBack();
+  expect(readTitle()).toBe("First");
+});
+
+test("a page whose files a newer build has replaced is opened by its address", async () => {
+  const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
+  const { press, readTitle } = await openFirstPage();
+  network.mockImplementation(async () => new Response("", { status: 404 }));
+  await press("to third");
+  expect(assign).toHaveBeenCalledWith("/third");
+  expect(readTitle()).toBe("First");
+});

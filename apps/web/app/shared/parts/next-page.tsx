@@ -1,0 +1,45 @@
+import { Button, Text } from "@mantine/core";
+import { useEffect, useSyncExternalStore } from "react";
+import { useBlocker, useNavigation } from "react-router";
+import shared from "../../locales/en/shared.json";
+import { useMessages } from "../texts/messages.ts";
+import { type AwaitedPage, holdsBack, letGo, readAwaitedPage, subscribeToAwaitedPage } from "./open-page.ts";
+
+/** Says that another page is on its way, or that it needs the network; stands once, in root.tsx. */
+export function NextPage() {
+  const navigation = useNavigation();
+  const awaited = useSyncExternalStore(subscribeToAwaitedPage, readAwaitedPage, () => undefined);
+  useWayBack();
+  return (
+    <>
+      {(navigation.state !== "idle" || awaited?.state === "coming") && (
+        <div className="navigation-progress" aria-hidden="true" />
+      )}
+      {awaited && awaited.state !== "coming" && <PageAway awaited={awaited} />}
+    </>
+  );
+}
+
+function useWayBack(): void {
+  const blocker = useBlocker(holdsBack);
+  useEffect(() => {
+    if (blocker.state === "blocked") void letGo(blocker);
+  }, [blocker]);
+}
+
+function PageAway({ awaited: { state, go, stay } }: { awaited: AwaitedPage }) {
+  const { away, tryAgain } = useMessages(shared);
+  return (
+    <div role="alert" className="page-away">
+      <Text>{state === "away" ? away.page : away.pageHere}</Text>
+      <div className="part-away-buttons">
+        <Button variant="default" onClick={go}>
+          {state === "away" ? tryAgain : away.open}
+        </Button>
+        <Button variant="subtle" onClick={stay}>
+          {away.stay}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { expectFetched, openPhone } from "./cut-network.ts";
+import { go } from "./go.ts";
+import { enter, expect, test } from "./journey.ts";
+import { openReady } from "./open-ready.ts";
+import { logIn, makeJob, makePlumber } from "./portal-api.ts";
+
+test("a link to a page that is not on the phone yet leaves what was typed, and leads there when the network is back", async ({
+  browser,
+  portal,
+}) => {
+  const { context, page } = await openPhone(browser, portal.address);
+  await openReady(page, "/signup");
+  await page.getByLabel("First Name").fill("Naveed");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page
+    .locator("#site-menu")
+    .getByRole("link", { name: "Support", exact: true })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByText("This page needs the internet.")).toBeVisible();
+  await expect(page).toHaveURL("/signup");
+  await expect(page.getByLabel("First Name")).toHaveValue("Naveed");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("This page needs the internet.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL("/support");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("This page needs the internet.")).toHaveCount(0);
+  await context.close();
+});
+
+test("a handyman on the way to a job has all its steps on the phone before the network goes", async ({
+  browser,
+  portal,
+}) => {
+  const handyman = await logIn(await makePlumber());
+  const jobId = await makeJob(handyman, "accepted");
+  const { context, page } = await openPhone(browser, portal.address);
+  await enter(page, handyman, jobId);
+  await page.goto("/activejobs");
+  for (const file of [
+    "times/time-dialogs.tsx",
+    "provider/arrival/start-code-form.tsx",
+    "provider/arrival/accept-arrival.screen.tsx",
+    "provider/steps/accept-customer-info.screen.tsx",
+    "provider/steps/accept-job-details-submission.screen.tsx",
+    "provider/steps/job-completion.screen.tsx",
+  ])
+    await expectFetched(page, `app/jobs/${file}`);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "I am running late" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "I cannot come" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  for (const path of [
+    "/acceptcustomerinfo",
+    `/acceptarrival/${jobId}`,
+    `/acceptjobdetailssubmission/${jobId}`,
+    `/jobcompletion/${jobId}`,
+  ]) {
+    await go(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("This page needs the internet.")).toHaveCount(0);
+  }
+  await context.close();
+});

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { loseFiles, openPhone } from "./cut-network.ts";
+import { enter, expect, test } from "./journey.ts";
+import { openReady } from "./open-ready.ts";
+import { logIn, makeCustomer, makeJob, makePlumber, type Person } from "./portal-api.ts";
+
+interface Place {
+  who?: Person;
+  path: string;
+  jobId?: string;
+}
+
+interface Case {
+  screen: string;
+  open: () => Promise<Place>;
+  /** What does not come. */
+  file: string;
+  says: "This step needs the internet." | "This part needs the internet.";
+  /** Where it is more than to wait for what stays. */
+  ready?: (page: Page) => Promise<void>;
+  press: (page: Page) => Promise<void>;
+  /** What has to stay. */
+  stays: (page: Page) => Promise<void>;
+  /** What comes once the network is back. */
+  comes: (page: Page) => Promise<void>;
+}
+
+async function openJob(path: (jobId: string) => string): Promise<Place> {
+  const who = await logIn(await makePlumber());
+  const jobId = await makeJob(who, "accepted");
+  return { who, jobId, path: path(jobId) };
+}
+
+const pressButton = (name: string) => async (page: Page) => page.getByRole("button", { name }).first().click();
+const dialogComes = (page: Page) => expect(page.getByRole("dialog")).toBeVisible();
+const jobStays = async (page: Page) => {
+  await expect(page.getByText("House 12, Street 45, G-9/1").first()).toBeVisible();
+  await expect(page.getByRole("figure")).toBeVisible();
+};
+const phoneStays = (page: Page) => expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+
+const cases: Case[] = [
+  {
+    screen: "a handyman's active jobs",
+    open: () => openJob(() => "/activejobs"),
+    file: "app/jobs/times/time-dialogs.tsx",
+    says: "This step needs the internet.",
+    press: pressButton("I am running late"),
+    stays: async (page) => {
+      await jobStays(page);
+      await phoneStays(page);
+    },
+    comes: dialogComes,
+  },
+  {
+    screen: "the way to a customer",
+    open: () => openJob(() => "/acceptcustomerinfo"),
+    file: "app/jobs/times/time-dialogs.tsx",
+    says: "This step needs the internet.",
+    press: pressButton("I cannot come"),
+    stays: jobStays,
+    comes: dialogComes,
+  },
+  {
+    screen: "the arrival",
+    open: () => openJob((jobId) => `/acceptarrival/${jobId}`),
+    // No position is allowed here: the form stands open.
+    file: "app/jobs/provider/arrival/start-code-form.tsx",
+    says: "This part needs the internet.",
+    press: async () => {},
+    stays: (page) => expect(page.getByRole("figure")).toBeVisible(),
+    comes: (page) => expect(page.getByLabel("Start code")).toBeVisible(),
+  },
+  {
+    screen: "a customer's job",
+    open: async () => {
+      const { jobId = "" } = await openJob(String);
+      return { who: await logIn("ayesha.siddiqui@example.pk"), path: `/jobs/${jobId}` };
+    },
+    file: "app/jobs/times/time-dialogs.tsx",
+    says: "This step needs the internet.",
+    press: pressButton("Propose another time"),
+    stays: (page) => expect(page.getByRole("heading", { name: "Plumbing Installation" })).toBeVisible(),
+    comes: dialogComes,
+  },
+  {
+    screen: "the kept addresses",
+    open: async () => ({ who: await makeCustomer(), path: "/addresses" }),
+    file: "app/customers/address-form.tsx",
+    says: "This step needs the internet.",
+    press: pressButton("Add an address"),
+    stays: (page) => expect(page.getByText("No addresses yet.")).toBeVisible(),
+    comes: dialogComes,
+  },
+  {
+    screen: "the signup, with a name typed",
+    open: async () => ({ path: "/signup" }),
+    file: "app/shared/layout/header/reset-popup.tsx",
+    says: "This step needs the internet.",
+    ready: (page) => page.getByLabel("First Name").fill("Naveed"),
+    press: async (page) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Forgot Password?" }).click();
+    },
+    stays: (page) => expect(page.getByLabel("First Name")).toHaveValue("Naveed"),
+    comes: dialogComes,
+  },
+  {
+    screen: "the page with the office's map",
+    open: async () => ({ path: "/contact-us" }),
+    file: "app/shared/maps/map.client.tsx",
+    says: "This part needs the internet.",
+    press: (page) => page.getByRole("figure").scrollIntoViewIfNeeded(),
+    stays: (page) => expect(page.getByRole("heading", { name: "Contact Us" })).toBeVisible(),
+    comes: (page) => expect(page.locator(".leaflet-container")).toBeVisible(),
+  },
+];
+
+for (const { screen, open, file, says, press, stays, comes, ready = stays } of cases)
+  test(`on ${screen} a part whose script does not come takes nothing away, and comes by itself`, async ({
+    browser,
+    portal,
+  }) => {
+    const { who, path, jobId } = await open();
+    const { context, page } = await openPhone(browser, portal.address);
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    if (who) await enter(page, who, jobId);
+    const { cut, mend } = await loseFiles(page, [file]);
+    await openReady(page, path);
+    await ready(page);
+    await cut();
+    await press(page);
+    await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
+    await stays(page);
+    await mend();
+    await comes(page);
+    await expect(page.getByText("needs the internet")).toHaveCount(0);
+    await stays(page);
+    expect(errors).toEqual([]);
+    await context.close();
+  });

@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { type ESTree, type Plugin, parseAst, type Rolldown } from "vite";
+
+const appFolder = join(import.meta.dirname, "app");
+const fetcher = join(appFolder, "shared/parts/fetch-files.ts");
+const assets = /^assets\//;
+/** Stands in a script for the files of a module until their names are known. */
+const placeOf = (id: string): string => `files of ${id}`;
+const places = /(["'`])files of (.+?)\1/g;
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
+
+/**
+ * Puts before each `import()` of the app the fetching of all files that it needs and its script has not loaded: app/shared/parts/fetch-files.ts
+ * says why. Vite's own loading ahead is off for it (vite.config.ts): that would ask for the same files where a failure is final.
+ */
+export const fetchFirst = (): Plugin => ({
+  name: "fetch-first",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  async transform(code, id) {
+    if (!id.startsWith(appFolder) || !code.includes("import(")) return undefined;
+    const imports = findImports(parseAst(code)).sort((a, b) => b.start - a.start);
+    if (imports.length === 0) return undefined;
+    let changed = code;
+    for (const { start, end, source } of imports) {
+      const found = await this.resolve(source, id);
+      if (!found) this.error(`${source} is imported by ${id}, and cannot be found.`);
+      const fetching = `fetchFilesFirst(${JSON.stringify(placeOf(found.id))})`;
+      changed = `${changed.slice(0, start)}${fetching}.then(() => ${changed.slice(start, end)})${changed.slice(end)}`;
+    }
+    return { code: `import { fetchFiles as fetchFilesFirst } from ${JSON.stringify(fetcher)};\n${changed}`, map: null };
+  },
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === "chunk");
+      for (const chunk of chunks)
+        chunk.code = chunk.code.replace(places, (_, _quote, id: string) =>
+          JSON.stringify(listFilesOf(id, chunk, chunks).join(" ")),
+        );
+    },
+  },
+});
+
+interface Import {
+  start: number;
+  end: number;
+  source: string;
+}
+
+/** The imports on demand of one file, all of which name what they import. */
+function findImports(node: unknown): Import[] {
+  if (Array.isArray(node)) return node.flatMap(findImports);
+  if (typeof node !== "object" || node === null) return [];
+  const below = Object.values(node).flatMap(findImports);
+  if (!("type" in node) || node.type !== "ImportExpression") return below;
+  const { start, end, source } = node as ESTree.ImportExpression;
+  if (source.type !== "Literal") throw new Error("What is imported on demand has to be named.");
+  return [{ start, end, source: String(source.value) }];
+}
+
+/** Scripts and style sheets, as below /assets. */
+function listFilesOf(id: string, importer: Chunk, chunks: readonly Chunk[]): string[] {
+  const own = chunks.filter((chunk) => chunk.facadeModuleId === id || id in chunk.modules);
+  if (own.length === 0) throw new Error(`${id} is in no script.`);
+  const loaded = withImports([importer], chunks);
+  const files = [...withImports(own, chunks)]
+    .filter((chunk) => !loaded.has(chunk))
+    .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
+  return [...new Set(files)].map((file) => file.replace(assets, ""));
+}
+
+function withImports(first: readonly Chunk[], chunks: readonly Chunk[]): Set<Chunk> {
+  const all = new Set<Chunk>();
+  const add = (chunk: Chunk): void => {
+    if (all.has(chunk)) return;
+    all.add(chunk);
+    chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(add);
+  };
+  first.forEach(add);
+  return all;
+}
