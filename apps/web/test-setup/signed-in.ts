@@ -13,7 +13,7 @@ export interface Someone {
 
 /** With the claims that the screens read; nobody checks its seal here. */
 const makeToken = ({ role, email: own = email, username = "Ali Raza", status = "Verified" }: Someone) =>
-  `e30.${btoa(JSON.stringify({ unique_name: username, email: own, role, status }))}.seal`;
+  `e30.${btoa(JSON.stringify({ sub: own, unique_name: username, email: own, role, status }))}.seal`;
 
 export const provider: Someone = { role: "Provider" };
 export const customer: Someone = { role: "Customer" };

@@ -32,7 +32,11 @@ interface ChangeAddressProps {
 export function ChangeAddress({ kind, own, onClose }: ChangeAddressProps) {
   const texts = useMessages(identity);
   const { revalidate } = useRevalidator();
-  const form = useContractForm(forms[kind], { email: "", phoneNumber: "", currentPassword: "" });
+  const form = useContractForm(
+    forms[kind],
+    { email: "", phoneNumber: "", currentPassword: "" },
+    { draft: { form: "sign-in-details", of: kind } },
+  );
   return (
     <FormDialog title={texts[kind].changeTitle} text={texts[kind].changeText} onClose={onClose}>
       <FormBody

@@ -27,7 +27,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text = "", submitLabel, templates, hint, onSave, onClose } = props;
   const { decision } = useMessages(office);
-  const form = useContractForm(Reason, { reason: "" });
+  const form = useContractForm(Reason, { reason: "" }, { draft: "none" });
   return (
     <FormDialog title={title} text={text} onClose={onClose}>
       <FormBody

@@ -33,6 +33,7 @@ export default function SignupScreen() {
   const texts = useMessages(signupTexts);
   const [step, setStep] = useState(0);
   const form = useContractForm(SignupForm, emptySignup, {
+    draft: "none",
     incomplete: signup.incomplete,
     // At once: the field that gets the focus has to be in sight by then.
     showFields: (names) => flushSync(() => setStep(findStepOf(names))),

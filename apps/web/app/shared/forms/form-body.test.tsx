@@ -15,7 +15,7 @@ afterEach(() => act(() => root?.unmount()));
 type Save = (values: { identifier: string; password: string }) => Promise<unknown>;
 
 function SampleForm({ save, initial }: { save: Save; initial: { identifier: string; password: string } }) {
-  const form = useContractForm(login.body, initial, { incomplete: "Please fill all required fields." });
+  const form = useContractForm(login.body, initial, { draft: "none", incomplete: "Please fill all required fields." });
   return (
     <FormBody form={form} onSave={save} submitLabel="Send">
       <TextInput label="Identifier" {...form.field("identifier")} />

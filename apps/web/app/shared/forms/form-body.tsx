@@ -1,6 +1,8 @@
 import "./form-styles.ts";
-import { Alert, Stack } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import shared from "../../locales/en/shared.json";
+import { useMessages } from "../texts/messages.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import type { ContractForm } from "./use-contract-form.ts";
 
@@ -31,6 +33,7 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
   return (
     <form ref={element} noValidate onSubmit={steps ? (event) => takeStep(event, steps, send) : send}>
       <Stack gap="md">
+        {form.draft.isTakenUp && <TakenUp startOver={form.draft.startOver} />}
         {children}
         {form.summary !== "" && (
           <Alert color="red" variant="light">
@@ -50,6 +53,18 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
         {steps?.goBack}
       </Stack>
     </form>
+  );
+}
+
+function TakenUp({ startOver }: { startOver: () => void }) {
+  const { form } = useMessages(shared);
+  return (
+    <Group gap="xs" justify="space-between" role="status">
+      <Text size="sm">{form.takenUp}</Text>
+      <Button type="button" variant="subtle" size="compact-md" onClick={startOver}>
+        {form.startOver}
+      </Button>
+    </Group>
   );
 }
 

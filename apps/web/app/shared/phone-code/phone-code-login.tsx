@@ -11,6 +11,7 @@ import { signIn } from "../person/session.ts";
 import { useMessages } from "../texts/messages.ts";
 import { AskCode, NameFields, type SentCode } from "./ask-code.tsx";
 import { CodeField } from "./code-field.tsx";
+import { useSentCode } from "./use-sent-code.ts";
 
 interface PhoneCodeLoginProps {
   phone?: string;
@@ -23,7 +24,7 @@ interface PhoneCodeLoginProps {
 /** Logs in or signs up with a code by text message, in two steps on one place. */
 export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: PhoneCodeLoginProps) {
   const texts = useMessages(phoneCode);
-  const [sent, setSent] = useState<SentCode>();
+  const { sent, keepSent, askAnew, markUsed } = useSentCode("login");
   const [typed, setTyped] = useState(phone);
   if (!sent)
     return (
@@ -33,14 +34,14 @@ export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: P
         asksNames={asksNames}
         onSent={(asked) => {
           setTyped(asked.phone);
-          setSent(asked);
+          keepSent(asked);
         }}
       />
     );
   return (
     <>
-      <EnterCode sent={sent} {...entering} />
-      <Button variant="subtle" fullWidth onClick={() => setSent(undefined)}>
+      <EnterCode sent={sent} onEntered={markUsed} {...entering} />
+      <Button variant="subtle" fullWidth onClick={askAnew}>
         {texts.other}
       </Button>
     </>
@@ -49,11 +50,16 @@ export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: P
 
 const Entered = loginByCode.body.omit({ ticket: true, email: true });
 
-function EnterCode({ sent, submitLabel, onSignedIn }: Omit<PhoneCodeLoginProps, "phone"> & { sent: SentCode }) {
+interface EnterCodeProps extends Omit<PhoneCodeLoginProps, "phone"> {
+  sent: SentCode;
+  onEntered: () => void;
+}
+
+function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps) {
   const texts = useMessages(phoneCode);
   const [isNew, setIsNew] = useState(false);
   const { ticket, firstName = "", lastName = "" } = sent;
-  const form = useContractForm(Entered, { code: "", firstName, lastName });
+  const form = useContractForm(Entered, { code: "", firstName, lastName }, { draft: "none" });
   return (
     <FormBody
       form={form}
@@ -63,6 +69,7 @@ function EnterCode({ sent, submitLabel, onSignedIn }: Omit<PhoneCodeLoginProps, 
           setIsNew(isNew || (error instanceof ApiError && error.code === "name-missing"));
           throw error;
         });
+        onEntered();
         signIn(token, role);
         await onSignedIn(role);
       }}

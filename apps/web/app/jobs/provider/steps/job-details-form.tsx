@@ -47,7 +47,7 @@ const toFormValues = (job: JobDetails) => ({
 
 export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const { details } = useMessages(jobs);
-  const form = useContractForm(DetailsForm, toFormValues(job));
+  const form = useContractForm(DetailsForm, toFormValues(job), { draft: { form: "job-details", of: job.jobId } });
   const save = useSaveDetails(job.jobId);
   return (
     <Stack gap="lg">

@@ -11,7 +11,11 @@ const KeepAddress = lazy(async () => ({ default: (await import("../again/keep-ad
 
 export function WhereStep({ draft, ...ways }: StepProps) {
   const { city, area, address, pinLocationLatitude, pinLocationLongitude } = draft;
-  const form = useContractForm(schema, { city, area, address, pinLocationLatitude, pinLocationLongitude });
+  const form = useContractForm(
+    schema,
+    { city, area, address, pinLocationLatitude, pinLocationLongitude },
+    { draft: "none" },
+  );
   const { values, setValues } = form.form;
   const { kept, reload } = useKeptAddresses();
   return (
