@@ -26,6 +26,7 @@ const portalRoles: readonly string[] = ["Provider", "Customer"];
 /** Leaves in the browser what a login does, or a visitor without one. */
 export function enterAs(someone: Someone | undefined, currentJobId?: string): void {
   localStorage.clear();
+  sessionStorage.clear();
   if (!someone) return;
   localStorage.setItem("token", someone.token ?? makeToken(someone));
   localStorage.setItem("userRole", someone.role);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Cnic, Id, requiredText } from "../fields.ts";
+import { ActionReply, Cnic, codeText, Id, requiredText } from "../fields.ts";
 import { limits } from "../limits.ts";
 
 /** What decides who somebody is: proven addresses, and the corrections of a verified provider that the office agrees to. */
@@ -53,7 +53,7 @@ const send = { method: "POST", access: "signed-in", reply: ActionReply, errors: 
 const confirm = {
   method: "POST",
   access: "signed-in",
-  body: z.object({ code: requiredText(limits.resetCodeDigits) }),
+  body: z.object({ code: codeText(limits.resetCodeDigits) }),
   reply: ActionReply,
   errors: ["code-invalid"],
 } as const;

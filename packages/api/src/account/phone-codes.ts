@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, blankAsAbsent, Email, MobileNumber, optionalText, Password, requiredText } from "../fields.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  codeText,
+  Email,
+  MobileNumber,
+  optionalText,
+  Password,
+  requiredText,
+} from "../fields.ts";
 import { limits } from "../limits.ts";
 import { LoginReply } from "./account.ts";
 
@@ -13,7 +22,7 @@ export type CodePurpose = z.infer<typeof CodePurpose>;
 
 /** Names the code that was sent, to the browser that asked for it: nobody else can use it, or use it up. */
 const Ticket = requiredText(limits.resetLinkCharacters);
-const Code = requiredText(limits.resetCodeDigits);
+const Code = codeText(limits.resetCodeDigits);
 
 /** The same reply for every number, known here or not. Mobile numbers of Pakistan alone get messages. */
 export const sendPhoneLoginCode = defineCall({

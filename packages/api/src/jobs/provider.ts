@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import {
   ActionReply,
+  amountBetween,
   Email,
   Id,
   Latitude,
@@ -114,7 +115,7 @@ export const markArrival = defineCall({
 export const JobDetailsBody = z.object({
   id: Id,
   duration: wireNumber(z.number().int().min(limits.jobDurationDaysMin).max(limits.jobDurationDaysMax)),
-  salary: wireNumber(z.number().min(0).max(limits.salaryPkrMax).multipleOf(0.01)),
+  salary: amountBetween(0, limits.salaryPkrMax),
   description: requiredLines(limits.textCharacters),
   location: requiredText(limits.addressCharacters),
   workStatus: WorkStatus.default(workStatus.inProgress),

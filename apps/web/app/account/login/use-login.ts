@@ -18,7 +18,7 @@ export function useLogin() {
 
   const logIn = async (identifier: string, password: string) => {
     if (running.current) return;
-    if (identifier.trim() === "" || password === "") return showError(getMessages(account).login.incomplete);
+    if (identifier.trim() === "" || password.trim() === "") return showError(getMessages(account).login.incomplete);
     running.current = true;
     setBusy(true);
     const reply = await callApi(login, { body: { identifier, password } }).catch(showFailure);

@@ -3,6 +3,7 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
+import { writePlainDigits } from "./plain-digits.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import type { ContractForm } from "./use-contract-form.ts";
 
@@ -31,7 +32,12 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
   const { element, ready } = useEarlyInput(form);
   const send = form.submitWith(onSave);
   return (
-    <form ref={element} noValidate onSubmit={steps ? (event) => takeStep(event, steps, send) : send}>
+    <form
+      ref={element}
+      noValidate
+      onChangeCapture={writePlainDigits}
+      onSubmit={steps ? (event) => takeStep(event, steps, send) : send}
+    >
       <Stack gap="md">
         {form.draft.isTakenUp && <TakenUp startOver={form.draft.startOver} />}
         {children}
