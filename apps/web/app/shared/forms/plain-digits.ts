@@ -9,7 +9,7 @@ const numberKeyboards: readonly string[] = ["numeric", "decimal", "tel"];
  */
 export function writePlainDigits({ target }: SyntheticEvent): void {
   if (!(target instanceof HTMLInputElement)) return;
-  if (target.type !== "tel" && !numberKeyboards.includes(target.inputMode)) return;
+  if (target.type !== "tel" && !numberKeyboards.includes(target.getAttribute("inputmode") ?? "")) return;
   const plain = toPlainDigits(target.value);
   if (plain === target.value) return;
   const { selectionStart, selectionEnd } = target;
