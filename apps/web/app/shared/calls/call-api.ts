@@ -3,11 +3,11 @@ import type { Call, ReplyOf, RequestOf } from "@hunarmand/api/call";
 import type { ErrorBody } from "@hunarmand/api/errors";
 import shared from "../../locales/en/shared.json";
 import { showSessionEnded } from "../dialogs/dialogs.tsx";
+import { announceSent } from "../drafts/sent-calls.ts";
 import { endSession, readSession, signOut } from "../person/session.ts";
 import { getLanguage, getMessages } from "../texts/messages.ts";
 import { ApiError, type Failure } from "./api-error.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
-import { announceSent } from "./sent-calls.ts";
 
 type Empty = Record<never, never>;
 type OptionalWhereEmpty<R> = { [K in keyof R as Empty extends R[K] ? never : K]: R[K] } & {

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { whenSent } from "../calls/sent-calls.ts";
 import { type DraftPlace, findDraft, findTyped, fitDraft, forgetDraft, keepDraft, readOwner } from "./drafts.ts";
+import { whenSent } from "./sent-calls.ts";
 
 type Values = Record<string, unknown>;
 
