@@ -73,10 +73,9 @@ describe("an address that cannot be read", () => {
 describe("a caller who has left before the call begins", () => {
   it("leaves no error in the log", async () => {
     const lines: string[] = [];
-    let meet = (_: unknown): void => undefined;
-    const [met, gone] = [new Promise((resolve) => (meet = resolve)), Promise.withResolvers<void>()];
+    const [met, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const identify = async () => {
-      meet();
+      met.resolve();
       await gone.promise;
       return undefined;
     };
@@ -89,7 +88,7 @@ describe("a caller who has left before the call begins", () => {
     app.server.on("connection", (socket) => socket.on("close", () => gone.resolve()));
     const client = connect(Number(port), "127.0.0.1");
     client.write("GET /api/Provider/total-handymen HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a.b.c\r\n\r\n");
-    await met;
+    await met.promise;
     client.resetAndDestroy();
     await gone.promise;
     await app.close();

@@ -22,7 +22,9 @@ export default function ForgetPasswordScreen() {
   const { reset: phoneReset } = useMessages(phoneCode);
   const { progress, goTo, forget } = useResetProgress();
   const [byPhone, setByPhone] = useState(false);
-  useEffect(() => setByPhone((now) => now || isCodeSent("password")), []);
+  useEffect(() => {
+    void isCodeSent("password").then((isSent) => isSent && setByPhone(true));
+  }, []);
   const { step, email, code } = progress;
   if (byPhone && step === "email")
     return (

@@ -20,7 +20,7 @@ interface NewPasswordStepProps {
   submit?: string;
   /** Where the new password opens the door. */
   loginPath: "/login" | "/office/login";
-  onDone?: () => void;
+  onDone?: () => Promise<void>;
 }
 
 export function NewPasswordStep({ email, code, intro, submit, loginPath, onDone }: NewPasswordStepProps) {
@@ -36,7 +36,7 @@ export function NewPasswordStep({ email, code, intro, submit, loginPath, onDone 
       setNeedsCode(needsCode || (error instanceof ApiError && error.code === "one-time-code-required"));
       throw await showResetFailure(error, reset.failed);
     }
-    onDone?.();
+    await onDone?.();
     await showResetDone(reset.done);
     await navigate(loginPath);
   };

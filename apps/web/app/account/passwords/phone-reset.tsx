@@ -48,7 +48,7 @@ export function PhoneReset({ onEmail }: { onEmail: () => void }) {
   );
 }
 
-function NewPassword({ sent, onDone }: { sent: SentCode; onDone: () => void }) {
+function NewPassword({ sent, onDone }: { sent: SentCode; onDone: () => Promise<void> }) {
   const { reset } = useMessages(account);
   const navigate = useNavigate();
   const empty = { code: "", newPassword: "", confirmPassword: "" };
@@ -59,7 +59,7 @@ function NewPassword({ sent, onDone }: { sent: SentCode; onDone: () => void }) {
     } catch (error) {
       throw await showResetFailure(error, reset.failed);
     }
-    onDone();
+    await onDone();
     await showResetDone(reset.done);
     await navigate("/login");
   };

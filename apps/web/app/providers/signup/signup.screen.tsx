@@ -17,7 +17,6 @@ import { NeedWork } from "./need-work.tsx";
 import { SignupLogin, SignupPerson } from "./signup-person.tsx";
 import { emptySignup, SignupForm, toSignupBody } from "./signup-schema.ts";
 import { SignupPlace, SignupTrade } from "./signup-work.tsx";
-import { forgetSignup } from "./steps/signup-draft.ts";
 import { findStepOf, lastStep } from "./steps/signup-steps.ts";
 import { StepBar } from "./steps/step-bar.tsx";
 import { useSignupSteps } from "./steps/use-signup-steps.ts";
@@ -39,8 +38,8 @@ export default function SignupScreen() {
     showFields: (names) => flushSync(() => setStep(findStepOf(names))),
   });
   const choices = useSignupChoices(form);
-  const { heading, isTakenUp, goOn, goBack, startOver } = useSignupSteps({ form, step, setStep });
-  const save = useSignup();
+  const { heading, isTakenUp, goOn, goBack, startOver, forget } = useSignupSteps({ form, step, setStep });
+  const save = useSignup(forget);
   return (
     <div className="page">
       <div className="medium-page">
@@ -108,7 +107,7 @@ function TakenUp({ startOver }: { startOver: () => void }) {
 }
 
 /** A refusal is shown in a dialog, and then stands in the form beside what was typed. */
-function useSignup() {
+function useSignup(forget: () => void) {
   const navigate = useNavigate();
   return async (values: SignupForm) => {
     const { success, error: errorTitle } = getMessages(shared);
@@ -119,7 +118,7 @@ function useSignup() {
       await showMessage({ kind: "error", title: errorTitle, text: failureText(error, texts.failed) });
       throw error;
     }
-    forgetSignup();
+    forget();
     await showMessage({ kind: "success", title: success, text: texts.succeeded });
     await navigate("/success");
   };

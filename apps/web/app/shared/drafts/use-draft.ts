@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type DraftPlace, findDraft, findTyped, fitDraft, forgetDraft, keepDraft, readOwner } from "./drafts.ts";
-import { whenSent } from "./sent-calls.ts";
+import type { DraftPlace } from "./drafts.ts";
+import type { OpenDraft } from "./open-draft.ts";
 
 type Values = Record<string, unknown>;
 
@@ -12,39 +12,34 @@ export interface KeptForm {
   /** Something typed before stands in the form again. */
   isTakenUp: boolean;
   startOver: () => void;
-  /** Around sending: once a call has changed something on the server the draft is gone, and back when the form is refused after all. */
-  send: (save: () => Promise<unknown>) => Promise<void>;
+  send: OpenDraft["send"];
 }
 
 /** Keeps a form with each letter, and fills it in again after a reload, the way back or a session's end. */
-export function useDraft<V extends Values>(form: UseFormReturnType<V>, draft: FormDraft, start: V): KeptForm {
-  const place = draft === "none" ? undefined : draft;
+export function useDraft<V extends Values>(form: UseFormReturnType<V>, place: FormDraft, start: V): KeptForm {
   const [isTakenUp, setTakenUp] = useState(false);
   const [began] = useState(start);
-  const state = useRef<{ owner?: string | undefined; isSending: boolean }>({ isSending: false });
-
-  // After the first drawing: public pages are written without a browser.
-  const takeUp = useEffectEvent(() => {
-    const typed = fitDraft((place && findDraft(place)) ?? {}, began);
-    // What was typed since the page stood there is newer.
-    const since = findTyped(form.getValues(), began);
-    const missing = Object.entries(typed).filter(([name]) => !(name in since));
-    state.current.owner = readOwner();
-    if (missing.length === 0) return;
-    form.setValues(Object.fromEntries(missing) as Partial<V>);
+  const draft = useRef<OpenDraft>(undefined);
+  const takeUp = useEffectEvent(({ openDraft }: typeof import("./open-draft.ts")) => {
+    if (place === "none") return;
+    draft.current = openDraft(place, began, form.getValues);
+    const { missing, keep } = draft.current;
+    if (Object.keys(missing).length === 0) return keep();
+    form.setValues(missing as Partial<V>);
     setTakenUp(true);
   });
-  const keep = useEffectEvent(() => {
-    const { owner, isSending } = state.current;
-    // Somebody else's login, or the end of the session, has come in between.
-    if (!place || isSending || owner === undefined || owner !== readOwner()) return;
-    const typed = findTyped(form.getValues(), began);
-    if (Object.keys(typed).length > 0) keepDraft(place, typed);
-    else forgetDraft(place);
-  });
-  useEffect(() => takeUp(), []);
+  const hasDraft = place !== "none";
+  useEffect(() => {
+    if (!hasDraft) return;
+    let isHere = true;
+    // A script that does not come costs the draft, and not the form.
+    void import("./open-draft.ts").then((module) => isHere && takeUp(module)).catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [hasDraft]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are what it waits for
-  useEffect(() => keep(), [form.values]);
+  useEffect(() => draft.current?.keep(), [form.values]);
 
   return {
     isTakenUp,
@@ -54,21 +49,8 @@ export function useDraft<V extends Values>(form: UseFormReturnType<V>, draft: Fo
       setTakenUp(false);
     },
     send: async (save) => {
-      const forget = () => place && forgetDraft(place);
-      const stop = whenSent(forget);
-      state.current.isSending = true;
-      try {
-        await save();
-        forget();
-        setTakenUp(false);
-      } catch (error) {
-        state.current.isSending = false;
-        keep();
-        throw error;
-      } finally {
-        stop();
-        state.current.isSending = false;
-      }
+      await (draft.current ? draft.current.send(save) : save());
+      setTakenUp(false);
     },
   };
 }

@@ -52,7 +52,7 @@ const Entered = loginByCode.body.omit({ ticket: true, email: true });
 
 interface EnterCodeProps extends Omit<PhoneCodeLoginProps, "phone"> {
   sent: SentCode;
-  onEntered: () => void;
+  onEntered: () => Promise<void>;
 }
 
 function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps) {
@@ -69,7 +69,7 @@ function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps)
           setIsNew(isNew || (error instanceof ApiError && error.code === "name-missing"));
           throw error;
         });
-        onEntered();
+        await onEntered();
         signIn(token, role);
         await onSignedIn(role);
       }}
