@@ -59,10 +59,12 @@ test("what was typed outlives a reload and the way back, and is gone once it was
 });
 
 test("a session that ends in a form leads its account back to it after the login", async ({ page }) => {
-  const { email, person, path } = await typeDetails(page);
-  await call(person, logout, {});
-  // By script: the live news may have met the end before, and its dialog stands over the button.
-  await page.getByRole("button", { name: "Send job details" }).evaluate((button) => (button as HTMLElement).click());
+  const { email, path } = await typeDetails(page);
+  // The form itself meets the end, and not the live news before it.
+  await page.route(/update-job-details/, (route) =>
+    route.fulfill({ status: 401, json: { code: "not-signed-in", message: "", error: "", requestId: "1" } }),
+  );
+  await page.getByRole("button", { name: "Send job details" }).click();
   await confirmDialog(page, "Error", "Session Expired - Please login again.");
   await expect(page).toHaveURL("/login");
   await logInByForm(page, email);
