@@ -67,7 +67,7 @@ function TakenUp({ startOver }: { startOver: () => void }) {
   return (
     <Group gap="xs" justify="space-between" role="status">
       <Text size="sm">{form.takenUp}</Text>
-      <Button type="button" variant="subtle" size="compact-md" onClick={startOver}>
+      <Button type="button" variant="subtle" onClick={startOver}>
         {form.startOver}
       </Button>
     </Group>
