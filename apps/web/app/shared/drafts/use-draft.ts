@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DraftPlace } from "./drafts.ts";
-import type { OpenDraft } from "./open-draft.ts";
+import type { OpenDraft, openDraft } from "./open-draft.ts";
 
 type Values = Record<string, unknown>;
 
@@ -20,9 +20,9 @@ export function useDraft<V extends Values>(form: UseFormReturnType<V>, place: Fo
   const [isTakenUp, setTakenUp] = useState(false);
   const [began] = useState(start);
   const draft = useRef<OpenDraft>(undefined);
-  const takeUp = useEffectEvent(({ openDraft }: typeof import("./open-draft.ts")) => {
+  const takeUp = useEffectEvent((open: typeof openDraft) => {
     if (place === "none") return;
-    draft.current = openDraft(place, began, form.getValues);
+    draft.current = open(place, began, form.getValues);
     const { missing, keep } = draft.current;
     if (Object.keys(missing).length === 0) return keep();
     form.setValues(missing as Partial<V>);
@@ -33,7 +33,7 @@ export function useDraft<V extends Values>(form: UseFormReturnType<V>, place: Fo
     if (!hasDraft) return;
     let isHere = true;
     // A script that does not come costs the draft, and not the form.
-    void import("./open-draft.ts").then((module) => isHere && takeUp(module)).catch(() => undefined);
+    void import("./open-draft.ts").then(({ openDraft: open }) => isHere && takeUp(open)).catch(() => undefined);
     return () => {
       isHere = false;
     };
