@@ -101,7 +101,7 @@ test("A handyman signs up, is verified, and carries a job from the request to it
     await expect(page).toHaveURL(`/acceptjobdetailssubmission/${jobId}`);
     await page.getByLabel("Duration").selectOption("2");
     await page.getByRole("button", { name: "Send job details" }).click();
-    await expect(page.getByText("Please enter an amount in PKR, 0 or more.")).toBeVisible();
+    await expect(page.getByText("Please enter an amount in PKR, from 0 to 10,000,000.")).toBeVisible();
     await page.getByLabel("Salary").fill("4500");
     await page.getByLabel("Description").fill("Two mixer taps in the kitchen and the bath");
     await page.getByRole("button", { name: "Send job details" }).click();

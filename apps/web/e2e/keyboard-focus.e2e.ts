@@ -37,6 +37,36 @@ for (const [path, makeReader] of Object.entries(rows)) {
   });
 }
 
+/** For each field that has come to stand right under the sticky header: how much of its label that still covers once the field has the focus. */
+const findCovered = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const header = document.querySelector("header");
+    const covered: string[] = [];
+    for (const field of document.querySelectorAll<HTMLInputElement>("main form :is(input, select, textarea):enabled")) {
+      const [label] = field.labels ?? [];
+      if (!label || label.contains(field) || field.getClientRects().length === 0) continue;
+      const bottom = () => header?.getBoundingClientRect().bottom ?? 0;
+      window.scrollTo(0, 200);
+      // The header sticks from the next event on.
+      for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      window.scrollBy(0, field.getBoundingClientRect().top - bottom() - 4);
+      const isUnder = label.getBoundingClientRect().top < bottom();
+      field.focus();
+      if (isUnder && label.getBoundingClientRect().top < bottom()) covered.push(field.name);
+      field.blur();
+    }
+    return covered;
+  });
+
+test("no label stands under the sticky header when its field gets the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/contracts?section=new", "/creditcard", "/walletpayments"]) {
+    await visit(page, path, await idleProvider());
+    await page.locator("main form [name]").first().waitFor();
+    expect(await findCovered(page), path).toEqual([]);
+  }
+});
+
 /** Does each focused element, or what stands around it, look otherwise than without the focus? */
 function lookAtEach(): string[] {
   const isReachable = (element: HTMLElement) =>

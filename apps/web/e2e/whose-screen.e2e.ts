@@ -56,8 +56,8 @@ test.describe("with a fault", () => {
     await breakCall(page, { call: "Area/areas-list" });
     // At the second step of the form, as somebody has left it.
     await page.addInitScript(() => {
-      const draft = { values: { FirstName: "Tariq" }, step: 1, keptAt: Date.now() };
-      localStorage.setItem("signupDraft", JSON.stringify(draft));
+      const draft = { values: { FirstName: "Tariq", step: 1 }, path: "/signup", endsAt: Date.now() + 3_600_000 };
+      localStorage.setItem("draft:guest:signup:", JSON.stringify(draft));
     });
     await page.goto("/signup");
     await page.locator("[name=City]").selectOption("Islamabad");

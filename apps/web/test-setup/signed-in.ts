@@ -13,7 +13,7 @@ export interface Someone {
 
 /** With the claims that the screens read; nobody checks its seal here. */
 const makeToken = ({ role, email: own = email, username = "Ali Raza", status = "Verified" }: Someone) =>
-  `e30.${btoa(JSON.stringify({ unique_name: username, email: own, role, status }))}.seal`;
+  `e30.${btoa(JSON.stringify({ sub: own, unique_name: username, email: own, role, status }))}.seal`;
 
 export const provider: Someone = { role: "Provider" };
 export const customer: Someone = { role: "Customer" };
@@ -26,6 +26,7 @@ const portalRoles: readonly string[] = ["Provider", "Customer"];
 /** Leaves in the browser what a login does, or a visitor without one. */
 export function enterAs(someone: Someone | undefined, currentJobId?: string): void {
   localStorage.clear();
+  sessionStorage.clear();
   if (!someone) return;
   localStorage.setItem("token", someone.token ?? makeToken(someone));
   localStorage.setItem("userRole", someone.role);

@@ -9,14 +9,17 @@ export interface Visit {
   who?: Someone | undefined;
   currentJobId?: string | undefined;
   replies?: FakedReplies | undefined;
+  /** Leaves in their browser what somebody has typed there before. */
+  begin?: (() => void) | undefined;
 }
 
 let opened: OpenScreen | undefined;
 
 /** Opens a screen as somebody, in a browser that knows nothing of who was there before. */
-export async function visit({ path, who, currentJobId, replies = {} }: Visit): Promise<OpenScreen> {
+export async function visit({ path, who, currentJobId, replies = {}, begin }: Visit): Promise<OpenScreen> {
   await leave();
   enterAs(who, currentJobId);
+  begin?.();
   fakeServer(replies);
   opened = openScreen(path);
   return opened;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toPlainDigits } from "./digits.ts";
 import { nameIssue } from "./issues.ts";
 import { limits } from "./limits.ts";
 
@@ -47,12 +48,13 @@ export const requiredText = (maxCharacters: number = limits.nameCharacters) =>
 export const requiredLines = (maxCharacters: number = limits.textCharacters) =>
   linesOfText(maxCharacters).min(1, nameIssue("required"));
 
-/** An optional field that forms send empty: "" and null count as absent. */
+const isBlank = (value: unknown): boolean => value === null || (typeof value === "string" && value.trim() === "");
+
+/** An optional field that forms send empty: "", blanks alone and null count as absent. */
 export const blankAsAbsent = <S extends z.ZodType>(schema: S) =>
-  z.preprocess(
-    (value) => (value === "" || value === null ? undefined : value),
-    schema.optional(),
-  ) as unknown as z.ZodOptional<z.ZodType<z.output<S>, z.input<S> | "" | null>>;
+  z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional()) as unknown as z.ZodOptional<
+    z.ZodType<z.output<S>, z.input<S> | "" | null>
+  >;
 
 /** An optional text in one line; an empty string counts as absent. */
 export const optionalText = (maxCharacters: number = limits.nameCharacters) => blankAsAbsent(lineOfText(maxCharacters));
@@ -65,10 +67,30 @@ const decimal = /^-?\d+(\.\d+)?$/;
 
 /** A number that forms may send as text: decimal digits, and nothing else that JavaScript would take (0x10, 1e3, " 12 "). */
 export const wireNumber = <S extends z.ZodType>(schema: S) =>
-  z.preprocess(
-    (value) => (typeof value === "string" && decimal.test(value) ? Number(value) : value),
-    schema,
-  ) as unknown as z.ZodType<z.output<S>, number | string>;
+  z.preprocess(readNumber, schema) as unknown as z.ZodType<z.output<S>, number | string>;
+
+function readNumber(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const plain = toPlainDigits(value);
+  return decimal.test(plain) ? Number(plain) : value;
+}
+
+/** An amount in PKR with at most two decimals; whoever is refused reads between which. */
+export const amountBetween = (minPkr: number, maxPkr: number) =>
+  wireNumber(
+    z
+      .number(nameIssue("amount-missing"))
+      .min(minPkr, nameIssue("amount-minimum", { min: spell(minPkr) }))
+      .max(maxPkr, nameIssue("amount-maximum", { max: spell(maxPkr) }))
+      .multipleOf(limits.paisaPkr, nameIssue("amount-decimals")),
+  );
+
+const spell = (amountPkr: number): string => amountPkr.toLocaleString("en");
+
+/** A code that somebody types from a message or an app, with the digits of any keyboard. */
+export const codeText = (maxCharacters: number) => requiredText(maxCharacters).overwrite(toPlainDigits);
+export const optionalCode = (maxCharacters: number) =>
+  blankAsAbsent(lineOfText(maxCharacters).overwrite(toPlainDigits));
 
 export const Email = z
   .string()
@@ -93,24 +115,23 @@ const phoneSeparators = /[ \u00a0()./\u2010-\u2013-]/g;
 export const withoutSeparators = (phone: string): string => phone.replace(phoneSeparators, "");
 
 /** Any usual spelling (0300-1234567, +92 300 1234567, 111-486-276), kept as typed; the server brings it to +92. */
-export const PhoneNumber = lineOfText(limits.paramCharacters).refine(
-  (phone) => /^\+?\d{7,15}$/.test(withoutSeparators(phone)),
-  nameIssue("phone-digits", { min: 7, max: 15 }),
-);
+export const PhoneNumber = lineOfText(limits.paramCharacters)
+  .overwrite(toPlainDigits)
+  .refine((phone) => /^\+?\d{7,15}$/.test(withoutSeparators(phone)), nameIssue("phone-digits", { min: 7, max: 15 }));
 
 const mobile = /^(\+?92|0092|0)?3\d{9}$/;
 
 /** A number that gets text messages: a mobile one of Pakistan, in any usual spelling. Others cost more, or pay their owner. */
-export const MobileNumber = lineOfText(limits.paramCharacters).refine(
-  (phone) => mobile.test(withoutSeparators(phone)),
-  nameIssue("phone-mobile"),
-);
+export const MobileNumber = lineOfText(limits.paramCharacters)
+  .overwrite(toPlainDigits)
+  .refine((phone) => mobile.test(withoutSeparators(phone)), nameIssue("phone-mobile"));
 
 /** 13 digits, with or without the dashes of 5-7-1. What its last digit may say of the gender refuses nobody. */
 export const Cnic = z
   .string()
   .trim()
   .max(limits.paramCharacters)
+  .overwrite(toPlainDigits)
   .refine((cnic) => /^\d{13}$/.test(withoutSeparators(cnic)), nameIssue("cnic-format"));
 
 export const Password = z
@@ -148,6 +169,6 @@ export const OrderQuery = z.object({ order: blankAsAbsent(z.literal("oldest")) }
 
 /** Names a code that was sent, to the browser that asked for it: nobody else can use the code, or use it up. */
 export const CodeTicket = requiredText(limits.resetLinkCharacters);
-export const SentDigits = requiredText(limits.resetCodeDigits);
+export const SentDigits = codeText(limits.resetCodeDigits);
 
 export const ActionReply = z.object({ message: z.string() });

@@ -5,6 +5,7 @@ import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isDatabaseDown } from "../database/database.ts";
 import { AppError, makeIssue, StillStarting, TooManyRequests } from "../values/app-error.ts";
+import { isPageAsked } from "./requests/request-path.ts";
 
 const retryAfterSeconds = 5;
 
@@ -58,11 +59,15 @@ function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyR
   return reply.code(appError.status).send(appError.toBody(request.id));
 }
 
-/** Addresses that the router cannot read (`%ED%A0%80`, parts without end) come to no route and no error handler. */
+/**
+ * Addresses that the router cannot read (`%ED%A0%80`, parts without end) come to no route and no error handler. A page that nobody knows leads
+ * home (docs/screens.md U1), a call is refused.
+ */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // No hook has run for it.
   reply.header("x-content-type-options", "nosniff");
-  replyWithError(error, request, reply);
+  if (isPageAsked(request)) reply.header("cache-control", "no-store").redirect("/home");
+  else replyWithError(error, request, reply);
 }
 
 /** One handler, one body for every error; the text of a 5xx stays in the log. */

@@ -31,15 +31,19 @@ export function CatalogueForm({ kind, entry, parents, parentId, onClose }: Catal
   const { catalogue } = useMessages(recordDesks);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
-  const form = useContractForm(entrySchema(kind, entry === undefined), {
-    name: toText(entry?.name),
-    parentId: toText(entry?.parentId ?? parentId),
-    description: toText(entry?.description),
-    latitude: toText(entry?.latitude),
-    longitude: toText(entry?.longitude),
-    priceFrom: toText(entry?.priceFrom),
-    priceTo: toText(entry?.priceTo),
-  });
+  const form = useContractForm(
+    entrySchema(kind, entry === undefined),
+    {
+      name: toText(entry?.name),
+      parentId: toText(entry?.parentId ?? parentId),
+      description: toText(entry?.description),
+      latitude: toText(entry?.latitude),
+      longitude: toText(entry?.longitude),
+      priceFrom: toText(entry?.priceFrom),
+      priceTo: toText(entry?.priceTo),
+    },
+    { draft: "none" },
+  );
   const title = entry ? catalogue.editTitle({ name: entry.name }) : catalogue.addTitle({ kind: catalogue.kinds[kind] });
   const options = parents.map(({ id, name }) => ({ value: String(id), label: name }));
   return (

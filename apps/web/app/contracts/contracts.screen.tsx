@@ -1,10 +1,9 @@
 import "./contracts.css";
 import { getQuote } from "@hunarmand/api/contracts/quotes";
-import { Navigate, redirect } from "react-router";
+import { Navigate } from "react-router";
 import contracts from "../locales/en/contracts.json";
 import { callApi, callPage } from "../shared/calls/call-api.ts";
 import { startLoad } from "../shared/calls/loaded.tsx";
-import { confirmAction } from "../shared/dialogs/dialogs.tsx";
 import { lazyPart } from "../shared/parts/lazy-part.tsx";
 import { readSession, useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
@@ -13,6 +12,7 @@ import type { Route } from "./+types/contracts.screen";
 import { ContractInfo } from "./contract-info.tsx";
 import { ContractList } from "./contract-list.tsx";
 import { ContractsMenu } from "./contracts-menu.tsx";
+import { LoginRequired } from "./login-required.tsx";
 import { NewContract } from "./new-contract.tsx";
 import { readOwnEmail } from "./own-email.ts";
 import { GetQuote } from "./quotes/get-quote.tsx";
@@ -25,8 +25,8 @@ export function meta() {
   return pageMeta({ title: getMessages(contracts).title });
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  if (!readSession()) throw await requestLogin();
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (!readSession()) return undefined;
   const { searchParams } = new URL(request.url);
   const section = findSection(searchParams.get("section"));
   const quoteId = section === "new" ? searchParams.get("quote") : null;
@@ -38,20 +38,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   };
 }
 
-async function requestLogin() {
-  const { title, text, login, back } = getMessages(contracts).guard;
-  const goes = await confirmAction({ kind: "warning", title, text, yes: login, no: back });
-  return redirect(goes ? "/login" : "/home");
-}
-
 function loadRecords(section: Section) {
   return isListName(section) ? startLoad(callPage(lists[section], { query: { email: readOwnEmail() } })) : undefined;
 }
 
-export default function ContractsScreen({ loaderData: { section, records, quotes, quote } }: Route.ComponentProps) {
+export default function ContractsScreen({ loaderData }: Route.ComponentProps) {
   const texts = useMessages(contracts);
+  const session = useSession();
+  if (!loaderData) return <LoginRequired />;
   // The session may end while the screen stands open.
-  if (!useSession()) return <Navigate to="/login" replace />;
+  if (!session) return <Navigate to="/login" replace />;
+  const { section, records, quotes, quote } = loaderData;
   return (
     <div className="page contracts">
       <ContractsMenu current={section} />

@@ -21,6 +21,7 @@ interface NewContractProps {
 export function NewContract({ start = emptyProposal, quoteId }: NewContractProps) {
   const { proposal } = useMessages(contracts);
   const form = useContractForm(ProposalForm, start, {
+    draft: { form: "contract", of: quoteId },
     incomplete: proposal.incomplete,
     announce: announceRefusal(proposal.incompleteTitle),
   });

@@ -22,7 +22,7 @@ export function AddressForm({ address, onClose }: AddressFormProps) {
   const texts = useMessages(addresses);
   const { revalidate } = useRevalidator();
   const sendOnce = useSendOnce();
-  const form = useContractForm(AddressBody, toTyped(address));
+  const form = useContractForm(AddressBody, toTyped(address), { draft: { form: "address", of: address?.id } });
   return (
     <FormDialog wide title={address ? texts.changeTitle : texts.addTitle} onClose={onClose}>
       <FormBody

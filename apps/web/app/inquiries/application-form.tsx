@@ -19,7 +19,11 @@ const Application = ApplicationBody.extend({
 /** `wanted` is the position whose button brought the visitor here. */
 export function ApplicationForm({ wanted }: { wanted: string }) {
   const { careers, fields } = useMessages(inquiries);
-  const form = useContractForm(Application, { fullName: "", email: "", phone: "", position: "", coverText: "" });
+  const form = useContractForm(
+    Application,
+    { fullName: "", email: "", phone: "", position: "", coverText: "" },
+    { draft: { form: "application" } },
+  );
   const sendOnce = useInquiry(() => getMessages(inquiries).careers.failed);
   const { field } = form;
   const { setFieldValue } = form.form;

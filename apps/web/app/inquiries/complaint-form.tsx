@@ -28,7 +28,11 @@ const empty = { fullName: "", phone: "", email: "", subject: "", jobId: "", comp
 
 function ComplaintFields({ preset, onReference }: Pick<ComplaintFormProps, "preset" | "onReference">) {
   const texts = useMessages(complaints);
-  const form = useContractForm(ComplaintBody, { ...empty, ...preset.fields }, { incomplete: texts.incomplete });
+  const form = useContractForm(
+    ComplaintBody,
+    { ...empty, ...preset.fields },
+    { draft: { form: "complaint", of: preset.fields.jobId || preset.subject }, incomplete: texts.incomplete },
+  );
   const sendOnce = useInquiry(() => getMessages(complaints).failed);
   const { field } = form;
   return (

@@ -20,7 +20,7 @@ interface Found {
 export function ComplaintLookup({ reference }: { reference: string }) {
   const texts = useMessages(complaints);
   const [found, setFound] = useState<Found>();
-  const form = useContractForm(InquiryKey, { reference, contact: "" });
+  const form = useContractForm(InquiryKey, { reference, contact: "" }, { draft: "none" });
   const { field } = form;
   const lookUp = async (key: { reference: string; contact: string }) => {
     setFound(undefined);

@@ -15,7 +15,7 @@ const empty = { firstName: "", lastName: "", email: "", phoneNumber: "", subject
 export function ContactForm() {
   const { contact, fields } = useMessages(inquiries);
   const navigate = useNavigate();
-  const form = useContractForm(ContactBody, empty, { incomplete: contact.incomplete });
+  const form = useContractForm(ContactBody, empty, { draft: { form: "contact" }, incomplete: contact.incomplete });
   const sendOnce = useInquiry(() => getMessages(inquiries).contact.failed);
   const { field } = form;
   return (

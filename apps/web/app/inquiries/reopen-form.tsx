@@ -14,7 +14,11 @@ interface ReopenFormProps {
 /** For an answer that did not settle the matter. */
 export function ReopenForm({ inquiry, onReopened }: ReopenFormProps) {
   const texts = useMessages(complaints);
-  const form = useContractForm(reopenComplaint.body, { ...inquiry, message: "" });
+  const form = useContractForm(
+    reopenComplaint.body,
+    { ...inquiry, message: "" },
+    { draft: { form: "complaint-again", of: inquiry.reference } },
+  );
   return (
     <Stack gap="xs">
       <Title order={3}>{texts.reopenTitle}</Title>

@@ -11,7 +11,11 @@ import { useInquiry } from "./use-inquiry.ts";
 
 export function SupportForm() {
   const { support, fields } = useMessages(inquiries);
-  const form = useContractForm(SupportBody, { fullName: "", email: "", phone: "", message: "" });
+  const form = useContractForm(
+    SupportBody,
+    { fullName: "", email: "", phone: "", message: "" },
+    { draft: { form: "support" } },
+  );
   const sendOnce = useInquiry(() => getMessages(inquiries).support.failed);
   const { field } = form;
   return (

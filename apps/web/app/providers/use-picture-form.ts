@@ -19,7 +19,11 @@ const PictureForm = z.object({
 /** Upload (docs/screens.md U65): nothing chosen, no reply, refused and done have a text each. */
 export function usePictureForm() {
   const incomplete = getMessages(providers).picture.missing;
-  const form = useContractForm(PictureForm, { File: null as File | null }, { incomplete, announce: showMissing });
+  const form = useContractForm(
+    PictureForm,
+    { File: null as File | null },
+    { draft: "none", incomplete, announce: showMissing },
+  );
   const [percent, setPercent] = useState<number>();
   const save = async ({ File: picture }: z.output<typeof PictureForm>) => {
     const email = readSession()?.email;

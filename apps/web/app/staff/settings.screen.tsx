@@ -55,7 +55,7 @@ export default function SettingsScreen({ loaderData: { loading } }: Route.Compon
 function Settings({ current }: { current: OfficeSettings }) {
   const { settings } = useMessages(recordDesks);
   const { decide } = useDecision();
-  const form = useContractForm(SettingsForm, toFields(current));
+  const form = useContractForm(SettingsForm, toFields(current), { draft: "none" });
   return (
     <Card>
       <FormBody form={form} submitLabel={settings.submit} onSave={(fields) => decide(() => saveSettings(fields))}>

@@ -17,7 +17,7 @@ export function StaffForm({ onClose }: { onClose: () => void }) {
   const { staff } = useMessages(recordDesks);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
-  const form = useContractForm(createStaff.body, nobody);
+  const form = useContractForm(createStaff.body, nobody, { draft: "none" });
   const roles = officeRoles.map((value) => ({ value, label: staff.roleHints[value] }));
   return (
     <FormDialog title={staff.addTitle} text={staff.addText} onClose={onClose}>

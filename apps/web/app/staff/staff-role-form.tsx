@@ -17,7 +17,7 @@ export function StaffRoleForm({ member, onClose }: { member: StaffMember; onClos
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const { id, name, role } = member;
-  const form = useContractForm(changeStaffRole.body.omit({ read: true }), { role, reason: "" });
+  const form = useContractForm(changeStaffRole.body.omit({ read: true }), { role, reason: "" }, { draft: "none" });
   const { title, text, label, reasons } = staff.actions.role;
   return (
     <FormDialog title={title({ name })} text={text} onClose={onClose}>

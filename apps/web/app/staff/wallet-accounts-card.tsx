@@ -14,7 +14,7 @@ import { numberOf, titleOf, toAccountFields, toAccounts, WalletAccountsForm } fr
 export function WalletAccountsCard({ accounts }: { accounts: WalletAccounts }) {
   const { walletAccounts: texts } = useMessages(recordDesks);
   const { decide } = useDecision();
-  const form = useContractForm(WalletAccountsForm, toAccountFields(accounts));
+  const form = useContractForm(WalletAccountsForm, toAccountFields(accounts), { draft: "none" });
   const save = (walletAccounts: WalletAccounts) => callApi(updateOfficeSettings, { body: { walletAccounts } });
   return (
     <Card>

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { defineCall, officeRoles } from "../call.ts";
-import { ActionReply, Email, Id, optionalText, PhoneNumber, requiredText, TypedPassword } from "../fields.ts";
+import { toPlainDigits } from "../digits.ts";
+import {
+  ActionReply,
+  Email,
+  Id,
+  optionalCode,
+  optionalText,
+  PhoneNumber,
+  requiredText,
+  TypedPassword,
+} from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { ProviderProfile, ProviderStatus } from "../providers/providers.ts";
@@ -10,7 +20,7 @@ export const Role = z.enum(["Provider", "Customer", ...officeRoles]);
 export type Role = z.infer<typeof Role>;
 
 /** E-mail or phone, as the login form's two modes send it (docs/screens.md U11). */
-const Identifier = requiredText(limits.emailCharacters);
+const Identifier = requiredText(limits.emailCharacters).overwrite(toPlainDigits);
 
 export const LoginReply = z.object({
   message: z.string(),
@@ -89,7 +99,7 @@ export const adminLogin = defineCall({
       identifier: Identifier.optional(),
       email: Identifier.optional(),
       password: TypedPassword,
-      oneTimeCode: optionalText(limits.oneTimeCodeCharacters),
+      oneTimeCode: optionalCode(limits.oneTimeCodeCharacters),
     })
     .refine(({ identifier, email }) => identifier ?? email, {
       path: ["identifier"],

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Email, OwnEmail, optionalText, Password, requiredText, TypedPassword } from "../fields.ts";
+import {
+  ActionReply,
+  codeText,
+  Email,
+  OwnEmail,
+  optionalCode,
+  Password,
+  requiredText,
+  TypedPassword,
+} from "../fields.ts";
 import { limits } from "../limits.ts";
 
 /** Changing a password, and setting a new one where it was forgotten. */
@@ -29,7 +38,7 @@ export const sendResetCode = defineCall({
 });
 
 /** The six digits, or the long secret of the mailed link. */
-const Code = requiredText(limits.resetLinkCharacters);
+const Code = codeText(limits.resetLinkCharacters);
 
 export const verifyResetCode = defineCall({
   method: "POST",
@@ -54,7 +63,7 @@ export const resetPassword = defineCall({
     email: Email,
     code: Code,
     newPassword: Password,
-    oneTimeCode: optionalText(limits.oneTimeCodeCharacters),
+    oneTimeCode: optionalCode(limits.oneTimeCodeCharacters),
   }),
   reply: ActionReply,
   errors: ["code-invalid", "one-time-code-required", "one-time-code-wrong"],

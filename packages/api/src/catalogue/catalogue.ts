@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, blankAsAbsent, optionalLines, requiredText, wireNumber } from "../fields.ts";
+import { ActionReply, amountBetween, blankAsAbsent, optionalLines, requiredText, wireNumber } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 
@@ -11,7 +11,7 @@ export const CatalogueKind = z.enum(catalogueKinds);
 export type CatalogueKind = z.infer<typeof CatalogueKind>;
 
 const SerialNumber = wireNumber(z.number().int().min(1).max(2_147_483_647));
-const PricePkr = wireNumber(z.number().min(0).max(limits.salaryPkrMax).multipleOf(0.01));
+const PricePkr = amountBetween(0, limits.salaryPkrMax);
 
 /** Lists of names go comma-joined over the wire, so that a name has no comma. */
 const EntryName = requiredText().refine((name) => !/[,/]/.test(name), nameIssue("entry-name"));

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Id, OwnEmail, optionalLines, PageQuery, wireNumber, withoutSeparators } from "../fields.ts";
+import { toPlainDigits } from "../digits.ts";
+import {
+  ActionReply,
+  amountBetween,
+  Id,
+  OwnEmail,
+  optionalLines,
+  PageQuery,
+  wireNumber,
+  withoutSeparators,
+} from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { QuoteNextSteps, quoteStatus } from "./quote-steps.ts";
@@ -20,6 +30,7 @@ const QuotePhone = z
   .string()
   .trim()
   .max(limits.paramCharacters)
+  .overwrite(toPlainDigits)
   .refine(
     (phone) => /^\d{10,15}$/.test(withoutSeparators(phone).replace(/^\+92/, "")),
     nameIssue("phone-digits", { min: 10, max: 15 }),
@@ -135,7 +146,7 @@ export const answerQuote = defineCall({
   summary: "Answer a quote request with a price and the time until which it holds.",
   access: ["Dispatcher"],
   body: z.object({
-    amount: wireNumber(z.number().min(limits.paisaPkr).max(limits.quotePkrMax).multipleOf(limits.paisaPkr)),
+    amount: amountBetween(limits.paisaPkr, limits.quotePkrMax),
     validUntil: z.iso.datetime({ offset: true }),
     note: optionalLines(limits.reasonCharacters),
     /** The price that the office has read: null where there was none yet. */

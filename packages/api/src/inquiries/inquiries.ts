@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { toPlainDigits } from "../digits.ts";
 import {
   ActionReply,
   blankAsAbsent,
@@ -31,6 +32,7 @@ export const Reference = z
   .string()
   .trim()
   .toUpperCase()
+  .overwrite(toPlainDigits)
   .regex(/^H-[0-9A-Z]{5}-[0-9A-Z]{5}$/, nameIssue("reference-format"));
 
 const submission = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { toPlainDigits } from "../digits.ts";
 import { ActionReply, Id, Latitude, Longitude, requiredLines } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
@@ -25,7 +26,11 @@ export const startByCode = defineCall({
   summary: "Mark or verify the arrival by the customer's start code.",
   access: ["verified-provider"],
   body: z.object({
-    code: z.string().regex(startCode, nameIssue("code-digits", { digits: limits.startCodeDigits })),
+    code: z
+      .string()
+      .trim()
+      .overwrite(toPlainDigits)
+      .regex(startCode, nameIssue("code-digits", { digits: limits.startCodeDigits })),
   }),
   errors: ["job-not-found", "job-state", "start-code-wrong", "start-code-locked"],
 });

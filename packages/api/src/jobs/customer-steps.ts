@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import {
   ActionReply,
+  amountBetween,
   blankAsAbsent,
   Id,
   Latitude,
@@ -70,9 +71,7 @@ export const confirmJob = defineCall({
   body: z.object({
     rating: wireNumber(z.number().int().min(limits.ratingMin).max(limits.ratingMax)),
     feedback: requiredLines(limits.textCharacters),
-    cashPaid: blankAsAbsent(
-      wireNumber(z.number().min(limits.paisaPkr).max(limits.paymentPkrMax).multipleOf(limits.paisaPkr)),
-    ),
+    cashPaid: blankAsAbsent(amountBetween(limits.paisaPkr, limits.paymentPkrMax)),
   }),
   reply: ActionReply,
   errors: ["job-not-found", "job-state", "job-paid"],

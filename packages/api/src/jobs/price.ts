@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Id, optionalLines, requiredLines, wireNumber } from "../fields.ts";
+import { ActionReply, amountBetween, Id, optionalLines, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { priceStatuses } from "./job.ts";
 
@@ -8,7 +8,7 @@ import { priceStatuses } from "./job.ts";
  * What customer and handyman say of a job's price (docs/product.md J20). It stops nobody: the job goes on and can be paid without.
  */
 
-const pkr = wireNumber(z.number().min(0).max(limits.salaryPkrMax).multipleOf(limits.paisaPkr));
+const pkr = amountBetween(0, limits.salaryPkrMax);
 
 const priceStep = {
   method: "POST",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import {
   ActionReply,
+  amountBetween,
   Id,
   Latitude,
   Longitude,
@@ -123,7 +124,7 @@ export const markArrival = defineCall({
 export const JobDetailsBody = z.object({
   id: Id,
   duration: wireNumber(z.number().int().min(limits.jobDurationDaysMin).max(limits.jobDurationDaysMax)),
-  salary: wireNumber(z.number().min(0).max(limits.salaryPkrMax).multipleOf(0.01)),
+  salary: amountBetween(0, limits.salaryPkrMax),
   description: requiredLines(limits.textCharacters),
   location: requiredText(limits.addressCharacters),
   workStatus: WorkStatus.default(workStatus.inProgress),

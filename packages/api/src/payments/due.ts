@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { toPlainDigits } from "../digits.ts";
 import { blankAsAbsent, Id, requiredText, withoutSeparators } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
@@ -8,10 +9,9 @@ import { payer, WalletType } from "./payer.ts";
 /** What a payer has to know before paying: how much, and where to. All in PKR. */
 
 /** A mobile number, an account number or an IBAN: wallets name any of these. */
-const AccountNumber = requiredText(limits.payoutNumberCharacters).refine(
-  (number) => /^\+?[a-z\d]{7,34}$/i.test(withoutSeparators(number)),
-  nameIssue("wallet-account-number"),
-);
+const AccountNumber = requiredText(limits.payoutNumberCharacters)
+  .overwrite(toPlainDigits)
+  .refine((number) => /^\+?[a-z\d]{7,34}$/i.test(withoutSeparators(number)), nameIssue("wallet-account-number"));
 
 /** Where a wallet payment is sent: the account's title, as the wallet shows it to the sender, and its number. */
 export const WalletAccount = z.object({ title: requiredText(), number: AccountNumber });

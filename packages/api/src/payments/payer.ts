@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, blankAsAbsent, Id, OwnEmail, PageQuery, requiredText, wireNumber } from "../fields.ts";
+import { toPlainDigits } from "../digits.ts";
+import { ActionReply, amountBetween, blankAsAbsent, Id, OwnEmail, PageQuery, requiredText } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { chargeStatus, walletPaymentStatus } from "./steps.ts";
@@ -14,28 +15,42 @@ export type WalletType = z.infer<typeof WalletType>;
 export const payer = ["verified-provider", "customer"] as const;
 const nameDigitsMax = 7;
 
-/** PKR with at most two decimals, capped. */
-export const amountFrom = (minimumPkr: number) =>
-  wireNumber(
-    z
-      .number(nameIssue("amount-missing"))
-      .min(minimumPkr, nameIssue("amount-minimum", { min: minimumPkr }))
-      .max(limits.paymentPkrMax, nameIssue("amount-maximum", { max: limits.paymentPkrMax }))
-      .multipleOf(limits.paisaPkr, nameIssue("amount-decimals")),
-  );
+/** Of a payment. */
+export const amountFrom = (minimumPkr: number) => amountBetween(minimumPkr, limits.paymentPkrMax);
 
 /** A digit run in the name would be a card number in the wrong field; the name is kept, the number never. */
 const NameOnCard = requiredText().refine(
-  (name) => name.replace(/\D/g, "").length <= nameDigitsMax,
+  (name) => toPlainDigits(name).replace(/\D/g, "").length <= nameDigitsMax,
   nameIssue("card-name"),
 );
 
+const monthFirst = /^(\d{1,2})[/. -](?:20)?(\d{2})$/;
+const yearFirst = /^20(\d{2})[/. -](\d{1,2})$/;
+
+/** 12/2030, 1/30 and 2030-12 as MM/YY: 12/30, 01/30, 12/30. What is none of these stays as it is. */
+export function toExpiry(typed: string): string {
+  const plain = toPlainDigits(typed).trim();
+  const [, month, year] = monthFirst.exec(plain) ?? [];
+  if (month && year) return `${month.padStart(2, "0")}/${year}`;
+  const [, yearBefore, monthAfter] = yearFirst.exec(plain) ?? [];
+  return yearBefore && monthAfter ? `${monthAfter.padStart(2, "0")}/${yearBefore}` : plain;
+}
+
 const cardFields = {
   nameOnCard: NameOnCard,
-  cardNumber: z.string().regex(/^\d{16}$/, nameIssue("card-number")),
-  expiryDate: z.string().regex(/^(0[1-9]|1[0-2])\/\d{2}$/, nameIssue("card-expiry-format")),
+  cardNumber: z
+    .string()
+    .overwrite(toPlainDigits)
+    .regex(/^\d{16}$/, nameIssue("card-number")),
+  expiryDate: z
+    .string()
+    .overwrite(toExpiry)
+    .regex(/^(0[1-9]|1[0-2])\/\d{2}$/, nameIssue("card-expiry-format")),
 };
-const Cvv = z.string().regex(/^\d{3,4}$/, nameIssue("card-cvv"));
+const Cvv = z
+  .string()
+  .overwrite(toPlainDigits)
+  .regex(/^\d{3,4}$/, nameIssue("card-cvv"));
 
 export const CardPaymentBody = z.object({
   ...cardFields,
@@ -94,10 +109,9 @@ const transactionId = /^[a-z\d]+(?:[ .-]+[a-z\d]+)*$/i;
  * ASCII letters and digits, after width and the like are evened out (NFKC): a letter of another script looks like one of ours
  * and would make one receipt count twice.
  */
-const TransactionId = requiredText(limits.walletTransactionIdCharacters).refine(
-  (text) => transactionId.test(text.normalize("NFKC")),
-  nameIssue("wallet-transaction-format"),
-);
+const TransactionId = requiredText(limits.walletTransactionIdCharacters)
+  .overwrite(toPlainDigits)
+  .refine((text) => transactionId.test(text.normalize("NFKC")), nameIssue("wallet-transaction-format"));
 
 /**
  * `sentDate` is a day (2026-03-02) or a time in ISO 8601: of the last 90 days in Pakistan, and not still to come.

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
+import { toPlainDigits } from "../digits.ts";
 import { ActionReply, blankAsAbsent, CurrentPassword, Id, PageQuery, requiredLines, requiredText } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
@@ -17,7 +18,7 @@ export const PayoutAccountBody = z.object({
   kind: PayoutKind,
   /** As the bank or wallet knows it. */
   holderName: requiredText(),
-  number: requiredText(limits.payoutNumberCharacters),
+  number: requiredText(limits.payoutNumberCharacters).overwrite(toPlainDigits),
 });
 
 export const PayoutAccount = z.object({ kind: PayoutKind, holderName: z.string(), number: z.string() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Id, PageQuery, requiredLines, requiredText } from "../fields.ts";
+import { ActionReply, codeText, Id, PageQuery, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 
 /** One-time codes of office staff: a second proof at the login, from an app on their phone (decision 046). */
@@ -8,7 +8,7 @@ import { limits } from "../limits.ts";
 const anyDesk = ["Verifier", "Dispatcher", "Finance", "Support"] as const;
 
 /** Six digits from the app or, where the login asks, one of the recovery codes. */
-export const OneTimeCode = requiredText(limits.oneTimeCodeCharacters);
+export const OneTimeCode = codeText(limits.oneTimeCodeCharacters);
 
 export const getOneTimeCode = defineCall({
   method: "GET",

@@ -7,7 +7,7 @@ import fp from "fastify-plugin";
 import { AppError } from "../../values/app-error.ts";
 import { type PageOf, webFolder } from "../built-pages.ts";
 import { type FinishedBytes, finishBytes, sendFinished } from "../replies/finished-bytes.ts";
-import { isBelowApi } from "../requests/request-path.ts";
+import { isBelowApi, isPageAsked } from "../requests/request-path.ts";
 import { fillPage } from "./fill-page.ts";
 import { markPage, openStreetMap } from "./map-tiles.ts";
 
@@ -28,7 +28,6 @@ const headersOfDocuments = [
 ];
 /** A file whose name changes with what is in it is never asked for anew, nor in parts: these are a tenth of a kilobyte a file. */
 const withoutRevalidation = { etag: false, lastModified: false, acceptRanges: false };
-const readingMethods = new Set(["GET", "HEAD"]);
 
 interface PageOptions {
   mapTileUrl: string;
@@ -46,8 +45,7 @@ export const webPages = fp(async (app, { pageOf, folder = webFolder, ...options 
   const isBuilt = existsSync(folder);
   const getPage = keepPages({ ...options, folder });
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = readingMethods.has(request.method) && !isBelowApi(request.url);
-    if (!isPage || !isBuilt) throw new AppError("not-found");
+    if (!isPageAsked(request) || !isBuilt) throw new AppError("not-found");
     reply.header("cache-control", "no-cache");
     return sendFinished(request, reply, await getPage(pageOf(request.url).file));
   });

@@ -14,12 +14,15 @@ function withoutPort(text: string): string {
 /** In one spelling: lower case, shortest form. */
 const spellIpv6 = (address: string): string => new URL(`http://[${address.split("%", 1)[0]}]`).hostname.slice(1, -1);
 
+/** Node knows no address of a connection that is gone, whatever Fastify's type says. */
+type Sender = { ip: string | undefined } & Pick<FastifyRequest, "socket">;
+
 /**
  * Whom limits count an anonymous call for: an IPv4 address, or the /64 that one IPv6 customer gets as a whole. What is no
- * address at all counts for the proxy that passed it on.
+ * address at all counts for the proxy that passed it on, and who has left before it was read for "unknown".
  */
-export function addressOf({ ip, socket }: Pick<FastifyRequest, "ip" | "socket">): string {
-  const named = withoutPort(ip);
+export function addressOf({ ip, socket }: Sender): string {
+  const named = withoutPort(ip ?? "");
   const address = isIP(named) ? named : (socket.remoteAddress ?? "unknown");
   const [, ipv4] = mappedIpv4.exec(address) ?? [];
   if (ipv4) return ipv4;

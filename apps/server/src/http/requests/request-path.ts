@@ -15,3 +15,8 @@ const belowApi = /^\/+api(\/|$)/i;
 
 /** Whether a request that met no call still asks for one: what it gets is an error for machines, not a page. */
 export const isBelowApi = (url: string): boolean => belowApi.test(readPath(url));
+
+const readingMethods = new Set(["GET", "HEAD"]);
+
+export const isPageAsked = ({ method, url }: { method: string; url: string }): boolean =>
+  readingMethods.has(method) && !isBelowApi(url);

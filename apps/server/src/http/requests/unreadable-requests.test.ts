@@ -57,4 +57,41 @@ describe("an address that cannot be read", () => {
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.body).not.toContain("FST_ERR");
   });
+
+  it.each(["/%E0%A4%A", "/jobs/%", "/%ED%A0%80?next=//evil.example"])(
+    "leads home where a page is asked for: %s",
+    async (url) => {
+      for (const method of ["GET", "HEAD"] as const) {
+        const { statusCode, headers } = await portal.app.inject({ method, url });
+        expect([statusCode, headers.location]).toEqual([302, "/home"]);
+      }
+      expect((await portal.app.inject({ method: "POST", url })).statusCode).toBe(400);
+    },
+  );
+});
+
+describe("a caller who has left before the call begins", () => {
+  it("leaves no error in the log", async () => {
+    const lines: string[] = [];
+    const [met, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const identify = async () => {
+      met.resolve();
+      await gone.promise;
+      return undefined;
+    };
+    const { app } = await openVariant(portal, {
+      services: { callers: { ...portal.services.callers, identify } },
+      // Below that level nothing has asked for the address before, and the socket no longer knows it.
+      settings: { logLevel: "warn", logTo: { write: (line) => void lines.push(line) } },
+    });
+    const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    app.server.on("connection", (socket) => socket.on("close", () => gone.resolve()));
+    const client = connect(Number(port), "127.0.0.1");
+    client.write("GET /api/Provider/total-handymen HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a.b.c\r\n\r\n");
+    await met.promise;
+    client.resetAndDestroy();
+    await gone.promise;
+    await app.close();
+    expect(lines).toEqual([]);
+  });
 });

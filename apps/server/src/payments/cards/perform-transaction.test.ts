@@ -97,7 +97,7 @@ describe("paying by card", () => {
     [{ cardNumber: "4242-4242-4242-4242" }, "cardNumber"],
     [{ expiryDate: "00/29" }, "expiryDate"],
     [{ expiryDate: "13/29" }, "expiryDate"],
-    [{ expiryDate: "1/29" }, "expiryDate"],
+    [{ expiryDate: "1229" }, "expiryDate"],
     [{ expiryDate: "02/26" }, "expiryDate"],
     [{ expiryDate: "12/25" }, "expiryDate"],
     [{ cvv: "12" }, "cvv"],

@@ -29,7 +29,7 @@ interface OwnerProofDialogProps {
 /** Asks for the password or, where the account has none, for a code that is sent on request. */
 export function OwnerProofDialog({ own, title, text, submitLabel, onProven, onClose }: OwnerProofDialogProps) {
   const { proof } = useMessages(ownData);
-  const form = useContractForm(OwnerProof, { currentPassword: "", code: "" });
+  const form = useContractForm(OwnerProof, { currentPassword: "", code: "" }, { draft: "none" });
   return (
     <FormDialog title={title} text={text} onClose={onClose}>
       {!own.hasPassword && <SendCode />}

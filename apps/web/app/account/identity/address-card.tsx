@@ -78,7 +78,7 @@ function ProveAddress({ kind, code }: { kind: AddressKind; code: string }) {
   const { busy, run } = useBusy();
   // Signing up and changing the e-mail have mailed one already.
   const [isSent, setSent] = useState(kind === "email" || code !== "");
-  const form = useContractForm(calls[kind].confirm.body, { code });
+  const form = useContractForm(calls[kind].confirm.body, { code }, { draft: "none" });
   const send = async () => {
     const failed = (error: unknown) => {
       const text = error instanceof ApiError ? error.message : getMessages(shared).errors.unavailable;

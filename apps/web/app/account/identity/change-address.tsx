@@ -33,7 +33,11 @@ interface ChangeAddressProps {
 export function ChangeAddress({ kind, own, onClose }: ChangeAddressProps) {
   const texts = useMessages(identity);
   const { revalidate } = useRevalidator();
-  const form = useContractForm(forms[kind], { email: "", phoneNumber: "", currentPassword: "" });
+  const form = useContractForm(
+    forms[kind],
+    { email: "", phoneNumber: "", currentPassword: "" },
+    { draft: { form: "sign-in-details", of: kind } },
+  );
   const [isTaken, setTaken] = useState(false);
   const [claim, setClaim] = useState<AddressChange>();
   if (claim) return <ClaimAddress kind={kind} claim={claim} onClose={onClose} />;

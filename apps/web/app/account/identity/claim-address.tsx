@@ -67,7 +67,7 @@ export function ClaimAddress({ kind, claim, onClose }: ClaimAddressProps) {
   const texts = useMessages(identity);
   const { revalidate } = useRevalidator();
   const confirm = kind === "email" ? confirmEmail : confirmPhone;
-  const form = useContractForm(confirm.body, { code: "" });
+  const form = useContractForm(confirm.body, { code: "" }, { draft: "none" });
   return (
     <FormDialog
       title={texts[kind].changeTitle}

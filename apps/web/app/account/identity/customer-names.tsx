@@ -50,7 +50,11 @@ function ChangeNames({ names, onClose }: { names: Names; onClose: () => void }) 
   const { names: labels, customerNames: texts, currentPassword, save, saved, cancel } = useMessages(identity);
   const { revalidate } = useRevalidator();
   const { firstName, lastName } = names;
-  const form = useContractForm(NamesForm, { firstName, lastName, currentPassword: "" });
+  const form = useContractForm(
+    NamesForm,
+    { firstName, lastName, currentPassword: "" },
+    { draft: { form: "customer-names" } },
+  );
   return (
     <FormDialog title={texts.change} onClose={onClose}>
       <FormBody

@@ -90,7 +90,7 @@ function CorrectNames({ profile, onClose }: { profile: ProviderProfile; onClose:
   const { revalidate } = useRevalidator();
   const { id, firstName, lastName, fatherName, cnic, phoneNumber } = profile;
   const start = { FirstName: firstName, LastName: lastName, FatherName: fatherName, CNIC: formatCnic(cnic) };
-  const form = useContractForm(NamesForm, { ...start, currentPassword: "" });
+  const form = useContractForm(NamesForm, { ...start, currentPassword: "" }, { draft: { form: "names" } });
   return (
     <FormDialog title={names.changeTitle} onClose={onClose}>
       <FormBody

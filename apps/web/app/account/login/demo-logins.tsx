@@ -10,6 +10,7 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { useOffice, WhenSet } from "../../shared/office/office.tsx";
 import { signIn } from "../../shared/person/session.ts";
+import { whereLoginLeads } from "../../shared/person/where-login-leads.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 
 /** Accounts of docs/product.md E2 and E4, by the name of what they show. */
@@ -35,7 +36,7 @@ export function DemoLogins({ door }: { door: Door }) {
     try {
       const { token, role } = await callApi(call, { body: { identifier, password: demoPassword } });
       signIn(token, role);
-      await navigate(door === "office" ? "/office" : "/home");
+      await navigate(whereLoginLeads(role));
     } catch (error) {
       await showMessage({
         kind: "error",

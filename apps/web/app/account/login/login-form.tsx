@@ -4,6 +4,7 @@ import type { FormEvent } from "react";
 import { Link } from "react-router";
 import account from "../../locales/en/account.json";
 import { EmailField, PasswordField, PhoneField } from "../../shared/forms/form-fields.tsx";
+import { writePlainDigits } from "../../shared/forms/plain-digits.ts";
 import { SubmitButton } from "../../shared/forms/submit-button.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useLogin } from "./use-login.ts";
@@ -24,7 +25,7 @@ export function LoginForm() {
     onChange: (event: { currentTarget: { value: string } }) => setIdentifier(event.currentTarget.value),
   };
   return (
-    <form ref={element} noValidate onSubmit={submit}>
+    <form ref={element} noValidate onChangeCapture={writePlainDigits} onSubmit={submit}>
       <Stack>
         <SegmentedControl
           fullWidth

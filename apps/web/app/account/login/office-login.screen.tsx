@@ -10,6 +10,7 @@ import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../shared/forms/form-fields.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { signIn } from "../../shared/person/session.ts";
+import { whereLoginLeads } from "../../shared/person/where-login-leads.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { DemoLogins } from "./demo-logins.tsx";
@@ -33,7 +34,7 @@ export default function OfficeLoginScreen() {
   const enter = async (body: FirstStep & { oneTimeCode?: string | undefined }) => {
     const { token, role } = await callApi(adminLogin, { body });
     signIn(token, role);
-    await navigate("/office");
+    await navigate(whereLoginLeads(role));
   };
   return (
     <div className="page">
@@ -65,7 +66,11 @@ interface PasswordStepProps {
 
 function PasswordStep({ onSave, onProved }: PasswordStepProps) {
   const { login } = useMessages(office);
-  const form = useContractForm(adminLogin.body, { identifier: "", password: "" }, { incomplete: login.incomplete });
+  const form = useContractForm(
+    adminLogin.body,
+    { identifier: "", password: "" },
+    { draft: "none", incomplete: login.incomplete },
+  );
   return (
     <FormBody
       form={form}

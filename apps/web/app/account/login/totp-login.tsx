@@ -12,7 +12,7 @@ const CodeStep = z.object({ oneTimeCode: OneTimeCode });
 /** The login's second step. */
 export function TotpLogin({ onSave }: { onSave: (oneTimeCode: string) => Promise<void> }) {
   const { login } = useMessages(security);
-  const form = useContractForm(CodeStep, { oneTimeCode: "" });
+  const form = useContractForm(CodeStep, { oneTimeCode: "" }, { draft: "none" });
   const field = useRef<HTMLInputElement>(null);
   // The whole step is this one field: people who come from the password go on typing.
   useEffect(() => field.current?.focus(), []);

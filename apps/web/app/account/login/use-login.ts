@@ -1,13 +1,13 @@
-import { type LoginReply, login } from "@hunarmand/api/account/account";
+import { login } from "@hunarmand/api/account/account";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { z } from "zod";
 import account from "../../locales/en/account.json";
 import shared from "../../locales/en/shared.json";
 import { failureText } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
-import { isOfficeRole, signIn } from "../../shared/person/session.ts";
+import { signIn } from "../../shared/person/session.ts";
+import { whereLoginLeads } from "../../shared/person/where-login-leads.ts";
 import { getMessages } from "../../shared/texts/messages.ts";
 
 /** Login, with every outcome in a dialog (docs/screens.md U60). */
@@ -18,7 +18,7 @@ export function useLogin() {
 
   const logIn = async (identifier: string, password: string) => {
     if (running.current) return;
-    if (identifier.trim() === "" || password === "") return showError(getMessages(account).login.incomplete);
+    if (identifier.trim() === "" || password.trim() === "") return showError(getMessages(account).login.incomplete);
     running.current = true;
     setBusy(true);
     const reply = await callApi(login, { body: { identifier, password } }).catch(showFailure);
@@ -27,13 +27,10 @@ export function useLogin() {
     if (!reply) return;
     signIn(reply.token, reply.role);
     await showMessage({ kind: "success", title: getMessages(shared).success, text: reply.message });
-    await navigate(firstPage(reply));
+    await navigate(whereLoginLeads(reply.role));
   };
   return { logIn, busy };
 }
-
-/** Home for all, whatever the office has decided; its own people have desks. */
-const firstPage = ({ role }: z.output<typeof LoginReply>): string => (isOfficeRole(role) ? "/office" : "/home");
 
 async function showFailure(error: unknown): Promise<undefined> {
   await showError(failureText(error, getMessages(account).login.failed));

@@ -20,7 +20,11 @@ export function meta() {
 
 export default function ChangePasswordScreen() {
   const { changePassword: texts } = useMessages(account);
-  const form = useContractForm(ChangePasswordForm, { currentPassword: "", newPassword: "", confirmPassword: "" });
+  const form = useContractForm(
+    ChangePasswordForm,
+    { currentPassword: "", newPassword: "", confirmPassword: "" },
+    { draft: "none" },
+  );
   const { newPassword, confirmPassword } = form.form.values;
   const differ = doPasswordsDiffer(newPassword, confirmPassword);
   const confirm = form.field("confirmPassword");

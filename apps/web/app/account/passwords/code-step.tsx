@@ -20,7 +20,11 @@ interface CodeStepProps {
 export function CodeStep({ email, code: given, onVerified, onBack }: CodeStepProps) {
   const { reset } = useMessages(account);
   const isFromLink = given.length > limits.resetCodeDigits;
-  const form = useContractForm(isFromLink ? LinkForm : CodeForm, { code: given }, { incomplete: reset.codeInvalid });
+  const form = useContractForm(
+    isFromLink ? LinkForm : CodeForm,
+    { code: given },
+    { draft: "none", incomplete: reset.codeInvalid },
+  );
   const verify = async ({ code }: { code: string }) => {
     try {
       await callApi(verifyResetCode, { body: { email, code } });

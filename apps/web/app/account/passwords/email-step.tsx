@@ -11,7 +11,11 @@ import { showResetDone, showResetFailure } from "./show-reset.ts";
 
 export function EmailStep({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { reset } = useMessages(account);
-  const form = useContractForm(EmailForm, { email }, { incomplete: reset.emailMissing });
+  const form = useContractForm(
+    EmailForm,
+    { email },
+    { draft: { form: "reset-email" }, incomplete: reset.emailMissing },
+  );
   const send = async (body: { email: string }) => {
     try {
       await callApi(sendResetCode, { body });

@@ -1,35 +1,30 @@
 import { Anchor, Button, Paper, Text, Title } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import account from "../../locales/en/account.json";
 import phoneCode from "../../locales/en/phone-code.json";
+import { isCodeSent } from "../../shared/phone-code/use-sent-code.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { CodeStep } from "./code-step.tsx";
 import { EmailStep } from "./email-step.tsx";
 import { NewPasswordStep } from "./new-password-step.tsx";
 import { PhoneReset } from "./phone-reset.tsx";
-import { useMailedLink } from "./use-mailed-link.ts";
+import { resetSteps, useResetProgress } from "./use-reset-progress.ts";
 
 export function meta() {
   const { reset } = getMessages(account);
   return pageMeta({ title: reset.title, description: reset.description, path: "/forgetpassword" });
 }
 
-const steps = ["email", "code", "password"] as const;
-
-interface Progress {
-  step: (typeof steps)[number];
-  email: string;
-  code: string;
-}
-
 export default function ForgetPasswordScreen() {
   const { reset } = useMessages(account);
   const { reset: phoneReset } = useMessages(phoneCode);
-  const [progress, setProgress] = useState<Progress>({ step: "email", email: "", code: "" });
-  useMailedLink(({ email: mailedTo, code: mailed }) => setProgress({ step: "code", email: mailedTo, code: mailed }));
+  const { progress, goTo, forget } = useResetProgress();
   const [byPhone, setByPhone] = useState(false);
+  useEffect(() => {
+    void isCodeSent("password").then((isSent) => isSent && setByPhone(true));
+  }, []);
   const { step, email, code } = progress;
   if (byPhone && step === "email")
     return (
@@ -38,10 +33,10 @@ export default function ForgetPasswordScreen() {
       </ResetPage>
     );
   return (
-    <ResetPage step={steps.indexOf(step) + 1}>
+    <ResetPage step={resetSteps.indexOf(step) + 1}>
       {step === "email" && (
         <>
-          <EmailStep email={email} onSent={(sentTo) => setProgress({ step: "code", email: sentTo, code: "" })} />
+          <EmailStep email={email} onSent={(sentTo) => goTo({ step: "code", email: sentTo, code: "" })} />
           <Button variant="subtle" fullWidth mt="sm" onClick={() => setByPhone(true)}>
             {phoneReset.byPhone}
           </Button>
@@ -53,12 +48,12 @@ export default function ForgetPasswordScreen() {
           key={code}
           email={email}
           code={code}
-          onVerified={(right) => setProgress({ ...progress, step: "password", code: right })}
-          onBack={() => setProgress({ ...progress, step: "email", code: "" })}
+          onVerified={(right) => goTo({ ...progress, step: "password", code: right })}
+          onBack={() => goTo({ ...progress, step: "email", code: "" })}
         />
       )}
       {step === "password" && (
-        <NewPasswordStep email={email} code={code} intro={reset.passwordIntro} loginPath="/login" />
+        <NewPasswordStep email={email} code={code} intro={reset.passwordIntro} loginPath="/login" onDone={forget} />
       )}
     </ResetPage>
   );

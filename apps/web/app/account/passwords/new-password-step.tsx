@@ -20,14 +20,15 @@ interface NewPasswordStepProps {
   submit?: string;
   /** Where the new password opens the door. */
   loginPath: "/login" | "/office/login";
+  onDone?: () => Promise<void>;
 }
 
-export function NewPasswordStep({ email, code, intro, submit, loginPath }: NewPasswordStepProps) {
+export function NewPasswordStep({ email, code, intro, submit, loginPath, onDone }: NewPasswordStepProps) {
   const { reset } = useMessages(account);
   const navigate = useNavigate();
   const empty = { newPassword: "", confirmPassword: "", oneTimeCode: "" };
   const [needsCode, setNeedsCode] = useState(false);
-  const form = useContractForm(PasswordForm, empty, { incomplete: summarisePasswords });
+  const form = useContractForm(PasswordForm, empty, { draft: "none", incomplete: summarisePasswords });
   const save = async ({ newPassword, oneTimeCode }: { newPassword: string; oneTimeCode?: string | undefined }) => {
     try {
       await callApi(resetPassword, { body: { email, code, newPassword, oneTimeCode } });
@@ -35,6 +36,7 @@ export function NewPasswordStep({ email, code, intro, submit, loginPath }: NewPa
       setNeedsCode(needsCode || (error instanceof ApiError && error.code === "one-time-code-required"));
       throw await showResetFailure(error, reset.failed);
     }
+    await onDone?.();
     await showResetDone(reset.done);
     await navigate(loginPath);
   };

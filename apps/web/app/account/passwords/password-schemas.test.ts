@@ -52,3 +52,11 @@ test("what is wrong with the new passwords is summed up in the spec's words", ()
   expect(summary("long enough", "long enouhg")).toBe("Passwords do not match");
   expect(summary("short", "short")).toBe("At least 8 characters.");
 });
+
+test("a one-time code that is left empty is not sent along, and its digits may be those of any keyboard", () => {
+  const typed = { newPassword: "new secret!", confirmPassword: "new secret!" };
+  for (const oneTimeCode of ["", "  "])
+    expect(JSON.stringify(PasswordForm.parse({ ...typed, oneTimeCode }))).not.toContain("oneTimeCode");
+  expect(PasswordForm.parse({ ...typed, oneTimeCode: "۱۲۳۴۵۶" })).toMatchObject({ oneTimeCode: "123456" });
+  expect(CodeForm.parse({ code: "١٢٣٤٥٦" })).toEqual({ code: "123456" });
+});

@@ -1,6 +1,5 @@
 import { resetByCode } from "@hunarmand/api/account/phone-codes";
 import { Button, Text } from "@mantine/core";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import account from "../../locales/en/account.json";
 import phoneCode from "../../locales/en/phone-code.json";
@@ -10,6 +9,7 @@ import { PasswordField } from "../../shared/forms/form-fields.tsx";
 import { useContractForm } from "../../shared/forms/use-contract-form.ts";
 import { AskCode, type SentCode } from "../../shared/phone-code/ask-code.tsx";
 import { CodeField } from "../../shared/phone-code/code-field.tsx";
+import { useSentCode } from "../../shared/phone-code/use-sent-code.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { PhonePasswordForm, summarisePasswords } from "./reset-schemas.ts";
 import { showResetDone, showResetFailure } from "./show-reset.ts";
@@ -17,40 +17,49 @@ import { showResetDone, showResetFailure } from "./show-reset.ts";
 /** The same as by mail, for whoever has a phone: number, then code and new password. */
 export function PhoneReset({ onEmail }: { onEmail: () => void }) {
   const { reset, other } = useMessages(phoneCode);
-  const [sent, setSent] = useState<SentCode>();
+  const { sent, keepSent, askAnew, markUsed } = useSentCode("password");
   return (
     <>
       {sent ? (
-        <NewPassword sent={sent} />
+        <NewPassword sent={sent} onDone={markUsed} />
       ) : (
         <>
           <Text mb="md">{reset.intro}</Text>
-          <AskCode purpose="password" phone="" asksNames={false} onSent={setSent} />
+          <AskCode purpose="password" phone="" asksNames={false} onSent={keepSent} />
         </>
       )}
       {sent && (
-        <Button variant="subtle" fullWidth mt="sm" onClick={() => setSent(undefined)}>
+        <Button variant="subtle" fullWidth mt="sm" onClick={askAnew}>
           {other}
         </Button>
       )}
-      <Button variant="subtle" fullWidth mt="sm" onClick={onEmail}>
+      <Button
+        variant="subtle"
+        fullWidth
+        mt="sm"
+        onClick={() => {
+          askAnew();
+          onEmail();
+        }}
+      >
         {reset.byEmail}
       </Button>
     </>
   );
 }
 
-function NewPassword({ sent }: { sent: SentCode }) {
+function NewPassword({ sent, onDone }: { sent: SentCode; onDone: () => Promise<void> }) {
   const { reset } = useMessages(account);
   const navigate = useNavigate();
   const empty = { code: "", newPassword: "", confirmPassword: "" };
-  const form = useContractForm(PhonePasswordForm, empty, { incomplete: summarisePasswords });
+  const form = useContractForm(PhonePasswordForm, empty, { draft: "none", incomplete: summarisePasswords });
   const save = async ({ code, newPassword }: { code: string; newPassword: string }) => {
     try {
       await callApi(resetByCode, { body: { ticket: sent.ticket, code, newPassword } });
     } catch (error) {
       throw await showResetFailure(error, reset.failed);
     }
+    await onDone();
     await showResetDone(reset.done);
     await navigate("/login");
   };

@@ -1,5 +1,6 @@
 import { sendResetCode } from "@hunarmand/api/account/passwords";
-import { Password, requiredText } from "@hunarmand/api/fields";
+import { toPlainDigits } from "@hunarmand/api/digits";
+import { optionalCode, Password, requiredText } from "@hunarmand/api/fields";
 import { nameIssue } from "@hunarmand/api/issues";
 import { limits } from "@hunarmand/api/limits";
 import { z } from "zod";
@@ -19,6 +20,7 @@ export const CodeForm = z.object({
   code: z
     .string()
     .trim()
+    .overwrite(toPlainDigits)
     .min(codeCharactersMin, { error: () => texts().codeInvalid })
     .max(limits.resetCodeDigits),
 });
@@ -30,7 +32,8 @@ export const PasswordForm = z
   .object({
     newPassword: z.string().min(1, required).pipe(Password),
     confirmPassword: requiredText(),
-    oneTimeCode: z.string().optional(),
+    // Asked for of few: what is left empty is not sent.
+    oneTimeCode: optionalCode(limits.oneTimeCodeCharacters),
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ["confirmPassword"],

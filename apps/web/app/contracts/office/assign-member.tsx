@@ -21,7 +21,7 @@ export function AssignMember({ contractId: id, onClose }: { contractId: string; 
   const crew = useMessages(crewDesk);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
-  const { form, ...rest } = useContractForm(Assignment, { providerId: "" });
+  const { form, ...rest } = useContractForm(Assignment, { providerId: "" }, { draft: "none" });
   return (
     <FormDialog title={crew.assignTitle} text={crew.assignText} onClose={onClose}>
       <Candidates

@@ -16,6 +16,7 @@ import { QuoteList, type QuotesPage } from "./quote-list.tsx";
 export function GetQuote({ quotes }: { quotes: Promise<QuotesPage> }) {
   const { quoteForm } = useMessages(contracts);
   const form = useContractForm(QuoteForm, emptyQuote, {
+    draft: { form: "quote" },
     incomplete: quoteForm.incomplete,
     announce: announceRefusal(quoteForm.incompleteTitle),
   });

@@ -24,7 +24,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const { decide } = useDecision();
   const { id, name, totalHandymen, duration, city } = quote;
   const start = { amount: String(quote.amount ?? ""), validUntil: "", note: quote.note ?? "" };
-  const form = useContractForm(QuoteForm, start);
+  const form = useContractForm(QuoteForm, start, { draft: { form: "quote-answer", of: quote.id } });
   return (
     <FormDialog
       title={quotes.answerTitle({ name })}

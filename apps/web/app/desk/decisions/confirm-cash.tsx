@@ -36,7 +36,7 @@ export function ConfirmCash({ cash, onClose }: { cash: CashWords; onClose: () =>
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const start = cash.declared ?? cash.claimedByCustomer ?? cash.price ?? "";
-  const form = useContractForm(Confirmation, { amount: String(start), reason: "" });
+  const form = useContractForm(Confirmation, { amount: String(start), reason: "" }, { draft: "none" });
   return (
     <FormDialog title={texts.confirmTitle} text={texts.confirmText} onClose={onClose}>
       <CashFacts cash={cash} />

@@ -29,7 +29,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text = "", submitLabel, templates, hint, typed = "", onSave, onClose } = props;
   const { decision } = useMessages(office);
-  const form = useContractForm(Reason, { reason: typed });
+  const form = useContractForm(Reason, { reason: typed }, { draft: "none" });
   return (
     <FormDialog title={title} text={text} onClose={onClose}>
       <FormBody

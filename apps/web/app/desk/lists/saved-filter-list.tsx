@@ -55,7 +55,7 @@ const Name = z.object({ name: requiredText() });
 
 function NameFilter({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
   const { saved } = useMessages(deskComforts);
-  const form = useContractForm(Name, { name: "" });
+  const form = useContractForm(Name, { name: "" }, { draft: "none" });
   return (
     <FormDialog title={saved.dialogTitle} text={saved.dialogText} onClose={onClose}>
       <FormBody

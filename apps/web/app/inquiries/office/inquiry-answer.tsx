@@ -19,7 +19,11 @@ export function InquiryAnswer({ inquiry, onClose }: InquiryAnswerProps) {
   const { inquiries } = useMessages(texts);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
-  const form = useContractForm(resolveInquiry.body.omit({ read: true }), { answer: "" });
+  const form = useContractForm(
+    resolveInquiry.body.omit({ read: true }),
+    { answer: "" },
+    { draft: { form: "inquiry-answer", of: inquiry.id } },
+  );
   const params = { id: inquiry.id };
   return (
     <FormDialog title={inquiries.answerTitle({ name: inquiry.name })} text={inquiry.message} onClose={onClose}>

@@ -34,7 +34,7 @@ export function AssignJob({ job: { id, status, providerId: holder }, onClose }: 
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const isTaken = holder !== null;
-  const form = useContractForm(isTaken ? Reassignment : Assignment, { providerId: "", reason: "" });
+  const form = useContractForm(isTaken ? Reassignment : Assignment, { providerId: "", reason: "" }, { draft: "none" });
   const body = useRef<HTMLDivElement>(null);
   const load = (search: string) => callApi(listJobCandidates, { params: { id }, query: { search } });
   const candidates = useCandidates<JobCandidate>(load);

@@ -21,7 +21,7 @@ export function CorrectPrice({ job, onClose }: { job: DeskJob; onClose: () => vo
   const texts = useMessages(jobDesk);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
-  const form = useContractForm(Correction, { salary: String(job.earning ?? ""), reason: "" });
+  const form = useContractForm(Correction, { salary: String(job.earning ?? ""), reason: "" }, { draft: "none" });
   return (
     <FormDialog title={texts.priceTitle} text={texts.priceText} onClose={onClose}>
       {job.priceObjection && (

@@ -30,7 +30,7 @@ export default function NewJobScreen() {
   const { create, back } = useMessages(jobDesk);
   const navigate = useNavigate();
   const sendOnce = useSendOnce();
-  const form = useContractForm(NewJob, emptyJob);
+  const form = useContractForm(NewJob, emptyJob, { draft: { form: "telephone-order" } });
   return (
     <Stack gap="lg" maw="48rem">
       <Anchor component={Link} to={desks.jobs.path} className="tall-link">

@@ -42,7 +42,11 @@ interface CashDialogProps {
 function CashDialog({ jobId, suggested, onClose }: CashDialogProps) {
   const texts = useMessages(jobCash);
   const { revalidate } = useRevalidator();
-  const form = useContractForm(declareCash.body, { jobId, amount: suggested ? String(suggested) : "" });
+  const form = useContractForm(
+    declareCash.body,
+    { jobId, amount: suggested ? String(suggested) : "" },
+    { draft: { form: "job-cash", of: jobId } },
+  );
   return (
     <FormDialog title={texts.title} text={texts.text} onClose={onClose}>
       <FormBody

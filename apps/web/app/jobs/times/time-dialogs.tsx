@@ -35,7 +35,7 @@ const Proposal = z.object({
 
 export function ProposeTime(props: TimeDialogProps) {
   const { proposal } = useMessages(jobTimes);
-  const form = useContractForm(Proposal, { time: "" });
+  const form = useContractForm(Proposal, { time: "" }, { draft: { form: "job-time", of: props.jobId } });
   const finish = useDone(props);
   return (
     <TimeDialog texts={proposal} onClose={props.onClose}>
@@ -57,7 +57,7 @@ const delays = [10, 15, 20, 30, 45, 60, 90, 120];
 
 export function RunLate(props: TimeDialogProps) {
   const { delay } = useMessages(jobTimes);
-  const form = useContractForm(runLate.body, { minutes: "20" });
+  const form = useContractForm(runLate.body, { minutes: "20" }, { draft: { form: "job-delay", of: props.jobId } });
   const finish = useDone(props);
   return (
     <TimeDialog texts={delay} onClose={props.onClose}>
@@ -78,7 +78,7 @@ export function RunLate(props: TimeDialogProps) {
 
 export function GiveBack(props: TimeDialogProps) {
   const texts = useMessages(jobTimes).return;
-  const form = useContractForm(giveBack.body, { reason: "" });
+  const form = useContractForm(giveBack.body, { reason: "" }, { draft: { form: "job-return", of: props.jobId } });
   const finish = useDone(props);
   return (
     <TimeDialog texts={texts} onClose={props.onClose}>

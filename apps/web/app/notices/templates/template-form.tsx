@@ -13,7 +13,11 @@ export function TemplateForm({ template }: { template: NoticeTemplate }) {
   const { subject, body, placeholders, save, reset } = useMessages(texts);
   const { decide, decideAtOnce } = useDecision();
   const { kind } = template;
-  const form = useContractForm(TemplateTexts, { subject: template.subject, text: template.text });
+  const form = useContractForm(
+    TemplateTexts,
+    { subject: template.subject, text: template.text },
+    { draft: { form: "template", of: kind } },
+  );
   const send = (values: { subject: string; text: string }) => callApi(updateTemplate, { body: { kind, ...values } });
   const names = template.placeholders.map((name) => `{${name}}`).join(" ");
   return (

@@ -43,7 +43,7 @@ export function TakeBack({ payment, onClose }: TakeBackProps) {
   const save = useTakeBack(payment);
   const left = leftOf({ amount, returned, returning });
   const [usual] = waysFor(kind);
-  const form = useContractForm(TakeBackForm, { amount: String(left), way: usual, reason: "" });
+  const form = useContractForm(TakeBackForm, { amount: String(left), way: usual, reason: "" }, { draft: "none" });
   const options = waysFor(kind).map((value) => ({ value, label: texts.ways[value] }));
   return (
     <FormDialog

@@ -32,7 +32,7 @@ test("a card number has exactly 16 digits", () => {
 
 test("an expiry has a month from 01 to 12", () => {
   expect(["01/28", "12/28"].flatMap((expiryDate) => refused({ expiryDate }))).toEqual([]);
-  for (const expiryDate of ["00/28", "13/28", "1/28", "12/2028", "1228"]) {
+  for (const expiryDate of ["00/28", "13/28", "12/1928", "1228"]) {
     expect(refused({ expiryDate })).toEqual(["expiryDate"]);
   }
 });
@@ -60,8 +60,26 @@ test("an expiry gets its stroke by itself, and can be taken back", () => {
     "04",
     "04",
     "04/28",
-    "12",
+    "12/",
   ]);
+});
+
+/** What stands in the field after each key, as the field writes it. */
+const typeKeys = (keys: string) => [...keys].reduce((shown, key) => formatExpiry(shown + key), "");
+
+test.each(["12/30", "12/2030", "2030-12", "2030/12", "1230", "122030", "12 / 30", "۱۲/۲۰۳۰"])(
+  "an expiry typed or pasted as %s stands there as 12/30",
+  (typed) => expect([typeKeys(typed), formatExpiry(typed)]).toEqual(["12/30", "12/30"]),
+);
+
+test.each(["1/30", "01/30", "1/2030", "2030-01"])("an expiry typed or pasted as %s stands there as 01/30", (typed) =>
+  expect([typeKeys(typed), formatExpiry(typed)]).toEqual(["01/30", "01/30"]),
+);
+
+test("an expiry in another spelling is sent in the spec's", () => {
+  expect(
+    ["12/2030", "1/30", "2030-12", "2030/1"].map((expiryDate) => CardForm.parse({ ...card, expiryDate }).expiryDate),
+  ).toEqual(["12/30", "01/30", "12/30", "01/30"]);
 });
 
 test("a CVV keeps its digits alone, four at most", () => {

@@ -1,9 +1,11 @@
-import { CardPaymentBody } from "@hunarmand/api/payments/payer";
+import { toPlainDigits } from "@hunarmand/api/digits";
+import { CardPaymentBody, toExpiry } from "@hunarmand/api/payments/payer";
 import { z } from "zod";
 
 const { cardNumber } = CardPaymentBody.shape;
 const groupDigits = 4;
 const numberDigits = 16;
+const fullExpiryCharacters = "2030/12".length;
 
 /**
  * The contract's card payment as it is typed: the number in groups; whose it is and what for, the screen knows. The spec gives
@@ -20,17 +22,36 @@ export type CardForm = z.output<typeof CardForm>;
 
 /** 4242424242424242 -> 4242 4242 4242 4242 */
 export function formatCardNumber(text: string): string {
-  const digits = text.replace(/\D/g, "").slice(0, numberDigits);
+  const digits = findDigits(text).slice(0, numberDigits);
   return digits.replace(new RegExp(`\\d{${groupDigits}}(?=\\d)`, "g"), "$& ");
 }
 
-/** 1228 -> 12/28. A month that needs no second digit gets its zero: 4 -> 04. */
+const findDigits = (text: string): string => toPlainDigits(text).replace(/\D/g, "");
+
+/**
+ * While it is typed: 1228 -> 12/28. A month that needs no second digit gets its zero (4 -> 04, 1/ -> 01/), and years of four digits are taken,
+ * before the month or after it: 12/2030 and 2030-12 become 12/30.
+ */
 export function formatExpiry(text: string): string {
-  const digits = text.replace(/\D/g, "").slice(0, groupDigits);
-  const filled = /^[2-9]/.test(digits) ? `0${digits}`.slice(0, groupDigits) : digits;
-  return filled.length > 2 ? `${filled.slice(0, 2)}/${filled.slice(2)}` : filled;
+  const typed = toPlainDigits(text)
+    .replace(/[^\d/.\s-]/g, "")
+    .trimStart()
+    .replace(/[/.\s-]+/g, "/")
+    .replace(/^\//, "");
+  const [, year, month] = /^(20\d\d)\/?(\d{0,2})/.exec(typed) ?? [];
+  if (year) return month?.length === 2 ? toExpiry(`${year}-${month}`) : typed.slice(0, fullExpiryCharacters);
+  const [first = "", ...rest] = typed.split("/");
+  if (rest.length > 0) return writeYear(first.slice(0, 2).padStart(2, "0"), rest.join(""));
+  // 20 and 203 may become a year.
+  if (/^20?$|^20\d$/.test(first)) return first;
+  const digits = /^[2-9]/.test(first) ? `0${first}` : first;
+  return digits.length > 2 ? writeYear(digits.slice(0, 2), digits.slice(2)) : digits;
 }
 
-export function keepDigits(text: string): string {
-  return text.replace(/\D/g, "").slice(0, groupDigits);
+/** 203 may become 2030; any other third digit is one too many. */
+function writeYear(month: string, year: string): string {
+  const digits = year.slice(0, year.startsWith("20") ? groupDigits : 2);
+  return digits.length === groupDigits ? toExpiry(`${month}/${digits}`) : `${month}/${digits}`;
 }
+
+export const keepDigits = (text: string): string => findDigits(text).slice(0, groupDigits);

@@ -51,7 +51,7 @@ function CardPayment({ payer }: { payer: Payer }) {
 
 function FormPayment({ amount, jobId }: Payer) {
   const { card } = useMessages(payments);
-  const form = useContractForm(CardForm, { ...emptyCard, amount });
+  const form = useContractForm(CardForm, { ...emptyCard, amount }, { draft: { form: "card", of: jobId } });
   const pay = usePayByCard({ jobId, forget: () => form.form.setValues(emptyCard) });
   return (
     <FormBody form={form} onSave={pay} submitLabel={card.pay} disabled={!form.form.isValid()}>

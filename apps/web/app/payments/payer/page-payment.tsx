@@ -16,7 +16,7 @@ const AmountForm = z.object({ amount: amountFrom(limits.paisaPkr) });
 /** Where the card is typed on the gateway's own page: the amount alone, then the way there. */
 export function PagePayment({ amount, jobId }: Pick<Payer, "amount" | "jobId">) {
   const { card } = useMessages(payments);
-  const form = useContractForm(AmountForm, { amount });
+  const form = useContractForm(AmountForm, { amount }, { draft: { form: "card-amount", of: jobId } });
   const sendOnce = useSendOnce();
   const pay = async ({ amount: typed }: z.output<typeof AmountForm>) => {
     const { page } = await sendOnce({ amount: typed, jobId }, (body, idempotencyKey) =>

@@ -35,7 +35,11 @@ export default function WalletPaymentsScreen({ loaderData }: Route.ComponentProp
 
 function WalletPayment({ amount, jobId, accounts }: Payer & { accounts: WalletAccounts }) {
   const { wallet } = useMessages(payments);
-  const form = useContractForm(WalletForm, { ...emptyWalletPayment, amount }, { incomplete: wallet.incomplete });
+  const form = useContractForm(
+    WalletForm,
+    { ...emptyWalletPayment, amount },
+    { draft: { form: "wallet-payment", of: jobId }, incomplete: wallet.incomplete },
+  );
   const { submit, percent } = useWalletPayment(jobId);
   return (
     <div className="page">

@@ -22,7 +22,7 @@ export function PayoutsPrepare({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const sendOnce = useSendOnce();
-  const form = useContractForm(preparePayouts.body, { minimum: String(limits.payoutMinimumPkr) });
+  const form = useContractForm(preparePayouts.body, { minimum: String(limits.payoutMinimumPkr) }, { draft: "none" });
   const save = async (body: { minimum?: number | undefined }) => {
     const { batch, withoutAccount } = await sendOnce(body, (sent, idempotencyKey) =>
       callApi(preparePayouts, { body: sent, idempotencyKey }),

@@ -23,7 +23,7 @@ export function PayoutAccountForm({ account }: { account: PayoutAccount | null }
   const { account: texts, kinds } = useMessages(payouts);
   const { revalidate } = useRevalidator();
   const start: { kind: string; holderName: string; number: string } = account ?? nothing;
-  const form = useContractForm(Form, { ...start, currentPassword: "" });
+  const form = useContractForm(Form, { ...start, currentPassword: "" }, { draft: { form: "payout-account" } });
   return (
     <FormBody
       form={form}

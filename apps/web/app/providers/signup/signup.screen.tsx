@@ -18,7 +18,6 @@ import { type NumberProof, ProveNumber, toProofBody } from "./prove-number.tsx";
 import { SignupLogin, SignupPerson } from "./signup-person.tsx";
 import { emptySignup, SignupForm, toSignupBody } from "./signup-schema.ts";
 import { SignupPlace, SignupTrade } from "./signup-work.tsx";
-import { forgetSignup } from "./steps/signup-draft.ts";
 import { findStepOf, lastStep } from "./steps/signup-steps.ts";
 import { StepBar } from "./steps/step-bar.tsx";
 import { useSignupSteps } from "./steps/use-signup-steps.ts";
@@ -34,13 +33,14 @@ export default function SignupScreen() {
   const texts = useMessages(signupTexts);
   const [step, setStep] = useState(0);
   const form = useContractForm(SignupForm, emptySignup, {
+    draft: "none",
     incomplete: signup.incomplete,
     // At once: the field that gets the focus has to be in sight by then.
     showFields: (names) => flushSync(() => setStep(findStepOf(names))),
   });
   const choices = useSignupChoices(form);
-  const { heading, isTakenUp, goOn, goBack, startOver } = useSignupSteps({ form, step, setStep });
-  const { save, isTaken, proof, setProof } = useSignup();
+  const { heading, isTakenUp, goOn, goBack, startOver, forget } = useSignupSteps({ form, step, setStep });
+  const { save, isTaken, proof, setProof } = useSignup(forget);
   const phone = form.form.getValues().PhoneNumber;
   return (
     <div className="page">
@@ -112,7 +112,7 @@ function TakenUp({ startOver }: { startOver: () => void }) {
 }
 
 /** A refusal is shown in a dialog, and then stands in the form beside what was typed. */
-function useSignup() {
+function useSignup(forget: () => void) {
   const navigate = useNavigate();
   const [isTaken, setTaken] = useState(false);
   const [proof, setProof] = useState<NumberProof>();
@@ -127,7 +127,7 @@ function useSignup() {
       await showMessage({ kind: "error", title: errorTitle, text: failureText(error, texts.failed) });
       throw error;
     }
-    forgetSignup();
+    forget();
     await showMessage({ kind: "success", title: success, text: texts.succeeded });
     await navigate("/success");
   };

@@ -3,8 +3,9 @@ import type { Call, ReplyOf, RequestOf } from "@hunarmand/api/call";
 import type { ErrorBody } from "@hunarmand/api/errors";
 import shared from "../../locales/en/shared.json";
 import { showSessionEnded } from "../dialogs/dialogs.tsx";
+import { announceSent } from "../drafts/sent-calls.ts";
 import { noteSecondFactorDemand } from "../person/second-factor.ts";
-import { readSession, signOut } from "../person/session.ts";
+import { endSession, readSession, signOut } from "../person/session.ts";
 import { getLanguage, getMessages } from "../texts/messages.ts";
 import { ApiError, type Failure } from "./api-error.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
@@ -68,10 +69,13 @@ async function send(call: Call, request: LooseRequest): Promise<Response> {
   // Between two sessions (somebody has just gone, another tab logs in) nothing is asked for that the server must refuse.
   if (!sentToken && call.access !== "public") throw new ApiError(noSession());
   const response = await fetchOnce(call, request, sentToken);
-  if (response.ok) return response;
+  if (response.ok) {
+    if (call.method !== "GET") announceSent();
+    return response;
+  }
   const error = await readError(response);
   // A slow 401 must not end a session that has begun since.
-  if (error.code === "not-signed-in" && sentToken && readSession()?.token === sentToken) endSession(request);
+  if (error.code === "not-signed-in" && sentToken && readSession()?.token === sentToken) tellEnd(request);
   if (error.code === "second-factor-required") noteSecondFactorDemand();
   throw error;
 }
@@ -84,9 +88,12 @@ const noSession = (): Failure => ({
 });
 
 /** Here, so that every screen says it, one that asks nothing of its own included. */
-function endSession({ isLeaving = false }: LooseRequest): void {
-  signOut();
-  if (!isLeaving) void showSessionEnded();
+function tellEnd({ isLeaving = false }: LooseRequest): void {
+  if (isLeaving) signOut();
+  else {
+    endSession();
+    void showSessionEnded();
+  }
 }
 
 async function fetchOnce(call: Call, request: LooseRequest, token: string | undefined): Promise<Response> {

@@ -1,11 +1,13 @@
 import { login } from "@hunarmand/api/account/account";
-import { MantineProvider, TextInput } from "@mantine/core";
+import { MantineProvider, NumberInput, TextInput } from "@mantine/core";
 import { act } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { ApiError } from "../calls/api-error.ts";
 import { FormBody } from "./form-body.tsx";
+import { PhoneField } from "./form-fields.tsx";
 import { useContractForm } from "./use-contract-form.ts";
 
 let root: Root | undefined;
@@ -15,7 +17,7 @@ afterEach(() => act(() => root?.unmount()));
 type Save = (values: { identifier: string; password: string }) => Promise<unknown>;
 
 function SampleForm({ save, initial }: { save: Save; initial: { identifier: string; password: string } }) {
-  const form = useContractForm(login.body, initial, { incomplete: "Please fill all required fields." });
+  const form = useContractForm(login.body, initial, { draft: "none", incomplete: "Please fill all required fields." });
   return (
     <FormBody form={form} onSave={save} submitLabel="Send">
       <TextInput label="Identifier" {...form.field("identifier")} />
@@ -134,4 +136,42 @@ test("what the server refuses in one field's own words stands at that field alon
   await nowhere.send();
   await nowhere.settle();
   expect(document.querySelector("[role=alert]")?.textContent).toBe(message);
+});
+
+const noNumbers = { phone: "", words: "", cash: "" };
+function NumberForm() {
+  const form = useContractForm(z.object({ phone: z.string(), words: z.string(), cash: z.any() }), noNumbers, {
+    draft: "none",
+  });
+  return (
+    <FormBody form={form} onSave={async () => undefined} submitLabel="Send">
+      <PhoneField label="Phone" {...form.field("phone")} />
+      <TextInput label="Words" {...form.field("words")} />
+      <NumberInput label="Cash" inputMode="decimal" thousandSeparator="," {...form.field("cash")} />
+    </FormBody>
+  );
+}
+
+test("digits of an Urdu keyboard become 0 to 9 in fields for numbers while they are typed, and stay words elsewhere", async () => {
+  const place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  await act(() =>
+    root?.render(
+      <MantineProvider env="test">
+        <NumberForm />
+      </MantineProvider>,
+    ),
+  );
+  const type = (name: string, text: string) =>
+    act(async () => {
+      const field = place.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (!field) throw new Error(name);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  await type("phone", "۰۳۰۰ ۱۲۳۴۵۶۷");
+  await type("words", "گھر ۱۲");
+  await type("cash", "٤٥٠٠");
+  const read = (name: string) => place.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+  expect(["phone", "words", "cash"].map(read)).toEqual(["0300 1234567", "گھر ۱۲", "4,500"]);
 });

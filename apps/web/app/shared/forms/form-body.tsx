@@ -1,6 +1,9 @@
 import "./form-styles.ts";
-import { Alert, Stack } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import shared from "../../locales/en/shared.json";
+import { useMessages } from "../texts/messages.ts";
+import { writePlainDigits } from "./plain-digits.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import type { ContractForm } from "./use-contract-form.ts";
 
@@ -29,8 +32,14 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
   const { element, ready } = useEarlyInput(form);
   const send = form.submitWith(onSave);
   return (
-    <form ref={element} noValidate onSubmit={steps ? (event) => takeStep(event, steps, send) : send}>
+    <form
+      ref={element}
+      noValidate
+      onChangeCapture={writePlainDigits}
+      onSubmit={steps ? (event) => takeStep(event, steps, send) : send}
+    >
       <Stack gap="md">
+        {form.draft.isTakenUp && <TakenUp startOver={form.draft.startOver} />}
         {children}
         {form.summary !== "" && (
           <Alert color="red" variant="light">
@@ -50,6 +59,18 @@ export function FormBody<V extends Record<string, unknown>, Parsed>(props: FormB
         {steps?.goBack}
       </Stack>
     </form>
+  );
+}
+
+function TakenUp({ startOver }: { startOver: () => void }) {
+  const { form } = useMessages(shared);
+  return (
+    <Group gap="xs" justify="space-between" role="status">
+      <Text size="sm">{form.takenUp}</Text>
+      <Button type="button" variant="subtle" onClick={startOver}>
+        {form.startOver}
+      </Button>
+    </Group>
   );
 }
 

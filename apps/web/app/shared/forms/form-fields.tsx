@@ -1,4 +1,5 @@
 import "./form-styles.ts";
+import { toPlainDigits } from "@hunarmand/api/digits";
 import { PasswordInput, type PasswordInputProps, TextInput, type TextInputProps } from "@mantine/core";
 import type { ChangeEvent } from "react";
 import shared from "../../locales/en/shared.json";
@@ -46,7 +47,7 @@ export function CnicField({ onChange, ...props }: TextInputProps) {
 }
 
 export function formatCnic(text: string): string {
-  const digits = text.replace(/\D/g, "").slice(0, 13);
+  const digits = toPlainDigits(text).replace(/\D/g, "").slice(0, 13);
   return [digits.slice(0, 5), digits.slice(5, 12), digits.slice(12)].filter((part) => part !== "").join("-");
 }
 

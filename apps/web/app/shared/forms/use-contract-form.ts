@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import type { z } from "zod";
 import shared from "../../locales/en/shared.json";
 import { ApiError } from "../calls/api-error.ts";
+import { type FormDraft, type KeptForm, useDraft } from "../drafts/use-draft.ts";
 import { getMessages, useMessages } from "../texts/messages.ts";
 import { toIssueText } from "../texts/wire-texts.ts";
 
@@ -20,6 +21,7 @@ export interface ContractForm<V extends Values, Parsed> {
   /** What is wrong with the form as a whole; empty when nothing is, or one field says all of it. */
   summary: string;
   busy: boolean;
+  draft: KeptForm;
 }
 
 interface Refusal {
@@ -28,7 +30,9 @@ interface Refusal {
   text: string;
 }
 
-interface FormTexts {
+interface FormOptions {
+  /** Said by every form, so that none forgets it: what a reload, the way back or a session's end must not take. */
+  draft: FormDraft;
   /** The summary when something is left empty, or a rule of the form's own for every refusal. */
   incomplete?: string | ((errors: FormErrors) => string);
   /** Says in a dialog that fields are refused, where the spec gives it a title; the form is marked after it. */
@@ -44,7 +48,7 @@ interface FormTexts {
 export function useContractForm<S extends z.ZodType, V extends Values>(
   schema: S,
   initialValues: V,
-  { incomplete, announce, showFields }: FormTexts = {},
+  { draft: place, incomplete, announce, showFields }: FormOptions,
 ): ContractForm<V, z.output<S>> {
   // There in the language chosen before the first field is refused.
   useMessages(issues);
@@ -54,6 +58,7 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
     validate: (values) => say(resolve(values)),
     validateInputOnBlur: true,
   });
+  const draft = useDraft(form, place, initialValues);
   const [summary, setSummary] = useState("");
   const [busy, setBusy] = useState(false);
   // A state would come too late for a second press within one frame.
@@ -68,7 +73,8 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
   const checkFields = (names: readonly (keyof V & string)[]) => {
     const refused = names.filter((name) => form.validateField(name).hasError);
     focusFirst(refused);
-    if (refused.length === 0) setSummary("");
+    const isIncomplete = refused.some((name) => isEmpty(form.getValues()[name]));
+    setSummary(isIncomplete && typeof incomplete === "string" ? incomplete : "");
     return refused.length === 0;
   };
   const refuseFields = async (errors: FormErrors) => {
@@ -89,7 +95,7 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
     setBusy(true);
     setSummary("");
     try {
-      await save(schema.parse(values));
+      await draft.send(() => save(schema.parse(values)));
     } catch (error) {
       showFailure(error);
     } finally {
@@ -109,6 +115,7 @@ export function useContractForm<S extends z.ZodType, V extends Values>(
     checkFields,
     summary,
     busy,
+    draft,
   };
 }
 
@@ -119,7 +126,7 @@ const say = (errors: FormErrors): FormErrors =>
   );
 
 /** People who have filled everything are not asked to fill everything: one fault speaks for itself, several are marked. */
-function summarise(errors: FormErrors, incomplete: FormTexts["incomplete"]): string {
+function summarise(errors: FormErrors, incomplete: FormOptions["incomplete"]): string {
   if (typeof incomplete === "string") return incomplete;
   const faults = Object.values(errors);
   const [fault] = faults;
@@ -133,7 +140,8 @@ function isSaidAtField(errors: Record<string, unknown>, text: string): boolean {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  if (typeof value === "string") return value.trim() === "";
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
 /** Issues by form field. The wire may spell a name with the other letter case at its start. */

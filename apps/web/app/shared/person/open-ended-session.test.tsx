@@ -1,10 +1,12 @@
 import type { Call } from "@hunarmand/api/call";
 import { calls } from "@hunarmand/api/index";
-import { afterEach, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer, refusing } from "../../../test-setup/faked-server.ts";
 import { type OpenScreen, openScreen } from "../../../test-setup/open-screen.tsx";
-import { press, readDialog, wait } from "../../../test-setup/screen-person.ts";
+import { fill, findField, press, readDialog, readPage, wait } from "../../../test-setup/screen-person.ts";
 import { enterAs, provider, type Someone } from "../../../test-setup/signed-in.ts";
+import { jobDetailsRules } from "../../../test-setup/spec-validation/provider-forms.ts";
+import { isLedTo, leave, visit } from "../../../test-setup/visit.ts";
 
 // /profile, /contracts with its own guard, and a desk of the office meet the real server's refusal in the browser (e2e/shared-phone.e2e.ts).
 
@@ -45,7 +47,11 @@ function useForAWhile(someone: Someone): void {
 }
 
 let screen: OpenScreen | undefined;
-afterEach(() => screen?.close());
+afterEach(async () => {
+  screen?.close();
+  screen = undefined;
+  await leave();
+});
 
 test.each(["/home", "/creditcard", "/changepassword", "/requestedjobs", "/notices"])(
   "a session that has ended says so on %s, and leaves nothing behind",
@@ -65,3 +71,33 @@ test.each(["/home", "/creditcard", "/changepassword", "/requestedjobs", "/notice
     await wait(() => screen?.readPath() === (path === "/home" ? "/home" : "/login"), "way to the login");
   },
 );
+
+test("a session that has ended in a form leads its account back to it, with what was typed, once it has logged in again", async () => {
+  await visit(jobDetailsRules);
+  await fill({ description: "Two taps changed", salary: "1500" });
+  // The page is a real address in a browser; here it stands in memory.
+  window.history.replaceState(null, "", jobDetailsRules.path);
+  await fill({ location: "House 12" });
+  const token = localStorage.getItem("token");
+  refuseToken();
+  await press(jobDetailsRules.submit);
+  await readDialog("Session Expired - Please login again.");
+  await press("OK");
+  await isLedTo("/login");
+  expect(localStorage.getItem("token")).toBeNull();
+  window.history.replaceState(null, "", "/login");
+  fakeServer({
+    ...jobDetailsRules.replies,
+    "Provider/login": { body: { message: "Welcome", token, role: "Provider" } },
+  });
+  await fill({ identifier: "ali.raza@example.pk", password: "Hunarmand#2026" });
+  await press("Login");
+  await readDialog("Welcome");
+  await press("OK");
+  await isLedTo(jobDetailsRules.path);
+  await readPage("We kept what you typed.");
+  expect(["description", "salary", "location"].map((name) => findField(name)?.value)).toEqual([
+    ...["Two taps changed", "1500", "House 12"],
+  ]);
+  window.history.replaceState(null, "", "/");
+});

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { findOwner, markLeft, passDraftsTo } from "../drafts/draft-store.ts";
 import { forgetPerson, forgetStored, forgetTab } from "./forget-person.ts";
 
 /** Local storage keys, spelled as the spec has them (docs/screens.md U5). */
@@ -71,8 +72,10 @@ function firstText(claims: Claims, names: readonly string[]): string {
 /** What a visitor has typed goes on with their login; what somebody else left behind does not. */
 export function signIn(token: string, role: string): void {
   const former = readSession();
-  if (!former) forgetStored();
-  else if (former.person !== toSession(token, role).person) forgetPerson();
+  const { person } = toSession(token, role);
+  if (!former) forgetStored(person);
+  else if (former.person !== person) forgetPerson();
+  passDraftsTo(person);
   localStorage.setItem(storageKeys.token, token);
   localStorage.setItem(storageKeys.userRole, role);
   announceChange();
@@ -81,6 +84,14 @@ export function signIn(token: string, role: string): void {
 /** Forgets everything of the person: the next one on this phone must not land on their job. */
 export function signOut(): void {
   forgetPerson();
+  announceChange();
+}
+
+/** The server has ended the session: as `signOut`, but the same account finds its drafts again, on the page where it was. */
+export function endSession(): void {
+  const person = readSession()?.person;
+  if (person) markLeft(person, `${window.location.pathname}${window.location.search}`);
+  forgetPerson(person);
   announceChange();
 }
 
@@ -105,7 +116,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Somebody has logged in or out in another tab. */
-function followOtherTabs(): void {
+function followOtherTabs({ key }: StorageEvent): void {
+  // Written with each letter.
+  if (key && findOwner(key)) return;
   const former = holder;
   announceChange();
   if (former === undefined || former === holder) return;

@@ -34,7 +34,9 @@ const NamedNumberForm = NumberForm.extend({ firstName: requiredText(), lastName:
 export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
   const texts = useMessages(phoneCode);
   const empty = { phoneNumber: phone, firstName: "", lastName: "" };
-  const form = useContractForm(asksNames ? NamedNumberForm : NumberForm, empty);
+  const form = useContractForm(asksNames ? NamedNumberForm : NumberForm, empty, {
+    draft: { form: "phone-code", of: purpose },
+  });
   const send = async ({ phoneNumber, firstName, lastName }: z.output<typeof NumberForm>) => {
     const { ticket, code } = await callApi(sendPhoneLoginCode, { body: { phoneNumber, purpose } });
     onSent({ ticket, phone: phoneNumber, firstName, lastName, shown: code });

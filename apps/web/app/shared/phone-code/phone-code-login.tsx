@@ -11,6 +11,7 @@ import { signIn } from "../person/session.ts";
 import { useMessages } from "../texts/messages.ts";
 import { AskCode, NameFields, type SentCode } from "./ask-code.tsx";
 import { CodeField } from "./code-field.tsx";
+import { useSentCode } from "./use-sent-code.ts";
 
 interface PhoneCodeLoginProps {
   phone?: string;
@@ -23,7 +24,7 @@ interface PhoneCodeLoginProps {
 /** Logs in or signs up with a code by text message, in two steps on one place. */
 export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: PhoneCodeLoginProps) {
   const texts = useMessages(phoneCode);
-  const [sent, setSent] = useState<SentCode>();
+  const { sent, keepSent, askAnew, markUsed } = useSentCode("login");
   const [typed, setTyped] = useState(phone);
   if (!sent)
     return (
@@ -33,14 +34,14 @@ export function PhoneCodeLogin({ phone = "", asksNames = false, ...entering }: P
         asksNames={asksNames}
         onSent={(asked) => {
           setTyped(asked.phone);
-          setSent(asked);
+          keepSent(asked);
         }}
       />
     );
   return (
     <>
-      <EnterCode sent={sent} {...entering} />
-      <Button variant="subtle" fullWidth onClick={() => setSent(undefined)}>
+      <EnterCode sent={sent} onEntered={markUsed} {...entering} />
+      <Button variant="subtle" fullWidth onClick={askAnew}>
         {texts.other}
       </Button>
     </>
@@ -54,11 +55,16 @@ type Standing = "asked" | "new" | "unproven";
 
 const standings: { [code: string]: Standing } = { "name-missing": "new", "phone-unproven": "unproven" };
 
-function EnterCode({ sent, submitLabel, onSignedIn }: Omit<PhoneCodeLoginProps, "phone"> & { sent: SentCode }) {
+interface EnterCodeProps extends Omit<PhoneCodeLoginProps, "phone"> {
+  sent: SentCode;
+  onEntered: () => Promise<void>;
+}
+
+function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps) {
   const texts = useMessages(phoneCode);
   const [standing, setStanding] = useState<Standing>("asked");
   const { ticket, firstName = "", lastName = "" } = sent;
-  const form = useContractForm(Entered, { code: "", firstName, lastName });
+  const form = useContractForm(Entered, { code: "", firstName, lastName }, { draft: "none" });
   // Only who has read that the number stands in another account opens a new one beside it.
   const newAccount = standing === "unproven";
   return (
@@ -71,6 +77,7 @@ function EnterCode({ sent, submitLabel, onSignedIn }: Omit<PhoneCodeLoginProps, 
           if (error instanceof ApiError) setStanding(standings[error.code] ?? standing);
           throw error;
         });
+        await onEntered();
         signIn(token, role);
         await onSignedIn(role);
       }}

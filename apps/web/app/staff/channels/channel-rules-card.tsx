@@ -15,7 +15,7 @@ export function ChannelRulesCard({ rules }: { rules: ChannelRules }) {
   const { channelRules: texts } = useMessages(recordDesks);
   const { groups, channels } = useMessages(wishes);
   const { decide } = useDecision();
-  const form = useContractForm(ChannelRulesForm, toRuleFields(rules));
+  const form = useContractForm(ChannelRulesForm, toRuleFields(rules), { draft: "none" });
   const save = (changed: ChannelRules) => callApi(updateOfficeSettings, { body: { channels: changed } });
   return (
     <Card>

@@ -16,7 +16,7 @@ const Demand = z.object({ demandsSecondFactor: z.boolean() });
 export function SecondFactorCard({ isDemanded }: { isDemanded: boolean }) {
   const { secondFactor: texts } = useMessages(recordDesks);
   const { decide } = useDecision();
-  const form = useContractForm(Demand, { demandsSecondFactor: isDemanded });
+  const form = useContractForm(Demand, { demandsSecondFactor: isDemanded }, { draft: "none" });
   return (
     <Card>
       <Title order={2} size="h3">

@@ -14,7 +14,7 @@ interface TotpCodeFormProps {
 /** Asks for the six digits that the app shows now. */
 export function TotpCodeForm({ submitLabel, onSave, onClose }: TotpCodeFormProps) {
   const { enrol } = useMessages(texts);
-  const form = useContractForm(confirmOneTimeCode.body, { oneTimeCode: "" });
+  const form = useContractForm(confirmOneTimeCode.body, { oneTimeCode: "" }, { draft: "none" });
   return (
     <>
       <FormBody form={form} submitLabel={submitLabel} onSave={onSave}>

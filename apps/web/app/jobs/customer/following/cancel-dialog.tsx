@@ -1,7 +1,6 @@
 import "@mantine/core/styles/Radio.css";
 import { cancelJob } from "@hunarmand/api/jobs/customer-steps";
 import { Button, Radio, Stack, Textarea } from "@mantine/core";
-import { useState } from "react";
 import customers from "../../../locales/en/customers.json";
 import { ApiError } from "../../../shared/calls/api-error.ts";
 import { callApi } from "../../../shared/calls/call-api.ts";
@@ -18,13 +17,17 @@ const choices = ["found", "later", "mistake", "slow", "other"] as const;
 /** Asks why. Only a reason of one's own is typed. */
 export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
   const { cancel } = useMessages(customers);
-  const [choice, setChoice] = useState<string>("found");
-  const form = useContractForm(CancelForm, { reason: cancel.choices.found });
+  const form = useContractForm(
+    CancelForm,
+    { reason: cancel.choices.found },
+    { draft: { form: "job-cancel", of: job.id } },
+  );
   const choose = (next: string) => {
     const known = choices.find((name) => name === next);
-    setChoice(next);
     form.form.setFieldValue("reason", known && known !== "other" ? cancel.choices[known] : "");
   };
+  // Of one's own words, whatever they are.
+  const choice = choices.find((name) => cancel.choices[name] === form.form.values.reason) ?? "other";
   return (
     <FormDialog title={cancel.title} text={cancel.rule} onClose={onClose}>
       <FormBody

@@ -17,7 +17,11 @@ export function ConfirmForm({ job, refresh }: JobActionProps) {
   // Of a job that is paid, or being paid, cash would be refused.
   const mayBeCash = job.nextSteps.includes("pay");
   const cashPaid = mayBeCash && job.paymentMethod === "cash" && job.salary ? String(job.salary) : "";
-  const form = useContractForm(confirmJob.body, { rating: limits.ratingDefault as number, feedback: "", cashPaid });
+  const form = useContractForm(
+    confirmJob.body,
+    { rating: limits.ratingDefault as number, feedback: "", cashPaid },
+    { draft: { form: "job-confirmation", of: job.id } },
+  );
   return (
     <FormBody
       form={form}

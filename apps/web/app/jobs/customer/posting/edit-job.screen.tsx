@@ -1,12 +1,13 @@
 import "../customers.css";
 import { getJob } from "@hunarmand/api/jobs/customer";
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import customers from "../../../locales/en/customers.json";
 import jobCare from "../../../locales/en/job-care.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../../shared/calls/loaded.tsx";
+import { findTyped } from "../../../shared/drafts/drafts.ts";
 import { CardSkeletons } from "../../../shared/lists/paged-list.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { pageMeta } from "../../../shared/texts/page-meta.ts";
@@ -15,6 +16,7 @@ import type { Route } from "./+types/edit-job.screen";
 import { DraftSteps } from "./draft-steps.tsx";
 import { type JobDraft, type Step, steps, toDraft } from "./job-draft.ts";
 import { JobSummary } from "./job-summary.tsx";
+import { changeOf, forgetDraft, type KeptDraft, keepDraft, restoreDraft } from "./kept-draft.ts";
 import { StepProgress } from "./steps/step-progress.tsx";
 import { useChangeJob } from "./use-change-job.ts";
 
@@ -47,12 +49,19 @@ export default function EditJobScreen({ loaderData: { id, loading } }: Route.Com
 /** The same three questions as for a new job, answered with what stands. */
 function JobChange({ job }: { job: FollowedJob }) {
   const { change } = useMessages(jobCare);
-  const [draft, setDraft] = useState(() => toDraft(job));
-  const [step, setStep] = useState<Step>("what");
+  const [{ draft, step }, setKept] = useState(() => restoreDraft(changeOf(job.id), toDraft(job)));
+  const update = (next: Partial<KeptDraft>) => setKept((before) => ({ ...before, ...next }));
   const goTo = (next: Step) => {
-    setStep(next);
+    update({ step: next });
     window.scrollTo({ top: 0 });
   };
+  const keep = useEffectEvent(() => {
+    const typed = findTyped(draft, toDraft(job));
+    if (Object.keys(typed).length > 0) keepDraft({ draft: typed, step }, changeOf(job.id));
+    else forgetDraft(changeOf(job.id));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is what it waits for
+  useEffect(() => keep(), [draft, step]);
   return (
     <>
       <StepProgress step={step} />
@@ -66,7 +75,7 @@ function JobChange({ job }: { job: FollowedJob }) {
         draft={draft}
         step={step}
         goTo={goTo}
-        change={(values) => setDraft((before) => ({ ...before, ...values }))}
+        change={(values) => setKept((before) => ({ ...before, draft: { ...before.draft, ...values } }))}
       >
         <ReviewChange jobId={job.id} draft={draft} goTo={goTo} />
       </DraftSteps>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { emptyDraft } from "./job-draft.ts";
-import { forgetDraft, keepDraft, presetWork, restoreDraft } from "./kept-draft.ts";
+import { changeOf, forgetDraft, keepDraft, presetWork, restoreDraft } from "./kept-draft.ts";
 
 const draft = {
   ...emptyDraft,
@@ -19,6 +19,14 @@ describe("a job that was begun", () => {
     expect(restoreDraft()).toEqual({ draft, step: "review" });
   });
 
+  it("is the one that was posted, and not the one that is new, where a job is changed", () => {
+    const change = changeOf("job-1");
+    keepDraft({ draft: { description: "Two taps" }, step: "what" }, change);
+    expect(restoreDraft(change, draft)).toEqual({ draft: { ...draft, description: "Two taps" }, step: "what" });
+    expect(restoreDraft()).toEqual({ draft: emptyDraft, step: "what" });
+    expect(restoreDraft(changeOf("job-2"), draft)).toEqual({ draft, step: "what" });
+  });
+
   it("is gone once it was posted", () => {
     keepDraft({ draft, step: "review" });
     forgetDraft();
@@ -26,14 +34,16 @@ describe("a job that was begun", () => {
   });
 
   it("starts anew when what was kept cannot be read", () => {
-    sessionStorage.setItem("jobDraft", "{broken");
-    expect(restoreDraft()).toEqual({ draft: emptyDraft, step: "what" });
-    sessionStorage.setItem("jobDraft", "null");
-    expect(restoreDraft()).toEqual({ draft: emptyDraft, step: "what" });
+    for (const text of ["{broken", "null"]) {
+      sessionStorage.setItem("draft:guest:job-posting:", text);
+      expect(restoreDraft()).toEqual({ draft: emptyDraft, step: "what" });
+    }
   });
 
   it("takes over only texts from what was kept", () => {
-    sessionStorage.setItem("jobDraft", JSON.stringify({ draft: { category: 7, address: "House 12" }, step: "review" }));
+    const values = { draft: { category: [7], address: "House 12" }, step: "review" };
+    const stored = JSON.stringify({ values, path: "/jobs/new", endsAt: Date.now() + 1_000_000 });
+    sessionStorage.setItem("draft:guest:job-posting:", stored);
     expect(restoreDraft()).toEqual({ draft: { ...emptyDraft, address: "House 12" }, step: "what" });
   });
 });

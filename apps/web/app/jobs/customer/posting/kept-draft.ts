@@ -1,3 +1,10 @@
+import {
+  type DraftPlace,
+  findDraft,
+  fitDraft,
+  forgetDraft as forget,
+  keepDraft as keep,
+} from "../../../shared/drafts/drafts.ts";
 import { clampStep, emptyDraft, type JobDraft, type Step, steps } from "./job-draft.ts";
 
 /** Who did the job that is posted again. */
@@ -14,45 +21,30 @@ export interface KeptDraft {
   former?: FormerHandyman;
 }
 
-/** Of this tab alone: a job that somebody began on a shared computer must not wait for the next person. */
-const draftKey = "jobDraft";
+const posting: DraftPlace = { form: "job-posting" };
+/** Of a job that was posted before. */
+export const changeOf = (jobId: string): DraftPlace => ({ form: "job-change", of: jobId });
 
-export function keepDraft(kept: KeptDraft): void {
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(kept));
-  } catch {
-    // A browser without storage still posts the job; it only forgets it on reload.
-  }
-}
+export const keepDraft = (kept: Omit<KeptDraft, "draft"> & { draft: Partial<JobDraft> }, place = posting): void =>
+  keep(place, { ...kept });
 
-export function forgetDraft(): void {
-  sessionStorage.removeItem(draftKey);
-}
+export const forgetDraft = (place = posting): void => forget(place);
 
-/** What was typed before, as far as it still has the shape of a draft; else an empty one. */
-export function restoreDraft(): KeptDraft {
-  const stored = readStored();
-  const draft = { ...emptyDraft };
-  for (const name of Object.keys(draft) as (keyof JobDraft)[]) {
-    const value = stored.draft?.[name];
-    if (typeof value === "string") draft[name] = value;
-  }
-  const step = steps.find((known) => known === stored.step) ?? "what";
+/** What was typed before, as far as it still has the shape of a draft; else an empty one, or the job as it stands. */
+export function restoreDraft(place = posting, start: JobDraft = emptyDraft): KeptDraft {
+  const stored = findDraft(place) as {
+    draft?: Record<string, unknown>;
+    step?: unknown;
+    former?: Partial<FormerHandyman>;
+  };
+  const draft = { ...start, ...fitDraft(stored?.draft ?? {}, emptyDraft) };
+  const step = steps.find((known) => known === stored?.step) ?? "what";
   const kept = { draft, step: clampStep(step, draft) };
-  return isFormer(stored.former) ? { ...kept, former: stored.former } : kept;
+  return isFormer(stored?.former) ? { ...kept, former: stored.former } : kept;
 }
 
 const isFormer = (stored: Partial<FormerHandyman> | undefined): stored is FormerHandyman =>
   typeof stored?.jobId === "string" && typeof stored.name === "string" && typeof stored.isAsked === "boolean";
-
-function readStored(): { draft?: Record<string, unknown>; step?: unknown; former?: Partial<FormerHandyman> } {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? "{}");
-    return typeof stored === "object" && stored !== null ? stored : {};
-  } catch {
-    return {};
-  }
-}
 
 /** A link from a category page names the work; anything else that was typed stays. */
 export function presetWork(kept: KeptDraft, wanted: URLSearchParams): KeptDraft {

@@ -8,6 +8,7 @@ import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { getMessages } from "../../../shared/texts/messages.ts";
 import { explainFailure } from "./explain-failure.ts";
 import { type JobDraft, toJobChange } from "./job-draft.ts";
+import { changeOf, forgetDraft } from "./kept-draft.ts";
 
 /** Saves the changed job and goes back to it. */
 export function useChangeJob(jobId: string, draft: JobDraft) {
@@ -17,6 +18,7 @@ export function useChangeJob(jobId: string, draft: JobDraft) {
   const send = async () => {
     setFailure("");
     const { message } = await callApi(updateWebjob, { params: { id: jobId }, body: toJobChange(draft) });
+    forgetDraft(changeOf(jobId));
     await showMessage({ kind: "success", title: getMessages(jobCare).change.savedTitle, text: message });
     await navigate(`/jobs/${jobId}`);
   };

@@ -16,7 +16,7 @@ export function StartCodeForm({ job }: { job: JobDetails }) {
   const { code } = useMessages(jobArrival);
   const { success } = useMessages(shared);
   const navigate = useNavigate();
-  const form = useContractForm(startByCode.body, { code: "" });
+  const form = useContractForm(startByCode.body, { code: "" }, { draft: "none" });
   return (
     <FormBody
       form={form}

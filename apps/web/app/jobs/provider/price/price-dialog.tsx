@@ -16,7 +16,11 @@ import { hasJobMoved } from "../use-failure-notice.ts";
 export function PriceDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const { provider } = useMessages(jobPrice);
   const { revalidate } = useRevalidator();
-  const form = useContractForm(correctPrice.body.omit({ read: true }), { salary: String(job.earning ?? "") });
+  const form = useContractForm(
+    correctPrice.body.omit({ read: true }),
+    { salary: String(job.earning ?? "") },
+    { draft: { form: "job-price", of: job.id } },
+  );
   return (
     <FormDialog title={provider.correctTitle} text={provider.correctText} onClose={onClose}>
       <FormBody

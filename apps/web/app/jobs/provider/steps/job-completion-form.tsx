@@ -25,11 +25,15 @@ const CompletionForm = JobCompletionBody.omit({ id: true });
 
 export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const { completion, details, title } = useMessages(jobs);
-  const form = useContractForm(CompletionForm, {
-    customerFeedback: job.customerFeedback ?? "",
-    customerRating: job.customerRating ?? (limits.ratingDefault as number),
-    workStatus: "Completed",
-  });
+  const form = useContractForm(
+    CompletionForm,
+    {
+      customerFeedback: job.customerFeedback ?? "",
+      customerRating: job.customerRating ?? (limits.ratingDefault as number),
+      workStatus: "Completed",
+    },
+    { draft: { form: "job-completion", of: job.jobId } },
+  );
   const save = useCompletion(job.jobId);
   return (
     <Stack gap="lg">

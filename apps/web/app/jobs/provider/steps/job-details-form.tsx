@@ -28,8 +28,8 @@ import { WorkPictures } from "./work-pictures.tsx";
 const { jobDurationDaysMin, jobDurationDaysMax, salaryPkrMax } = limits;
 const durations = Array.from({ length: jobDurationDaysMax - jobDurationDaysMin + 1 }, (_, i) => i + jobDurationDaysMin);
 
-const salaryRule = { error: () => getMessages(jobs).details.salaryRule };
-/** The contract's details, with the one rule that a person may break in words of its own. */
+/** One sentence names both limits, whichever rule is broken. */
+const salaryRule = { error: () => getMessages(jobs).details.salaryRule({ max: salaryPkrMax }) };
 const DetailsForm = JobDetailsBody.omit({ id: true }).extend({
   salary: wireNumber(
     z.number(salaryRule).min(0, salaryRule).max(salaryPkrMax, salaryRule).multipleOf(0.01, salaryRule),
@@ -47,7 +47,7 @@ const toFormValues = (job: JobDetails) => ({
 
 export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const { details } = useMessages(jobs);
-  const form = useContractForm(DetailsForm, toFormValues(job));
+  const form = useContractForm(DetailsForm, toFormValues(job), { draft: { form: "job-details", of: job.jobId } });
   const save = useSaveDetails(job.jobId);
   return (
     <Stack gap="lg">

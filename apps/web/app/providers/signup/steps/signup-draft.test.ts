@@ -1,33 +1,49 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signIn, signOut } from "../../../shared/person/session.ts";
 import { emptySignup } from "../signup-schema.ts";
 import { findSignup, keepSignup } from "./signup-draft.ts";
 
 const typed = { ...emptySignup, FirstName: "Tariq", CNIC: "61101-5550123-1", Password: "Chaabi-Panaa-49" };
 const dayMilliseconds = 86_400_000;
+const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.useRealTimers());
 
-test("a draft is kept for seven days and not longer, and never with password or CNIC", () => {
+test("a draft is kept for seven days and not longer", () => {
+  vi.useFakeTimers({ now: 0 });
   keepSignup(typed, 1);
-  expect(findSignup(Date.now() + 6 * dayMilliseconds)).toEqual({ values: { FirstName: "Tariq" }, step: 1 });
-  expect(findSignup(Date.now() + 8 * dayMilliseconds)).toBeUndefined();
-  expect(localStorage.getItem("signupDraft")).toBeNull();
+  vi.setSystemTime(6 * dayMilliseconds);
+  expect(findSignup()).toMatchObject({ values: { FirstName: "Tariq" }, step: 1 });
+  vi.setSystemTime(8 * dayMilliseconds);
+  expect(findSignup()).toBeUndefined();
+  expect(kept()).not.toContain("Tariq");
 });
 
-test("logging in and logging out forget the draft", () => {
+test("the password is never kept, and the CNIC in its tab alone", () => {
   keepSignup(typed, 1);
-  signIn("a.b.c", "Customer");
-  expect(findSignup()).toBeUndefined();
-  keepSignup(typed, 1);
-  signOut();
-  expect(findSignup()).toBeUndefined();
+  expect(findSignup()?.values).toEqual({ FirstName: "Tariq", CNIC: "61101-5550123-1" });
+  expect(kept()).not.toContain("Chaabi");
+  expect(JSON.stringify({ ...localStorage })).not.toContain("5550123");
+  // Another tab, or the same browser tomorrow.
+  sessionStorage.clear();
+  expect(findSignup()?.values).toEqual({ FirstName: "Tariq" });
+});
+
+test("logging in and logging out forget the draft, the CNIC of the tab included", () => {
+  for (const leave of [() => signIn("a.b.c", "Customer"), signOut]) {
+    signOut();
+    keepSignup(typed, 1);
+    leave();
+    expect(kept()).not.toMatch(/Tariq|5550123/);
+  }
 });
 
 test("what is kept and has not the shape of a form is left out", () => {
-  const values = { FirstName: 7, LastName: "Raza", Skill: ["Plumbing", 3], Password: "sent" };
-  localStorage.setItem("signupDraft", JSON.stringify({ values, step: 9, keptAt: Date.now() }));
-  expect(findSignup()).toEqual({ values: { LastName: "Raza" }, step: 2 });
-  localStorage.setItem("signupDraft", "{broken");
+  const values = { FirstName: [], LastName: "Raza", Skill: ["Plumbing", 3], Password: "sent", step: 9 };
+  const keep = (text: string) => localStorage.setItem("draft:guest:signup:", text);
+  keep(JSON.stringify({ values, path: "/signup", endsAt: Date.now() + dayMilliseconds }));
+  expect(findSignup()).toEqual({ values: { LastName: "Raza", Password: "sent" }, step: 2 });
+  keep("{broken");
   expect(findSignup()).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { findDraft, fitDraft, forgetDraft, keepDraft } from "../../../shared/drafts/drafts.ts";
 import { emptySignup } from "../signup-schema.ts";
 import { lastStep } from "./signup-steps.ts";
 
@@ -8,51 +9,22 @@ export interface SignupDraft {
   step: number;
 }
 
-const draftKey = "signupDraft";
-const keptMilliseconds = 7 * 86_400_000;
+/** A signup takes more than one evening: its draft outlives the tab for a week, the CNIC apart, which stays in the tab. */
+const place = { form: "signup", minutes: 7 * 24 * 60, outlivesTab: true };
 
-/** Never on the device, which may be lent: what lets somebody in, and the number of the identity card. */
-const neverKept: readonly string[] = ["Password", "ConfirmPassword", "CNIC"];
-const keptNames = (Object.keys(emptySignup) as (keyof SignupValues)[]).filter((name) => !neverKept.includes(name));
-
-/** Keeps what was typed for a week. Logging in or out forgets it with everything else of the browser (`forgetPerson`). */
+/** Keeps what was typed, never the password. Logging in or out forgets it with everything else of the browser. */
 export function keepSignup(values: SignupValues, step: number): void {
-  const typed = keptNames.filter((name) => values[name].length > 0).map((name) => [name, values[name]] as const);
-  try {
-    if (typed.length === 0) forgetSignup();
-    else
-      localStorage.setItem(draftKey, JSON.stringify({ values: Object.fromEntries(typed), step, keptAt: Date.now() }));
-  } catch {
-    // A browser without storage still signs up; it only forgets on reload.
-  }
+  const typed = Object.entries(values).filter(([, value]) => value.length > 0);
+  if (typed.length === 0) forgetSignup();
+  else keepDraft(place, { ...Object.fromEntries(typed), step });
 }
 
-export function forgetSignup(): void {
-  localStorage.removeItem(draftKey);
-}
+export const forgetSignup = (): void => forgetDraft(place);
 
 /** What was typed before, as far as it still has the shape of a form; nothing after a week. */
-export function findSignup(now = Date.now()): SignupDraft | undefined {
-  const { values, step, keptAt } = readStored();
-  if (typeof keptAt !== "number" || now - keptAt > keptMilliseconds || typeof values !== "object" || !values) {
-    forgetSignup();
-    return undefined;
-  }
-  const fitting = keptNames.filter((name) => isLike(emptySignup[name], (values as Record<string, unknown>)[name]));
-  const known = Object.fromEntries(fitting.map((name) => [name, (values as SignupValues)[name]]));
-  return { values: known, step: typeof step === "number" ? Math.min(Math.max(Math.trunc(step), 0), lastStep) : 0 };
-}
-
-const isLike = (empty: string | readonly string[], value: unknown): boolean =>
-  typeof empty === "string"
-    ? typeof value === "string"
-    : Array.isArray(value) && value.every((one) => typeof one === "string");
-
-function readStored(): { values?: unknown; step?: unknown; keptAt?: unknown } {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(draftKey) ?? "{}");
-    return typeof stored === "object" && stored !== null ? stored : {};
-  } catch {
-    return {};
-  }
+export function findSignup(): SignupDraft | undefined {
+  const { step, ...typed } = findDraft(place) ?? {};
+  const values = fitDraft(typed, emptySignup);
+  if (Object.keys(values).length === 0) return undefined;
+  return { values, step: typeof step === "number" ? Math.min(Math.max(Math.trunc(step), 0), lastStep) : 0 };
 }

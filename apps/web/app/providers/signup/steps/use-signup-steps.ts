@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { SignupContractForm } from "../signup-fields.ts";
 import { emptySignup } from "../signup-schema.ts";
-import { findSignup, forgetSignup, keepSignup } from "./signup-draft.ts";
 import { lastStep, signupSteps } from "./signup-steps.ts";
 
 interface Steps {
@@ -14,22 +13,26 @@ interface Steps {
 export function useSignupSteps({ form: { form, checkFields }, step, setStep }: Steps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const [isTakenUp, setTakenUp] = useState(false);
-  const isLooked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page that was written without a browser
+  // Loaded once the page stands: it can be read and filled in without.
+  const kept = useRef<typeof import("./signup-draft.ts")>(undefined);
+  const takeUp = useEffectEvent((module: typeof import("./signup-draft.ts")) => {
+    kept.current = module;
+    const draft = module.findSignup();
+    if (!draft) return module.keepSignup(form.getValues(), step);
+    // What was typed since the page stood there is newer.
+    const typed = Object.entries(form.getValues()).filter(([, value]) => value.length > 0);
+    form.setValues({ ...draft.values, ...Object.fromEntries(typed) });
+    setStep(draft.step);
+    setTakenUp(true);
+  });
   useEffect(() => {
-    const draft = findSignup();
-    if (draft) {
-      // What was typed since the page stood there is newer.
-      const typed = Object.entries(form.getValues()).filter(([, value]) => value.length > 0);
-      form.setValues({ ...draft.values, ...Object.fromEntries(typed) });
-      setStep(draft.step);
-      setTakenUp(true);
-    }
-    isLooked.current = true;
+    let isHere = true;
+    void import("./signup-draft.ts").then((module) => isHere && takeUp(module)).catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
   }, []);
-  useEffect(() => {
-    if (isLooked.current) keepSignup(form.values, step);
-  }, [form.values, step]);
+  useEffect(() => kept.current?.keepSignup(form.values, step), [form.values, step]);
   const goTo = (next: number) => {
     setStep(next);
     requestAnimationFrame(() => {
@@ -45,8 +48,9 @@ export function useSignupSteps({ form: { form, checkFields }, step, setStep }: S
       if (checkFields(fields)) goTo(Math.min(step + 1, lastStep));
     },
     goBack: () => goTo(Math.max(step - 1, 0)),
+    forget: () => kept.current?.forgetSignup(),
     startOver: () => {
-      forgetSignup();
+      kept.current?.forgetSignup();
       form.setValues(emptySignup);
       form.clearErrors();
       setTakenUp(false);

@@ -12,10 +12,14 @@ import type { JobActionProps } from "../../job-stage.ts";
 /** What is wrong with a price, in the customer's words. */
 export function PriceObjection({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
   const { objection } = useMessages(jobPrice);
-  const form = useContractForm(disputePrice.body, {
-    amount: String(job.salary ?? ""),
-    words: job.priceObjection ?? "",
-  });
+  const form = useContractForm(
+    disputePrice.body,
+    {
+      amount: String(job.salary ?? ""),
+      words: job.priceObjection ?? "",
+    },
+    { draft: { form: "price-objection", of: job.id } },
+  );
   return (
     <FormDialog title={objection.title} text={objection.text} onClose={onClose}>
       <FormBody

@@ -14,7 +14,7 @@ import type { JobActionProps } from "../../job-stage.ts";
 export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
   const texts = useMessages(problems);
   const { close } = useMessages(shared);
-  const form = useContractForm(reportProblem.body, { words: "" });
+  const form = useContractForm(reportProblem.body, { words: "" }, { draft: { form: "job-problem", of: job.id } });
   return (
     <FormDialog title={texts.title} text={texts.text} onClose={onClose}>
       <FormBody

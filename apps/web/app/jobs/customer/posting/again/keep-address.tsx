@@ -40,7 +40,7 @@ interface NameAddressProps extends Omit<KeepAddressProps, "kept"> {
 /** Asks what the typed address shall be called. */
 function NameAddress({ place, onKept, onClose }: NameAddressProps) {
   const texts = useMessages(addresses);
-  const form = useContractForm(AddressBody.pick({ label: true }), { label: "" });
+  const form = useContractForm(AddressBody.pick({ label: true }), { label: "" }, { draft: "none" });
   return (
     <FormDialog title={texts.keep} text={texts.keepText} onClose={onClose}>
       <FormBody

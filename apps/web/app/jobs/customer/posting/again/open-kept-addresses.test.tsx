@@ -5,11 +5,11 @@ import { leave, visit } from "../../../../../test-setup/visit.ts";
 import { emptyDraft } from "../job-draft.ts";
 import { keepDraft } from "../kept-draft.ts";
 
-beforeEach(() => {
-  sessionStorage.clear();
-  keepDraft({ draft: { ...emptyDraft, category: "Installations", skill: "AC Installation" }, step: "where" });
-});
+beforeEach(() => sessionStorage.clear());
 afterEach(leave);
+
+const begin = () =>
+  keepDraft({ draft: { ...emptyDraft, category: "Installations", skill: "AC Installation" }, step: "where" });
 
 const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a22";
 const place = { city: "Islamabad", area: "G-9", address: "House 12" };
@@ -29,6 +29,7 @@ const choices = {
 test("a kept address fills in the place, with its landmark as a line and its pin", async () => {
   await visit({
     path: "/jobs/new",
+    begin,
     who: customer,
     replies: { ...choices, "customer/addresses": { body: [home] } },
   });
@@ -40,7 +41,7 @@ test("a kept address fills in the place, with its landmark as a line and its pin
 });
 
 test("the typed address is kept under a name, which is asked for once it is whole", async () => {
-  await visit({ path: "/jobs/new", who: customer, replies: { ...choices, "customer/addresses": { body: [] } } });
+  await visit({ path: "/jobs/new", begin, who: customer, replies: { ...choices, "customer/addresses": { body: [] } } });
   await fill({ city: place.city, area: place.area });
   expect(findButton("Save this address")).toBeUndefined();
   await fill({ address: place.address });
@@ -51,7 +52,7 @@ test("the typed address is kept under a name, which is asked for once it is whol
 });
 
 test("a visitor has no kept addresses, and types one", async () => {
-  await visit({ path: "/jobs/new", replies: { ...choices, "customer/addresses": { body: [home] } } });
+  await visit({ path: "/jobs/new", begin, replies: { ...choices, "customer/addresses": { body: [home] } } });
   await fill(place);
   expect(findField("keptAddress")).toBeNull();
   expect(findButton("Save this address")).toBeUndefined();

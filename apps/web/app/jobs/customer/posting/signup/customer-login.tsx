@@ -11,7 +11,7 @@ import type { AccountFormProps } from "./account-form.ts";
 
 export function CustomerLogin({ onSignedIn }: AccountFormProps) {
   const { account } = useMessages(customers);
-  const form = useContractForm(login.body, { identifier: "", password: "" });
+  const form = useContractForm(login.body, { identifier: "", password: "" }, { draft: "none" });
   return (
     <FormBody
       form={form}

@@ -3,6 +3,7 @@ import "../../customers.css";
 import { Alert, Button, Group, Stack } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import customers from "../../../../locales/en/customers.json";
+import { writePlainDigits } from "../../../../shared/forms/plain-digits.ts";
 import type { ContractForm } from "../../../../shared/forms/use-contract-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobDraft } from "../job-draft.ts";
@@ -28,7 +29,7 @@ export function StepForm<V extends Partial<JobDraft>, Parsed>(props: StepFormPro
   const takeOver = useEffectEvent(change);
   useEffect(() => takeOver(values), [values]);
   return (
-    <form noValidate onSubmit={form.submitWith(async () => next())}>
+    <form noValidate onChangeCapture={writePlainDigits} onSubmit={form.submitWith(async () => next())}>
       <Stack gap="md">
         {children}
         {form.summary !== "" && (

@@ -11,7 +11,7 @@ import { useWorkChoices } from "./use-work-choices.ts";
 export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactNode }) {
   const { post } = useMessages(customers);
   const { category, skill, subSkill, description } = draft;
-  const form = useContractForm(schema, { category, skill, subSkill, description });
+  const form = useContractForm(schema, { category, skill, subSkill, description }, { draft: "none" });
   const { values, setFieldValue } = form.form;
   const { categories, skills, subSkills } = useWorkChoices(values);
   // Only a new list can make a choice unfit.

@@ -11,7 +11,7 @@ import { StepForm, type StepProps } from "./step-form.tsx";
 export function WhenStep({ draft, ...ways }: StepProps) {
   const { post } = useMessages(customers);
   const { time, scheduledAt, paymentMethod, phoneNumber } = draft;
-  const form = useContractForm(schema, { time, scheduledAt, paymentMethod, phoneNumber });
+  const form = useContractForm(schema, { time, scheduledAt, paymentMethod, phoneNumber }, { draft: "none" });
   return (
     <StepForm form={form} {...ways}>
       <Radio.Group label={post.when} {...form.field("time")}>

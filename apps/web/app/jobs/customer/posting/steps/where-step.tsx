@@ -13,7 +13,11 @@ const KeepAddress = lazyPart(async () => (await import("../again/keep-address.ts
 
 export function WhereStep({ draft, ...ways }: StepProps) {
   const { city, area, address, pinLocationLatitude, pinLocationLongitude } = draft;
-  const form = useContractForm(schema, { city, area, address, pinLocationLatitude, pinLocationLongitude });
+  const form = useContractForm(
+    schema,
+    { city, area, address, pinLocationLatitude, pinLocationLongitude },
+    { draft: "none" },
+  );
   const { values, setValues } = form.form;
   const { kept, reload } = useKeptAddresses();
   return (

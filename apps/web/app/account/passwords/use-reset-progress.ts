@@ -1,0 +1,36 @@
+import { limits } from "@hunarmand/api/limits";
+import { useEffect, useState } from "react";
+import { useMailedLink } from "./use-mailed-link.ts";
+
+export const resetSteps = ["email", "code", "password"] as const;
+
+interface Progress {
+  step: (typeof resetSteps)[number];
+  email: string;
+  code: string;
+}
+
+const atStart: Progress = { step: "email", email: "", code: "" };
+// After the page stands: it can be used without.
+const loadDrafts = () => import("../../shared/drafts/drafts.ts");
+const place = { form: "reset", minutes: limits.resetCodeMinutes };
+
+/** How far somebody is on the way to a new password. A reload leads back to the code, which is never kept, as long as one can be good. */
+export function useResetProgress() {
+  const [progress, setProgress] = useState(atStart);
+  const goTo = (next: Progress) => {
+    setProgress(next);
+    void loadDrafts().then(({ forgetDraft, keepDraft }) =>
+      next.step === "email" ? forgetDraft(place) : keepDraft(place, { email: next.email }),
+    );
+  };
+  useMailedLink((link) => goTo({ step: "code", ...link }));
+  useEffect(() => {
+    void loadDrafts().then(({ findDraft, fitDraft }) => {
+      const { email } = { ...atStart, ...fitDraft(findDraft(place) ?? {}, { email: "" }) };
+      // A mailed link brings its own.
+      if (email !== "") setProgress((now) => (now.step === "email" ? { step: "code", email, code: "" } : now));
+    });
+  }, []);
+  return { progress, goTo, forget: async () => (await loadDrafts()).forgetDraft(place) };
+}

@@ -1,0 +1,31 @@
+import { Title } from "@mantine/core";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import contracts from "../locales/en/contracts.json";
+import { confirmAction } from "../shared/dialogs/dialogs.tsx";
+import { getMessages, useMessages } from "../shared/texts/messages.ts";
+import { ContractsMenu } from "./contracts-menu.tsx";
+
+/** The screen for somebody without a token: its frame, and the warning over it (docs/screens.md U27). */
+export function LoginRequired() {
+  const { title } = useMessages(contracts);
+  const navigate = useNavigate();
+  useEffect(() => void requestLogin().then((goes) => navigate(goes ? "/login" : "/home")), [navigate]);
+  return (
+    <div className="page contracts">
+      <ContractsMenu current="info" />
+      <Title order={1}>{title}</Title>
+    </div>
+  );
+}
+
+let asked: Promise<boolean> | undefined;
+
+/** Once, however often the screen is drawn. */
+function requestLogin(): Promise<boolean> {
+  const { title, text, login, back } = getMessages(contracts).guard;
+  asked ??= confirmAction({ kind: "warning", title, text, yes: login, no: back }).finally(() => {
+    asked = undefined;
+  });
+  return asked;
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { endSession, signIn, signOut } from "../person/session.ts";
+import { whereLoginLeads } from "../person/where-login-leads.ts";
+import { findDraft, forgetDraft, keepDraft } from "./drafts.ts";
+
+const place = { form: "job-details", of: "job-1" };
+const words = { description: "Two taps changed" };
+const makeToken = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.seal`;
+const [ali, bilal] = [makeToken("ali"), makeToken("bilal")];
+const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+const openPage = (path: string) => window.history.replaceState(null, "", path);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  openPage("/acceptjobdetailssubmission/job-1");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  openPage("/");
+});
+
+describe("a draft", () => {
+  test("is its account's: nobody finds another's, nor a visitor's, and each form and job has its own", () => {
+    keepDraft(place, { description: "a visitor's" });
+    localStorage.setItem("token", ali);
+    expect(findDraft(place)).toBeUndefined();
+    keepDraft(place, words);
+    expect(findDraft(place)).toEqual(words);
+    expect([findDraft({ ...place, of: "job-2" }), findDraft({ ...place, form: "job-completion" })]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    localStorage.setItem("token", bilal);
+    expect(findDraft(place)).toBeUndefined();
+    localStorage.removeItem("token");
+    expect(findDraft(place)).toEqual({ description: "a visitor's" });
+  });
+
+  test("of a visitor is the tab's, and goes on with their login", () => {
+    keepDraft(place, words);
+    expect(Object.keys(localStorage)).toEqual([]);
+    signIn(ali, "Customer");
+    expect(findDraft(place)).toEqual(words);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test("ends after a day, or earlier where its place says so, and is removed then", () => {
+    vi.useFakeTimers({ now: 0 });
+    keepDraft(place, words);
+    keepDraft({ form: "sent-code", minutes: 10 }, { phone: "0300" });
+    vi.setSystemTime(11 * 60_000);
+    expect([findDraft({ form: "sent-code" }), findDraft(place)]).toEqual([undefined, words]);
+    vi.setSystemTime(24 * 60 * 60_000);
+    // Whichever draft is asked for.
+    expect(findDraft({ form: "another" })).toBeUndefined();
+    expect(kept()).toBe("[{},{}]");
+  });
+
+  test("never holds what lets somebody in or pays, nor a file, and a CNIC in the tab alone", () => {
+    signIn(ali, "Provider");
+    const secrets = ["password", "currentPassword", "ConfirmPassword", "code", "oneTimeCode", "cardNumber", "cvv"];
+    const typed = Object.fromEntries([...secrets, "expiryDate", "token"].map((name) => [name, "hidden"]));
+    keepDraft(place, { ...typed, picture: new File(["x"], "hidden"), cnic: "61101-5550123-1", ...words });
+    expect(kept()).not.toContain("hidden");
+    expect(JSON.stringify({ ...localStorage })).not.toContain("5550123");
+    expect(findDraft(place)).toEqual({ ...words, cnic: "61101-5550123-1" });
+  });
+
+  test("is gone once it is forgotten, and after a logout", () => {
+    signIn(ali, "Provider");
+    keepDraft(place, { ...words, cnic: "61101-5550123-1" });
+    forgetDraft(place);
+    expect(kept()).not.toMatch(/taps|5550123/);
+    keepDraft(place, { ...words, cnic: "61101-5550123-1" });
+    signOut();
+    expect(kept()).toBe("[{},{}]");
+  });
+
+  test("that cannot be read is none", () => {
+    for (const text of ["{broken", "null", "7", '{"values":3}']) {
+      sessionStorage.setItem("draft:guest:job-details:job-1", text);
+      expect(findDraft(place)).toBeUndefined();
+    }
+  });
+});
+
+describe("a session that has ended", () => {
+  test("leaves its account's drafts there, out of sight, and the login leads back to the form, once", () => {
+    signIn(ali, "Provider");
+    keepDraft(place, words);
+    endSession();
+    expect(findDraft(place)).toBeUndefined();
+    signIn(ali, "Provider");
+    expect(findDraft(place)).toEqual(words);
+    expect(whereLoginLeads("Provider")).toBe("/acceptjobdetailssubmission/job-1");
+    expect(whereLoginLeads("Provider")).toBe("/home");
+  });
+
+  test("leads nowhere but home when no form was filled in where it ended, and after a logout", () => {
+    signIn(ali, "Provider");
+    keepDraft(place, words);
+    openPage("/profile");
+    endSession();
+    signIn(ali, "Provider");
+    expect(whereLoginLeads("Provider")).toBe("/home");
+    openPage("/acceptjobdetailssubmission/job-1");
+    endSession();
+    signIn(ali, "Provider");
+    signOut();
+    signIn(ali, "Provider");
+    expect(whereLoginLeads("Provider")).toBe("/home");
+    expect(whereLoginLeads("Owner")).toBe("/office");
+  });
+
+  test("leaves nothing to another's login: neither the draft nor the way", () => {
+    signIn(ali, "Provider");
+    keepDraft(place, { ...words, cnic: "61101-5550123-1" });
+    endSession();
+    signIn(bilal, "Provider");
+    expect(whereLoginLeads("Provider")).toBe("/home");
+    expect(kept()).not.toMatch(/taps|5550123/);
+  });
+
+  test("leads to no other host, whatever was stored", () => {
+    for (const path of ["//evil.example/", "/\\evil.example", "https://evil.example", "javascript:alert(1)"]) {
+      const draft = { values: words, path, endsAt: Date.now() + 1_000_000, isLeft: true };
+      localStorage.setItem("draft:ali:job-details:job-1", JSON.stringify(draft));
+      signIn(ali, "Provider");
+      expect(whereLoginLeads("Provider")).toBe("/home");
+    }
+  });
+});

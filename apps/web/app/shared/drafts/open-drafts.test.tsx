@@ -1,0 +1,91 @@
+import { afterEach, expect, test } from "vitest";
+import { fakeServer } from "../../../test-setup/faked-server.ts";
+import { type OpenScreen, openScreen } from "../../../test-setup/open-screen.tsx";
+import { fill, findButton, findField, press, readDialog, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { contractRules, quoteRules } from "../../../test-setup/spec-validation/contract-forms.ts";
+import type { FormRules } from "../../../test-setup/spec-validation/form-rules.ts";
+import {
+  cardRules,
+  changePasswordRules,
+  completionRules,
+  jobDetailsRules,
+  walletRules,
+} from "../../../test-setup/spec-validation/provider-forms.ts";
+import { careersRules, contactRules, supportRules } from "../../../test-setup/spec-validation/public-forms.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+import { isSecret } from "./drafts.ts";
+
+// The signup's has more to it: app/providers/signup/open-signup.test.tsx.
+const forms: readonly FormRules[] = [
+  ...[contactRules, supportRules, careersRules, quoteRules, contractRules],
+  ...[cardRules, walletRules, jobDetailsRules, completionRules],
+];
+
+let again: OpenScreen | undefined;
+afterEach(async () => {
+  again?.close();
+  await leave();
+});
+
+const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+const isKept = () => kept().includes("draft:");
+
+/** Leaves the page as a reload does, and opens it in the same browser. */
+async function reload({ path, replies }: FormRules): Promise<void> {
+  await leave();
+  again?.close();
+  fakeServer(replies);
+  again = openScreen(path);
+}
+
+const readFields = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, findField(name)?.value]));
+
+test.each(forms)(
+  "$form: what was typed is there after a reload, but for its secrets, and gone once it was sent",
+  async (rules) => {
+    await visit(rules);
+    await fill(rules.accepted);
+    await reload(rules);
+    await readPage("We kept what you typed.");
+    const names = Object.keys(rules.accepted);
+    const open = names.filter((name) => !isSecret(name));
+    const [typed, hidden] = [readFields(open), names.filter(isSecret)];
+    expect(typed).toEqual(Object.fromEntries(open.map((name) => [name, expectedValue(rules, name)])));
+    expect(readFields(hidden)).toEqual(Object.fromEntries(hidden.map((name) => [name, ""])));
+    await fill(Object.fromEntries(hidden.map((name) => [name, rules.accepted[name] ?? ""])));
+    await rules.late?.fill();
+    for (const name of hidden) expect(kept()).not.toContain(`"${name}"`);
+    await press(rules.submit);
+    await readDialog(rules.done);
+    expect(isKept(), "before the dialog is answered").toBe(false);
+  },
+);
+
+/** As the field writes it. */
+const expectedValue = ({ accepted }: FormRules, name: string) => (name === "cnic" ? "61101-1234567-1" : accepted[name]);
+
+test("Start over empties the form and forgets the draft", async () => {
+  await visit(supportRules);
+  await fill(supportRules.accepted);
+  await reload(supportRules);
+  await press("Start over");
+  await wait(() => findField("message")?.value === "", "empty form");
+  await wait(() => !isKept(), "no draft");
+  expect(findButton("Start over")).toBeUndefined();
+});
+
+test("a form of passwords alone keeps nothing", async () => {
+  await visit(changePasswordRules);
+  await fill(changePasswordRules.accepted);
+  expect(isKept()).toBe(false);
+});
+
+test("a form that the server refuses keeps its draft", async () => {
+  const refused = { status: 500, body: { code: "internal-error", message: "", error: "", requestId: "1" } };
+  await visit({ ...supportRules, replies: { "support-request": refused } });
+  await fill(supportRules.accepted);
+  await press(supportRules.submit);
+  await readDialog("Failed to submit your request. Please try again later.");
+  expect(isKept()).toBe(true);
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { LoginBody } from "./account/account.ts";
+import { confirmPhone } from "./account/identity.ts";
+import { OwnerProof } from "./account/own-data.ts";
+import { resetPassword, verifyResetCode } from "./account/passwords.ts";
+import { loginByCode, resetByCode } from "./account/phone-codes.ts";
+import { answerQuote, QuoteBody } from "./contracts/quotes.ts";
+import { Latitude, MobileNumber } from "./fields.ts";
+import { startByCode } from "./jobs/arrival.ts";
+import { confirmJob } from "./jobs/customer-steps.ts";
+import { correctPrice } from "./jobs/price.ts";
+import { JobDetailsBody } from "./jobs/provider.ts";
+import { WalletAccount } from "./payments/due.ts";
+import { CardPaymentBody, WalletPaymentBody } from "./payments/payer.ts";
+import { declareCash } from "./payments/provider.ts";
+import { PayoutAccountBody } from "./payouts/payouts.ts";
+import { SignupBody } from "./providers/providers.ts";
+import { OneTimeCode } from "./staff/one-time-codes.ts";
+
+const signup = {
+  FirstName: "Ali",
+  LastName: "Raza",
+  FatherName: "Muhammad",
+  PhoneNumber: "03001234567",
+  CNIC: "61101-1234567-1",
+  Email: "ali@example.pk",
+  Password: "Hunarmand#2026",
+  Gender: "male",
+  City: "Islamabad",
+  Area: "G-9",
+  Category: "Installations",
+  Skill: "AC Installation",
+};
+
+const refusedFields = (body: object): string[] =>
+  SignupBody.safeParse({ ...signup, ...body }).error?.issues.map(({ path }) => path.join(".")) ?? [];
+
+describe("digits of Urdu and Arabic keyboards", () => {
+  it("are digits in each field for a number, and leave as 0 to 9", () => {
+    const typed = {
+      PhoneNumber: "۰۳۰۰-۱۲۳۴۵۶۷",
+      PhoneNumberAlt: "٠٣٠٠ ١٢٣٤٥٦٧",
+      CNIC: "۶۱۱۰۱-۱۲۳۴۵۶۷-۱",
+      Experience: "۷",
+    };
+    expect(SignupBody.parse({ ...signup, ...typed })).toMatchObject({
+      PhoneNumber: "0300-1234567",
+      PhoneNumberAlt: "0300 1234567",
+      CNIC: "61101-1234567-1",
+      Experience: 7,
+    });
+    expect(MobileNumber.parse("٠٣٠٠١٢٣٤٥٦٧")).toBe("03001234567");
+    expect(QuoteBody.shape.phone.parse("۰۳۰۰۱۲۳۴۵۶۷")).toBe("03001234567");
+    expect(Latitude.parse("-٣٣.٦٨٩١")).toBe(-33.6891);
+  });
+
+  it("are digits of amounts, cards and receipts", () => {
+    const card = {
+      nameOnCard: "A",
+      cardNumber: "٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢",
+      expiryDate: "۱۲/۲۰۳۰",
+      cvv: "۱۲۳",
+      email: "a@b.pk",
+    };
+    expect(CardPaymentBody.parse({ ...card, amount: "۱۵۰۰.۵۰" })).toMatchObject({
+      ...{ cardNumber: "4242424242424242", expiryDate: "12/30", cvv: "123", amount: 1_500.5 },
+    });
+    expect(CardPaymentBody.shape.nameOnCard.safeParse("۴۲۴۲۴۲۴۲۴۲۴۲۴۲۴۲").success, "a number as a name").toBe(false);
+    expect(WalletPaymentBody.shape.transactionId.parse("T-۷۷۱۲۰")).toBe("T-77120");
+    expect(PayoutAccountBody.shape.number.parse("۰۳۰۰۱۲۳۴۵۶۷")).toBe("03001234567");
+    expect(WalletAccount.shape.number.parse("۰۳۰۰۱۲۳۴۵۶۷")).toBe("03001234567");
+  });
+
+  it("are digits of codes and of the number that somebody logs in by", () => {
+    const codes = [
+      loginByCode.body.shape.code,
+      verifyResetCode.body.shape.code,
+      resetByCode.body.shape.code,
+      resetPassword.body.shape.code,
+      resetPassword.body.shape.oneTimeCode,
+      confirmPhone.body.shape.code,
+      OwnerProof.shape.code,
+      OneTimeCode,
+    ];
+    expect(codes.map((code) => code.parse("۱۲۳٤٥٦"))).toEqual(codes.map(() => "123456"));
+    expect(startByCode.body.shape.code.parse("۴۸۱۰")).toBe("4810");
+    expect(LoginBody.parse({ identifier: "۰۳۰۰۱۲۳۴۵۶۷", password: "۱۲" })).toEqual({
+      identifier: "03001234567",
+      password: "۱۲",
+    });
+  });
+});
+
+describe("an expiry", () => {
+  it.each([
+    ["12/2030", "12/30"],
+    ["1/30", "01/30"],
+    ["2030-12", "12/30"],
+    ["2030-1", "01/30"],
+    [" 12-30 ", "12/30"],
+    ["12/20", "12/20"],
+  ])("%j is %s", (typed, expiry) => expect(CardPaymentBody.shape.expiryDate.parse(typed)).toBe(expiry));
+
+  it.each(["", "13/30", "0/30", "12/1930", "12/203", "2030-13", "1230", "12//30", "30/12/2030"])(
+    "%j is none",
+    (typed) => expect(CardPaymentBody.shape.expiryDate.safeParse(typed).success).toBe(false),
+  );
+});
+
+describe("amounts", () => {
+  const saysOf = (schema: z.ZodType, amounts: readonly unknown[]) =>
+    amounts.map((amount) => schema.safeParse(amount).error?.issues[0]?.message);
+
+  it("say the limit that is broken, each of them", () => {
+    const most = "amount-maximum?max=10%2C000%2C000";
+    const refused = [-1, "10000001", 0.001, "x"];
+    const says = ["amount-minimum?min=0", most, "amount-decimals", "amount-missing"];
+    for (const schema of [JobDetailsBody.shape.salary, correctPrice.body.shape.salary])
+      expect(saysOf(schema, refused)).toEqual(says);
+    const paid = ["amount-minimum?min=0.01", most, "amount-decimals", "amount-missing"];
+    for (const schema of [CardPaymentBody.shape.amount, confirmJob.body.shape.cashPaid, declareCash.body.shape.amount])
+      expect(saysOf(schema, [-1, "10000001", 0.011, "x"])).toEqual(paid);
+    expect(saysOf(answerQuote.body.shape.amount, ["100000001"])).toEqual(["amount-maximum?max=100%2C000%2C000"]);
+  });
+});
+
+describe("blanks alone", () => {
+  it("are empty: refused where a field is required, absent where it is not", () => {
+    expect(refusedFields({ FirstName: "  \t", LastName: " " })).toEqual(["FirstName", "LastName"]);
+    const blank = { PhoneNumberAlt: "  ", Experience: " ", Qualification: " ", SubSkill: "  " };
+    expect(Object.values(SignupBody.parse({ ...signup, ...blank })).includes("  ")).toBe(false);
+    expect(SignupBody.parse({ ...signup, ...blank })).not.toMatchObject({ PhoneNumberAlt: expect.anything() });
+    expect(resetPassword.body.shape.oneTimeCode.parse("  ")).toBeUndefined();
+  });
+});
