@@ -67,7 +67,7 @@ describe("the portal's own PostgreSQL", () => {
     expect((await sql`select text from notes`.execute(second.db)).rows).toEqual([{ text: "seen" }]);
     await Promise.all([first.close(), second.close()]);
     expect(isRunning()).toBe(false);
-    expect(readdirSync(folder)).toEqual(["postgresql"]);
+    expect(readdirSync(folder)).toEqual(["postgresql", "postgresql.id"]);
   });
 
   it("is started again when it is killed under a portal that runs", async () => {
