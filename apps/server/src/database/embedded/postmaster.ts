@@ -50,18 +50,14 @@ export async function startPostmaster(place: ClusterPlace, stopping?: AbortSigna
   const deadline = Date.now() + startMilliseconds;
   let child: ChildProcess | undefined;
   while (Date.now() < deadline) {
-    if (stopping?.aborted) {
-      await endChild(child);
-      stopping.throwIfAborted();
-    }
+    if (stopping?.aborted) await endChild(child);
+    stopping?.throwIfAborted();
     const found = isBusyStarting(place, child) ? undefined : await findServer(place);
     if (found?.state === "here") return found.server;
-    if (found?.state === "nobody") {
-      if (hasEnded(child) && !isLeftBehind(place)) break;
-      if (!child || hasEnded(child)) {
-        removeLeftovers(place, found.stale);
-        child = await spawnPostmaster(place);
-      }
+    if (found?.state === "nobody" && !isRunning(child)) {
+      if (child && !isLeftBehind(place)) break;
+      removeLeftovers(place, found.stale);
+      child = await spawnPostmaster(place);
     }
     await pause(lookMilliseconds);
   }
@@ -70,20 +66,20 @@ export async function startPostmaster(place: ClusterPlace, stopping?: AbortSigna
 
 /** It writes into its file when it is ready: until then a connection would only be refused. */
 function isBusyStarting({ dataFolder }: ClusterPlace, child: ChildProcess | undefined): boolean {
-  if (!child || hasEnded(child)) return false;
+  if (!isRunning(child)) return false;
   const file = readPostmasterFile(dataFolder);
-  return file?.pid !== child.pid || !file?.isReady;
+  return file?.pid !== child?.pid || !file?.isReady;
 }
 
 async function endChild(child: ChildProcess | undefined): Promise<void> {
-  if (!child || hasEnded(child)) return;
+  if (!child || !isRunning(child)) return;
   const ended = once(child, "exit");
   child.kill("SIGINT");
   await ended;
 }
 
-const hasEnded = (child: ChildProcess | undefined): boolean =>
-  child !== undefined && (child.exitCode !== null || child.signalCode !== null);
+const isRunning = (child: ChildProcess | undefined): boolean =>
+  child !== undefined && child.exitCode === null && child.signalCode === null;
 
 /** Processes of a PostgreSQL that was killed hold its memory for a moment; it starts when they are gone. */
 const isLeftBehind = (place: ClusterPlace): boolean => readLogEnd(place).includes("shared memory block");
