@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { type NetConnectOpts, Socket } from "node:net";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,12 +8,14 @@ import { findCluster, findOrMakeCluster, makePortalFolder } from "./find-cluster
 import { findServer, type Server } from "./find-server.ts";
 import { assertKnownSystem } from "./owner/cluster-owner.ts";
 import { startPostmaster, stopPostmaster, stopServer } from "./postmaster.ts";
-import { enter, isNobodyLeft } from "./presence.ts";
+import { identify } from "./postmaster-file.ts";
+import { enter, isNobodyLeft, readSystemIdentifier } from "./presence.ts";
 import { stateFolder } from "./state-folder.ts";
 
 const joinTries = 40;
 const retryMilliseconds = 250;
 const lookMilliseconds = 20;
+const watchMilliseconds = 1_000;
 /** A server that the portal has lost at its own end replays its log, or ends, within this time; then it is told to. */
 const lostMilliseconds = 5_000;
 
@@ -53,14 +55,15 @@ class ClusterSocket extends Socket {
 /** The cluster of a portal's data folder, which it makes; the rest happens in `open`. */
 export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
   makePortalFolder(portalFolder);
-  let joined: { place: ClusterPlace; folder: string } | undefined;
+  let joined: { place: ClusterPlace; folder: string | undefined } | undefined;
   let server: Server | undefined;
   let address: NetConnectOpts = { host: "127.0.0.1", port: 1 };
   let joining: Promise<unknown> = Promise.resolve();
+  let watching: NodeJS.Timeout | undefined;
   const closing = new AbortController();
 
   /** A folder that was moved away while the portal ran must not make it a guest of the one that was put there. */
-  const isStillThere = (): boolean => joined !== undefined && identify(joined.place) === joined.folder;
+  const isStillThere = (): boolean => joined !== undefined && isFolder(joined.place, joined.folder);
 
   const connection: pg.ClientConfig = {
     host: "localhost",
@@ -92,11 +95,23 @@ export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
     }
   }
 
+  /**
+   * The server writes some of its files by the path that it was started with. Once another folder has that path, it must end without writing
+   * anything more; what was acknowledged is in its log.
+   */
+  async function watchFolder(): Promise<void> {
+    if (!server || isStillThere() || !joined) return;
+    const { pid } = server;
+    server = undefined;
+    await stopServer(joined.place, pid, "SIGQUIT").catch(() => {});
+  }
+
   /** Starts it again when it ended without our doing: killed, or stopped by hand. */
   async function keepRunning(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
-        if (isStillThere()) return await join(findCluster(portalFolder));
+        const place = findCluster(portalFolder);
+        if (joined && isFolder(place, joined.folder)) return await join(place);
       } catch {
         // It is tried again for as long as the portal runs, which replies that it is unavailable.
       }
@@ -111,31 +126,30 @@ export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
       stopping?.addEventListener("abort", stop);
       if (stopping?.aborted) stop();
       const place = await findOrMakeCluster(portalFolder);
-      joined = { place, folder: identify(place) };
+      joined = { place, folder: identify(place.dataFolder) };
       await join(place);
-      if (server) assertKnownSystem(portalFolder, server.systemIdentifier);
+      watching ??= setInterval(watchFolder, watchMilliseconds).unref();
+      if (server) assertKnownSystem(portalFolder, await readSystemIdentifier(server.client));
       return describePlace(place, portalFolder);
     },
     close: async () => {
       closing.abort();
+      clearInterval(watching);
       await joining;
       if (!joined) return;
+      await watchFolder();
       if (server) await leave(joined.place, server);
       else if (isStillThere()) await endLost(joined.place);
     },
   };
 }
 
+const isFolder = ({ dataFolder }: ClusterPlace, known: string | undefined): boolean => identify(dataFolder) === known;
+
 const describePlace = ({ dataFolder }: ClusterPlace, portalFolder: string): string | undefined =>
   dataFolder.startsWith(stateFolder)
     ? `The database is in ${dirname(dataFolder)}: PostgreSQL does not run as root, and its user cannot reach ${portalFolder}.`
     : undefined;
-
-/** Tells a data folder from any other that has its path later. */
-function identify({ dataFolder }: ClusterPlace): string {
-  const stats = statSync(dataFolder, { bigint: true, throwIfNoEntry: false });
-  return stats ? `${stats.dev}:${stats.ino}` : "";
-}
 
 async function leave(place: ClusterPlace, { client, pid }: Server, deadline = inTime()): Promise<void> {
   const isLast = await isNobodyLeft(client).catch(() => undefined);

@@ -17,13 +17,14 @@ const defaultPort = 5432;
 export interface Server {
   pid: number;
   address: NetConnectOpts;
-  systemIdentifier: string;
   /** The connection over which it has proven that. */
   client: pg.Client;
 }
 
 export type Found =
   | { state: "here"; server: Server }
+  /** It runs on this folder, but was started on it under another path, to which it goes on writing: nobody may work with it. */
+  | { state: "displaced"; server: Server; formerly: string }
   /** It starts, stops, or does not reply: another look will tell. */
   | { state: "unclear" }
   /** Nobody runs on this folder, whatever the file that was left there says. */
@@ -51,7 +52,7 @@ export async function findServer(place: ClusterPlace): Promise<Found> {
     const answer = await knock(place, door, file);
     if (answer === "unclear") {
       if (door.isOwn || (file && isOf(file, place))) return { state: "unclear" };
-    } else if (typeof answer === "object") return { state: "here", server: answer };
+    } else if (typeof answer === "object") return answer;
   }
   return file && mayBeStarting(file, place.dataFolder) ? { state: "unclear" } : { state: "nobody", stale: file };
 }
@@ -84,7 +85,7 @@ async function knock(
   place: ClusterPlace,
   door: Door,
   file: PostmasterFile | undefined,
-): Promise<Server | "nobody" | "another" | "unclear"> {
+): Promise<Extract<Found, { server: Server }> | "nobody" | "another" | "unclear"> {
   const client = new pg.Client({
     host: door.host,
     port: door.port,
@@ -98,12 +99,14 @@ async function knock(
   client.on("error", () => {});
   try {
     await client.connect();
-    const proof = await prove(client, place.dataFolder);
-    if (!proof.isHere) throw refuse(place, door);
+    const { isHere, startedSeconds, formerly } = await prove(client, place.dataFolder);
+    if (!isHere) throw refuse(place, door);
     // It has lost its file, and will end for that.
     if (!file) throw new Unclear();
-    assertSameStart(place, file, proof.startedSeconds);
-    return { pid: file.pid, address: addressOf(door), systemIdentifier: proof.systemIdentifier, client };
+    const server = { pid: file.pid, address: addressOf(door), client };
+    if (!isSameFolder(formerly, place.dataFolder)) return { state: "displaced", server, formerly };
+    assertSameStart(place, file, startedSeconds);
+    return { state: "here", server };
   } catch (error) {
     client.end().catch(() => {});
     return judge(error, door);
@@ -116,11 +119,11 @@ async function prove(client: pg.Client, dataFolder: string) {
   closeSync(openSync(file, "wx", 0o600));
   try {
     const { rows } = await client.query(
-      `select (pg_stat_file($1, true)).size is not null as "isHere", extract(epoch from pg_postmaster_start_time())::float8 as "startedSeconds",
-        (select system_identifier::text from pg_control_system()) as "systemIdentifier"`,
+      `select (pg_stat_file($1, true)).size is not null as "isHere", current_setting('data_directory') as formerly,
+        extract(epoch from pg_postmaster_start_time())::float8 as "startedSeconds"`,
       [basename(file)],
     );
-    return rows[0] as { isHere: boolean; startedSeconds: number; systemIdentifier: string };
+    return rows[0] as { isHere: boolean; startedSeconds: number; formerly: string };
   } finally {
     rmSync(file, { force: true });
   }

@@ -35,11 +35,20 @@ export function readPostmasterFile(dataFolder: string): PostmasterFile | undefin
   };
 }
 
-/** Do these paths lead to the same folder at this moment? */
-export function isSameFolder(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
-  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev;
+/** Tells a folder from any other that has its path at another time; nothing where there is none, or none that may be looked at. */
+export function identify(folder: string): string | undefined {
+  try {
+    const { dev, ino } = statSync(folder, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch (error) {
+    if (!["ENOENT", "ENOTDIR", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    return undefined;
+  }
 }
+
+/** Do these paths lead to the same folder at this moment? */
+export const isSameFolder = (one: string, other: string): boolean =>
+  identify(one) !== undefined && identify(one) === identify(other);
 
 /**
  * Removes what a PostgreSQL that is gone has left, where the process of its number is another one by now: PostgreSQL itself would not

@@ -4,10 +4,11 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } f
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ClusterPlace } from "./cluster-place.ts";
-import { findServer, type Server } from "./find-server.ts";
+import { type Found, findServer, type Server } from "./find-server.ts";
 import { findFreePort } from "./free-port.ts";
-import { isSameFolder, type PostmasterFile, readPostmasterFile, removeLeftovers } from "./postmaster-file.ts";
-import { isAlive, mayBePostgres } from "./processes.ts";
+import { identify, isSameFolder, type PostmasterFile, readPostmasterFile, removeLeftovers } from "./postmaster-file.ts";
+import { isNobodyLeft } from "./presence.ts";
+import { isAlive, listDisplaced, mayBePostgres } from "./processes.ts";
 import { giveTo } from "./run-as.ts";
 
 const lookMilliseconds = 5;
@@ -30,6 +31,8 @@ const serverSettings = {
   log_timezone: "UTC",
   lc_messages: "C",
 };
+
+type Displaced = Extract<Found, { state: "displaced" }>;
 
 /** The PostgreSQL whose file lies in this cluster; nothing where it names another folder or a process that cannot be it. */
 export function findPostmaster({ dataFolder }: ClusterPlace): PostmasterFile | undefined {
@@ -54,14 +57,39 @@ export async function startPostmaster(place: ClusterPlace, stopping?: AbortSigna
     stopping?.throwIfAborted();
     const found = isBusyStarting(place, child) ? undefined : await findServer(place);
     if (found?.state === "here") return found.server;
+    if (found?.state === "displaced") await endDisplaced(place, found);
     if (found?.state === "nobody" && !isRunning(child)) {
       if (child && !isLeftBehind(place)) break;
+      await endFormer(place);
       removeLeftovers(place, found.stale);
       child = await spawnPostmaster(place);
     }
     await pause(lookMilliseconds);
   }
   throw new Error(`The database in ${place.dataFolder} did not start:\n${readLogEnd(place)}`);
+}
+
+/**
+ * A folder that was moved while PostgreSQL ran on it: the server writes some of its files by the path that it was started with, where a copy may
+ * lie by now. It ends without writing anything more, and a new one replays its log.
+ */
+async function endDisplaced(place: ClusterPlace, { server, formerly }: Displaced): Promise<void> {
+  const isUnused = await isNobodyLeft(server.client).catch(() => false);
+  await server.client.end().catch(() => {});
+  if (!isUnused || !mayBePostgres(server.pid))
+    throw new Error(
+      `${place.dataFolder} was moved while PostgreSQL ran on it (process ${server.pid}, started on ${formerly}). Stop the portal that runs on it first.`,
+    );
+  await stopServer(place, server.pid, "SIGQUIT");
+}
+
+/** Likewise for servers whose folder was removed or moved, and replaced by this one. */
+async function endFormer(place: ClusterPlace): Promise<void> {
+  const isElsewhere = (folder: string) => {
+    const found = identify(folder);
+    return found !== undefined && found !== identify(place.dataFolder);
+  };
+  for (const pid of listDisplaced(place.dataFolder, isElsewhere)) await stopServer(place, pid, "SIGQUIT");
 }
 
 /** It writes into its file when it is ready: until then a connection would only be refused. */

@@ -16,3 +16,9 @@ export async function isNobodyLeft(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query("select pg_try_advisory_lock($1) as is_last", [presenceLock]);
   return rows[0]?.is_last === true;
 }
+
+/** Tells this installation's cluster, and every copy of its files, from all others. */
+export async function readSystemIdentifier(client: pg.Client): Promise<string> {
+  const { rows } = await client.query("select system_identifier::text as id from pg_control_system()");
+  return rows[0]?.id;
+}

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 const endedStates = new Set(["Z", "X"]);
 /** What the kernel counts the start of a process in, on every Linux that has programs here. */
@@ -42,6 +42,23 @@ export function mayBePostgresSince(pid: number, startedSeconds: number): boolean
   const [status, bootSeconds] = [readStatus(pid), readBootSeconds()];
   if (!status || bootSeconds === undefined) return true;
   return Math.abs(bootSeconds + status.startedTicks / ticksPerSecond - startedSeconds) < startToleranceSeconds;
+}
+
+/** The PostgreSQL servers that were started with this path as their data folder, and that work in another folder by now. Only Linux tells. */
+export function listDisplaced(path: string, isElsewhere: (workingFolder: string) => boolean): number[] {
+  return listPids().filter((pid) => {
+    const [program = "", option, folder] = readIfThere(`/proc/${pid}/cmdline`).split("\0");
+    const isOfPath = program.endsWith("/postgres") && option === "-D" && folder === path;
+    return isOfPath && isAlive(pid) && isElsewhere(`/proc/${pid}/cwd`);
+  });
+}
+
+function listPids(): number[] {
+  try {
+    return readdirSync("/proc").map(Number).filter(Number.isInteger);
+  } catch {
+    return [];
+  }
 }
 
 /** Nothing where there is no /proc, or where it is hidden. */

@@ -22,7 +22,7 @@ export async function adoptCluster(portalFolder: string): Promise<string> {
 async function assertUnused(cluster: string): Promise<void> {
   const found = await findServer(describeCluster(cluster, "", {}));
   if (found.state === "nobody") return;
-  const isUnused = found.state === "here" && (await isNobodyLeft(found.server.client));
-  if (found.state === "here") await found.server.client.end();
+  const isUnused = found.state !== "unclear" && (await isNobodyLeft(found.server.client));
+  if (found.state !== "unclear") await found.server.client.end();
   if (!isUnused) throw new Error(`A portal runs on the database in ${cluster}. Stop it first.`);
 }

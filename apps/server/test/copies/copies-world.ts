@@ -1,0 +1,198 @@
+import { execFile } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect } from "vitest";
+import { readPostmasterFile } from "../../src/database/embedded/postmaster-file.ts";
+import { mayBePostgres } from "../../src/database/embedded/processes.ts";
+import { type EmbeddedPortal, spawnPortal } from "./embedded-portals.ts";
+
+/** The notes that a database holds; a copy of its files is another database from then on. */
+interface Data {
+  notes: string[];
+  /** Where it lies outside of DATA_DIR: the folder it belongs to. */
+  owner: Folder | undefined;
+}
+
+/** A DATA_DIR, whatever its path is at the moment. */
+interface Folder {
+  data: Data;
+  isGone: boolean;
+}
+
+interface Running {
+  portal: EmbeddedPortal;
+  path: string;
+  data: Data;
+}
+
+const run = promisify(execFile);
+/** `cp` keeps owners and modes, which PostgreSQL insists on. */
+const copy = (from: string, to: string): Promise<unknown> => run("cp", ["-a", from, to]);
+
+/** Three places for DATA_DIRs, one of them taken, and what has to be true of them. */
+export class CopiesWorld {
+  readonly root: string;
+  readonly isLinked: boolean;
+  readonly folders = new Map<string, Folder>();
+  readonly paths: readonly string[];
+  running: Running[] = [];
+  #servers = new Set<number>();
+  #notes = 0;
+  #spare = spawnPortal();
+
+  private constructor(root: string, isLinked: boolean) {
+    this.root = root;
+    this.isLinked = isLinked;
+    this.paths = ["a", "b", "c"].map((name) => join(root, name));
+  }
+
+  /** @param isLinked the first DATA_DIR holds a link to its database, as where PostgreSQL's user cannot reach it */
+  static async make(template: string, isLinked: boolean): Promise<CopiesWorld> {
+    const root = makeRoot();
+    const world = new CopiesWorld(root, isLinked);
+    const first = join(root, "a");
+    await copy(template, first);
+    const folder: Folder = { data: { notes: [], owner: undefined }, isGone: false };
+    if (isLinked) {
+      renameSync(join(first, "postgresql"), join(root, "elsewhere"));
+      symlinkSync(join(root, "elsewhere"), join(first, "postgresql"));
+      folder.data.owner = folder;
+    }
+    world.folders.set(first, folder);
+    // The first start writes down whose it is.
+    await world.start(first);
+    await world.stop(first);
+    return world;
+  }
+
+  /** A portal is started there: it sees what was written there, or is refused where the database belongs to another. */
+  async start(path: string): Promise<void> {
+    const folder = this.#get(path);
+    const { owner } = folder.data;
+    const portal = this.#spare;
+    this.#spare = spawnPortal();
+    const refusal = await portal.open(path).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    if (refusal !== undefined) {
+      await portal.kill();
+      this.#expectReason(refusal, path, folder);
+      return;
+    }
+    if (owner && !owner.isGone) expect(owner, `${path} was let in to another's database`).toBe(folder);
+    if (owner) folder.data.owner = folder;
+    this.running.push({ portal, path, data: folder.data });
+    const note = `note ${this.#notes++}`;
+    expect(await portal.read(), path).toEqual([folder.data.notes, folder.data.notes]);
+    await portal.write(note);
+    folder.data.notes = [...folder.data.notes, note].sort();
+  }
+
+  /** A copy of a link has no database of its own, and one that was moved under a portal waits for that portal's end. */
+  #expectReason(refusal: string, path: string, { data }: Folder): void {
+    const isMoved = this.running.some((each) => each.data === data && each.path !== path);
+    if (isMoved && refusal.includes("was moved while PostgreSQL ran on it")) return;
+    expect(refusal).toContain("is a copy that holds a link to it");
+    expect(data.owner, refusal).not.toBe(this.folders.get(path));
+    expect(this.isLinked, refusal).toBe(true);
+  }
+
+  async stop(path: string): Promise<void> {
+    const running = this.#take(path);
+    await running.portal.close();
+  }
+
+  async killPortal(path: string): Promise<void> {
+    await this.#take(path).portal.kill();
+  }
+
+  async killBoth(path: string): Promise<void> {
+    this.#killServer(path);
+    await this.killPortal(path);
+  }
+
+  async killServer(path: string): Promise<void> {
+    this.#killServer(path);
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    await copy(from, to);
+    this.folders.set(to, this.#copyOf(from));
+  }
+
+  async move(from: string, to: string): Promise<void> {
+    renameSync(from, to);
+    this.folders.set(to, this.#get(from));
+    this.folders.delete(from);
+  }
+
+  /** What is at the one path is put in place of what is at the other. */
+  async restore(from: string, over: string): Promise<void> {
+    rmSync(over, { recursive: true, force: true });
+    this.#get(over).isGone = true;
+    await this.copy(from, over);
+  }
+
+  /** Nobody sees what is another's, however long ago they started; who sees nothing is told that the database is away. */
+  async check(): Promise<void> {
+    this.#noteServers();
+    for (const { portal, path, data } of this.running)
+      for (const seen of await portal.read()) if (seen !== "failed") expect(seen, path).toEqual(data.notes);
+  }
+
+  async end(): Promise<void> {
+    this.#noteServers();
+    await Promise.all([this.#spare, ...this.running.map(({ portal }) => portal)].map((portal) => portal.kill()));
+    this.#noteServers();
+    for (const pid of this.#servers) if (mayBePostgres(pid)) process.kill(pid, "SIGKILL");
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  #get(path: string): Folder {
+    const folder = this.folders.get(path);
+    if (!folder) throw new Error(`nothing at ${path}`);
+    return folder;
+  }
+
+  #take(path: string): Running {
+    const running = this.running.find((each) => each.path === path);
+    if (!running) throw new Error(`nobody at ${path}`);
+    this.running = this.running.filter((each) => each !== running);
+    return running;
+  }
+
+  #copyOf(from: string): Folder {
+    const { data } = this.#get(from);
+    return { data: this.isLinked ? data : { ...data }, isGone: false };
+  }
+
+  /** Servers whose folder is taken away are found by nobody later. */
+  #noteServers(): void {
+    for (const path of this.folders.keys()) {
+      const pid = findServerAt(path);
+      if (pid) this.#servers.add(pid);
+    }
+  }
+
+  #killServer(path: string): void {
+    const pid = findServerAt(path);
+    if (pid && this.#servers.has(pid)) process.kill(pid, "SIGKILL");
+  }
+}
+
+/** By the file in the folder: a copy names the original's server, which may have ended since. */
+function findServerAt(path: string): number | undefined {
+  const file = readPostmasterFile(join(path, "postgresql/data"));
+  return file && mayBePostgres(file.pid) ? file.pid : undefined;
+}
+
+/** PostgreSQL's user must pass through. */
+export function makeRoot(): string {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), "hunarmand-copies-")));
+  chmodSync(root, 0o711);
+  mkdirSync(root, { recursive: true });
+  return root;
+}
