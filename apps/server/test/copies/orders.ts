@@ -1,3 +1,4 @@
+import { basename, join } from "node:path";
 import fc from "fast-check";
 import type { CopiesWorld } from "./copies-world.ts";
 
@@ -5,7 +6,7 @@ import type { CopiesWorld } from "./copies-world.ts";
 type Kind = "start" | "stop" | "killPortal" | "killBoth" | "killServer" | "copy" | "move" | "restore";
 
 /** Which of the cases of a kind that are possible at that moment. */
-interface Step {
+export interface Step {
   kind: Kind;
   choice: number;
 }
@@ -21,14 +22,50 @@ const kinds = fc.oneof(
 export const orders = (length: number): fc.Arbitrary<Step[]> =>
   fc.array(fc.record({ kind: kinds, choice: fc.nat(100) }), { minLength: length, maxLength: length });
 
-/** Does the step, where it is possible. @returns what was done, for who reads of a failure */
-export async function take(world: CopiesWorld, { kind, choice }: Step): Promise<string | undefined> {
-  const cases = listCases(world, kind);
-  const chosen = cases[choice % Math.max(1, cases.length)];
-  if (!chosen) return undefined;
-  const [from = "", to = ""] = chosen;
-  await world[kind](from, to);
-  return [kind, ...chosen.map((path) => path.slice(world.root.length + 1))].join(" ");
+/** Orders that were gone wrong once, each in its own way. */
+export const knownOrders: readonly string[] = [
+  "start a, copy a b, start b, start a, stop b, start b",
+  "start a, copy a b, stop a, start b, copy b c, start c, start a",
+  "start a, killPortal a, copy a b, start b, start a, stop b, stop a, start b",
+  "start a, killBoth a, copy a b, start b, start a",
+  "start a, move a b, start b, stop a, start b, copy b a, start a",
+  "start a, killPortal a, move a b, copy b a, start a, start b",
+  "start a, move a b, copy b a, start a, stop a, start a, start b",
+  "start a, copy a b, restore b a, start a, start b, stop a, start a",
+  "start a, copy a b, killPortal a, restore b a, start a, start b",
+  "start a, copy a b, start b, killServer a, restore b a, start a, stop b, start b",
+];
+
+/** Takes an order as it is written above. */
+export async function takeKnown(world: CopiesWorld, order: string): Promise<void> {
+  for (const step of order.split(", ")) {
+    const [kind = "", ...paths] = step.split(" ");
+    const [from = "", to = ""] = paths.map((name) => join(world.root, name));
+    if (!isPossible(world, kind as Kind, [from, to])) continue;
+    await world[kind as Kind](from, to);
+    await world.check();
+  }
+}
+
+/** Where a start was refused, there is nobody to stop; two portals at one path are another test's. */
+const isPossible = (world: CopiesWorld, kind: Kind, paths: readonly string[]): boolean =>
+  listCases(world, kind).some((each) => each.every((path, index) => path === paths[index]));
+
+/** Takes what is possible of these steps. @throws Error that names what was done until then */
+export async function takeAll(world: CopiesWorld, steps: readonly Step[]): Promise<void> {
+  const done: string[] = [];
+  try {
+    for (const { kind, choice } of steps) {
+      const cases = listCases(world, kind);
+      const chosen = cases[choice % Math.max(1, cases.length)];
+      if (!chosen) continue;
+      done.push([kind, ...chosen.map((path) => basename(path))].join(" "));
+      await world[kind](chosen[0] ?? "", chosen[1] ?? "");
+      await world.check();
+    }
+  } catch (error) {
+    throw new Error(`after ${done.join(", ")}`, { cause: error });
+  }
 }
 
 function listCases({ folders, paths, running }: CopiesWorld, kind: Kind): string[][] {

@@ -53,8 +53,7 @@ export async function startPostmaster(place: ClusterPlace, stopping?: AbortSigna
   const deadline = Date.now() + startMilliseconds;
   let child: ChildProcess | undefined;
   while (Date.now() < deadline) {
-    if (stopping?.aborted) await endChild(child);
-    stopping?.throwIfAborted();
+    await giveUp(child, stopping);
     const found = isBusyStarting(place, child) ? undefined : await findServer(place);
     if (found?.state === "here") return found.server;
     if (found?.state === "displaced") await endDisplaced(place, found);
@@ -99,11 +98,14 @@ function isBusyStarting({ dataFolder }: ClusterPlace, child: ChildProcess | unde
   return file?.pid !== child?.pid || !file?.isReady;
 }
 
-async function endChild(child: ChildProcess | undefined): Promise<void> {
-  if (!child || !isRunning(child)) return;
-  const ended = once(child, "exit");
-  child.kill("SIGINT");
-  await ended;
+async function giveUp(child: ChildProcess | undefined, stopping: AbortSignal | undefined): Promise<void> {
+  if (!stopping?.aborted) return;
+  if (child && isRunning(child)) {
+    const ended = once(child, "exit");
+    child.kill("SIGINT");
+    await ended;
+  }
+  stopping.throwIfAborted();
 }
 
 const isRunning = (child: ChildProcess | undefined): boolean =>
