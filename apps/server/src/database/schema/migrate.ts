@@ -6,6 +6,7 @@ import { runWork, Work } from "../work.ts";
 import { applyFunctions, areFunctionsApplied } from "./apply-functions.ts";
 import * as baseline from "./migrations/2026-11-23-0100-baseline.ts";
 import * as notifiedEvents from "./migrations/2026-11-23-0900-notified-events.ts";
+import * as endedStreams from "./migrations/2026-11-23-0947-ended-streams.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -14,6 +15,7 @@ const baselineName = "2026-11-23-0100-baseline";
 const migrations = {
   [baselineName]: baseline,
   "2026-11-23-0900-notified-events": notifiedEvents,
+  "2026-11-23-0947-ended-streams": endedStreams,
 };
 
 /**
