@@ -20,7 +20,8 @@ export function stopOnSignal({ stop, cut }: Ending): void {
     if (isStopping) return;
     isStopping = true;
     const leave = (code: number) => () => process.exit(code);
-    setTimeout(() => void cut().then(leave(1), leave(1)), stopMilliseconds).unref();
+    // Nothing else may be left that keeps the process alive until it is through.
+    setTimeout(() => void cut().then(leave(1), leave(1)), stopMilliseconds);
     stop().then(leave(0), leave(1));
   };
   for (const signal of signals) process.on(signal, begin);

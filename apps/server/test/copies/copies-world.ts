@@ -1,11 +1,10 @@
-import { execFile } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
+import { findCluster } from "../../src/database/embedded/find-cluster.ts";
 import { readPostmasterFile } from "../../src/database/embedded/postmaster-file.ts";
 import { mayBePostgres } from "../../src/database/embedded/processes.ts";
+import { copy, findServerAt, makeRoot } from "./copied-folders.ts";
 import { type EmbeddedPortal, spawnPortal } from "./embedded-portals.ts";
 
 /** The notes that a database holds; a copy of its files is another database from then on. */
@@ -24,12 +23,9 @@ interface Folder {
 interface Running {
   portal: EmbeddedPortal;
   path: string;
+  folder: Folder;
   data: Data;
 }
-
-const run = promisify(execFile);
-/** `cp` keeps owners and modes, which PostgreSQL insists on. */
-const copy = (from: string, to: string): Promise<unknown> => run("cp", ["-a", from, to]);
 
 /** Three places for DATA_DIRs, one of them taken, and what has to be true of them. */
 export class CopiesWorld {
@@ -40,7 +36,8 @@ export class CopiesWorld {
   running: Running[] = [];
   #servers = new Set<number>();
   #notes = 0;
-  #spare = spawnPortal();
+  /** Processes whose portal was stopped: the next one takes less time there. */
+  #idle: EmbeddedPortal[] = [];
 
   private constructor(root: string, isLinked: boolean) {
     this.root = root;
@@ -61,9 +58,8 @@ export class CopiesWorld {
       folder.data.owner = folder;
     }
     world.folders.set(first, folder);
-    // The first start writes down whose it is.
-    await world.start(first);
-    await world.stop(first);
+    // As the first start does: it is written down whose it is.
+    findCluster(first);
     return world;
   }
 
@@ -71,8 +67,7 @@ export class CopiesWorld {
   async start(path: string): Promise<void> {
     const folder = this.#get(path);
     const { owner } = folder.data;
-    const portal = this.#spare;
-    this.#spare = spawnPortal();
+    const portal = this.#idle.pop() ?? spawnPortal();
     const refusal = await portal.open(path).then(
       () => undefined,
       (error: Error) => error.message,
@@ -84,7 +79,7 @@ export class CopiesWorld {
     }
     if (owner && !owner.isGone) expect(owner, `${path} was let in to another's database`).toBe(folder);
     if (owner) folder.data.owner = folder;
-    this.running.push({ portal, path, data: folder.data });
+    this.running.push({ portal, path, folder, data: folder.data });
     const note = `note ${this.#notes++}`;
     expect(await portal.read(), path).toEqual([folder.data.notes, folder.data.notes]);
     await portal.write(note);
@@ -101,8 +96,9 @@ export class CopiesWorld {
   }
 
   async stop(path: string): Promise<void> {
-    const running = this.#take(path);
-    await running.portal.close();
+    const { portal } = this.#take(path);
+    await portal.close();
+    this.#idle.push(portal);
   }
 
   async killPortal(path: string): Promise<void> {
@@ -119,6 +115,7 @@ export class CopiesWorld {
   }
 
   async copy(from: string, to: string): Promise<void> {
+    if (!this.isLinked) await this.#settle(from);
     await copy(from, to);
     this.folders.set(to, this.#copyOf(from));
   }
@@ -145,10 +142,20 @@ export class CopiesWorld {
 
   async end(): Promise<void> {
     this.#noteServers();
-    await Promise.all([this.#spare, ...this.running.map(({ portal }) => portal)].map((portal) => portal.kill()));
+    await Promise.all([...this.#idle, ...this.running.map(({ portal }) => portal)].map((portal) => portal.kill()));
     this.#noteServers();
     for (const pid of this.#servers) if (mayBePostgres(pid)) process.kill(pid, "SIGKILL");
     rmSync(this.root, { recursive: true, force: true });
+  }
+
+  /** While PostgreSQL starts it writes where the log begins anew: a copy that is made file by file then may be damaged, as README says. */
+  async #settle(path: string): Promise<void> {
+    const isKept = this.running.some((each) => each.path === path && each.folder === this.folders.get(path));
+    const isSettled = () => {
+      const isRunning = findServerAt(path) !== undefined;
+      return isRunning ? readPostmasterFile(join(path, "postgresql/data"))?.isReady === true : !isKept;
+    };
+    await vi.waitUntil(isSettled, { timeout: 120_000, interval: 5 });
   }
 
   #get(path: string): Folder {
@@ -181,18 +188,4 @@ export class CopiesWorld {
     const pid = findServerAt(path);
     if (pid && this.#servers.has(pid)) process.kill(pid, "SIGKILL");
   }
-}
-
-/** By the file in the folder: a copy names the original's server, which may have ended since. */
-function findServerAt(path: string): number | undefined {
-  const file = readPostmasterFile(join(path, "postgresql/data"));
-  return file && mayBePostgres(file.pid) ? file.pid : undefined;
-}
-
-/** PostgreSQL's user must pass through. */
-export function makeRoot(): string {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), "hunarmand-copies-")));
-  chmodSync(root, 0o711);
-  mkdirSync(root, { recursive: true });
-  return root;
 }

@@ -11,7 +11,7 @@ export interface EmbeddedPortal {
   write(text: string): Promise<void>;
   /** What two readers see at once: all notes, or that they saw nothing. */
   read(): Promise<(string[] | "failed")[]>;
-  /** Ends the process in order. */
+  /** Ends the portal in order; its process waits for another one. */
   close(): Promise<void>;
   kill(): Promise<void>;
 }
@@ -44,10 +44,7 @@ export function spawnPortal(): EmbeddedPortal {
     open: (folder) => ask("open", folder),
     write: (text) => ask("write", text),
     read: () => ask("read"),
-    close: async () => {
-      await ask("close");
-      await end("SIGKILL");
-    },
+    close: () => ask("close"),
     kill: () => end("SIGKILL"),
   };
 }

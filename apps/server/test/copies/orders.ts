@@ -28,6 +28,7 @@ export const knownOrders: readonly string[] = [
   "start a, copy a b, stop a, start b, copy b c, start c, start a",
   "start a, killPortal a, copy a b, start b, start a, stop b, stop a, start b",
   "start a, killBoth a, copy a b, start b, start a",
+  "start a, killServer a, copy a b, start b, stop a, stop b, start a, start b",
   "start a, move a b, start b, stop a, start b, copy b a, start a",
   "start a, killPortal a, move a b, copy b a, start a, start b",
   "start a, move a b, copy b a, start a, stop a, start a, start b",

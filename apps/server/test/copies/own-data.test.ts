@@ -4,7 +4,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { fillCluster } from "../../src/database/embedded/initialise-cluster.ts";
 import { runAs } from "../../src/database/embedded/run-as.ts";
-import { CopiesWorld, makeRoot } from "./copies-world.ts";
+import { makeRoot } from "./copied-folders.ts";
+import { CopiesWorld } from "./copies-world.ts";
+import { spawnPortal } from "./embedded-portals.ts";
 import { knownOrders, orders, type Step, takeAll, takeKnown } from "./orders.ts";
 
 /** A few with each push, drawn from one seed; `npm run test:long` draws many anew. */
@@ -23,6 +25,10 @@ beforeAll(async () => {
   mkdirSync(template);
   // Small, because it is copied often.
   await fillCluster(join(template, "postgresql"), runAs(), ["--wal-segsize=1", "--no-sync"]);
+  const portal = spawnPortal();
+  await portal.open(template);
+  await portal.close();
+  await portal.kill();
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -22,6 +22,8 @@ export function makeNpmProject(): { folder: string; remove(): void } {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   for (const file of ["start.js", "builds.ts", "apps/server/server-build.ts"])
     cpSync(join(root, file), join(folder, file));
+  // The bundle reads the schema's files where they lie.
+  symlinkSync(join(root, "apps/server/src"), join(folder, "apps/server/src"));
   const web = join(folder, "apps/web/build");
   mkdirSync(join(web, "made/client"), { recursive: true });
   writeFileSync(join(web, "current"), "made");

@@ -42,10 +42,19 @@ const endings: [string, number | string, (processes: Processes) => void][] = [
     0,
     ({ npm }) => {
       process.kill(-npm, "SIGINT");
-      setTimeout(() => existsSync(`/proc/${npm}`) && process.kill(-npm, "SIGINT"), 15);
+      setTimeout(() => killIfThere(-npm, "SIGINT"), 15);
     },
   ],
 ];
+
+/** It may have ended meanwhile. */
+function killIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
 
 async function endWith(send: (started: NpmStart, processes: Processes) => void) {
   const started = await startWithNpm(project.folder, join(folder, "data"));
@@ -67,7 +76,7 @@ describe("npm start leaves no process and no port behind", { timeout }, () => {
     "after SIGTERM to all at once, PostgreSQL included, as systemd sends it",
     async () => {
       const { code } = await endWith((_started, { npm }) => {
-        for (const pid of [npm, ...listDescendants(npm)]) process.kill(pid, "SIGTERM");
+        for (const pid of [npm, ...listDescendants(npm)]) killIfThere(pid, "SIGTERM");
       });
       expect(code).toBe(0);
     },

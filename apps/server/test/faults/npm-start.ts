@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { findFreePort } from "../../src/database/embedded/free-port.ts";
 import { readPostmasterFile } from "../../src/database/embedded/postmaster-file.ts";
 import { isAlive } from "../../src/database/embedded/processes.ts";
@@ -39,7 +39,9 @@ export async function startWithNpm(
   for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (text) => (output += text));
   const ended = once(npm, "close").then(([code, signal]) => (code ?? signal) as number | string);
   const findProcesses = async () => {
-    await expect.poll(() => output, { timeout: 60_000, interval: 10 }).toContain("Hunarmand runs at");
+    const hasSaid = () => output.includes("Hunarmand runs at") || npm.exitCode !== null;
+    await vi.waitUntil(hasSaid, { timeout: 120_000, interval: 10 });
+    expect(output).toContain("Hunarmand runs at");
     const postgres = readPostmasterFile(join(dataFolder, "postgresql/data"))?.pid ?? 0;
     return { portal: parentOf(postgres), postgres };
   };

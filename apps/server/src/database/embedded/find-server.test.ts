@@ -104,6 +104,18 @@ describe("what a PostgreSQL that is gone has left does not keep the portal from 
     },
   );
 
+  it("where the folder was copied while the original's PostgreSQL started", async () => {
+    const original = await open();
+    const copied = join(parent, "copied");
+    execFileSync("cp", ["-a", folder, copied]);
+    writeFileSync(fileOf(copied), readFileSync(fileOf(copied), "utf8").replace("ready", "starting"));
+    const copy = await open(copied);
+    await sql`create table notes (text text)`.execute(copy.db);
+    await expect(sql`select * from notes`.execute(original.db)).rejects.toThrow("does not exist");
+    await copy.close();
+    await original.close();
+  });
+
   it("where a loss of power has emptied its file", async () => {
     await (await open()).close();
     writeFileSync(fileOf(folder), "");

@@ -4,8 +4,8 @@ import type { NetConnectOpts } from "node:net";
 import { basename, join } from "node:path";
 import pg from "pg";
 import { type ClusterPlace, superuser } from "./cluster-place.ts";
-import { isSameFolder, type PostmasterFile, readPostmasterFile } from "./postmaster-file.ts";
-import { mayBePostgres, mayBePostgresSince } from "./processes.ts";
+import { identify, isSameFolder, type PostmasterFile, readPostmasterFile } from "./postmaster-file.ts";
+import { mayBePostgres, mayBePostgresSince, workingFolderOf } from "./processes.ts";
 
 const connectMilliseconds = 10_000;
 /** From the first line of PostgreSQL's file to the time that it gives for its start. */
@@ -71,10 +71,12 @@ function listDoors({ socketFolder, dataFolder }: ClusterPlace, file: PostmasterF
 const isOf = (file: PostmasterFile, { dataFolder }: ClusterPlace): boolean =>
   isSameFolder(file.folder, dataFolder) && mayBePostgres(file.pid);
 
-/** One that is ready would have been reached. */
-function mayBeStarting({ text, pid, isReady, startedSeconds }: PostmasterFile, dataFolder: string): boolean {
+/** One that is ready would have been reached; one that starts in another folder is that folder's. */
+function mayBeStarting({ text, pid, folder, isReady, startedSeconds }: PostmasterFile, dataFolder: string): boolean {
   if (text.trim() === "") return isYoung(join(dataFolder, "postmaster.pid"));
-  return !isReady && mayBePostgresSince(pid, startedSeconds);
+  if (isReady || !isSameFolder(folder, dataFolder) || !mayBePostgresSince(pid, startedSeconds)) return false;
+  const workingFolder = identify(workingFolderOf(pid));
+  return workingFolder === undefined || workingFolder === identify(dataFolder);
 }
 
 const isYoung = (file: string): boolean =>

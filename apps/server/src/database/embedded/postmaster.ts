@@ -102,6 +102,7 @@ async function giveUp(child: ChildProcess | undefined, stopping: AbortSignal | u
   if (!stopping?.aborted) return;
   if (child && isRunning(child)) {
     const ended = once(child, "exit");
+    child.ref();
     child.kill("SIGINT");
     await ended;
   }

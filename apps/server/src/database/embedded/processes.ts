@@ -44,12 +44,15 @@ export function mayBePostgresSince(pid: number, startedSeconds: number): boolean
   return Math.abs(bootSeconds + status.startedTicks / ticksPerSecond - startedSeconds) < startToleranceSeconds;
 }
 
+/** Leads to the folder that a process works in, by whatever path; on Linux alone, and for those who may look at the process. */
+export const workingFolderOf = (pid: number): string => `/proc/${pid}/cwd`;
+
 /** The PostgreSQL servers that were started with this path as their data folder, and that work in another folder by now. Only Linux tells. */
 export function listDisplaced(path: string, isElsewhere: (workingFolder: string) => boolean): number[] {
   return listPids().filter((pid) => {
     const [program = "", option, folder] = readIfThere(`/proc/${pid}/cmdline`).split("\0");
     const isOfPath = program.endsWith("/postgres") && option === "-D" && folder === path;
-    return isOfPath && isAlive(pid) && isElsewhere(`/proc/${pid}/cwd`);
+    return isOfPath && isAlive(pid) && isElsewhere(workingFolderOf(pid));
   });
 }
 
