@@ -114,6 +114,15 @@ export class CopiesWorld {
     this.#killServer(path);
   }
 
+  /** Until portals whose folder was taken from under them have noticed that they have no database any more. */
+  async wait(): Promise<void> {
+    const displaced = this.running.filter(({ path, folder }) => !this.isLinked && this.folders.get(path) !== folder);
+    for (const { portal, data } of displaced) {
+      const isItsOwn = (seen: string[] | "failed") => String(seen) === String(data.notes);
+      await vi.waitUntil(async () => !(await portal.read()).every(isItsOwn), { timeout: 120_000, interval: 20 });
+    }
+  }
+
   async copy(from: string, to: string): Promise<void> {
     if (!this.isLinked) await this.#settle(from);
     await copy(from, to);

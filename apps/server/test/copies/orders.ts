@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { CopiesWorld } from "./copies-world.ts";
 
 /** What can happen to DATA_DIRs and to the portals on them. */
-type Kind = "start" | "stop" | "killPortal" | "killBoth" | "killServer" | "copy" | "move" | "restore";
+type Kind = "start" | "stop" | "killPortal" | "killBoth" | "killServer" | "copy" | "move" | "restore" | "wait";
 
 /** Which of the cases of a kind that are possible at that moment. */
 export interface Step {
@@ -32,6 +32,7 @@ export const knownOrders: readonly string[] = [
   "start a, move a b, start b, stop a, start b, copy b a, start a",
   "start a, killPortal a, move a b, copy b a, start a, start b",
   "start a, move a b, copy b a, start a, stop a, start a, start b",
+  "start a, move a b, copy b a, wait a, start a, start b, killServer a, wait a",
   "start a, copy a b, restore b a, start a, start b, stop a, start a",
   "start a, copy a b, killPortal a, restore b a, start a, start b",
   "start a, copy a b, start b, killServer a, restore b a, start a, stop b, start b",
