@@ -32,7 +32,7 @@ export const knownOrders: readonly string[] = [
   "start a, move a b, start b, stop a, start b, copy b a, start a",
   "start a, killPortal a, move a b, copy b a, start a, start b",
   "start a, move a b, copy b a, start a, stop a, start a, start b",
-  "start a, move a b, copy b a, wait a, start a, start b, killServer a, wait a",
+  "start a, move a b, copy b a, start a, wait a, stop a, start b, stop a, start a",
   "start a, copy a b, restore b a, start a, start b, stop a, start a",
   "start a, copy a b, killPortal a, restore b a, start a, start b",
   "start a, copy a b, start b, killServer a, restore b a, start a, stop b, start b",
@@ -74,7 +74,9 @@ function listCases({ folders, paths, running }: CopiesWorld, kind: Kind): string
   const taken = [...folders.keys()];
   const free = paths.filter((path) => !folders.has(path));
   const busy = running.map(({ path }) => path);
-  if (kind === "start") return taken.filter((path) => !busy.includes(path)).map((path) => [path]);
+  // A portal that has lost its folder is still there when another one starts on what has its path by now.
+  const isServed = (path: string) => running.some((each) => each.path === path && each.folder === folders.get(path));
+  if (kind === "start") return taken.filter((path) => !isServed(path)).map((path) => [path]);
   if (kind === "copy" || kind === "move") return taken.flatMap((from) => free.map((to) => [from, to]));
   if (kind === "restore") return taken.flatMap((from) => taken.filter((to) => to !== from).map((to) => [from, to]));
   return busy.map((path) => [path]);
