@@ -4,6 +4,9 @@ import { readStartConfig } from "./start/read-start-config.ts";
 import { start } from "./start/start.ts";
 
 /** The server as a process; `npm start` imports it from its bundle. */
+// A terminal that is closed takes its streams along, and the process must not end for that before it is through.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 try {
   const config = await readStartConfig();
   await start(config, chooseDatabase(config));

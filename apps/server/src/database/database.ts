@@ -19,12 +19,18 @@ export const camelCase = new CamelCase({ maintainNestedObjectKeys: true });
 /** A database that the portal may use once it is open. */
 export interface OpenDatabase {
   db: Database;
-  /** Starts or joins the portal's own PostgreSQL, where it has one. Returns what is worth saying about it; throws one clear error. */
-  open(): Promise<string | undefined>;
+  /**
+   * Starts or joins the portal's own PostgreSQL, where it has one, unless told to stop meanwhile. Returns what is worth saying about it;
+   * throws one clear error.
+   */
+  open(stopping?: AbortSignal): Promise<string | undefined>;
   /** How the queue of background tasks reaches the same database. */
   queueConnection: ConstructorOptions;
   listen: Listen;
+  /** Ends what is open, once it is through, and the portal's own PostgreSQL where no other portal uses it. */
   close(): Promise<void>;
+  /** Likewise, whatever is still under way. */
+  cut(): Promise<void>;
 }
 
 const isWithCode = (error: unknown): error is { code: string } =>
@@ -46,12 +52,15 @@ export class DatabaseSilent extends Error {
 /** States of a server that is away, restarting, full, too busy, held up by a lock, or only there to be read. */
 const downStates = /^(08|53|58|57P0|57014|55P03|40P01|40001|25P03|25006)/;
 const downCauses = /^(E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|ENOSPC|EIO)/;
+/** Of a way to it that is gone or full, not of a file. */
+const downConnects = /^(ENOENT|ENOTDIR|EAGAIN)$/;
 const downTexts = /connection (terminated|ended)|timeout exceeded|not queryable|has been discarded/i;
 
 /** Is the database away, restarting, full or too slow, so that trying again later can help? */
 export function isDatabaseDown(error: unknown): boolean {
   if (error instanceof DatabaseSilent) return true;
   if (!isWithCode(error)) return error instanceof Error && downTexts.test(error.message);
+  if (downConnects.test(error.code)) return "syscall" in error && error.syscall === "connect";
   return downStates.test(error.code) || downCauses.test(error.code);
 }
 

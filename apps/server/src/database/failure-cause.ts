@@ -46,7 +46,9 @@ function namePart(causes: readonly Error[]): string | undefined {
     return "the mail server";
   if (causes.some(({ message }) => message === "fetch failed")) return "another service";
   const isOfDatabase = causes.some((error) => error instanceof DatabaseSilent || lostConnection.test(error.message));
-  return isOfDatabase || codes.some((code) => sqlState.test(code) || networkCodes.test(code))
+  // Nothing else is reached by a socket in a folder, which is not there while nobody listens.
+  const isOfSocket = causes.some((error) => "syscall" in error && error.syscall === "connect");
+  return isOfDatabase || isOfSocket || codes.some((code) => sqlState.test(code) || networkCodes.test(code))
     ? "the database"
     : undefined;
 }

@@ -77,5 +77,7 @@ export function openPostgresAt(connection: pg.ClientConfig, { isPrepared } = { i
       await Promise.all(endings.map((end) => end()));
       await db.destroy();
     },
+    // A server of its own ends by itself what a client has left.
+    cut: async () => undefined,
   };
 }

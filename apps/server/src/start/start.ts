@@ -29,8 +29,7 @@ import { openWhatsapp } from "../services/whatsapp/whatsapp.ts";
 import { startBackground } from "./background.ts";
 import { freeMemoryOnceSettled } from "./free-memory.ts";
 import { refuseUnfitProduction } from "./refuse-unfit-production.ts";
-
-const stopMilliseconds = 10_000;
+import { runAll, stopOnSignal } from "./stop-signals.ts";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -66,18 +65,19 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     origin: undefined,
   };
   const { promise: ready, resolve: isPrepared } = Promise.withResolvers<void>();
-  const app = await buildApp(services, { ...config, ready });
+  const app = await buildApp(services, { ...config, ready, logTo: process.stdout });
   const address = await app.listen({ port: config.port, host: config.host });
   const stopping = new AbortController();
   const preparing = prepare(database, services, { ...config, stopping: stopping.signal });
   let stopBackground: () => Promise<unknown> = () => Promise.resolve();
-  stopOnSignal(async () => {
-    stopping.abort(new Error("The portal was stopped while it started."));
-    await app.close();
-    await preparing.catch(() => {});
-    await stopBackground();
-    await queue.stop();
-    await database.close();
+  stopOnSignal({
+    stop: async () => {
+      stopping.abort(new Error("The portal was stopped while it started."));
+      // A database that was told to stop as well lets some of them fail; it has to be seen to its end all the same.
+      await runAll([() => app.close(), () => preparing, () => stopBackground(), () => queue.stop()]);
+      await database.close();
+    },
+    cut: database.cut,
   });
   await preparing.catch(async (error) => {
     // The signal's own handler ends the process.
@@ -102,7 +102,7 @@ interface PrepareOptions extends Config {
 /** Brings the database to where the portal can work with it. */
 async function prepare(database: OpenDatabase, services: Services, config: PrepareOptions): Promise<void> {
   const { db, queue } = services;
-  const note = await database.open();
+  const note = await database.open(config.stopping);
   if (note) say(note);
   const steps = [
     () => refuseUnfitProduction(config, db),
@@ -116,18 +116,5 @@ async function prepare(database: OpenDatabase, services: Services, config: Prepa
   for (const step of steps) {
     config.stopping.throwIfAborted();
     await step();
-  }
-}
-
-/** Finishes what is under way and leaves with 0; a call that hangs does not keep the process longer than 10 s. */
-function stopOnSignal(stop: () => Promise<void>): void {
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), stopMilliseconds).unref();
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
   }
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
+import { chmod, mkdtemp, realpath, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listCities } from "@hunarmand/api/lookups/lookups";
@@ -96,4 +96,22 @@ it("a portal that is stopped while its database is being made leaves no process 
   child.kill("SIGTERM");
   await ended;
   expect(findDatabase()).toBeUndefined();
+});
+
+it("a database that was stopped and does not start again is a 503 with Retry-After, and calls succeed once it runs", {
+  timeout,
+}, async () => {
+  const { folder, findDatabase } = await makePortalFolder();
+  const server = await runServer({ DATA_DIR: folder });
+  // Without this file PostgreSQL does not start.
+  const file = join(folder, "postgresql/data/global/pg_control");
+  await rename(file, `${file}.away`);
+  process.kill(findDatabase()?.pid ?? 0, "SIGKILL");
+  const ask = () => callServer(server.url, listCities, {});
+  await expect.poll(async () => (await ask()).status, { timeout: 60_000 }).toBe(503);
+  expect(await ask()).toMatchObject({ body: { code: "unavailable" }, retryAfter: "5" });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  await rename(`${file}.away`, file);
+  await expect.poll(async () => (await ask()).status, { timeout: 60_000 }).toBe(200);
+  expect(await server.end("SIGTERM")).toBe(0);
 });

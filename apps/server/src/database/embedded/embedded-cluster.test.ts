@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -7,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../database.ts";
 import { describeCluster } from "./cluster-place.ts";
 import { openEmbedded } from "./open-embedded.ts";
+import { listClusters } from "./owner/list-clusters.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 import { findPrograms } from "./programs.ts";
 import { stateFolder } from "./state-folder.ts";
@@ -21,7 +31,9 @@ beforeEach(() => {
 afterEach(async () => {
   const place = placeOf(folder);
   await stopPostmaster(place);
-  rmSync(join(place.dataFolder, ".."), { recursive: true, force: true });
+  // The cluster itself, where DATA_DIR holds a link to it.
+  const cluster = join(place.dataFolder, "..");
+  if (existsSync(cluster)) rmSync(realpathSync(cluster), { recursive: true, force: true });
   rmSync(parent, { recursive: true, force: true });
 });
 
@@ -67,7 +79,7 @@ describe("the portal's own PostgreSQL", () => {
     expect((await sql`select text from notes`.execute(second.db)).rows).toEqual([{ text: "seen" }]);
     await Promise.all([first.close(), second.close()]);
     expect(isRunning()).toBe(false);
-    expect(readdirSync(folder)).toEqual(["postgresql"]);
+    expect(readdirSync(folder)).toEqual(["postgresql", "postgresql.id"]);
   });
 
   it("is started again when it is killed under a portal that runs", async () => {
@@ -145,6 +157,8 @@ describe.runIf(isRoot)("root's own PostgreSQL", () => {
     const again = await open();
     expect((await sql`select * from notes`.execute(again.db)).rows).toEqual([]);
     await again.close();
+    const listed = listClusters(stateFolder).find(({ folder: at }) => note?.includes(at));
+    expect(listed).toMatchObject({ ownerFolder: folder, isLinked: true });
     expect(isRunning()).toBe(false);
   });
 });

@@ -2,17 +2,22 @@ import { readFileSync } from "node:fs";
 import { type NetConnectOpts, Socket } from "node:net";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { type ClusterPlace, superuser } from "./cluster-place.ts";
-import { findOrMakeCluster, makePortalFolder } from "./find-cluster.ts";
-import { addressOf, startPostmaster, stopPostmaster } from "./postmaster.ts";
+import { findCluster, findOrMakeCluster, makePortalFolder } from "./find-cluster.ts";
+import { findServer, type Server } from "./find-server.ts";
+import { assertKnownSystem } from "./owner/cluster-owner.ts";
+import { startPostmaster, stopPostmaster, stopServer } from "./postmaster.ts";
+import { identify } from "./postmaster-file.ts";
+import { enter, isNobodyLeft, readSystemIdentifier } from "./presence.ts";
 import { stateFolder } from "./state-folder.ts";
 
-/** Each portal holds it shared while it runs; who gets it alone at the end is the last one. */
-const presenceLock = 7_281_904;
 const joinTries = 40;
 const retryMilliseconds = 250;
-const connectMilliseconds = 10_000;
+const lookMilliseconds = 20;
+const watchMilliseconds = 1_000;
+/** A server that the portal has lost at its own end replays its log, or ends, within this time; then it is told to. */
+const lostMilliseconds = 5_000;
 
 /** The portal's own PostgreSQL: started, or joined, and kept running until the last portal on its data folder ends. */
 export interface EmbeddedCluster {
@@ -20,115 +25,148 @@ export interface EmbeddedCluster {
   connection: pg.ClientConfig;
   /**
    * Starts or joins it.
+   * @param stopping ends a start that is under way
    * @returns a line for who starts the portal, where the database lies elsewhere than they would look
    * @throws Error with one clear line when that cannot be
    */
-  open(): Promise<string | undefined>;
+  open(stopping?: AbortSignal): Promise<string | undefined>;
   /** Leaves it, and stops it when nobody else is there. */
   close(): Promise<void>;
 }
 
 /** A socket that finds out where the cluster listens when it connects. */
 class ClusterSocket extends Socket {
-  readonly #findAddress: () => NetConnectOpts;
+  readonly #findAddress: () => NetConnectOpts | undefined;
 
-  constructor(findAddress: () => NetConnectOpts) {
+  constructor(findAddress: () => NetConnectOpts | undefined) {
     super();
     this.#findAddress = findAddress;
   }
 
   override connect(): this {
-    return super.connect(this.#findAddress());
+    const address = this.#findAddress();
+    if (address) return super.connect(address);
+    const away = Object.assign(new Error("the portal's data folder is another one by now"), { code: "ECONNREFUSED" });
+    process.nextTick(() => this.destroy(away));
+    return this;
   }
 }
 
 /** The cluster of a portal's data folder, which it makes; the rest happens in `open`. */
 export function makeEmbeddedCluster(portalFolder: string): EmbeddedCluster {
   makePortalFolder(portalFolder);
-  let place: ClusterPlace | undefined;
+  let joined: { place: ClusterPlace; folder: string | undefined } | undefined;
+  let server: Server | undefined;
   let address: NetConnectOpts = { host: "127.0.0.1", port: 1 };
-  let presence: pg.Client | undefined;
   let joining: Promise<unknown> = Promise.resolve();
-  let isClosing = false;
+  let watching: NodeJS.Timeout | undefined;
+  const closing = new AbortController();
+
+  /** A folder that was moved away while the portal ran must not make it a guest of the one that was put there. */
+  const isStillThere = (): boolean => joined !== undefined && isFolder(joined.place, joined.folder);
 
   const connection: pg.ClientConfig = {
     host: "localhost",
     user: superuser,
     database: "postgres",
-    password: async () => (place ? readFileSync(place.passwordFile, "utf8") : ""),
+    password: async () => (joined ? readFileSync(joined.place.passwordFile, "utf8") : ""),
     ssl: false,
-    stream: () => new ClusterSocket(() => address),
+    stream: () => new ClusterSocket(() => (isStillThere() ? address : undefined)),
   };
 
-  async function join(found: ClusterPlace): Promise<void> {
+  async function join(place: ClusterPlace): Promise<void> {
     for (let tries = 1; ; tries++) {
-      address = addressOf(await startPostmaster(found));
-      const client = new pg.Client({
-        ...connection,
-        application_name: "presence",
-        connectionTimeoutMillis: connectMilliseconds,
-      });
-      client.on("error", () => {});
+      const found = await startPostmaster(place, closing.signal);
       try {
-        await client.connect();
-        await client.query("select pg_advisory_lock_shared($1)", [presenceLock]);
-        presence = client;
-        client.once("end", () => {
-          joining = keepRunning(found);
+        await enter(found.client);
+        address = found.address;
+        server = found;
+        found.client.once("end", () => {
+          server = undefined;
+          joining = keepRunning();
         });
         return;
       } catch (error) {
         // Another portal, the last one, was just stopping it.
-        client.end().catch(() => {});
+        found.client.end().catch(() => {});
         if (tries === joinTries) throw error;
         await pause(retryMilliseconds);
       }
     }
   }
 
+  /**
+   * The server writes some of its files by the path that it was started with. Once another folder has that path, it must end without writing
+   * anything more; what was acknowledged is in its log.
+   */
+  async function watchFolder(): Promise<void> {
+    if (!server || isStillThere() || !joined) return;
+    const { pid } = server;
+    server = undefined;
+    await stopServer(joined.place, pid, "SIGQUIT").catch(() => {});
+  }
+
   /** Starts it again when it ended without our doing: killed, or stopped by hand. */
-  async function keepRunning(found: ClusterPlace): Promise<void> {
-    presence = undefined;
-    while (!isClosing) {
-      const isBack = await join(found).then(
-        () => true,
-        () => false,
-      );
-      if (isBack) return;
+  async function keepRunning(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        const place = findCluster(portalFolder);
+        if (joined && isFolder(place, joined.folder)) return await join(place);
+      } catch {
+        // It is tried again for as long as the portal runs, which replies that it is unavailable.
+      }
       await pause(retryMilliseconds);
     }
   }
 
   return {
     connection,
-    open: async () => {
-      place = await findOrMakeCluster(portalFolder);
+    open: async (stopping) => {
+      const stop = () => closing.abort(stopping?.reason);
+      stopping?.addEventListener("abort", stop);
+      if (stopping?.aborted) stop();
+      const place = await findOrMakeCluster(portalFolder);
+      joined = { place, folder: identify(place.dataFolder) };
       await join(place);
-      return place.dataFolder.startsWith(stateFolder)
-        ? `The database is in ${dirname(place.dataFolder)}: PostgreSQL does not run as root, and its user cannot reach ${portalFolder}.`
-        : undefined;
+      watching ??= setInterval(watchFolder, watchMilliseconds).unref();
+      if (server) assertKnownSystem(portalFolder, await readSystemIdentifier(server.client));
+      return describePlace(place, portalFolder);
     },
     close: async () => {
-      isClosing = true;
+      closing.abort();
+      clearInterval(watching);
       await joining;
-      if (place && presence) await leave(place, presence);
+      if (!joined) return;
+      await watchFolder();
+      if (server) await leave(joined.place, server);
+      else if (isStillThere()) await endLost(joined.place);
     },
   };
 }
 
-/** Two that leave at once each give up their share before they ask for the whole: exactly one gets it. */
-async function leave(place: ClusterPlace, presence: pg.Client): Promise<void> {
-  if (await isLast(presence)) await stopPostmaster(place);
-  await presence.end().catch(() => {});
+const isFolder = ({ dataFolder }: ClusterPlace, known: string | undefined): boolean => identify(dataFolder) === known;
+
+const describePlace = ({ dataFolder }: ClusterPlace, portalFolder: string): string | undefined =>
+  dataFolder.startsWith(stateFolder)
+    ? `The database is in ${dirname(dataFolder)}: PostgreSQL does not run as root, and its user cannot reach ${portalFolder}.`
+    : undefined;
+
+async function leave(place: ClusterPlace, { client, pid }: Server, deadline = inTime()): Promise<void> {
+  const isLast = await isNobodyLeft(client).catch(() => undefined);
+  if (isLast) await stopServer(place, pid);
+  await client.end().catch(() => {});
+  if (isLast === undefined) await endLost(place, deadline);
 }
 
-async function isLast(presence: pg.Client): Promise<boolean> {
-  try {
-    await presence.query("select pg_advisory_unlock_shared($1)", [presenceLock]);
-    const { rows } = await presence.query("select pg_try_advisory_lock($1) as is_last", [presenceLock]);
-    return rows[0]?.is_last === true;
-  } catch {
-    // The last one is stopping it at this moment.
-    return false;
+/** It was told to stop together with the portal, or by the last portal; or it has just crashed, or runs again. */
+async function endLost(place: ClusterPlace, deadline = inTime()): Promise<void> {
+  while (Date.now() < deadline) {
+    const found = await findServer(place);
+    if (found.state === "nobody") return;
+    if (found.state === "here") return leave(place, found.server, deadline);
+    await pause(lookMilliseconds);
   }
+  await stopPostmaster(place);
 }
+
+const inTime = (): number => Date.now() + lostMilliseconds;

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync 
 import { dirname, join } from "node:path";
 import { type ClusterPlace, describeCluster } from "./cluster-place.ts";
 import { initialiseCluster } from "./initialise-cluster.ts";
+import { assertOwned, forgetSystem, writeOwner } from "./owner/cluster-owner.ts";
 import { isReachable, runAs, runAsOwner } from "./run-as.ts";
 import { findRunnablePrograms, stateFolder } from "./state-folder.ts";
 
@@ -18,7 +19,7 @@ export function makePortalFolder(portalFolder: string): void {
 
 /**
  * Finds the cluster of a data folder, or makes it: `postgresql` in DATA_DIR is the cluster, or a link to it in the state folder.
- * @throws Error when what is there is damaged, of another user or of the first edition; nothing is ever initialised over it
+ * @throws Error when what is there is damaged, of another user, of another DATA_DIR or of the first edition; nothing is ever initialised over it
  */
 export async function findOrMakeCluster(portalFolder: string): Promise<ClusterPlace> {
   const user = runAs();
@@ -26,14 +27,25 @@ export async function findOrMakeCluster(portalFolder: string): Promise<ClusterPl
   const link = join(folder, clusterName);
   if (!lstatSync(link, { throwIfNoEntry: false })) {
     refuseFirstEdition(portalFolder);
-    await initialiseCluster(link, isReachable(user, folder) ? undefined : stateFolder, user);
+    forgetSystem(folder);
+    await initialiseCluster({
+      place: link,
+      elsewhere: isReachable(user, folder)
+        ? undefined
+        : { folder: stateFolder, finish: (draft) => writeOwner(draft, folder) },
+      user,
+    });
   }
-  return findCluster(link);
+  return findCluster(folder);
 }
 
-function findCluster(link: string): ClusterPlace {
-  if (!existsSync(link)) throw new Error(`The database that ${link} links to is gone. Restore it from a backup.`);
-  const folder = realpathSync(link);
+/**
+ * Finds the cluster of a data folder that has one.
+ * @throws Error when it is not the data folder's own, or cannot run
+ */
+export function findCluster(portalFolder: string): ClusterPlace {
+  const folder = locateCluster(portalFolder);
+  assertOwned(folder, portalFolder);
   const data = join(folder, "data");
   assertWhole(data);
   const user = runAsOwner(data);
@@ -42,6 +54,13 @@ function findCluster(link: string): ClusterPlace {
       `PostgreSQL runs as user ${user.uid}, who cannot reach ${folder}. Open the folders above it (chmod o+x), or set DATABASE_URL.`,
     );
   return describeCluster(folder, findRunnablePrograms(user), user);
+}
+
+/** The folder of the cluster itself, where DATA_DIR holds a link to it. @throws Error where that leads nowhere */
+export function locateCluster(portalFolder: string): string {
+  const link = join(portalFolder, clusterName);
+  if (!existsSync(link)) throw new Error(`The database that ${link} links to is gone. Restore it from a backup.`);
+  return realpathSync(link);
 }
 
 /** PostgreSQL's programs would make a new, empty database where the old one is gone; better to stop and say so. */
@@ -54,6 +73,11 @@ function assertWhole(folder: string): void {
     else
       throw new Error(`The database in ${folder} belongs to another user. Start the portal as that user, or as root.`);
   }
+  // Of two folders with links to the same data, neither would see that the other one's PostgreSQL runs.
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(
+      `${folder} is a link. Move all of ${dirname(folder)} to where the data shall lie, and link to that.`,
+    );
   const missing = ["PG_VERSION", "global", "base", "pg_wal"].filter((name) => !names.has(name));
   if (missing.length > 0)
     throw new Error(`The database in ${folder} is damaged (missing: ${missing.join(", ")}). Restore it from a backup.`);

@@ -3,7 +3,8 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describeCluster, superuser } from "./cluster-place.ts";
-import { cannotRun, isAlive } from "./postmaster.ts";
+import { cannotRun } from "./postmaster.ts";
+import { isAlive } from "./processes.ts";
 import { giveTo, type RunAs } from "./run-as.ts";
 import { findRunnablePrograms, makeStateFolder } from "./state-folder.ts";
 
@@ -12,19 +13,28 @@ const passwordBytes = 24;
 const passableMode = 0o711;
 const draftMark = ".draft-";
 
+/** Where a cluster is made. */
+interface NewCluster {
+  /** What DATA_DIR holds then: the cluster, or a link to it. */
+  place: string;
+  /** Where to put it instead, with what it needs before there is a link to it. */
+  elsewhere: { folder: string; finish(draft: string): void } | undefined;
+  user: RunAs;
+}
+
 /**
  * Makes a cluster beside its place and then moves it there, so that a start that is killed half-way leaves nothing that looks like a
  * database, and of two portals that start at once one wins.
- * @param elsewhere where to put it instead, with a link in its place
  */
-export async function initialiseCluster(place: string, elsewhere: string | undefined, user: RunAs): Promise<void> {
+export async function initialiseCluster({ place, elsewhere, user }: NewCluster): Promise<void> {
   if (elsewhere) makeStateFolder();
-  const parent = elsewhere ?? dirname(place);
+  const parent = elsewhere?.folder ?? dirname(place);
   removeDrafts(parent);
   const draft = join(parent, `${basename(place)}${draftMark}${process.pid}-${randomBytes(3).toString("hex")}`);
   await fillCluster(draft, user);
   if (elsewhere) {
-    const home = join(elsewhere, `${basename(place)}-${randomBytes(6).toString("hex")}`);
+    elsewhere.finish(draft);
+    const home = join(parent, `${basename(place)}-${randomBytes(6).toString("hex")}`);
     renameSync(draft, home);
     settle(place, home, () => symlinkSync(home, place));
   } else {
@@ -76,7 +86,13 @@ export async function fillCluster(folder: string, user: RunAs, extraArgs: readon
 }
 
 async function runInitdb(program: string, user: RunAs, args: readonly string[]): Promise<void> {
-  const child = spawn(program, args, { ...user, env: { PATH: "/usr/bin:/bin", LANG: "C", TZ: "UTC" }, cwd: "/" });
+  // Detached: a terminal's Ctrl-C goes to the portal, which ends in order once it is through.
+  const child = spawn(program, args, {
+    ...user,
+    detached: true,
+    env: { PATH: "/usr/bin:/bin", LANG: "C", TZ: "UTC" },
+    cwd: "/",
+  });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk));
   const code = await new Promise<number | null>((resolve, reject) =>

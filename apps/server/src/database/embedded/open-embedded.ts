@@ -8,12 +8,18 @@ import { makeEmbeddedCluster } from "./embedded-cluster.ts";
 export function openEmbedded(portalFolder: string): OpenDatabase {
   const cluster = makeEmbeddedCluster(portalFolder);
   const database = openPostgresAt(cluster.connection);
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= cluster.close();
+    return closing;
+  };
   return {
     ...database,
     open: cluster.open,
     close: async () => {
       await database.close();
-      await cluster.close();
+      await close();
     },
+    cut: close,
   };
 }

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
-import type { NetConnectOpts } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ClusterPlace } from "./cluster-place.ts";
+import { type Found, findServer, type Server } from "./find-server.ts";
 import { findFreePort } from "./free-port.ts";
+import { identify, isSameFolder, type PostmasterFile, readPostmasterFile, removeLeftovers } from "./postmaster-file.ts";
+import { isNobodyLeft } from "./presence.ts";
+import { isAlive, listDisplaced, mayBePostgres } from "./processes.ts";
 import { giveTo } from "./run-as.ts";
 
 const lookMilliseconds = 5;
@@ -28,65 +32,85 @@ const serverSettings = {
   lc_messages: "C",
 };
 
-/** What a running PostgreSQL says of itself in its data folder. */
-interface Postmaster {
-  pid: number;
-  port: number;
-  /** Empty where it listens on the loopback interface alone. */
-  socketFolder: string;
-  isReady: boolean;
-}
+type Displaced = Extract<Found, { state: "displaced" }>;
 
-/** Is there a process of this number? */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-/** The PostgreSQL that runs on this cluster, of whichever portal; nothing while none does. */
-export function findPostmaster({ dataFolder }: ClusterPlace): Postmaster | undefined {
-  let lines: string[];
-  try {
-    lines = readFileSync(join(dataFolder, "postmaster.pid"), "utf8").split("\n");
-  } catch {
-    return undefined;
-  }
-  const [pid, , , port, socketFolder = "", , , status = ""] = lines;
-  if (!pid || !isAlive(Number(pid))) return undefined;
-  return { pid: Number(pid), port: Number(port), socketFolder, isReady: status.trim() === "ready" };
+/** The PostgreSQL whose file lies in this cluster; nothing where it names another folder or a process that cannot be it. */
+export function findPostmaster({ dataFolder }: ClusterPlace): PostmasterFile | undefined {
+  const file = readPostmasterFile(dataFolder);
+  return file && isSameFolder(file.folder, dataFolder) && mayBePostgres(file.pid) ? file : undefined;
 }
 
 /** Programs for another C library, or a disk that lets nothing run. */
 export const cannotRun = (error: Error): Error =>
   new Error(`PostgreSQL cannot run here (${error.message}). Set DATABASE_URL to a PostgreSQL server (15 or later).`);
 
-/** Where to connect to it. */
-export const addressOf = ({ port, socketFolder }: Postmaster): NetConnectOpts =>
-  socketFolder ? { path: join(socketFolder, `.s.PGSQL.${port}`) } : { host: "127.0.0.1", port };
-
 /**
- * Starts PostgreSQL on the cluster, or joins the one that runs already, and waits until it takes connections.
+ * Starts PostgreSQL on the cluster, or joins the one that runs on it already, and waits until it takes connections.
+ * @param stopping ends the wait, and the PostgreSQL that was started
  * @throws Error with the last lines of its log when it does not start
  */
-export async function startPostmaster(place: ClusterPlace): Promise<Postmaster> {
+export async function startPostmaster(place: ClusterPlace, stopping?: AbortSignal): Promise<Server> {
   const deadline = Date.now() + startMilliseconds;
   let child: ChildProcess | undefined;
   while (Date.now() < deadline) {
-    const found = findPostmaster(place);
-    if (found?.isReady) return found;
-    if (!found && hasEnded(child) && !isLeftBehind(place)) break;
-    if (!found && (!child || hasEnded(child))) child = await spawnPostmaster(place);
+    await giveUp(child, stopping);
+    const found = isBusyStarting(place, child) ? undefined : await findServer(place);
+    if (found?.state === "here") return found.server;
+    if (found?.state === "displaced") await endDisplaced(place, found);
+    if (found?.state === "nobody" && !isRunning(child)) {
+      if (child && !isLeftBehind(place)) break;
+      await endFormer(place);
+      removeLeftovers(place, found.stale);
+      child = await spawnPostmaster(place);
+    }
     await pause(lookMilliseconds);
   }
   throw new Error(`The database in ${place.dataFolder} did not start:\n${readLogEnd(place)}`);
 }
 
-const hasEnded = (child: ChildProcess | undefined): boolean =>
-  child !== undefined && (child.exitCode !== null || child.signalCode !== null);
+/**
+ * A folder that was moved while PostgreSQL ran on it: the server writes some of its files by the path that it was started with, where a copy may
+ * lie by now. It ends without writing anything more, and a new one replays its log.
+ */
+async function endDisplaced(place: ClusterPlace, { server, formerly }: Displaced): Promise<void> {
+  const isUnused = await isNobodyLeft(server.client).catch(() => false);
+  await server.client.end().catch(() => {});
+  if (!isUnused || !mayBePostgres(server.pid))
+    throw new Error(
+      `${place.dataFolder} was moved while PostgreSQL ran on it (process ${server.pid}, started on ${formerly}). Stop the portal that runs on it first.`,
+    );
+  await stopServer(place, server.pid, "SIGQUIT");
+}
+
+/** Likewise for servers whose folder was removed or moved, and replaced by this one. */
+async function endFormer(place: ClusterPlace): Promise<void> {
+  const isElsewhere = (folder: string) => {
+    const found = identify(folder);
+    return found !== undefined && found !== identify(place.dataFolder);
+  };
+  for (const pid of listDisplaced(place.dataFolder, isElsewhere)) await stopServer(place, pid, "SIGQUIT");
+}
+
+/** It writes into its file when it is ready: until then a connection would only be refused. */
+function isBusyStarting({ dataFolder }: ClusterPlace, child: ChildProcess | undefined): boolean {
+  if (!isRunning(child)) return false;
+  const file = readPostmasterFile(dataFolder);
+  return file?.pid !== child?.pid || !file?.isReady;
+}
+
+async function giveUp(child: ChildProcess | undefined, stopping: AbortSignal | undefined): Promise<void> {
+  if (!stopping?.aborted) return;
+  if (child && isRunning(child)) {
+    const ended = once(child, "exit");
+    child.ref();
+    child.kill("SIGINT");
+    await ended;
+  }
+  stopping.throwIfAborted();
+}
+
+const isRunning = (child: ChildProcess | undefined): boolean =>
+  child !== undefined && child.exitCode === null && child.signalCode === null;
 
 /** Processes of a PostgreSQL that was killed hold its memory for a moment; it starts when they are gone. */
 const isLeftBehind = (place: ClusterPlace): boolean => readLogEnd(place).includes("shared memory block");
@@ -124,14 +148,28 @@ async function listenSettings({ socketFolder }: ClusterPlace): Promise<Record<st
 const readLogEnd = ({ logFile }: ClusterPlace): string =>
   existsSync(logFile) ? readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-linesShown).join("\n") : "";
 
-/** Ends PostgreSQL as a shutdown of the machine would: connections are closed, everything is on the disk. */
+/** Ends the PostgreSQL of this cluster as a shutdown of the machine would: connections are closed, everything is on the disk. */
 export async function stopPostmaster(place: ClusterPlace, signal: NodeJS.Signals = "SIGINT"): Promise<void> {
   const running = findPostmaster(place);
-  if (!running) return;
-  process.kill(running.pid, signal);
+  if (running) await stopServer(place, running.pid, signal);
+}
+
+/** Likewise, for the one that has proven to run on this cluster, wherever its folder is by now. */
+export async function stopServer(
+  { dataFolder }: ClusterPlace,
+  pid: number,
+  signal: NodeJS.Signals = "SIGINT",
+): Promise<void> {
+  // In another container its number means nothing here, and whoever ends that container ends it.
+  if (!mayBePostgres(pid)) return;
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
   const deadline = Date.now() + stopMilliseconds;
-  while (isAlive(running.pid)) {
-    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${running.pid}) did not stop.`);
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) throw new Error(`The PostgreSQL of ${dataFolder} (process ${pid}) did not stop.`);
     await pause(lookMilliseconds);
   }
 }

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findPrograms, type Programs } from "./programs.ts";
 import { isReachable, type RunAs } from "./run-as.ts";
@@ -26,7 +26,8 @@ export function makeStateFolder(): void {
 
 /** Returns the `bin` folder of programs that `user` can run: of the installed package, or of a copy in the state folder that is made once. */
 export function findRunnablePrograms(user: RunAs, programs = findPrograms()): string {
-  const installed = join(programs.folder, "bin");
+  // The folders on the real way there are what its user has to pass through.
+  const installed = realpathSync(join(programs.folder, "bin"));
   if (isReachable(user, join(installed, "postgres"))) return installed;
   makeStateFolder();
   const copy = join(stateFolder, `programs-${programs.version}`);

@@ -9,6 +9,7 @@ import * as notifiedEvents from "./migrations/2026-11-23-0900-notified-events.ts
 import * as namesThroughAccounts from "./migrations/2026-11-23-0918-names-through-accounts.ts";
 import * as claimedAddresses from "./migrations/2026-11-23-0938-claimed-addresses.ts";
 import * as securityLog from "./migrations/2026-11-23-0945-security-log.ts";
+import * as endedStreams from "./migrations/2026-11-23-0947-ended-streams.ts";
 import * as maskedWords from "./migrations/2026-11-23-1130-masked-words.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
@@ -21,6 +22,7 @@ const migrations = {
   "2026-11-23-0918-names-through-accounts": namesThroughAccounts,
   "2026-11-23-0938-claimed-addresses": claimedAddresses,
   "2026-11-23-0945-security-log": securityLog,
+  "2026-11-23-0947-ended-streams": endedStreams,
   "2026-11-23-1130-masked-words": maskedWords,
 };
 

@@ -57,6 +57,8 @@ export interface LiveStreamsTable {
   address: string;
   openedAt: Generated<Date>;
   seenAt: Generated<Date>;
+  /** Set when newer streams have taken its place; its process ends it then. */
+  endedAt: Generated<Date | null>;
 }
 
 /** What somebody has chosen instead of what the office has set. */

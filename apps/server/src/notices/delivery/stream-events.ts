@@ -7,11 +7,10 @@ import type { StoredEvent } from "../../services/live/live-events.ts";
 import { type LiveStreams, openLiveStreams } from "../../services/live/live-streams.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import { listOfficeKinds } from "./event-desks.ts";
+import { guardStream } from "./guard-stream.ts";
 
 const heartbeatMilliseconds = 15_000;
 const sweepMilliseconds = 3_600_000;
-/** A client that reads slower than events come is cut off; missed events are sent again when it comes back. */
-const unreadBytesMax = 1024 * 1024;
 /** For a client whose stream has ended for a newer one: coming back at once would end another. */
 const replaced = "retry: 60000\nevent: replaced\ndata: {}\n\n";
 
@@ -63,31 +62,27 @@ async function pour(request: FastifyRequest, stream: PassThrough): Promise<void>
   const { accountId, ...caller } = request.caller as Caller;
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
   const listener = { accountId, officeKinds: listOfficeKinds({ accountId, ...caller }) };
-  const isStillIn = async () => {
-    const known = await callers.identify(token).catch(() => undefined);
+  const { send, beat } = guardStream(stream, async () => {
+    const known = await callers.identify(token);
     return known !== undefined && !known.lacksSecondFactor;
-  };
-  const send = async (text: string) => {
-    if (stream.writableLength > unreadBytesMax) stream.destroy();
-    else if (!(await isStillIn())) stream.end();
-    else if (stream.writable) stream.write(text);
-  };
+  });
   const lastId = Number(request.headers["last-event-id"] ?? Number.NaN);
   const afterId = Number.isSafeInteger(lastId) && lastId >= 0 ? lastId : undefined;
   const newestId = await liveEvents.findNewestId();
   // The end of a session is not sent but looked up: it may have ended on another process, which this one's memory does not know.
-  const follow = async () => {
+  const follow = () => {
     callers.forgetAccount(accountId);
-    if (!(await isStillIn())) stream.end();
+    send("");
   };
   const receive = (event: StoredEvent) => {
     // Their page asks for what it may see now: it must not be refused for what was remembered a moment ago.
     if (event.kind.startsWith("account-") && event.accountId === accountId) callers.forgetAccount(accountId);
-    void (event.kind === "session-ended" ? follow() : send(write(event)));
+    if (event.kind === "session-ended") follow();
+    else send(write(event));
   };
   const stop = await liveEvents.listen({ ...listener, receive });
   if (!stream.writable) return stop();
-  const heartbeat = setInterval(() => void send(":\n\n"), heartbeatMilliseconds);
+  const heartbeat = setInterval(beat, heartbeatMilliseconds);
   stream.once("close", () => {
     stop();
     clearInterval(heartbeat);

@@ -23,12 +23,19 @@ export interface LiveStreams {
 const roundMilliseconds = 5_000;
 /** The streams of a process that is gone count no longer than this. */
 const forgetSeconds = 30;
+/** A process that was held up for longer than its streams count must still find out which of them have ended. */
+const rememberEndSeconds = 3_600;
+
+/** A stream of this process. */
+interface OwnStream extends NewStream {
+  openedAt: Date;
+}
 
 /** Nobody's address lies about in the clear. */
 const hide = (address: string): string => createHash("sha256").update(address).digest("base64url");
 
 export function openLiveStreams({ db, limits }: Pick<Services, "db" | "limits">): LiveStreams {
-  const own = new Map<string, NewStream>();
+  const own = new Map<string, OwnStream>();
   let rounds: NodeJS.Timeout | undefined;
 
   const end = (ids: Iterable<string>): void => {
@@ -38,11 +45,32 @@ export function openLiveStreams({ db, limits }: Pick<Services, "db" | "limits">)
     }
   };
   const look = async (): Promise<void> => {
-    const ids = [...own.keys()];
-    const { rows } = await sql<{ id: string }>`
-      update live_streams set seen_at = clock_timestamp() where id = any(${ids}::uuid[]) returning id`.execute(db);
-    const counted = new Set(rows.map(({ id }) => id));
-    end(ids.filter((id) => !counted.has(id)));
+    const looked = new Map(own);
+    const { rows } = await sql<{ id: string; isOver: boolean }>`
+      update live_streams set seen_at = clock_timestamp() where id = any(${[...looked.keys()]}::uuid[])
+      returning id, ended_at is not null as is_over`.execute(db);
+    const over = rows.filter(({ isOver }) => isOver).map(({ id }) => id);
+    end(over);
+    if (over.length > 0) await db.deleteFrom("liveStreams").where("id", "in", over).execute();
+    const known = new Set(rows.map(({ id }) => id));
+    await countAgain([...looked].filter(([id]) => !known.has(id) && own.has(id)));
+  };
+  /** A crash of the database has emptied the table, or others took this process for dead while it was held up. */
+  const countAgain = async (missing: [string, OwnStream][]): Promise<void> => {
+    const rows = missing.map(([id, { accountId, address, openedAt }]) => ({
+      id,
+      accountId,
+      address: hide(address),
+      openedAt,
+    }));
+    if (rows.length === 0) return;
+    await db
+      .insertInto("liveStreams")
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const left = rows.map(({ id }) => id).filter((id) => !own.has(id));
+    if (left.length > 0) await db.deleteFrom("liveStreams").where("id", "in", left).execute();
   };
   const startRounds = (): void => {
     // A database that is away for a while ends nobody.
@@ -60,25 +88,29 @@ export function openLiveStreams({ db, limits }: Pick<Services, "db" | "limits">)
       await db
         .deleteFrom("liveStreams")
         .where(sql<boolean>`seen_at < now() - make_interval(secs => ${forgetSeconds})`)
+        .where(sql<boolean>`(ended_at is null or ended_at < now() - make_interval(secs => ${rememberEndSeconds}))`)
         .execute();
-      await db
+      const { openedAt } = await db
         .insertInto("liveStreams")
         .values({ id, ...place })
-        .execute();
-      own.set(id, stream);
+        .returning("openedAt")
+        .executeTakeFirstOrThrow();
+      own.set(id, { ...stream, openedAt });
       startRounds();
       // Locked in one order: streams that open at once never wait for each other in a ring.
       const { rows } = await sql<{ id: string }>`
         with ended as (
           select id from live_streams where id in (
-            (select id from live_streams where account_id = ${place.accountId}
+            (select id from live_streams where account_id = ${place.accountId} and ended_at is null
               order by opened_at desc, id offset ${atMost(figures.liveStreamsOfAccount)})
             union all
-            (select id from live_streams where address = ${place.address}
+            (select id from live_streams where address = ${place.address} and ended_at is null
               order by opened_at desc, id offset ${atMost(figures.liveStreamsOfAddress)})
           ) order by id for update
         )
-        delete from live_streams where id in (select id from ended) returning id`.execute(db);
+        update live_streams set ended_at = clock_timestamp() where id in (select id from ended) returning id`.execute(
+        db,
+      );
       end(rows.map(({ id: ended }) => ended));
       return () => {
         own.delete(id);

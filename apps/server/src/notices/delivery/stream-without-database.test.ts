@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { makeCustomer, makeJob, makeProvider } from "../../../test/make.ts";
+import { type Person, startPortal } from "../../../test/portal.ts";
+import { openVariant } from "../../../test/portal-variant.ts";
+import { DatabaseSilent } from "../../database/database.ts";
+import { openLiveEvents } from "../../services/live/live-events.ts";
+
+/** Streams of events while nobody can say whether their sessions still stand. */
+const portal = await startPortal();
+const roundMilliseconds = 5_000;
+const heartbeatMilliseconds = 15_000;
+
+let isAway = false;
+let address = "";
+let close = async () => {};
+
+beforeEach(async () => {
+  isAway = false;
+  // Heartbeats and rounds come when the test says so.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const identify = async (token: string) => {
+    if (isAway) throw new DatabaseSilent();
+    return portal.services.callers.identify(token);
+  };
+  const callers = { ...portal.services.callers, identify };
+  const { app } = await openVariant(portal, { services: { callers, liveEvents: openLiveEvents(portal) } });
+  address = await app.listen({ port: 0, host: "127.0.0.1" });
+  close = () => app.close();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await close();
+});
+
+async function openStream(person: Person) {
+  const leave = new AbortController();
+  const response = await fetch(`${address}/api/events`, {
+    headers: await portal.headersOf(person),
+    signal: leave.signal,
+  });
+  let [text, isOver] = ["", false];
+  const read = async () => {
+    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
+    isOver = true;
+  };
+  read().catch(() => {});
+  await expect.poll(() => text).toContain("event: ready");
+  return { text: () => text, isOver: () => isOver, leave: () => leave.abort() };
+}
+
+const countBeats = (text: string): number => text.split("\n").filter((line) => line === ":").length;
+const listRows = () => portal.db.selectFrom("liveStreams").select(["id", "openedAt"]).execute();
+
+it("stays open over heartbeats while the database is away, and brings afterwards what has happened", async () => {
+  const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+  const stream = await openStream(provider);
+  isAway = true;
+  for (const beats of [1, 2, 3]) {
+    await vi.advanceTimersByTimeAsync(heartbeatMilliseconds);
+    await expect.poll(() => countBeats(stream.text())).toBe(beats);
+  }
+  await makeJob(portal, { provider, customer });
+  await vi.advanceTimersByTimeAsync(roundMilliseconds);
+  expect(stream.text()).not.toContain("job-offered");
+  expect(stream.isOver()).toBe(false);
+  isAway = false;
+  await expect.poll(() => stream.text(), { timeout: 20_000 }).toContain("event: job-offered");
+  expect(stream.isOver()).toBe(false);
+  stream.leave();
+});
+
+it("ends without a word more when its session ended while the database was away", async () => {
+  const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
+  const stream = await openStream(provider);
+  isAway = true;
+  await makeJob(portal, { provider, customer });
+  await portal.db.updateTable("sessions").set({ endedAt: new Date() }).execute();
+  await vi.advanceTimersByTimeAsync(heartbeatMilliseconds);
+  portal.services.callers.forgetAccount(provider.id);
+  isAway = false;
+  await expect.poll(() => stream.isOver(), { timeout: 20_000 }).toBe(true);
+  expect(stream.text()).not.toContain("job-offered");
+});
+
+it("stays open when a crash of the database has emptied the count of streams, and is counted again as old as it is", async () => {
+  const stream = await openStream(await makeProvider(portal));
+  const before = await listRows();
+  await sql`truncate live_streams`.execute(portal.db);
+  await vi.advanceTimersByTimeAsync(roundMilliseconds);
+  await expect.poll(listRows).toEqual(before);
+  expect(stream.isOver()).toBe(false);
+  stream.leave();
+  await expect.poll(listRows).toEqual([]);
+});

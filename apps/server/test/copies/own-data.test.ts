@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, it } from "vitest";
+import { fillCluster } from "../../src/database/embedded/initialise-cluster.ts";
+import { runAs } from "../../src/database/embedded/run-as.ts";
+import { makeRoot } from "./copied-folders.ts";
+import { CopiesWorld } from "./copies-world.ts";
+import { spawnPortal } from "./embedded-portals.ts";
+import { knownOrders, orders, type Step, takeAll, takeKnown } from "./orders.ts";
+
+/** A few with each push, drawn from one seed; `npm run test:long` draws many anew. */
+const isLong = Boolean(process.env.TEST_LONG);
+const seed = isLong ? Date.now() : 20_261_123;
+const numRuns = isLong ? 200 : 2;
+const stepsEach = 12;
+const timeout = 1_800_000;
+
+let root = "";
+let template = "";
+
+beforeAll(async () => {
+  root = makeRoot();
+  template = join(root, "template");
+  mkdirSync(template);
+  // Small, because it is copied often.
+  await fillCluster(join(template, "postgresql"), runAs(), ["--wal-segsize=1", "--no-sync"]);
+  const portal = spawnPortal();
+  await portal.open(template);
+  await portal.close();
+  await portal.kill();
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Where the database lies: in DATA_DIR, or, where PostgreSQL's user could not reach it there, behind a link. */
+const kinds = [
+  ["that holds its database", false],
+  ["that holds a link to its database", true],
+] as const;
+
+async function inWorld(isLinked: boolean, run: (world: CopiesWorld) => Promise<void>): Promise<void> {
+  const world = await CopiesWorld.make(template, isLinked);
+  try {
+    await run(world);
+  } finally {
+    await world.end();
+  }
+}
+
+describe.each(kinds)("a DATA_DIR %s never serves another one's data", (_kind, isLinked) => {
+  it.each(knownOrders)("after: %s", { timeout }, (order) => inWorld(isLinked, (world) => takeKnown(world, order)));
+
+  it("after being copied, moved, restored, killed and started in any order", { timeout }, async () => {
+    const take = (steps: readonly Step[]) => inWorld(isLinked, (world) => takeAll(world, steps));
+    await fc.assert(fc.asyncProperty(orders(stepsEach), take), { numRuns, seed });
+  });
+});
