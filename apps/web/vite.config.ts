@@ -1,19 +1,24 @@
+import { resolve } from "node:path";
 import { catalogues } from "@hunarmand/texts/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./bytes/chunk-groups.ts";
 import { reportChunks } from "./bytes/chunk-report.ts";
+import { loadBeforePrerender } from "./load-before-prerender.ts";
 import { serveCatalogues } from "./serve-catalogues.ts";
 
 /** Without names: the manifest that every page loads lists the scripts of all screens. `chunks.json` says what is in each. */
 const scriptNames = "assets/[hash].js";
 
+const buildFolder = process.env.WEB_BUILD_FOLDER ?? "build/by-hand";
+
 export default defineConfig({
   plugins: [
     catalogues(),
     serveCatalogues(),
+    loadBeforePrerender(resolve(buildFolder)),
     reactRouter(),
-    reportChunks(process.env.WEB_BUILD_FOLDER ?? "build/by-hand"),
+    reportChunks(buildFolder),
   ],
   environments: {
     client: {

@@ -18,6 +18,7 @@ const sources = [
   "apps/web/bytes/chunk-groups.ts",
   "apps/web/bytes/chunk-report.ts",
   "apps/web/finish-pages.ts",
+  "apps/web/load-before-prerender.ts",
   "apps/web/pack-manifest.ts",
   "packages/api/src",
   "package-lock.json",
@@ -35,15 +36,12 @@ export const webBuild: Build = {
   sources,
   settings: readPublicUrl(),
   make: async (folder) => {
-    // On a machine that is busy otherwise, writing out the first page may take longer than the framework waits.
-    await runBuild(folder).catch((error) => (isLate(error) ? runBuild(folder) : Promise.reject(error)));
+    await runBuild(folder);
     finishPages(join(folder, "client"));
     writeSiteFiles(join(folder, "client"), readPublicUrl());
     await compressAssets(join(folder, "client"));
   },
 };
-
-const isLate = (error: unknown): boolean => error instanceof Error && error.message.includes("aborted due to timeout");
 
 async function runBuild(folder: string): Promise<void> {
   const { spawn } = await import("node:child_process");
