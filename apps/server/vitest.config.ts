@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { waits } from "../../.ci/waits.ts";
 import { workers } from "../../.ci/workers.ts";
 import { LongestFirst } from "./test/longest-first.ts";
 
@@ -13,9 +14,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // A worker keeps its database over its files.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // One unlucky moment of a machine refuses no push; .ci/flaky-reporter.ts names what needed it.
-    retry: process.env.CI ? 1 : 0,
+    ...waits.vitest,
   },
 });

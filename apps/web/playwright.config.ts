@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { waits } from "../../.ci/waits.ts";
 import { workers } from "../../.ci/workers.ts";
 import { testOptions } from "./e2e/browser-options.ts";
 import { findChromium } from "./e2e/find-chromium.ts";
@@ -24,11 +25,9 @@ export default defineConfig({
     { name: "business", testMatch: longest },
     { name: "journeys", testMatch: "*.e2e.ts", testIgnore: longest },
   ],
-  timeout: 240_000,
+  timeout: waits.journeyMilliseconds,
   forbidOnly: Boolean(process.env.CI),
-  // One unlucky moment of a machine refuses no push; .ci/count-tests.ts names what needed it.
-  retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 15_000 },
+  expect: { timeout: waits.stateMilliseconds },
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     ...testOptions,

@@ -1,21 +1,26 @@
+import { resolve } from "node:path";
 import { catalogues } from "@hunarmand/texts/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./bytes/chunk-groups.ts";
 import { reportChunks } from "./bytes/chunk-report.ts";
 import { fetchFirst } from "./fetch-first.ts";
+import { loadBeforePrerender } from "./load-before-prerender.ts";
 import { serveCatalogues } from "./serve-catalogues.ts";
 
 /** Without names: the manifest that every page loads lists the scripts of all screens. `chunks.json` says what is in each. */
 const scriptNames = "assets/[hash].js";
+
+const buildFolder = process.env.WEB_BUILD_FOLDER ?? "build/by-hand";
 
 export default defineConfig({
   plugins: [
     catalogues(),
     serveCatalogues(),
     fetchFirst(),
+    loadBeforePrerender(resolve(buildFolder)),
     reactRouter(),
-    reportChunks(process.env.WEB_BUILD_FOLDER ?? "build/by-hand"),
+    reportChunks(buildFolder),
   ],
   // What is imported on demand is fetched first (fetch-first.ts).
   build: { modulePreload: false },

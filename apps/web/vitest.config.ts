@@ -1,5 +1,6 @@
 import { catalogues } from "@hunarmand/texts/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { waits } from "../../.ci/waits.ts";
 import { findPseudo } from "./test-setup/pseudo-language.ts";
 
 /** They open whole screens (test-setup/visit.ts): those of the spec, and any other that begins with "open". */
@@ -23,8 +24,7 @@ export default defineConfig({
     sequence: { setupFiles: "list" },
     restoreMocks: true,
     unstubGlobals: true,
-    // One unlucky moment of a machine refuses no push; .ci/flaky-reporter.ts names what needed it.
-    retry: process.env.CI ? 1 : 0,
+    ...waits.vitest,
     projects: [
       {
         extends: true,
@@ -39,7 +39,6 @@ export default defineConfig({
           name: "languages",
           env: builtEnv,
           include: [languages],
-          testTimeout: 60_000,
           globalSetup: ["./test-setup/pseudo-language.ts"],
           setupFiles: ["./test-setup/spec.ts"],
         },
@@ -53,7 +52,6 @@ export default defineConfig({
           include: screens,
           env: builtEnv,
           setupFiles: ["./test-setup/spec.ts"],
-          testTimeout: 60_000,
         },
       },
     ],

@@ -18,15 +18,12 @@ export const webBuild: Build = {
   app: "apps/web",
   settings: readPublicUrl(),
   make: async (folder) => {
-    // On a machine that is busy otherwise, writing out the first page may take longer than the framework waits.
-    await runBuild(folder).catch((error) => (isLate(error) ? runBuild(folder) : Promise.reject(error)));
+    await runBuild(folder);
     finishPages(join(folder, "client"));
     writeSiteFiles(join(folder, "client"), readPublicUrl());
     await compressAssets(join(folder, "client"));
   },
 };
-
-const isLate = (error: unknown): boolean => error instanceof Error && error.message.includes("aborted due to timeout");
 
 async function runBuild(folder: string): Promise<void> {
   const { spawn } = await import("node:child_process");

@@ -13,7 +13,7 @@ import { customersDeskRoutes } from "./customers/office/customers-desk.routes.ts
 import { followSettings } from "./domain/settings/follow-settings.ts";
 import { access, identify } from "./http/access.ts";
 import { readBuiltPages } from "./http/built-pages.ts";
-import { databaseWork } from "./http/database-work.ts";
+import { type DatabaseWorkOptions, databaseWork } from "./http/database-work.ts";
 import { errorReplies, refuseAddress } from "./http/errors.ts";
 import { clientDeadlines, deadlineOptions } from "./http/limits/client-deadlines.ts";
 import { handlerDeadline } from "./http/limits/handler-deadline.ts";
@@ -74,6 +74,7 @@ const useZod = (): never => {
 /** What the app itself needs of the settings. */
 export interface AppSettings
   extends OverloadOptions,
+    DatabaseWorkOptions,
     Pick<Config, "logLevel" | "trustProxy" | "mapTileUrl" | "hstsSubdomains" | "metricsToken"> {
   /** Until then only pages are served; without it all is, at once. */
   ready?: Promise<unknown>;
@@ -108,7 +109,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   const formTarget = services.cards.pageOrigin;
   await app.register(securityHeaders, { isSecure, hstsSubdomains, mapTileUrl, formTarget, pageOf });
   await app.register(readiness, { ready });
-  await app.register(databaseWork);
+  await app.register(databaseWork, config);
   await app.register(metrics, config);
   await app.register(overload, config);
   for (const plugin of [identify, rateLimits]) await app.register(plugin);

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { endPrograms, listPrograms } from "./child-programs.ts";
+import { closeApps } from "./open-apps.ts";
 
 /** Runs in every test file: fails a test on an unexpected console.error, and ends what a test that failed has left running. */
 const consoleError = vi.spyOn(console, "error");
@@ -16,4 +17,7 @@ afterEach(async () => {
   expect(said, "console.error was called").toEqual([]);
 });
 
-afterAll(() => endPrograms());
+afterAll(async () => {
+  await endPrograms();
+  await closeApps();
+});

@@ -22,7 +22,7 @@ async function openGateways(portal: Portal) {
   const settingsOf = (url: string) => {
     const address = findGatewayAddress(url);
     if (!address) throw new Error("no gateway's address");
-    return { address, publicUrl: "https://hunarmand.example", clock: portal.clock, replyMilliseconds: 1_500 };
+    return { address, publicUrl: "https://hunarmand.example", clock: portal.clock };
   };
   beforeEach(() => {
     safepay.mood = "accepting";
@@ -38,6 +38,10 @@ async function openGateways(portal: Portal) {
     jazzcash,
     useSafepay: () => {
       portal.services.cards = openSafepayCards(settingsOf(safepay.url));
+    },
+    /** For a gateway that never replies, so that no test waits for it as long as people do. */
+    useHastySafepay: () => {
+      portal.services.cards = openSafepayCards({ ...settingsOf(safepay.url), replyMilliseconds: 300 });
     },
     useJazzcash: () => {
       portal.services.cards = openJazzcashCards(settingsOf(jazzcash.url));

@@ -1,6 +1,7 @@
 import type { Call, RequestOf } from "@hunarmand/api/call";
 import { type AppSettings, buildApp } from "../src/app.ts";
 import type { Services } from "../src/services/services.ts";
+import { noteApp } from "./open-apps.ts";
 import { type Person, type Portal, testSettings } from "./portal.ts";
 import { send } from "./send.ts";
 
@@ -12,8 +13,11 @@ export interface Variant {
 
 /** The same portal and database behind another app: with real limits, a mail server, log lines to look at ... */
 export async function openVariant(portal: Portal, { services = {}, settings = {} }: Variant) {
-  const changed: Services = { ...portal.services, ...services };
+  // An app that is closed stops what it follows, but not what it shares with the portal.
+  const catalogueNames = { ...portal.services.catalogueNames, stop: () => {} };
+  const changed: Services = { ...portal.services, catalogueNames, ...services };
   const app = await buildApp(changed, { ...testSettings, ...settings });
+  noteApp(app);
   return {
     app,
     services: changed,

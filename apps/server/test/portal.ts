@@ -59,6 +59,7 @@ export const testSettings: AppSettings = {
   hstsSubdomains: false,
   metricsToken: undefined,
   eventLoopDelayMillisecondsMax: 0,
+  databaseWaitMillisecondsMax: Number.POSITIVE_INFINITY,
 };
 
 /** A password of production takes 20 ms of a processor; security-passwords.test.ts holds what those cost. */
@@ -82,13 +83,14 @@ export async function startPortal(): Promise<Portal> {
 const makeFolder = (): Promise<string> => mkdtemp(join(process.env.TEST_FOLDER ?? tmpdir(), "files-"));
 
 async function openPortal() {
-  const databaseUrl = throughSocket(await makeDatabase());
-  const database = openPostgres(databaseUrl);
+  const databaseUrl = await makeDatabase();
+  const ownUrl = throughSocket(databaseUrl);
+  const database = openPostgres(ownUrl);
   const clock = new TestClock();
   const ground = {
     db: database.db,
     clock,
-    passwords: openPasswords(cheapHashes),
+    passwords: openPasswords({ cost: cheapHashes }),
     tokens: openTokens(testSecret),
   };
   const filesFolder = await makeFolder();
@@ -119,7 +121,7 @@ async function openPortal() {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(database.db);
   const emptied = [...rows.map(({ name }) => name).filter((name) => !kept.includes(name)), "pgboss.job"];
-  const emptyTables = await openEmptying(databaseUrl, emptied);
+  const emptyTables = await openEmptying(ownUrl, emptied);
   const tokens = new Map<string, string>();
   const tokenOf = async (person: Person): Promise<string> => {
     const token = tokens.get(person.id) ?? (await openSession(services, person.id));
@@ -129,6 +131,8 @@ async function openPortal() {
 
   return {
     ...services,
+    /** For what needs connections of its own, as another process has them. */
+    databaseUrl,
     filesFolder,
     clock,
     services,

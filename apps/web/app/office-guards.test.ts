@@ -66,7 +66,7 @@ async function open(load: Load): Promise<string> {
 }
 
 // Each screen is compiled when it is first loaded.
-describe("a screen of the office", { timeout: 120_000 }, () => {
+describe("a screen of the office", () => {
   it.each(officeRoles)("never makes a call that a %s may not make", async (tested) => {
     role = tested;
     localStorage.setItem("token", "a.b.c");

@@ -84,13 +84,12 @@ test("The next step of a new offer's notice shows the offers, whatever job stand
     `/acceptjobdetailssubmission/${running}`,
   );
   const offered = await postJob();
-  await expect
-    .poll(async () => {
-      await page.goto("/notices");
-      return page.getByRole("link", { name: "Next step" }).first().getAttribute("href", { timeout: 5_000 });
-    })
-    .toBe(`/requestedjobs?offer=${offered}`);
-  await page.getByRole("link", { name: "Next step" }).first().click();
+  const next = page.getByRole("link", { name: "Next step" }).first();
+  await expect(async () => {
+    await page.goto("/notices");
+    await expect(next).toHaveAttribute("href", `/requestedjobs?offer=${offered}`, { timeout: 10_000 });
+  }).toPass();
+  await next.click();
   await expect(page).toHaveURL(`/requestedjobs?offer=${offered}`);
   await expect(page.getByRole("article").first()).toBeVisible();
 });

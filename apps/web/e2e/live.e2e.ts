@@ -6,8 +6,6 @@ import { enter, expect, test } from "./journey.ts";
 import { call, logIn, logInOffice, makeCustomer, makePlumber, postJob, verify } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
-const wide = { timeout: 30_000 };
-
 /** The browser writes down every refused request. */
 test.use({ expectedComplaints: [/400 .*templates/] });
 
@@ -21,7 +19,7 @@ test("a request shows on the list without a reload, and a screen reader announce
   await expect(page.getByText("No requested jobs found currently.")).toBeVisible();
   await markPage(page);
   await postJob();
-  await expect(page.getByText("1 job is waiting for your answer.")).toBeVisible(wide);
+  await expect(page.getByText("1 job is waiting for your answer.")).toBeVisible();
   await expect(page.getByText("The list of requested jobs has changed.")).toHaveAttribute("role", "status");
   await expect(page.locator("body")).toHaveAttribute("data-mark", "kept");
 });
@@ -41,8 +39,8 @@ test("a customer sees the job move, and finds on the bell who comes", async ({ p
   const countOf = async () => Number(/\d+/.exec((await bell.getAttribute("aria-label")) ?? "")?.[0] ?? 0);
   const before = await countOf();
   await call(provider, acceptJob, { body: { Id: jobId } });
-  await expect(page.getByText("Naveed Akhtar", { exact: true })).toBeVisible(wide);
-  await expect.poll(countOf, wide).toBe(before + 1);
+  await expect(page.getByText("Naveed Akhtar", { exact: true })).toBeVisible();
+  await expect.poll(countOf).toBe(before + 1);
   await expect(page.locator("body")).toHaveAttribute("data-mark", "kept");
 
   await bell.click();
@@ -50,7 +48,7 @@ test("a customer sees the job move, and finds on the bell who comes", async ({ p
   await expect(notice).toContainText("A handyman has accepted your job");
   await notice.getByRole("link", { name: "Next step" }).click();
   await expect(page).toHaveURL(`/jobs/${jobId}`);
-  await expect.poll(countOf, wide).toBe(before);
+  await expect.poll(countOf).toBe(before);
 });
 
 test("whoever waits for verification sees it come", async ({ page }) => {
@@ -64,7 +62,7 @@ test("whoever waits for verification sees it come", async ({ page }) => {
   await page.goto("/pending");
   await expect(page.getByText("We have your application. Next, please visit our office.")).toBeVisible();
   await verify(email);
-  await expect(page.getByRole("heading", { name: "You are verified" })).toBeVisible(wide);
+  await expect(page.getByRole("heading", { name: "You are verified" })).toBeVisible();
 });
 
 test("the office's counters move without a reload", async ({ page }) => {
@@ -79,7 +77,7 @@ test("the office's counters move without a reload", async ({ page }) => {
   await call(undefined, submitComplaint, {
     body: { fullName: "Ayesha", phone: "03031234567", complaint: "Too late." },
   });
-  await expect.poll(() => page.locator(".counter-number").allTextContents(), { timeout: 15_000 }).not.toEqual(before);
+  await expect.poll(() => page.locator(".counter-number").allTextContents()).not.toEqual(before);
   await expect(page.locator("body")).toHaveAttribute("data-mark", "kept");
 });
 

@@ -119,6 +119,9 @@ test("The catalogue grows by an area, which is renamed", async ({ page }) => {
   await openOffice(page, "/office/catalogue");
   await page.getByRole("navigation", { name: "Kinds" }).getByRole("link", { name: "Areas" }).click();
   await page.getByLabel("City").selectOption("Lahore");
+  // The list is chosen, and here: until then rows of neither city may stand, and a new entry would be for no city.
+  await expect(page).toHaveURL(/parentId=/);
+  await expect(page.getByRole("row", { name: /Lahore/ }).first()).toBeVisible();
   await expect(page.getByRole("row", { name: /Islamabad/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.getByRole("dialog").getByLabel("Name").fill(name);

@@ -55,7 +55,7 @@ test.afterAll(async ({ portal }) => {
 
 async function waitForPhone(address: string, phone: string): Promise<void> {
   const readHome = async () => (await fetch(`${address}/home`)).text();
-  await expect.poll(readHome, { timeout: 20_000 }).toContain(phone);
+  await expect.poll(readHome).toContain(phone);
 }
 
 const save = async (body: Partial<OfficeSettings>) => call(await logInOffice(), updateOfficeSettings, { body });
@@ -89,7 +89,7 @@ test("Each setting of the office shows on every page that tells it, within secon
       const body = await readBody(request, path);
       return [...footer, ...told].filter((text) => !body.includes(text));
     };
-    await expect.poll(missing, { message: path, timeout: 5_000 }).toEqual([]);
+    await expect.poll(missing, { message: path }).toEqual([]);
     const body = await readBody(request, path);
     expect(body.match(/\{\{|111 486|Blue Area, J|hunarmand\.example/g), path).toBeNull();
   }
@@ -107,7 +107,7 @@ test("Each setting of the office shows on every page that tells it, within secon
 test("What the office has not set is left out everywhere, and no page breaks", async ({ request, page }) => {
   await save({ contact: {} });
   const links = async () => (await readBody(request, "/contact-us")).match(/tel:|wa\.me|mailto:|maps\/search/g);
-  await expect.poll(links, { timeout: 5_000 }).toBeNull();
+  await expect.poll(links).toBeNull();
   for (const path of Object.keys(pages)) {
     const body = await readBody(request, path);
     expect(body.match(/\{\{|href="tel:|wa\.me|mailto:|maps\/search|facebook\.com/g), path).toBeNull();
@@ -183,5 +183,5 @@ test("The owner adds a colleague, sets the fee, and finds both in the audit", as
   await page.getByRole("button", { name: "Save the settings" }).click();
   await closeDialog(page, "The settings are saved.");
   const readSupport = async () => (await page.request.get("/support")).text();
-  await expect.poll(readSupport, { timeout: 20_000 }).toContain(usualHours);
+  await expect.poll(readSupport).toContain(usualHours);
 });

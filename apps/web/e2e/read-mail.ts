@@ -13,7 +13,7 @@ export async function readMail(to: string, pattern: RegExp): Promise<string> {
     const mails = await call(office, listOutbox, { query: { to } });
     found = mails.map(({ text }) => pattern.exec(text ?? "")?.[0] ?? "").find((text) => text !== "") ?? "";
     expect(found, `a mail to ${to} with ${pattern}`).not.toBe("");
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return found;
 }
 

@@ -1,19 +1,23 @@
 import { vi } from "vitest";
+import { waits } from "../../../.ci/waits.ts";
 
 /** What a person sees and does on a screen that `openScreen` has opened. */
 
-const waitMilliseconds = 15_000;
+/** Waits until the check throws no more, for as long as a loaded machine needs; returns what the check returns. */
+export const waitFor = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: waits.stateMilliseconds, interval: 5 });
+
+/** Until what was asked for the next frame has happened, and what that has brought about: a frame that is asked for later comes later. */
+export const nextFrames = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /** Waits as a person does who sees the screen come. */
 export function wait<T>(find: () => T | null | undefined | false, what: string | (() => string)): Promise<T> {
-  return vi.waitFor(
-    () => {
-      const found = find();
-      if (!found) throw new Error(`There is no ${typeof what === "string" ? what : what()}.`);
-      return found;
-    },
-    { timeout: waitMilliseconds, interval: 5 },
-  );
+  return waitFor(() => {
+    const found = find();
+    if (!found) throw new Error(`There is no ${typeof what === "string" ? what : what()}.`);
+    return found;
+  });
 }
 
 /** Only what the dialog on top holds can be used while one is open. */

@@ -1,24 +1,31 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { holdTime, passTime } from "../../test/held-time.ts";
 import { currentWork, runWork, Work } from "./work.ts";
 
 const makeWork = () => new Work({ waitMillisecondsMax: 10_000 });
 
 describe("what a call does with the database", () => {
   it("uses up its time by waiting alone, and once for waits at the same time", async () => {
+    holdTime();
     const work = makeWork();
-    await pause(200);
+    await passTime(200);
     expect(work.leftMilliseconds).toBe(10_000);
-    await Promise.all(Array.from({ length: 20 }, () => work.wait(pause(200))));
-    expect(work.leftMilliseconds).toBeLessThan(9_900);
-    expect(work.leftMilliseconds).toBeGreaterThan(10_000 - 20 * 200);
+    const waiting = Promise.all(Array.from({ length: 20 }, () => work.wait(pause(200))));
+    await passTime(200);
+    await waiting;
+    expect(work.leftMilliseconds).toBe(9_800);
   });
 
   it("has less time while it waits, and never none", async () => {
+    holdTime();
     const work = new Work({ waitMillisecondsMax: 50 });
     const waiting = work.wait(pause(200));
-    await pause(100);
+    await passTime(20);
+    expect(work.leftMilliseconds).toBe(30);
+    await passTime(100);
     expect(work.leftMilliseconds).toBe(1);
+    await passTime(80);
     await waiting;
     expect(work.leftMilliseconds).toBe(1);
   });

@@ -27,7 +27,7 @@ it("a job shows the new name at once when the office renames its skill, and with
   await desk.call(updateCatalogueEntry, { params: { kind: "skills", id: skillId }, body: { name: "AC Fitting" } });
   const own = await portal.as(customer).call(listMyJobs, { query: {} });
   expect(own.body[0]?.skill).toBe("AC Fitting");
-  await expect.poll(readThere, { timeout: 6_000 }).toBe("AC Fitting");
+  await expect.poll(readThere).toBe("AC Fitting");
   another.catalogueNames.stop();
 });
 

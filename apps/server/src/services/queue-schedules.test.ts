@@ -4,8 +4,6 @@ import { makePlace } from "../../test/server-place.ts";
 import { migrate } from "../database/schema/migrate.ts";
 import { makeQueue, type TaskHandlers } from "./queue.ts";
 
-const settled = { timeout: 30_000, interval: 50 };
-
 async function openQueue() {
   const place = await makePlace();
   const database = await place.open();
@@ -48,5 +46,5 @@ it("what falls due by a schedule becomes a task of the queue", async () => {
     const { rows } = await sql`select from pgboss.job where name = 'check-balances'`.execute(database.db);
     return rows.length + run.mock.calls.length;
   };
-  await expect.poll(findTask, settled).toBeGreaterThan(0);
+  await expect.poll(findTask).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
+import { once } from "node:events";
 import { type AddressInfo, createServer, Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { spawnProgram } from "../child-programs.ts";
 
@@ -10,34 +10,45 @@ const beginnings = {
 };
 export type Beginning = keyof typeof beginnings;
 
-/** An endpoint that takes connections and requests, and then says no more. Returns its port. */
-export async function openSilentEndpoint(beginning: Beginning): Promise<number> {
+export interface BlackHole {
+  port: number;
+  /** Resolves when somebody waits for it. */
+  isAwaited: Promise<unknown>;
+}
+
+/** An endpoint that takes connections and requests, and then says no more. */
+export async function openSilentEndpoint(beginning: Beginning): Promise<BlackHole> {
   const sockets = new Set<Socket>();
+  const asked = Promise.withResolvers<void>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
-    socket.once("data", () => socket.write(beginnings[beginning]));
+    socket.once("data", () => socket.write(beginnings[beginning], () => asked.resolve()));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return (server.address() as AddressInfo).port;
+  return { port: (server.address() as AddressInfo).port, isAwaited: asked.promise };
 }
 
 const stopped = `require("node:net").createServer().listen({ port: 0, host: "127.0.0.1", backlog: 1 }, function () {
   process.stdout.write(this.address().port + "\\n"); process.kill(process.pid, "SIGSTOP"); })`;
+/** Linux completes one connection more than the queue is said to hold. */
+const queuedMax = 2;
 
 /** An endpoint whose machine does not even take connections: a program that was stopped, and whose queue of them is full. */
-export async function openUnreachableEndpoint(): Promise<number> {
+export async function openUnreachableEndpoint(): Promise<BlackHole> {
   const program = spawnProgram(["-e", stopped], {});
   const port = await new Promise<number>((resolve) => program.stdout.once("data", (text) => resolve(Number(text))));
-  const fillers = Array.from({ length: 6 }, () => new Socket().on("error", () => {}).connect(port, "127.0.0.1"));
+  const fillers = Array.from({ length: queuedMax }, () =>
+    new Socket().on("error", () => {}).connect(port, "127.0.0.1"),
+  );
   onTestFinished(() => {
     for (const filler of fillers) filler.destroy();
     program.kill("SIGKILL");
   });
-  await pause(500);
-  return port;
+  await Promise.all(fillers.map((filler) => once(filler, "connect")));
+  return { port, isAwaited: Promise.resolve() };
 }

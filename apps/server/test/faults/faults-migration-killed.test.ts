@@ -21,7 +21,7 @@ async function migrateUntil({ databaseUrl }: Place, statement: number | undefine
 }
 
 describe("a migration killed half-way", () => {
-  it("runs again, wherever it was killed, and how often", { timeout: 300_000 }, async () => {
+  it("runs again, wherever it was killed, and how often", async () => {
     const whole = await migrateUntil(await makePlace({ isEmpty: true }), undefined);
     expect(whole.code).toBe(0);
     expect(whole.statements).toBeGreaterThan(30);
@@ -33,7 +33,7 @@ describe("a migration killed half-way", () => {
     await expectToServe(place);
   });
 
-  it("leaves a first start that was killed at any moment as good as new", { timeout: 300_000 }, async () => {
+  it("leaves a first start that was killed at any moment as good as new", async () => {
     const place = await makePlace({ isEmpty: true });
     for (const milliseconds of [300, 900, 1_500, 2_500]) {
       const { child } = spawnServer(place.settings);

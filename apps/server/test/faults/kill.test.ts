@@ -8,7 +8,7 @@ import { makePlace } from "../server-place.ts";
 const jobCount = 400;
 const acknowledgedBeforeKill = 120;
 
-it("loses no acknowledged accept when the server is killed under load", { timeout: 300_000 }, async () => {
+it("loses no acknowledged accept when the server is killed under load", async () => {
   const place = await makePlace();
   const before = await place.open();
   await migrate(before.db);

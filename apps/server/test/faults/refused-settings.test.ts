@@ -6,7 +6,7 @@ import { runToEnd } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
 
 /** Settings that cannot work: the start ends, and says which one it is and what it may be. */
-describe("a start with a setting that cannot work ends and names it", { timeout: 120_000 }, () => {
+describe("a start with a setting that cannot work ends and names it", () => {
   it.each([
     [{ CARD_GATEWAY: "foo" }, "CARD_GATEWAY must be sandbox, off, safepay://"],
     [{ FILES_URL: "foo" }, "FILES_URL must be s3://key:secret@host/bucket"],
@@ -26,13 +26,11 @@ describe("a start with a setting that cannot work ends and names it", { timeout:
   });
 
   it("DATA_DIR below a place where nothing can be made", async () => {
-    const startedAt = performance.now();
     const { code, output } = await runToEnd({ DATA_DIR: "/proc/x" });
     expect([code, output]).toEqual([
       1,
       expect.stringContaining("DATA_DIR must be a folder that the portal may write to"),
     ]);
-    expect(performance.now() - startedAt).toBeLessThan(20_000);
   });
 
   it("DATA_DIR that is a file", async () => {

@@ -56,19 +56,15 @@ const isClosedTo = (operationId: string, isSignedIn: boolean): boolean => {
 
 const declared = ["google-login-off", "card-saving-off"];
 
-/**
- * A loaded machine puts calls off, those with most statements first (a reset code takes a dozen): a call waits 3.5 s for the
- * database in all, then replies 503 with Retry-After. What comes again after that gets its reply.
- */
-const triesMax = 6;
 type Sample = Parameters<typeof sendOddly>[2];
 
+/** A loaded machine puts calls off, with 503 and Retry-After: what comes again after that gets its reply. */
 async function sendAsTold(method: string, sample: Sample): Promise<Awaited<ReturnType<typeof sendOddly>>> {
-  for (let tries = 1; ; tries += 1) {
+  for (;;) {
     const reply = await sendOddly(port, method, sample);
     const isPutOff =
       reply.statusCode === 503 && reply.body.includes('"code":"unavailable"') && reply.retryAfterSeconds > 0;
-    if (!isPutOff || tries === triesMax) return reply;
+    if (!isPutOff) return reply;
     await pause(reply.retryAfterSeconds * 1_000);
   }
 }

@@ -1,6 +1,7 @@
 import { sendResetCode } from "@hunarmand/api/account/passwords";
 import { signupCustomer } from "@hunarmand/api/customers/customers";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { countResting } from "../queue-state.ts";
 import { runServer } from "../running-server.ts";
 import { makePlace } from "../server-place.ts";
 import { startMailServer } from "./mail-server.ts";
@@ -15,7 +16,8 @@ async function post(url: string, path: string, body: object): Promise<number> {
 it("a mail that was promised goes out once, although mail server and portal were both down meanwhile", async () => {
   const down = await startMailServer();
   await down.stop();
-  const settings = { ...(await makePlace()).settings, SMTP_URL: down.url };
+  const place = await makePlace();
+  const settings = { ...place.settings, SMTP_URL: down.url };
 
   const server = await runServer(settings);
   const person = {
@@ -26,17 +28,23 @@ it("a mail that was promised goes out once, although mail server and portal were
   };
   expect(await post(server.url, signupCustomer.path, { ...person, email })).toBe(201);
   expect(await post(server.url, sendResetCode.path, { email })).toBe(200);
+  // In the middle of a try it would take the task with it, for the minute until that counts as lost.
+  const { db, close } = await place.open();
+  await expect.poll(() => countResting(db, "send-awaited-mail")).toBe(2);
+  await close();
   await server.end("SIGKILL");
 
   const up = await startMailServer(Number(new URL(down.url).port));
   const again = await runServer(settings);
   const readSubjects = () => up.received.map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]?.trim()).sort();
   const promised = ["Please confirm your email", "Your code for a new password"];
-  await vi.waitFor(() => expect(readSubjects()).toEqual(promised), { timeout: 40_000, interval: 200 });
+  await expect.poll(readSubjects).toEqual(promised);
   expect(await again.end("SIGTERM")).toBe(0);
   const third = await runServer(settings);
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
-  expect(up.received).toMatchObject([{ to: [email] }, { to: [email] }]);
-  await third.end("SIGTERM");
+  // What is asked for now leaves after whatever still waited.
+  expect(await post(third.url, sendResetCode.path, { email })).toBe(200);
+  await expect.poll(readSubjects).toEqual([...promised, "Your code for a new password"]);
+  expect(await third.end("SIGTERM")).toBe(0);
+  expect(up.received).toHaveLength(promised.length + 1);
   await up.stop();
-}, 120_000);
+});

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export type Mood = "accepting" | "busy" | "refusing" | "dropping" | "slow";
+export type Mood = "accepting" | "busy" | "refusing" | "dropping";
 
 export interface Received {
   to: string[];
@@ -13,16 +13,19 @@ export interface MailServer {
   url: string;
   received: Received[];
   setMood(mood: Mood): void;
+  /** From now on letters to these people are read, but neither taken nor refused, until they are released. */
+  holdBack(isHeld: (to: string[]) => boolean): { count(): number; release(): void };
   stop(): Promise<void>;
 }
 
-const slowMilliseconds = 1_500;
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
 /** Without a port, on a free one. */
 export async function startMailServer(wantedPort = 0): Promise<MailServer> {
   const received: Received[] = [];
   let mood: Mood = "accepting";
+  let isHeld = (_to: string[]): boolean => false;
+  let held: (() => void)[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
@@ -36,12 +39,13 @@ export async function startMailServer(wantedPort = 0): Promise<MailServer> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         if (mood === "dropping") return dropAll(server);
+        const to = session.envelope.rcptTo.map(({ address }) => address);
         const take = () => {
-          const to = session.envelope.rcptTo.map(({ address }) => address);
           received.push({ to, source: Buffer.concat(chunks).toString() });
           done();
         };
-        setTimeout(take, mood === "slow" ? slowMilliseconds : 0);
+        if (isHeld(to)) held.push(take);
+        else take();
       });
     },
   });
@@ -53,6 +57,17 @@ export async function startMailServer(wantedPort = 0): Promise<MailServer> {
     received,
     setMood: (next) => {
       mood = next;
+    },
+    holdBack: (isToHold) => {
+      isHeld = isToHold;
+      return {
+        count: () => held.length,
+        release: () => {
+          isHeld = () => false;
+          for (const take of held) take();
+          held = [];
+        },
+      };
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

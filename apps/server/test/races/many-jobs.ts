@@ -51,7 +51,7 @@ export interface Tries {
 export async function acceptAll(
   url: string,
   { jobIds, token }: ManyJobs,
-  onAcknowledged: (count: number) => void = () => {},
+  onReply: (acknowledged: number, reply: "acknowledged" | "refused") => void = () => {},
 ): Promise<Tries> {
   const waiting = [...jobIds];
   const acknowledged: string[] = [];
@@ -61,9 +61,10 @@ export async function acceptAll(
     for (let Id = waiting.pop(); Id; Id = waiting.pop()) {
       const answer = await callServer(url, acceptJob, { body: { Id } }, headers).catch(() => undefined);
       if (!answer) return;
-      if (answer.status === 200) onAcknowledged(acknowledged.push(Id));
+      if (answer.status === 200) onReply(acknowledged.push(Id), "acknowledged");
       else {
         refusals.add(answer.status);
+        onReply(acknowledged.length, "refused");
         waiting.push(Id);
         await pause(retryMilliseconds);
       }

@@ -16,7 +16,7 @@ import { systemClock } from "../../src/services/clock.ts";
 import type { Services } from "../../src/services/services.ts";
 import type { TakenStep } from "../job-step-calls.ts";
 import { startCode } from "../make.ts";
-import { callServer } from "../running-server.ts";
+import { callUntilServed } from "../running-server.ts";
 import { otherSkill, type People, type Stage } from "./race-world.ts";
 
 /** Takes the step on this job at the server of this address; returns the status of the reply. */
@@ -35,7 +35,7 @@ export function makeSteps(db: Database, { tokens, first, second, third, customer
     (who: keyof typeof tokens) =>
     <C extends Call>(call: C, request: (jobId: string) => RequestOf<C>): Step =>
     async (url, jobId) =>
-      (await callServer(url, call, request(jobId), { authorization: `Bearer ${tokens[who]}` })).status;
+      (await callUntilServed(url, call, request(jobId), { authorization: `Bearer ${tokens[who]}` })).status;
   const onItsPath =
     <Body>(body: Body) =>
     (id: string) => ({ params: { id }, body });

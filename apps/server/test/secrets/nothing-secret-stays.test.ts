@@ -64,7 +64,7 @@ async function readCode(): Promise<string> {
     code = /\b\d{6}\b/.exec(mail?.source.split("\r\n\r\n").slice(1).join("\n") ?? "")?.[0];
     return code;
   };
-  await expect.poll(findCode, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(findCode).toBeDefined();
   return code ?? "";
 }
 

@@ -47,9 +47,7 @@ async function migrateAt(databaseUrl: string): Promise<void> {
   await database.close();
 }
 
-it("a database of version 1.0.0 keeps all its rows, and gets the schema of a new one", {
-  timeout: 120_000,
-}, async () => {
+it("a database of version 1.0.0 keeps all its rows, and gets the schema of a new one", async () => {
   const [old, fresh] = [await makePlace({ isEmpty: true }), await makePlace({ isEmpty: true })];
   await loadDump(old.databaseUrl);
   const client = await openClient(old.databaseUrl);
@@ -61,7 +59,7 @@ it("a database of version 1.0.0 keeps all its rows, and gets the schema of a new
   expect(await describeSchema(client)).toEqual(await describeSchema(await openClient(fresh.databaseUrl)));
 });
 
-it("a portal starts on a database of version 1.0.0, and its people find their jobs", { timeout: 120_000 }, async () => {
+it("a portal starts on a database of version 1.0.0, and its people find their jobs", async () => {
   const place = await makePlace({ isEmpty: true });
   await loadDump(place.databaseUrl);
   // The dump came without its files.

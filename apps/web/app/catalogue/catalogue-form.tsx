@@ -5,6 +5,7 @@ import {
   updateCatalogueEntry,
 } from "@hunarmand/api/catalogue/catalogue";
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useEffect } from "react";
 import { useDecision } from "../desk/decisions/use-decision.ts";
 import office from "../locales/en/office.json";
 import recordDesks from "../locales/en/record-desks.json";
@@ -44,6 +45,12 @@ export function CatalogueForm({ kind, entry, parents, parentId, onClose }: Catal
     },
     { draft: "none" },
   );
+  const { form: values } = form;
+  // Whoever presses on before the filtered list is there gets the choice all the same, unless they have made another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen in the form changes no filter
+  useEffect(() => {
+    if (!entry && parentId && values.getValues().parentId === "") values.setFieldValue("parentId", parentId);
+  }, [parentId]);
   const title = entry ? catalogue.editTitle({ name: entry.name }) : catalogue.addTitle({ kind: catalogue.kinds[kind] });
   const options = parents.map(({ id, name }) => ({ value: String(id), label: name }));
   return (

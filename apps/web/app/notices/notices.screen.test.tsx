@@ -3,6 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { waitFor } from "../../test-setup/screen-person.ts";
 import { NoticeBell } from "../shared/notices/notice-bell.tsx";
 import { signIn } from "../shared/person/session.ts";
 import NoticesScreen, { clientLoader } from "./notices.screen.tsx";
@@ -39,8 +40,8 @@ test("all notices can be marked as read as long as one is unread; then the title
   const place = await openNotices();
   const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Mark all as read");
   await act(async () => button?.click());
-  await vi.waitFor(() => expect(place.textContent).not.toContain("Mark all as read"));
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Notices"));
+  await waitFor(() => expect(place.textContent).not.toContain("Mark all as read"));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Notices"));
 });
 
 test("with nothing unread there is nothing to mark", async () => {

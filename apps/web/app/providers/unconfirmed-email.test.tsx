@@ -3,6 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { nextFrames, waitFor } from "../../test-setup/screen-person.ts";
 import { signIn } from "../shared/person/session.ts";
 import { UnconfirmedEmail } from "./unconfirmed-email.tsx";
 
@@ -25,24 +26,26 @@ async function open(emailConfirmed: boolean) {
     </MemoryRouter>
   );
   await act(async () => root?.render(page));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return { place, fetch };
 }
 
 test("whoever has not confirmed the email is told where the code is, and led to where it is entered", async () => {
   signIn("a.b.c", "Provider");
   const { place } = await open(false);
-  expect(place.textContent).toContain("We have sent a code to ali@example.pk.");
+  await act(() => waitFor(() => expect(place.textContent).toContain("We have sent a code to ali@example.pk.")));
   expect(place.querySelector("a")?.getAttribute("href")).toBe("/signindetails");
 });
 
 test("a confirmed email is not asked about, and a visitor's is not looked for", async () => {
   signIn("a.b.c", "Provider");
-  const { place } = await open(true);
+  const { place, fetch } = await open(true);
+  await act(() => waitFor(() => expect(fetch).toHaveBeenCalledOnce()));
+  await act(nextFrames);
   expect(place.querySelector("[role=alert], a")).toBeNull();
   await act(() => root?.unmount());
   localStorage.clear();
   const visit = await open(false);
+  await act(nextFrames);
   expect(visit.place.querySelector("[role=alert], a")).toBeNull();
   expect(visit.fetch).not.toHaveBeenCalled();
 });

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { EventEmitter } from "node:events";
-import { performance } from "node:perf_hooks";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { camelCase, DatabaseSilent } from "../database.ts";

@@ -99,7 +99,7 @@ async function readWhole(jobId: string) {
 }
 
 describe("who may move a job from which state is what the table says", () => {
-  it.each(waysToStep)("$step as $as", { timeout: 60_000 }, async ({ step, attemptOf }) => {
+  it.each(waysToStep)("$step as $as", async ({ step, attemptOf }) => {
     const made = await makeEverybody();
     const third = await makeProvider(portal);
     const wrong: string[] = [];

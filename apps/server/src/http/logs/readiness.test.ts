@@ -1,6 +1,7 @@
 import { googleLogin } from "@hunarmand/api/account/account";
 import { listCities } from "@hunarmand/api/lookups/lookups";
 import { expect, it } from "vitest";
+import { holdTime } from "../../../test/held-time.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { openVariant } from "../../../test/portal-variant.ts";
 import type { AppSettings } from "../../app.ts";
@@ -11,6 +12,8 @@ const portal = await startPortal();
 it("serves pages before the database is ready, and calls as soon as it is", async () => {
   const { promise: ready, resolve } = Promise.withResolvers<void>();
   const { app } = await openVariant(portal, { settings: { ready } });
+  // However long the page takes here, those who wait do not get tired of it.
+  holdTime();
   expect((await app.inject("/healthz")).statusCode).toBe(200);
   const call = app.inject(`/api${listCities.path}`);
   const readyz = app.inject("/readyz");

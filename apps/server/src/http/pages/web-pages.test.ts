@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import Fastify from "fastify";
 import { afterAll, describe, expect, it } from "vitest";
+import { holdTime, passTime } from "../../../test/held-time.ts";
 import { makeStaff } from "../../../test/make.ts";
 import { startPortal } from "../../../test/portal.ts";
 import { makeDatabase } from "../../../test/postgres-server.ts";
@@ -29,8 +30,6 @@ writeFileSync(join(folder, "assets/home-1.js"), "export {}");
 writeFileSync(join(folder, "robots.txt"), "Disallow: /api/");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const withinSeconds = { timeout: 4_000, interval: 50 };
-
 async function openPages(settings: Pick<FollowedSettings, "read">) {
   const app = Fastify();
   await app.register(webPages, { mapTileUrl: openStreetMap, settings, folder, pageOf: await readBuiltPages(folder) });
@@ -45,11 +44,11 @@ describe("the office's settings", () => {
     const owner = portal.as(await makeStaff(portal));
     const save = (phone: string) => owner.call(updateOfficeSettings, { body: { contact: { phone } } });
     expect((await save("051 1234567")).status).toBe(200);
-    await expect.poll(text, withinSeconds).toBe("Call 051 1234567");
+    await expect.poll(text).toBe("Call 051 1234567");
     await save("111-486-276");
-    await expect.poll(text, withinSeconds).toBe("Call 111-486-276");
+    await expect.poll(text).toBe("Call 111-486-276");
     await save("");
-    await expect.poll(text, withinSeconds).toBe("");
+    await expect.poll(text).toBe("");
     settings.stop();
   });
 
@@ -67,7 +66,7 @@ describe("the office's settings", () => {
     expect(await texts()).toEqual(["", ""]);
     await writeSettings(processes[1].db, { contact: { phone: "051 7654321" } });
     wakeUps[1]?.send();
-    await expect.poll(texts, withinSeconds).toEqual(Array(2).fill("Call 051 7654321"));
+    await expect.poll(texts).toEqual(Array(2).fill("Call 051 7654321"));
     for (const { stop } of followed) stop();
     for (const { close } of processes) await close();
   });
@@ -93,11 +92,12 @@ describe("the office's settings", () => {
   });
 
   it("keep no page waiting for a database that does not open", async () => {
+    holdTime();
     const settings = followSettings(portal.services, new Promise(() => {}));
     const { get } = await openPages(settings);
-    const startedAt = performance.now();
-    expect((await get("/help")).statusCode).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    const page = get("/help");
+    await passTime(2_000);
+    expect((await page).statusCode).toBe(200);
     settings.stop();
   });
 });

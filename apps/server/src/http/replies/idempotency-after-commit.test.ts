@@ -146,7 +146,7 @@ it("the reply is kept as soon as the database can keep it", async () => {
   keep.mockRestore();
   expect(first?.status).toBe(200);
   await expect
-    .poll(async () => (await creations["contracts.requestQuote"]?.send(portal, person))?.body, { timeout: 20_000 })
+    .poll(async () => (await creations["contracts.requestQuote"]?.send(portal, person))?.body)
     .toEqual(first?.body);
   expect(await count("quotes")).toBe(1);
 });

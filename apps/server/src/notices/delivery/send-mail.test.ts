@@ -96,10 +96,11 @@ describe("mail", () => {
 
   it("is not sent by a second worker while a slow server has the first", async () => {
     const outboxId = await queueLetter();
-    server.setMood("slow");
+    const held = server.holdBack(() => true);
     const first = sendMail(services, { outboxId });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.poll(held.count).toBe(1);
     await expect(sendMail(services, { outboxId })).rejects.toThrow("another worker");
+    held.release();
     await first;
     expect(server.received).toHaveLength(1);
   });

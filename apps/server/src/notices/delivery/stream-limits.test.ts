@@ -74,9 +74,7 @@ it("the limit holds over processes: the oldest ends on whichever it is, within s
   const streams: Stream[] = [];
   for (let i = 0; i < 4; i++) streams.push(await openStream(one.url, busy));
   for (let i = 0; i < 4; i++) streams.push(await openStream(two.url, busy));
-  await expect
-    .poll(() => areOver(streams), { timeout: 10_000 })
-    .toEqual([true, true, false, false, false, false, false, false]);
+  await expect.poll(() => areOver(streams)).toEqual([true, true, false, false, false, false, false, false]);
 });
 
 it("streams of a process that was killed count no longer than half a minute", async () => {

@@ -8,7 +8,7 @@ import { startPortal } from "../../../test/portal.ts";
 import { makeSecureHash } from "./jazzcash-hash.ts";
 
 const portal = await startPortal();
-const { useSafepay, useJazzcash, ...page } = await openPagePayments(portal);
+const { useSafepay, useHastySafepay, useJazzcash, ...page } = await openPagePayments(portal);
 const { safepay, jazzcash, makePayer, start, check, statusesOf, entriesOf, inquireLater, notify, bring } = page;
 
 describe("Safepay", () => {
@@ -66,9 +66,11 @@ describe("Safepay", () => {
     await start(left.customer, left.jobId);
     safepay.pay(id);
     safepay.mood = "hanging";
+    useHastySafepay();
     await inquireLater(2);
     expect(await statusesOf(paid.customer)).toEqual(["pending"]);
     safepay.mood = "accepting";
+    useSafepay();
     await inquireLater(2);
     expect([await statusesOf(paid.customer), await statusesOf(left.customer)]).toEqual([["success"], ["pending"]]);
     await inquireLater(76);
@@ -93,9 +95,11 @@ describe("Safepay", () => {
     async (mood) => {
       const { customer, jobId } = await makePayer();
       safepay.mood = mood;
+      if (mood === "hanging") useHastySafepay();
       expect(await start(customer, jobId)).toMatchObject({ status: 503 });
       expect(await statusesOf(customer)).toEqual(["failed"]);
       safepay.mood = "accepting";
+      useSafepay();
       expect((await start(customer, jobId)).status).toBe(200);
     },
   );

@@ -156,11 +156,11 @@ describe("the daily sweep", () => {
       vi.advanceTimersByTime(24 * 3_600_000 - 1);
       expect(await countTrash(ground)).toBe(0);
       vi.advanceTimersByTime(1);
-      await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 10_000 });
+      await expect.poll(() => lines).toHaveLength(1);
       expect(lines[0]).toMatchObject(["info", { sweep: { trashed: 1 } }, "files were swept"]);
       await portal.db.deleteFrom("installation").execute();
       vi.advanceTimersByTime(24 * 3_600_000);
-      await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 10_000 });
+      await expect.poll(() => lines).toHaveLength(2);
       expect(lines[1]?.[0]).toBe("warn");
       expect(lines[1]?.[2]).toContain("not, or no longer, tied to this database");
     } finally {

@@ -1,4 +1,4 @@
-import { hash, type Options, verify } from "@node-rs/argon2";
+import { hash, type Options, verify as verifyHash } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { invalidField, unavailableBecause } from "../../values/app-error.ts";
 import { lowerPoolPriority } from "./lower-pool-priority.ts";
@@ -10,6 +10,12 @@ const hashesWaiting = 50;
 
 export type HashCost = Required<Pick<Options, "memoryCost" | "timeCost" | "parallelism">>;
 
+interface PasswordOptions {
+  cost?: HashCost;
+  /** What holds a password against a hash. */
+  verify?: (hash: string, password: string) => Promise<boolean>;
+}
+
 export interface Passwords {
   /** @throws AppError invalid-input naming the field when many people have this password */
   hash(password: string, field?: string): Promise<string>;
@@ -18,7 +24,7 @@ export interface Passwords {
 }
 
 /** At most two hashes at a time, behind whatever replies, and a queue of fifty, so that a login flood cannot starve the other calls; then 503. */
-export function openPasswords(cost: HashCost = production): Passwords {
+export function openPasswords({ cost = production, verify = verifyHash }: PasswordOptions = {}): Passwords {
   const limit = pLimit(hashesAtOnce);
   const queue = <T>(work: () => Promise<T>): Promise<T> => {
     if (limit.pendingCount >= hashesWaiting) throw unavailableBecause("too many passwords wait to be hashed");

@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../database/database.ts";
@@ -14,7 +13,7 @@ export interface KnownCaller {
 
 /** Below the second within which an ended session must be dead on every process (docs/product.md A4). */
 const lookMilliseconds = 500;
-/** Of a database that is away: no call's own budget counts a look that many share. */
+/** Of a database that is away: a call that has little time left must not cut short a look that others share. */
 const lookWaitMillisecondsMax = 3_000;
 const rememberMilliseconds = 60_000;
 const callersMax = 10_000;

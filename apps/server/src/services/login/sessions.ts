@@ -4,6 +4,7 @@ import { limits } from "@hunarmand/api/limits";
 import type { ProviderStatus } from "@hunarmand/api/providers/providers";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
+import { currentWork } from "../../database/work.ts";
 import type { Clock } from "../clock.ts";
 import type { Origin } from "../security/origin.ts";
 import { type SecurityEvent, toSecurityRow } from "../security/security-log.ts";
@@ -150,7 +151,8 @@ export function openCallers({ db, clock, tokens }: Ground) {
   return {
     async identify(token: string): Promise<Caller | undefined> {
       const now = clock.now();
-      const looking = remembered.freshen();
+      // Many share the look, which has a limit of its own; to each of them it counts as their own waiting all the same.
+      const looking = currentWork()?.wait(remembered.freshen()) ?? remembered.freshen();
       // It fails the call where that waits for it; a database that is away is not waited for twice.
       looking.catch(() => {});
       if (remembered.has(token)) {

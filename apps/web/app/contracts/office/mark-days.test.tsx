@@ -3,6 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { waitFor } from "../../../test-setup/screen-person.ts";
 import { enterAs } from "../../../test-setup/signed-in.ts";
 import type { Crew } from "./crew.ts";
 import { MarkDays } from "./mark-days.tsx";
@@ -69,16 +70,16 @@ test("a day of another month is shown as it stands before it can be entered agai
   await chooseDay("2026-02-20");
   expect(findSubmit()?.disabled, "what stands there is not known yet").toBe(true);
   await act(async () => resolve(Response.json(february)));
-  await act(() => vi.waitFor(() => expect(findPresence()?.value).toBe("absent")));
+  await act(() => waitFor(() => expect(findPresence()?.value).toBe("absent")));
   expect(findSubmit()?.disabled).toBe(false);
 });
 
 test("a day whose month cannot be loaded cannot be entered, and says so", async () => {
   await openDialog(() => Promise.resolve(Response.json({ message: "No.", code: "unavailable" }, { status: 503 })));
   await chooseDay("2026-02-20");
-  await act(() => vi.waitFor(() => expect(document.body.textContent).toContain("The crew could not be loaded.")));
+  await act(() => waitFor(() => expect(document.body.textContent).toContain("The crew could not be loaded.")));
   expect(findSubmit()?.disabled).toBe(true);
   await chooseDay("2026-03-10");
-  await act(() => vi.waitFor(() => expect(findSubmit()?.disabled).toBe(false)));
+  await act(() => waitFor(() => expect(findSubmit()?.disabled).toBe(false)));
   expect(findPresence()?.value).toBe("present");
 });

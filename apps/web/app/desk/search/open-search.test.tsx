@@ -1,6 +1,6 @@
 import type { Found } from "@hunarmand/api/staff/search";
-import { expect, test, vi } from "vitest";
-import { readPage, wait } from "../../../test-setup/screen-person.ts";
+import { expect, test } from "vitest";
+import { readPage, wait, waitFor } from "../../../test-setup/screen-person.ts";
 import { isLedTo, visit } from "../../../test-setup/visit.ts";
 
 const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
@@ -26,13 +26,12 @@ async function search(role: string, typed: string, found: Found[]): Promise<HTML
   return input;
 }
 
-const waitForNames = (expected: readonly string[]) =>
-  vi.waitFor(() => expect(names()).toEqual(expected), { timeout: 15_000 });
+const waitForNames = (expected: readonly string[]) => waitFor(() => expect(names()).toEqual(expected));
 
 test("Ctrl-K finds records and desks, the first one is marked, and Enter leads to it", async () => {
   const input = await search("Dispatcher", "10482", [job]);
   await waitForNames(["H-10482AC Installation, Ayesha"]);
-  await vi.waitFor(() => expect(input.getAttribute("aria-activedescendant")).toBe(options()[0]?.id));
+  await waitFor(() => expect(input.getAttribute("aria-activedescendant")).toBe(options()[0]?.id));
   expect(options()[0]?.getAttribute("aria-selected")).toBe("true");
   pressKey(input, "Enter");
   await isLedTo(`/office/jobs/${id}`);
@@ -42,7 +41,7 @@ test("arrows go on to the next one, and leads to a customer", async () => {
   const input = await search("Support", "jo", [ayesha]);
   await waitForNames(["Ayesha Siddiqui+923031234567", "Jobs"]);
   for (const code of ["ArrowDown", "ArrowUp"]) pressKey(input, code);
-  await vi.waitFor(() => expect(options()[0]?.getAttribute("aria-selected")).toBe("true"));
+  await waitFor(() => expect(options()[0]?.getAttribute("aria-selected")).toBe("true"));
   pressKey(input, "Enter");
   await isLedTo(`/office/customers/${id}`);
 });

@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { wait } from "../../../test-setup/screen-person.ts";
+import { expect, test } from "vitest";
+import { wait, waitFor } from "../../../test-setup/screen-person.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 const findTour = () => document.querySelector('[role="dialog"].office-tour');
@@ -37,7 +37,7 @@ test("a new member of staff is shown five parts, as a dialog with the focus on t
   await openAnew("Owner", { providersPending: 2, jobsInProgress: 1 });
   expect(findTour()?.getAttribute("aria-modal")).toBe("true");
   expect(document.getElementById(findTour()?.getAttribute("aria-labelledby") ?? "")?.textContent).toBe("What is due");
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Next"));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Next"));
   expect(await walkTour()).toEqual([
     "What is due",
     "Your desks",

@@ -4,6 +4,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { waitFor } from "../../../test-setup/screen-person.ts";
 import { Dialogs } from "../../shared/dialogs/dialogs.tsx";
 import { signIn } from "../../shared/person/session.ts";
 import NotificationSettingsScreen, { clientLoader } from "./notification-settings.screen.tsx";
@@ -37,7 +38,7 @@ async function openSettings() {
   root = createRoot(place);
   const router = createMemoryRouter([{ path: "*", element: screen }]);
   await act(async () => root.render(<RouterProvider router={router} />));
-  await vi.waitFor(() => expect(place.querySelectorAll("[type=checkbox]").length).toBeGreaterThan(0));
+  await waitFor(() => expect(place.querySelectorAll("[type=checkbox]").length).toBeGreaterThan(0));
   const press = (text: string) =>
     act(async () => [...place.querySelectorAll("button")].find(({ textContent }) => textContent === text)?.click());
   const boxes = (value: string) => [...place.querySelectorAll<HTMLInputElement>(`[type=checkbox][value=${value}]`)];
@@ -50,7 +51,7 @@ test("only what was changed is saved, so that the rest goes on following the off
   expect(sent).toEqual([]);
   await act(async () => boxes("whatsapp")[0]?.click());
   await press("Save");
-  await vi.waitFor(() => expect(sent).toEqual([{ wishes: [{ group: "offers", channels: ["mail", "whatsapp"] }] }]));
+  await waitFor(() => expect(sent).toEqual([{ wishes: [{ group: "offers", channels: ["mail", "whatsapp"] }] }]));
 });
 
 test("a channel that the office lacks is not offered, and one that waits for a proof says so", async () => {

@@ -4,6 +4,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { waitFor } from "../../../test-setup/screen-person.ts";
 import { signIn } from "../../shared/person/session.ts";
 import { leftOf, TakeBack } from "./take-back.tsx";
 
@@ -51,22 +52,22 @@ async function openDialog(changes: Partial<ReceivedPayment> = {}, reply = refund
   root = createRoot(document.body.appendChild(document.createElement("div")));
   const router = createMemoryRouter([{ path: "*", element: dialog }]);
   await act(async () => root?.render(<RouterProvider router={router} />));
-  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  await settle();
-  const choose = async (label: string, value: string) => {
-    const select = [...document.querySelectorAll("select")].find(({ labels }) =>
-      labels?.[0]?.textContent?.startsWith(label),
-    );
+  const findSelect = (label: string) => {
+    const selects = [...document.querySelectorAll("select")];
+    const select = selects.find(({ labels }) => labels?.[0]?.textContent?.startsWith(label));
     if (!select) throw new Error(`there is no ${label}`);
+    return select;
+  };
+  await act(() => waitFor(() => findSelect("Template")));
+  const choose = async (label: string, value: string) => {
+    const select = findSelect(label);
     select.value = value;
     await act(async () => select.dispatchEvent(new Event("change", { bubbles: true })));
   };
-  const submit = async () => {
-    await act(async () => document.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
-    await settle();
-  };
+  const submit = () => act(async () => document.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
+  const waitUntilSent = () => act(() => waitFor(() => expect(sent).toHaveLength(1)));
   const ways = () => [...document.querySelectorAll<HTMLOptionElement>("[name=way] option")].map(({ value }) => value);
-  return { sent, choose, submit, ways };
+  return { sent, choose, submit, waitUntilSent, ways };
 }
 
 test("what is left to take back is counted in paisa", () => {
@@ -75,9 +76,10 @@ test("what is left to take back is counted in paisa", () => {
 });
 
 test("a refund of all that is left goes out with its reason, under a key of its own", async () => {
-  const { sent, choose, submit } = await openDialog();
+  const { sent, choose, submit, waitUntilSent } = await openDialog();
   await choose("Template", "The customer has paid twice.");
   await submit();
+  await waitUntilSent();
   expect(sent).toEqual([
     {
       address: `/api/Admin/received-payments/${payment.id}/refund`,
@@ -104,14 +106,15 @@ test("a refund of a payment of which a colleague has given back more meanwhile i
 test("nothing is sent without a reason", async () => {
   const { sent, submit } = await openDialog();
   await submit();
+  await act(() => waitFor(() => expect(document.body.textContent).toContain("This field is required.")));
   expect(sent).toEqual([]);
-  expect(document.body.textContent).toContain("This field is required.");
 });
 
 test("cash can be corrected, never refunded", async () => {
-  const { sent, choose, submit, ways } = await openDialog({ kind: "cash" });
+  const { sent, choose, submit, waitUntilSent, ways } = await openDialog({ kind: "cash" });
   expect(ways()).toEqual(["correction"]);
   await choose("Template", "The amount was entered wrongly.");
   await submit();
+  await waitUntilSent();
   expect(sent.map(({ address }) => address)).toEqual([`/api/Admin/received-payments/${payment.id}/correct`]);
 });

@@ -36,7 +36,7 @@ test("the return page shows what the server says of the payment, whatever its ad
   await readPage("Payment failed. Please try again.");
 });
 
-test("the return page asks again while the payment is pending", { timeout: 60_000 }, async () => {
+test("the return page asks again while the payment is pending", async () => {
   const settled = { [`card-payments/${id}/check`]: { body: { transaction: cardTransaction } } };
   const first = { [`card-payments/${id}/check`]: { body: { transaction: pending }, changes: settled } };
   await visit({ path: `/paymentreturn?id=${id}`, who: customer, replies: first });

@@ -1,5 +1,6 @@
 import type { LiveEvent } from "@hunarmand/api/notices/live-events";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { waitFor } from "../../../test-setup/screen-person.ts";
 import { storageKeys } from "../person/session.ts";
 import { subscribeToLiveEvents } from "./live-events.ts";
 
@@ -12,7 +13,6 @@ interface OpenedStream {
 
 const opened: OpenedStream[] = [];
 const jobId = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
-const wide = { timeout: 20_000 };
 let stop = () => {};
 let heard: LiveEvent[] = [];
 
@@ -35,7 +35,7 @@ const show = (state: "visible" | "hidden") => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 const stream = (place: number): OpenedStream => opened[place] as OpenedStream;
-const opens = (count: number) => vi.waitFor(() => expect(opened).toHaveLength(count), wide);
+const opens = (count: number) => waitFor(() => expect(opened).toHaveLength(count));
 
 beforeEach(() => {
   opened.length = 0;
@@ -52,6 +52,7 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 it("passes on what comes, in pieces as the network cuts it, and nothing of readiness", async () => {
@@ -59,7 +60,7 @@ it("passes on what comes, in pieces as the network cuts it, and nothing of readi
   expect(stream(0).headers.get("authorization")).toBe("Bearer a.b.c");
   stream(0).write('retry: 2000\n\nid: 3\nevent: ready\ndata: {}\n\nid: 4\nevent: job-offered\ndata: {"kind":"job-');
   stream(0).write(`offered","subjectId":"${jobId}","at":"2026-01-01T00:00:00Z"}\n\n`);
-  await vi.waitFor(() => expect(heard).toMatchObject([{ kind: "job-offered", subjectId: jobId }]), wide);
+  await waitFor(() => expect(heard).toMatchObject([{ kind: "job-offered", subjectId: jobId }]));
 });
 
 it.each([
@@ -73,7 +74,7 @@ it.each([
   await opens(1);
   const next = JSON.stringify({ kind: "notice", subjectId: jobId, at: "2026-01-01T00:00:00Z" });
   stream(0).write(`id: 5\nevent: notice\ndata: ${data}\n\nid: 6\nevent: notice\ndata: ${next}\n\n`);
-  await vi.waitFor(() => expect(heard).toMatchObject([{ kind: "notice", subjectId: jobId }]), wide);
+  await waitFor(() => expect(heard).toMatchObject([{ kind: "notice", subjectId: jobId }]));
   expect(document.documentElement.dataset.ignoredEvents).toBe("1");
 });
 
@@ -104,10 +105,13 @@ it("has no stream once nobody listens", async () => {
 
 it("leaves newer tabs their streams for a while when they have taken its place", async () => {
   await opens(1);
+  vi.useFakeTimers();
   stream(0).write("id: 9\nevent: ready\ndata: {}\n\nretry: 60000\nevent: replaced\ndata: {}\n\n");
   stream(0).close();
   // Otherwise it is back within a second and a half.
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await vi.advanceTimersByTimeAsync(29_000);
   expect(opened).toHaveLength(1);
   expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(opened.length).toBeGreaterThan(1);
 });

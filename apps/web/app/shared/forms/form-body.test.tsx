@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { nextFrames } from "../../../test-setup/screen-person.ts";
 import { ApiError } from "../calls/api-error.ts";
 import { FormBody } from "./form-body.tsx";
 import { PhoneField } from "./form-fields.tsx";
@@ -38,7 +39,7 @@ async function openForm(save: Save, initial = { identifier: "ali", password: "se
   );
   const press = () => place.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
   const send = () => act(async () => press());
-  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const settle = () => act(nextFrames);
   return { press, send, settle, text: () => place.textContent };
 }
 
@@ -74,12 +75,14 @@ test("a form that is filled, and wrong in several fields, asks to look at those"
 });
 
 test("a form pressed twice is sent once", async () => {
-  const save = vi.fn<Save>(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  const saved = Promise.withResolvers<void>();
+  const save = vi.fn<Save>(() => saved.promise);
   const { press, settle } = await openForm(save);
   await act(async () => {
     press();
     press();
   });
+  await act(async () => saved.resolve());
   await settle();
   expect(save).toHaveBeenCalledOnce();
   expect(save).toHaveBeenCalledWith({ identifier: "ali", password: "secret" });

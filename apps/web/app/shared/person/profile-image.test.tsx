@@ -4,6 +4,7 @@ import "@hunarmand/api/providers/providers";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { waitFor } from "../../../test-setup/screen-person.ts";
 import "../calls/call-api.ts";
 import { refreshProfileImage, useProfileImage } from "./profile-image.ts";
 import { signIn, signOut } from "./session.ts";
@@ -57,7 +58,7 @@ const answer = (status: number, hasPicture = true) =>
       : new Response(status === 200 ? "x" : "{}", { status });
   });
 const draw = () => act(async () => root.render(<Picture />));
-const shows = (text: string) => act(() => vi.waitFor(() => expect(place.textContent).toBe(text), { timeout: 15_000 }));
+const shows = (text: string) => act(() => waitFor(() => expect(place.textContent).toBe(text)));
 
 test("a provider's picture is fetched, and anew after an upload", async () => {
   answer(200);
@@ -99,6 +100,10 @@ test("the next person's token never asks about the one who has gone before the c
   act(() => signIn(ali, "Provider"));
   // In the same moment: the calls' code is still on its way.
   act(() => signIn(tokenOf({ email: "sana@example.pk", role: "Customer" }), "Customer"));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await act(async () => {
+    await import("../calls/call-api.ts");
+    await import("@hunarmand/api/providers/providers");
+    await import("@hunarmand/api/providers/documents");
+  });
   expect(asked).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { DueItem } from "@hunarmand/api/staff/inbox";
 import { expect, test, vi } from "vitest";
-import { press, readPage } from "../../../test-setup/screen-person.ts";
+import { press, readPage, waitFor } from "../../../test-setup/screen-person.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
 const id = "6f1f1f86-3c8a-4b27-9a44-5d0d7c8f7a11";
@@ -88,9 +88,7 @@ test("a link opens its row on the desk, though it stands on a later page, and on
     return Promise.resolve(Response.json(pages[page], page ? {} : { headers: { "x-next-cursor": "next" } }));
   });
   document.querySelector<HTMLAnchorElement>(".due-row a")?.click();
-  await vi.waitFor(() => expect(document.querySelector("dialog[open]")?.textContent).toContain("PKR 1,500"), {
-    timeout: 15_000,
-  });
+  await waitFor(() => expect(document.querySelector("dialog[open]")?.textContent).toContain("PKR 1,500"));
   expect(document.querySelectorAll("dialog[open]")).toHaveLength(1);
   await press("Cancel");
 });

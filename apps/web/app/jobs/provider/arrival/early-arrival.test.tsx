@@ -4,6 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { acceptedJob } from "../../../../test-setup/job-replies.ts";
+import { waitFor } from "../../../../test-setup/screen-person.ts";
 import { enterAs, provider } from "../../../../test-setup/signed-in.ts";
 import { Dialogs } from "../../../shared/dialogs/dialogs.tsx";
 import { UnlocatedArrival } from "./unlocated-arrival.tsx";
@@ -45,12 +46,12 @@ test("arriving more than two hours early asks whether it is meant, and sends not
   expect(sent).not.toHaveBeenCalled();
   await press("Mark arrival without position");
   await press("Yes");
-  await act(() => vi.waitFor(() => expect(sent).toHaveBeenCalledOnce()));
+  await act(() => waitFor(() => expect(sent).toHaveBeenCalledOnce()));
 });
 
 test("arriving less than two hours early is marked without a question", async () => {
   const sent = await arrive(1.9);
   await press("Mark arrival without position");
   expect(document.body.textContent).not.toContain("You are early");
-  await act(() => vi.waitFor(() => expect(sent).toHaveBeenCalledOnce()));
+  await act(() => waitFor(() => expect(sent).toHaveBeenCalledOnce()));
 });

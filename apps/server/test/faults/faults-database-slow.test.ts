@@ -1,0 +1,65 @@
+import { expect, it, onTestFinished } from "vitest";
+import { openPostgres } from "../../src/database/postgres.ts";
+import { openLimits } from "../../src/services/login/limits.ts";
+import { openCallers } from "../../src/services/login/sessions.ts";
+import { holdTime, passTime, passTimeUntil } from "../held-time.ts";
+import { makeCustomer, makeProvider, makeStaff } from "../make.ts";
+import { startPortal } from "../portal.ts";
+import { openVariant } from "../portal-variant.ts";
+import { startDatabaseLine } from "./database-line.ts";
+import { everyCall } from "./every-call.ts";
+
+/** How long a call waits for its database at most (docs/security-rules.md SF1), on a clock that only this test moves. */
+const replyMillisecondsMax = 5_000;
+const portal = await startPortal();
+
+/** The portal behind a line to its database. Everything of it begins after the time was held, so that all of it has the same time. */
+async function openBehindLine() {
+  holdTime();
+  const line = await startDatabaseLine(portal.databaseUrl);
+  const database = openPostgres(line.url);
+  onTestFinished(async () => {
+    line.mend();
+    await passTimeUntil(database.close());
+    await line.stop();
+  });
+  const ground = { ...portal, db: database.db };
+  const services = { db: database.db, callers: openCallers(ground), limits: openLimits(ground, 10_000) };
+  const { as } = await openVariant(portal, { services, settings: { databaseWaitMillisecondsMax: undefined } });
+  const senders = {
+    Provider: await makeProvider(portal),
+    Customer: await makeCustomer(portal),
+    Owner: await makeStaff(portal),
+  };
+  const callEverything = () =>
+    everyCall.map(async ({ name, call, request, sender }) => {
+      const { status } = await as(senders[sender]).call(call, request as never);
+      return { name, status };
+    });
+  // Everybody is known by then, and all connections of the pool stand.
+  for (let times = 0; times < 2; times++) await Promise.all(callEverything());
+  return { line, callEverything };
+}
+
+it.each([
+  ["says nothing", (line) => line.freeze()],
+  ["needs 0.6 s for each reply", (line) => line.slowDown(300)],
+  ["needs 2.4 s for each reply", (line) => line.slowDown(1_200)],
+] satisfies [string, (line: Awaited<ReturnType<typeof startDatabaseLine>>) => void][])(
+  "no call waits longer than five seconds for a database that %s",
+  async (_what, disturb) => {
+    const { line, callEverything } = await openBehindLine();
+    // Until whoever called has to be looked at again.
+    await passTime(1_000);
+    disturb(line);
+    const replies = callEverything();
+    for (let passed = 0; passed < replyMillisecondsMax; passed += 100) {
+      await passTime(100);
+      // The line and the database go on meanwhile.
+      for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+    }
+    // Now the clock stands: who still waits, waits for ever.
+    const statuses = (await Promise.all(replies)).filter(({ status }) => status >= 500 && status !== 503);
+    expect(statuses).toEqual([]);
+  },
+);
