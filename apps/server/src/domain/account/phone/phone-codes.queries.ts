@@ -49,14 +49,3 @@ export async function findProvenAccountId(db: Database, phone: string): Promise<
     .executeTakeFirst();
   return account?.id;
 }
-
-/** Whom the office acts for; locked, so that their account is not closed meanwhile. */
-export const findOpenProvider = (db: Database, id: string) =>
-  db
-    .selectFrom("accounts")
-    .select(["email", "phone"])
-    .where("id", "=", id)
-    .where("role", "=", "Provider")
-    .where("closedAt", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
