@@ -37,7 +37,7 @@ const isSecret = (name: string): boolean => /password/i.test(name);
 
 /** Texts that people write in a box of several lines. */
 const severalLines =
-  /^(inquiry|message|coverText|complaint|answer|reason|description|words|contractDetails|details|note|notice|feedback|customerFeedback|text)$/i;
+  /^(inquiry|message|reopenMessage|coverText|complaint|answer|reason|description|words|contractDetails|details|note|notice|feedback|customerFeedback|text)$/i;
 const addresses = [
   "customers.addAddress",
   "customers.updateAddress",

@@ -7,7 +7,7 @@ export const publicUrl = "https://portal.example";
 
 /** In place of the web app, which takes half a minute to build: pages are not what these tests are about. */
 const webBuild = (folder: string): string =>
-  `export const webBuild = { name: "The web app", folder: ${JSON.stringify(folder)}, sources: ["stale"], settings: process.env.PUBLIC_URL, make: async () => {} };\n`;
+  `export const webBuild = { name: "The web app", folder: ${JSON.stringify(folder)}, app: "apps/web", settings: process.env.PUBLIC_URL, make: async () => {} };\n`;
 
 /**
  * A folder in which `npm start` works as in a checkout with everything built: npm's script, `start.js` and the server are the real ones.
@@ -24,6 +24,7 @@ export function makeNpmProject(): { folder: string; remove(): void } {
     cpSync(join(root, file), join(folder, file));
   // The bundle reads the schema's files where they lie.
   symlinkSync(join(root, "apps/server/src"), join(folder, "apps/server/src"));
+  mkdirSync(join(folder, "packages"));
   const web = join(folder, "apps/web/build");
   mkdirSync(join(web, "made/client"), { recursive: true });
   writeFileSync(join(web, "current"), "made");

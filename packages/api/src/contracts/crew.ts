@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Id, optionalLines, optionalText, PageQuery, requiredLines } from "../fields.ts";
+import { ActionReply, Id, linesOfText, optionalLines, optionalText, PageQuery, requiredLines } from "../fields.ts";
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 import { MemberNextSteps } from "./crew-steps.ts";
@@ -126,7 +126,10 @@ export const removeMember = defineCall({
 });
 
 /** What the sheet said of somebody on a day; nulls where nothing. */
-const ReadMark = z.object({ presence: z.enum(presences).nullable(), note: z.string().nullable() });
+const ReadMark = z.object({
+  presence: z.enum(presences).nullable(),
+  note: linesOfText(limits.textCharacters).nullable(),
+});
 export type ReadMark = z.infer<typeof ReadMark>;
 
 /** All of them are kept, or none. A day that has been entered before is put right, by whoever has read how it was. */

@@ -5,6 +5,7 @@ import {
   ActionReply,
   amountBetween,
   Id,
+  linesOfText,
   OwnEmail,
   optionalLines,
   PageQuery,
@@ -108,7 +109,7 @@ const answer = {
 /** `amount` and `note` are those that the caller has read: where the office has changed them meanwhile, nothing is decided. */
 const decision = {
   ...answer,
-  body: z.object({ amount: z.number(), note: z.string().nullable() }),
+  body: z.object({ amount: z.number(), note: linesOfText(limits.textCharacters).nullable() }),
   errors: ["quote-not-found", "quote-state", "quote-expired", "facts-changed"],
 } as const;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, blankAsAbsent, Id, OrderQuery, PageQuery, requiredLines } from "../fields.ts";
+import { ActionReply, blankAsAbsent, Id, linesOfText, OrderQuery, PageQuery, requiredLines } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { InquiryKind, InquiryProgress, InquiryStatus, positions } from "./inquiries.ts";
 import { inquiryReasons } from "./problems.ts";
@@ -61,7 +61,7 @@ export const resolveInquiry = defineCall({
   body: z.object({
     answer: requiredLines(limits.textCharacters),
     /** What the sender wrote when they reopened it, as the office has read it. */
-    read: z.object({ reopenMessage: z.string().nullable() }),
+    read: z.object({ reopenMessage: linesOfText(limits.textCharacters).nullable() }),
   }),
   errors: ["inquiry-not-found", "inquiry-state", "facts-changed"],
 });

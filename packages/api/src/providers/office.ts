@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, Id, OrderQuery, optionalText, PageQuery, requiredLines } from "../fields.ts";
+import { ActionReply, Id, OrderQuery, optionalText, PageQuery, requiredLines, requiredText } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { ProviderProfile, ProviderStatus } from "./providers.ts";
 import { ProviderNextSteps } from "./steps.ts";
@@ -78,7 +78,7 @@ export const verifyProvider = defineCall({
   ...decision,
   path: "/Admin/providers/:id/verify",
   summary: "Verify a pending provider.",
-  body: z.object({ read: z.object({ name: z.string(), cnic: z.string(), papers }) }),
+  body: z.object({ read: z.object({ name: requiredText(), cnic: requiredText(), papers }) }),
   errors: ["provider-not-found", "provider-state", "facts-changed"],
 });
 

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { ActionReply, blankAsAbsent, Id, OwnEmail, PageQuery, requiredLines, wireNumber } from "../fields.ts";
+import {
+  ActionReply,
+  blankAsAbsent,
+  Id,
+  linesOfText,
+  OwnEmail,
+  PageQuery,
+  requiredLines,
+  wireNumber,
+} from "../fields.ts";
 import { limits } from "../limits.ts";
 
 /** A review (docs/product.md V1). Until the customer rates, it is what the provider reported at completion. */
@@ -54,7 +63,7 @@ export const voidReview = defineCall({
   body: z.object({
     reason: requiredLines(limits.reasonCharacters),
     /** The customer's own word takes the place of what the handyman reported: only what was read is voided. */
-    read: z.object({ rating: z.number(), feedback: z.string() }),
+    read: z.object({ rating: z.number(), feedback: linesOfText(limits.textCharacters) }),
   }),
   reply: ActionReply,
   errors: ["review-not-found", "facts-changed"],

@@ -89,7 +89,7 @@ describe("sending the same handyman back", () => {
     const desk = await portal.as(dispatcher).call(readJob, { params: { id: jobId } });
     expect(desk.body).toMatchObject({ followUpJobId, problem: { status: "New" } });
     const rows = await portal.db.selectFrom("auditEntries").select("action").orderBy("id").execute();
-    expect(rows.map(({ action }) => action)).toEqual(["job.assign", "job.send-back"]);
+    expect(rows.map(({ action }) => action)).toEqual(["job.assign", "job.send-back", "job.read"]);
     expect((await send(await makeStaff(portal, "Support"))).status).toBe(403);
   });
 

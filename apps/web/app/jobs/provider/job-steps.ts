@@ -11,6 +11,7 @@ const knownScreens: ReadonlySet<string> = new Set([
     "/changepassword",
     "/contracts",
     "/signindetails",
+    "/devices",
     "/yourdata",
     "/addresses",
     "/notificationsettings",

@@ -2,7 +2,6 @@ import { listOutbox } from "@hunarmand/api/notices/delivery";
 import { type DeskProvider, readProvider } from "@hunarmand/api/providers/office-records";
 import { listAudit } from "@hunarmand/api/staff/staff";
 import { Alert, Anchor, Card, Group, Stack, Title } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { useFocusOnOpen } from "../../desk/decisions/use-focus-on-open.ts";
 import { desks, mayCall } from "../../desk/desks.ts";
@@ -13,6 +12,7 @@ import providerDesk from "../../locales/en/provider-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../../shared/lists/paged-list.tsx";
+import { lazyPart } from "../../shared/parts/lazy-part.tsx";
 import { useSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/provider.screen";
 import { ProviderTabs } from "./provider-tabs.tsx";
 
 // Seldom needed, and by two desks alone.
-const AllowPhoneReset = lazy(async () => ({ default: (await import("./allow-phone-reset.tsx")).AllowPhoneReset }));
+const AllowPhoneReset = lazyPart(async () => (await import("./allow-phone-reset.tsx")).AllowPhoneReset);
 
 export function meta() {
   return pageMeta({ title: getMessages(providerDesk).title });
@@ -64,11 +64,7 @@ function Provider({ provider }: { provider: DeskProvider }) {
           </Alert>
         )}
         <ProviderTabs provider={provider} />
-        {provider.hasPayoutAccount && (
-          <Suspense>
-            <AllowPhoneReset provider={provider} />
-          </Suspense>
-        )}
+        {provider.hasPayoutAccount && <AllowPhoneReset provider={provider} />}
         {mayCall(role, listOutbox) && (
           <Anchor component={Link} to={`${desks.outbox.path}?account=${provider.id}`} className="tall-link">
             {messages}

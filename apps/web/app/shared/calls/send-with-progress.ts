@@ -29,7 +29,7 @@ function toResponse(request: XMLHttpRequest): Response {
     .trim()
     .split(/[\r\n]+/)) {
     const [, name, value] = headerLine.exec(line) ?? [];
-    if (name && value !== undefined) headers.append(name, value);
+    if (name && value !== undefined) headers.append(name, value.trim());
   }
   const isEmpty = request.status === 204 || request.status === 304;
   return new Response(isEmpty ? null : (request.response as Blob), { status: request.status, headers });
