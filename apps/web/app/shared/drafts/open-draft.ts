@@ -11,7 +11,7 @@ export interface OpenDraft {
   send: (save: () => Promise<unknown>) => Promise<void>;
 }
 
-/** The draft of one form. Loaded once the form stands there: nobody waits for it to see a page. */
+/** The draft of one form, from the moment when the form is shown. */
 export function openDraft(place: DraftPlace, began: Values, readValues: () => Values): OpenDraft {
   const owner = readOwner();
   let isSending = false;

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DraftPlace } from "./drafts.ts";
-import type { OpenDraft, openDraft } from "./open-draft.ts";
+import { type OpenDraft, openDraft } from "./open-draft.ts";
 
 type Values = Record<string, unknown>;
 
@@ -20,24 +20,15 @@ export function useDraft<V extends Values>(form: UseFormReturnType<V>, place: Fo
   const [isTakenUp, setTakenUp] = useState(false);
   const [began] = useState(start);
   const draft = useRef<OpenDraft>(undefined);
-  const takeUp = useEffectEvent((open: typeof openDraft) => {
+  const takeUp = useEffectEvent(() => {
     if (place === "none") return;
-    draft.current = open(place, began, form.getValues);
+    draft.current = openDraft(place, began, form.getValues);
     const { missing, keep } = draft.current;
     if (Object.keys(missing).length === 0) return keep();
     form.setValues(missing as Partial<V>);
     setTakenUp(true);
   });
-  const hasDraft = place !== "none";
-  useEffect(() => {
-    if (!hasDraft) return;
-    let isHere = true;
-    // A script that does not come costs the draft, and not the form.
-    void import("./open-draft.ts").then(({ openDraft: open }) => isHere && takeUp(open)).catch(() => undefined);
-    return () => {
-      isHere = false;
-    };
-  }, [hasDraft]);
+  useEffect(() => takeUp(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are what it waits for
   useEffect(() => draft.current?.keep(), [form.values]);
 
