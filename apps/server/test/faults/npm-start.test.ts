@@ -61,7 +61,8 @@ async function endWith(send: (started: NpmStart, processes: Processes) => void) 
   const { portal, postgres } = await started.findProcesses();
   send(started, { npm: started.npm.pid ?? 0, portal, postgres });
   const code = await started.ended;
-  expect(isAlive(portal), "the portal was left behind").toBe(false);
+  // Its output closes a moment before the process is gone.
+  await expect.poll(() => isAlive(portal), { message: "the portal was left behind", timeout: 60_000 }).toBe(false);
   await expectNothingLeft(started, postgres);
   return { code, output: started.output() };
 }

@@ -50,7 +50,7 @@ export async function startWithNpm(
 
 /** Nobody runs on the data, nobody has the port. */
 export async function expectNothingLeft({ port }: NpmStart, postgres: number): Promise<void> {
-  expect(isAlive(postgres), "PostgreSQL was left behind").toBe(false);
+  await expect.poll(() => isAlive(postgres), { message: "PostgreSQL was left behind", timeout: 60_000 }).toBe(false);
   const server = createServer().listen(port, "127.0.0.1");
   await once(server, "listening");
   await new Promise((resolve) => server.close(resolve));

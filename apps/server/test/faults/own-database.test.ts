@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, realpath, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { login } from "@hunarmand/api/account/account";
 import { listCities } from "@hunarmand/api/lookups/lookups";
 import { expect, it, onTestFinished } from "vitest";
 import { describeCluster } from "../../src/database/embedded/cluster-place.ts";
@@ -107,11 +108,13 @@ it("a database that was stopped and does not start again is a 503 with Retry-Aft
   const file = join(folder, "postgresql/data/global/pg_control");
   await rename(file, `${file}.away`);
   process.kill(findDatabase()?.pid ?? 0, "SIGKILL");
-  const ask = () => callServer(server.url, listCities, {});
+  // Always asks the database: the catalogue may still be in memory.
+  const body = { identifier: "nobody@example.pk", password: "a password of nobody" };
+  const ask = () => callServer(server.url, login, { body });
   await expect.poll(async () => (await ask()).status, { timeout: 60_000 }).toBe(503);
   expect(await ask()).toMatchObject({ body: { code: "unavailable" }, retryAfter: "5" });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   await rename(`${file}.away`, file);
-  await expect.poll(async () => (await ask()).status, { timeout: 60_000 }).toBe(200);
+  await expect.poll(async () => (await ask()).status, { timeout: 60_000 }).toBe(401);
   expect(await server.end("SIGTERM")).toBe(0);
 });
