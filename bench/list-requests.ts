@@ -102,7 +102,7 @@ function makeRequests(named: Named): ListRequest[] {
   return [...queriesOf(named)].map((query) => ({ ...request, query }));
 }
 
-/** Every call of the contract that reads, with every filter: a new list is measured by itself, or named as left out. */
+/** Every call that reads, with every filter: a new list is measured by itself, or named as left out. */
 export function makeListRequests(samples: Samples): { requests: ListRequest[]; leftOut: string[] } {
   const made = Object.entries(calls)
     .filter(isReading)

@@ -14,7 +14,7 @@ const seconds = 4;
 const usualScale = 0.1;
 const retryMilliseconds = 2_000;
 const eventMillisecondsMax = 10_000;
-/** One of the contract's: what it does not name goes to nobody. */
+/** A kind that the api package names: others are sent to nobody. */
 const eventKind: LiveEventKind = "account-pending";
 
 interface Stream {

@@ -86,7 +86,7 @@ export async function runToEnd(
   return { code: code as number | null, output: output() };
 }
 
-/** Sends one call of the contract to a server process. */
+/** Sends one call to a server process. */
 export async function callServer<C extends Call>(
   url: string,
   call: C,

@@ -16,7 +16,7 @@ interface LooseRequest {
   body?: unknown;
 }
 
-/** Sends one call over HTTP, typed by the contract. */
+/** Sends one call over HTTP, typed by the api package. */
 export async function send<C extends Call>(
   app: FastifyInstance,
   call: C,

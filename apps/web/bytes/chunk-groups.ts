@@ -28,7 +28,7 @@ const fields =
   /@mantine\/(?:hooks\/esm\/use-(?:merged-ref|uncontrolled)|core\/esm\/components\/(?:Input|InputBase|TextInput|Textarea))\//;
 /** What a screen with a form needs beside its schema and its fields. */
 const forms =
-  /app\/(?:shared\/forms\/(?:form-body|form-fields|submit-button|use-contract-form)|inquiries\/use-inquiry)\.tsx?|node_modules\/@mantine\/form\/|@mantine\/core\/esm\/components\/PasswordInput\//;
+  /app\/(?:shared\/forms\/(?:form-body|form-fields|submit-button|use-call-form)|inquiries\/use-inquiry)\.tsx?|node_modules\/@mantine\/form\/|@mantine\/core\/esm\/components\/PasswordInput\//;
 /** The texts of all screens on which somebody writes to the company. */
 const inquiries = /app\/locales\/en\/inquiries\.json/;
 

@@ -17,7 +17,7 @@ export interface Person {
   role: string;
 }
 
-/** Makes a call of the contract as somebody; anything but success fails the test. */
+/** Makes a call as somebody; anything but success fails the test. */
 export async function call<C extends Call>(
   who: Person | undefined,
   { method, path }: C,

@@ -61,7 +61,7 @@ import * as staff from "./staff/staff.ts";
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "method" in value && "reply" in value;
 
-/** Everything that the contract exports, by noun. */
+/** Everything that this package exports, by noun. */
 export const features = {
   account: {
     ...account,

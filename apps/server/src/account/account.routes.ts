@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/account/account";
+import * as api from "@hunarmand/api/account/account";
 import * as identity from "@hunarmand/api/account/identity";
 import * as ownData from "@hunarmand/api/account/own-data";
 import * as passwords from "@hunarmand/api/account/passwords";
@@ -34,19 +34,19 @@ import { sendResetCode } from "./passwords/send-reset-code.ts";
 import { verifyResetCode } from "./passwords/verify-reset-code.ts";
 
 export function accountRoutes(app: FastifyInstance): void {
-  serve(app, contract.login, login);
-  serve(app, contract.loginEmail, loginEmail);
-  serve(app, contract.loginPhone, loginPhone);
-  serve(app, contract.googleLogin, googleLogin);
-  serve(app, contract.adminLogin, adminLogin);
-  serve(app, contract.renewSession, renewSession);
-  serve(app, contract.logout, logout);
+  serve(app, api.login, login);
+  serve(app, api.loginEmail, loginEmail);
+  serve(app, api.loginPhone, loginPhone);
+  serve(app, api.googleLogin, googleLogin);
+  serve(app, api.adminLogin, adminLogin);
+  serve(app, api.renewSession, renewSession);
+  serve(app, api.logout, logout);
   serve(app, passwords.changePassword, changePassword);
   serve(app, passwords.sendResetCode, sendResetCode);
   serve(app, passwords.verifyResetCode, verifyResetCode);
   serve(app, passwords.resetPassword, resetPassword);
   serve(app, passwords.forgotPassword, forgotPassword);
-  serve(app, contract.getUserData, getUserData);
+  serve(app, api.getUserData, getUserData);
   serve(app, phoneCodes.sendPhoneLoginCode, sendPhoneLoginCode);
   serve(app, phoneCodes.loginByCode, loginByCode);
   serve(app, phoneCodes.resetByCode, resetByCode);

@@ -1,9 +1,9 @@
-import type * as contract from "@hunarmand/api/account/account";
+import type * as api from "@hunarmand/api/account/account";
 import { findProviderProfile } from "../domain/providers/provider-profile.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { getNames } from "./account.queries.ts";
 
-export const getUserData: UseCase<typeof contract.getUserData> = async ({ db }, caller) => {
+export const getUserData: UseCase<typeof api.getUserData> = async ({ db }, caller) => {
   const { accountId, role, email, phone } = caller;
   const profile = role === "Provider" ? await findProviderProfile(db, accountId) : undefined;
   const names = await getNames(db, accountId);

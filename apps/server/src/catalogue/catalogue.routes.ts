@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/catalogue/catalogue";
+import * as api from "@hunarmand/api/catalogue/catalogue";
 import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../domain/audit/export-list.ts";
@@ -8,8 +8,8 @@ import { listCatalogue } from "./list-catalogue.ts";
 import { updateCatalogueEntry } from "./update-catalogue-entry.ts";
 
 export function catalogueRoutes(app: FastifyInstance): void {
-  serve(app, contract.listCatalogue, listCatalogue);
-  serve(app, exports.exportCatalogue, exportOf("catalogue", contract.listCatalogue, listCatalogue));
-  serve(app, contract.createCatalogueEntry, createCatalogueEntry);
-  serve(app, contract.updateCatalogueEntry, updateCatalogueEntry);
+  serve(app, api.listCatalogue, listCatalogue);
+  serve(app, exports.exportCatalogue, exportOf("catalogue", api.listCatalogue, listCatalogue));
+  serve(app, api.createCatalogueEntry, createCatalogueEntry);
+  serve(app, api.updateCatalogueEntry, updateCatalogueEntry);
 }

@@ -1,5 +1,5 @@
 import type { InputOf } from "@hunarmand/api/call";
-import type * as contract from "@hunarmand/api/catalogue/catalogue";
+import type * as api from "@hunarmand/api/catalogue/catalogue";
 import { isDuplicate } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
@@ -8,7 +8,7 @@ import { getReplies } from "../values/replies.ts";
 import { insertEntry, kindTables } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
 
-type Input = InputOf<typeof contract.createCatalogueEntry>;
+type Input = InputOf<typeof api.createCatalogueEntry>;
 
 /** What a kind cannot do without, by the wire's names. */
 function assertComplete({ params, body }: Input): void {
@@ -21,7 +21,7 @@ function assertComplete({ params, body }: Input): void {
   if (missing) throw invalidField(missing, "required");
 }
 
-export const createCatalogueEntry: UseCase<typeof contract.createCatalogueEntry> = async (services, caller, input) => {
+export const createCatalogueEntry: UseCase<typeof api.createCatalogueEntry> = async (services, caller, input) => {
   assertComplete(input);
   const { db, clock, catalogueNames, replyMemory } = services;
   const { kind } = input.params;

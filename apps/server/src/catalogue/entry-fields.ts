@@ -1,9 +1,9 @@
 import type { InputOf } from "@hunarmand/api/call";
-import type * as contract from "@hunarmand/api/catalogue/catalogue";
+import type * as api from "@hunarmand/api/catalogue/catalogue";
 import { toPaisa } from "../values/money.ts";
 import type { EntryFields } from "./catalogue.queries.ts";
 
-type Body = InputOf<typeof contract.updateCatalogueEntry>["body"];
+type Body = InputOf<typeof api.updateCatalogueEntry>["body"];
 
 const toOptionalPaisa = (pkr: number | undefined) => (pkr === undefined ? undefined : toPaisa(pkr));
 

@@ -1,9 +1,9 @@
-import type * as contract from "@hunarmand/api/catalogue/catalogue";
+import type * as api from "@hunarmand/api/catalogue/catalogue";
 import type { UseCase } from "../http/serve.ts";
 import { toPkr } from "../values/money.ts";
 import { selectEntries } from "./catalogue.queries.ts";
 
-export const listCatalogue: UseCase<typeof contract.listCatalogue> = async ({ db }, _caller, { params, query }) => {
+export const listCatalogue: UseCase<typeof api.listCatalogue> = async ({ db }, _caller, { params, query }) => {
   const rows = await selectEntries(db, params.kind, query.parentId);
   return rows.map(({ priceFromPaisa, priceToPaisa, ...entry }) => ({
     ...entry,

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/catalogue/catalogue";
+import type * as api from "@hunarmand/api/catalogue/catalogue";
 import { isDuplicate } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
@@ -7,7 +7,7 @@ import { getReplies } from "../values/replies.ts";
 import { updateEntry } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
 
-export const updateCatalogueEntry: UseCase<typeof contract.updateCatalogueEntry> = async (services, caller, input) => {
+export const updateCatalogueEntry: UseCase<typeof api.updateCatalogueEntry> = async (services, caller, input) => {
   const { db, clock, catalogueNames, replyMemory } = services;
   const { kind, id } = input.params;
   const change = db.transaction().execute(async (transaction) => {

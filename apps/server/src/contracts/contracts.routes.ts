@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/contracts/contracts";
+import * as api from "@hunarmand/api/contracts/contracts";
 import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../domain/audit/export-list.ts";
@@ -16,16 +16,16 @@ import { rejectContract } from "./office/reject-contract.ts";
 import { proposeContract } from "./propose-contract.ts";
 
 export function contractsRoutes(app: FastifyInstance): void {
-  serve(app, contract.proposeContract, proposeContract);
-  serve(app, contract.listActiveContracts, listActiveContracts);
-  serve(app, contract.listRequestedContracts, listRequestedContracts);
-  serve(app, contract.listPastContracts, listPastContracts);
-  serve(app, contract.getContract, getContract);
-  serve(app, contract.listContracts, listContracts);
-  serve(app, exports.exportContracts, exportOf("contracts", contract.listContracts, listContracts));
-  serve(app, contract.readContract, readContract);
-  serve(app, contract.acceptContract, acceptContract);
-  serve(app, contract.rejectContract, rejectContract);
-  serve(app, contract.activateContract, activateContract);
-  serve(app, contract.completeContract, completeContract);
+  serve(app, api.proposeContract, proposeContract);
+  serve(app, api.listActiveContracts, listActiveContracts);
+  serve(app, api.listRequestedContracts, listRequestedContracts);
+  serve(app, api.listPastContracts, listPastContracts);
+  serve(app, api.getContract, getContract);
+  serve(app, api.listContracts, listContracts);
+  serve(app, exports.exportContracts, exportOf("contracts", api.listContracts, listContracts));
+  serve(app, api.readContract, readContract);
+  serve(app, api.acceptContract, acceptContract);
+  serve(app, api.rejectContract, rejectContract);
+  serve(app, api.activateContract, activateContract);
+  serve(app, api.completeContract, completeContract);
 }

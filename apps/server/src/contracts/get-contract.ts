@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/contracts/contracts";
+import type * as api from "@hunarmand/api/contracts/contracts";
 import type { UseCase } from "../http/serve.ts";
 import { actorsOf } from "../services/login/actors.ts";
 import { AppError } from "../values/app-error.ts";
@@ -6,7 +6,7 @@ import { toPkr } from "../values/money.ts";
 import { toContractRecord, toHistory } from "./contract-wire.ts";
 import { findContract, selectHistory } from "./contracts.queries.ts";
 
-export const getContract: UseCase<typeof contract.getContract> = async ({ db }, caller, { params }) => {
+export const getContract: UseCase<typeof api.getContract> = async ({ db }, caller, { params }) => {
   const row = await findContract(db, params.id, caller.accountId);
   if (!row) throw new AppError("contract-not-found");
   const history = toHistory(await selectHistory(db, row.id), row.accountId);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/api/contracts/contracts";
+import type * as api from "@hunarmand/api/contracts/contracts";
 import { quoteStatus } from "@hunarmand/api/contracts/quote-steps";
 import { contractSteps } from "@hunarmand/api/contracts/steps";
 import type { Database } from "../database/database.ts";
@@ -12,7 +12,7 @@ import { normaliseCnic } from "../values/identifiers.ts";
 import { getReplies } from "../values/replies.ts";
 import { insertContract } from "./contracts.queries.ts";
 
-export const proposeContract: UseCase<typeof contract.proposeContract> = async ({ db, clock }, caller, { body }) => {
+export const proposeContract: UseCase<typeof api.proposeContract> = async ({ db, clock }, caller, { body }) => {
   const { email, phoneNumber, cnic, contractDetails, quoteId = null, ...proposal } = body;
   assertOwnEmail(caller, email);
   const id = randomUUID();

@@ -1,5 +1,5 @@
 import * as addresses from "@hunarmand/api/customers/addresses";
-import * as contract from "@hunarmand/api/customers/customers";
+import * as api from "@hunarmand/api/customers/customers";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { addAddress } from "./addresses/add-address.ts";
@@ -10,9 +10,9 @@ import { signupCustomer } from "./signup-customer.ts";
 import { updateCustomer } from "./update-customer.ts";
 
 export function customersRoutes(app: FastifyInstance): void {
-  serve(app, contract.signupCustomer, signupCustomer);
-  serve(app, contract.registerCustomer, signupCustomer);
-  serve(app, contract.updateCustomer, updateCustomer);
+  serve(app, api.signupCustomer, signupCustomer);
+  serve(app, api.registerCustomer, signupCustomer);
+  serve(app, api.updateCustomer, updateCustomer);
   serve(app, addresses.listAddresses, listAddresses);
   serve(app, addresses.addAddress, addAddress);
   serve(app, addresses.updateAddress, updateAddress);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/api/customers/customers";
+import type * as api from "@hunarmand/api/customers/customers";
 import type { Database } from "../database/database.ts";
 import { requestProof } from "../domain/account/new-addresses.ts";
 import { explainDuplicate, getPhone } from "../domain/account/registration.ts";
@@ -9,7 +9,7 @@ import { startSession } from "../services/login/sessions.ts";
 import { normaliseEmail } from "../values/identifiers.ts";
 import { getReplies } from "../values/replies.ts";
 
-export const signupCustomer: UseCase<typeof contract.signupCustomer> = async (services, _caller, { body }) => {
+export const signupCustomer: UseCase<typeof api.signupCustomer> = async (services, _caller, { body }) => {
   const { db, clock, passwords } = services;
   const { firstName, lastName, city = null, area = null, address = null } = body;
   const account = {

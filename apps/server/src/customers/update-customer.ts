@@ -1,5 +1,5 @@
 import type { InputOf } from "@hunarmand/api/call";
-import type * as contract from "@hunarmand/api/customers/customers";
+import type * as api from "@hunarmand/api/customers/customers";
 import type { Database } from "../database/database.ts";
 import { asOpenAccount } from "../domain/account/hold-open-account.ts";
 import { notifyNewAddresses, requestProof } from "../domain/account/new-addresses.ts";
@@ -12,9 +12,9 @@ import { renewToken } from "../services/login/sessions.ts";
 import { normaliseEmail } from "../values/identifiers.ts";
 import { getReplies } from "../values/replies.ts";
 
-type Body = InputOf<typeof contract.updateCustomer>["body"];
+type Body = InputOf<typeof api.updateCustomer>["body"];
 
-export const updateCustomer: UseCase<typeof contract.updateCustomer> = async (services, caller, { body, address }) => {
+export const updateCustomer: UseCase<typeof api.updateCustomer> = async (services, caller, { body, address }) => {
   const account = readAccount(body);
   const { currentPassword, city, area, address: homeAddress } = body;
   const before = { ...caller, ...(await getNames(services.db, caller.accountId)) };

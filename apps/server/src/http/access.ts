@@ -10,7 +10,7 @@ declare module "fastify" {
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** The reference of the calls is no call itself: it shows what the contract says, to anybody. */
+/** The reference of the calls is no call itself: it shows every call to anybody. */
 const reference = /^\/api\/(openapi\.json$|docs(\/|$))/;
 
 /** Whose request it is, of calls: before limits count it, and before anything judges it. */
@@ -29,7 +29,7 @@ export const identify = fp(async (app) => {
 export const access = fp(async (app) => {
   app.addHook("onRoute", ({ url, config }) => {
     if (url.startsWith("/api/") && !config?.call && !reference.test(url))
-      throw new Error(`${url} has no call in the contract`);
+      throw new Error(`${url} has no call in the api package`);
   });
 
   app.addHook("onRequest", async (request) => {

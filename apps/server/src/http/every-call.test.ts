@@ -32,7 +32,7 @@ const isClosed = ({ access }: Call) => access !== "public";
 const except = (answers: Record<string, string>, expected: string) =>
   Object.entries(answers).filter(([, answer]) => answer !== expected);
 
-describe("every call of the contract", () => {
+describe("every call", () => {
   it("has a route", () => {
     const missing = Object.entries(calls).filter(
       ([, { method, path }]) => !portal.app.hasRoute({ method, url: `/api${path}` }),

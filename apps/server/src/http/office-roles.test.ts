@@ -11,7 +11,7 @@ const deskCalls = Object.entries(calls).filter(
   ([, { path, access }]) => path.startsWith("/Admin") && access !== "public" && access !== "signed-in",
 );
 
-/** The contract's word, read without the server's own code. */
+/** What the api package says, read without the server's own code. */
 const mayCall = (role: OfficeRole, { access }: Call) =>
   role === "Owner" || (access as readonly string[]).includes(role);
 

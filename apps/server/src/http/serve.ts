@@ -26,7 +26,7 @@ export type UseCase<C extends Call> = (
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The contract's call behind the route; a route below /api without one does not register. */
+    /** The call behind the route; a route below /api without one does not register. */
     call?: Call;
     /** The body carries its sender's signature, and nothing else of the request counts: a page of another site may bring it. */
     isSigned?: true;
@@ -44,7 +44,7 @@ const originOf = (request: FastifyRequest): Origin => ({
 
 /**
  * Binds a call to its use case: method, path, schemas, access and limits all come from the call. The only place where
- * Fastify meets the contract.
+ * Fastify meets the api package.
  */
 export function serve<C extends Call>(app: FastifyInstance, call: C, useCase: UseCase<NoInfer<C>>): void {
   app.route({

@@ -1,9 +1,9 @@
-import type * as contract from "@hunarmand/api/inquiries/inquiries";
+import type * as api from "@hunarmand/api/inquiries/inquiries";
 import type { UseCase } from "../http/serve.ts";
 import { getReplies } from "../values/replies.ts";
 import { submitInquiry } from "./submit-inquiry.ts";
 
-export const createComplain: UseCase<typeof contract.createComplain> = async (services, caller, { body }) => {
+export const createComplain: UseCase<typeof api.createComplain> = async (services, caller, { body }) => {
   const { firstName, lastName, email, phoneNumber, subjectName, inquiry } = body;
   const reference = await submitInquiry(services, caller, {
     kind: "contact",

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/inquiries/inquiries";
+import * as api from "@hunarmand/api/inquiries/inquiries";
 import * as office from "@hunarmand/api/inquiries/office";
 import * as problems from "@hunarmand/api/inquiries/problems";
 import * as exports from "@hunarmand/api/reports/exports";
@@ -17,13 +17,13 @@ import { requestSupport } from "./request-support.ts";
 import { submitComplaint } from "./submit-complaint.ts";
 
 export function inquiriesRoutes(app: FastifyInstance): void {
-  serve(app, contract.createComplain, createComplain);
-  serve(app, contract.requestSupport, requestSupport);
-  serve(app, contract.applyForCareer, applyForCareer);
-  serve(app, contract.submitComplaint, submitComplaint);
+  serve(app, api.createComplain, createComplain);
+  serve(app, api.requestSupport, requestSupport);
+  serve(app, api.applyForCareer, applyForCareer);
+  serve(app, api.submitComplaint, submitComplaint);
   serve(app, problems.reportProblem, reportProblem);
-  serve(app, contract.findComplaint, findComplaint);
-  serve(app, contract.reopenComplaint, reopenComplaint);
+  serve(app, api.findComplaint, findComplaint);
+  serve(app, api.reopenComplaint, reopenComplaint);
   serve(app, office.listInquiries, listInquiries);
   serve(app, exports.exportInquiries, exportOf("inquiries", office.listInquiries, listInquiries));
   serve(app, office.acknowledgeInquiry, acknowledgeInquiry);

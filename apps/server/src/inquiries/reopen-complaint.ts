@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/inquiries/inquiries";
+import type * as api from "@hunarmand/api/inquiries/inquiries";
 import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import type { UseCase } from "../http/serve.ts";
 import { AppError } from "../values/app-error.ts";
@@ -9,7 +9,7 @@ import { dueAfter } from "./submit-inquiry.ts";
 
 const { to: status } = inquirySteps.reopen;
 
-export const reopenComplaint: UseCase<typeof contract.reopenComplaint> = async ({ db, clock }, _caller, { body }) => {
+export const reopenComplaint: UseCase<typeof api.reopenComplaint> = async ({ db, clock }, _caller, { body }) => {
   const inquiry = await findInquiryFor(db, body);
   if (!inquiry) throw new AppError("inquiry-not-found");
   const before = await moveInquiry(db, {

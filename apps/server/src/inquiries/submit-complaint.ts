@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/inquiries/inquiries";
+import type * as api from "@hunarmand/api/inquiries/inquiries";
 import { isPartyOf } from "../domain/jobs/job-complaints.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { AppError } from "../values/app-error.ts";
@@ -6,7 +6,7 @@ import { getReplies } from "../values/replies.ts";
 import { submitInquiry } from "./submit-inquiry.ts";
 
 /** Anybody may complain of anything; only a job's own people hang their words on it. */
-export const submitComplaint: UseCase<typeof contract.submitComplaint> = async (services, caller, { body }) => {
+export const submitComplaint: UseCase<typeof api.submitComplaint> = async (services, caller, { body }) => {
   const { fullName: name, email, phone, subject, complaint: message, jobId } = body;
   const isOwn = !jobId || (caller && (await isPartyOf(services.db, jobId, caller.accountId)));
   if (!isOwn) throw new AppError("job-not-found");

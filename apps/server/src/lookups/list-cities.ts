@@ -1,5 +1,5 @@
-import type * as contract from "@hunarmand/api/lookups/lookups";
+import type * as api from "@hunarmand/api/lookups/lookups";
 import type { UseCase } from "../http/serve.ts";
 import { selectCities } from "./lookups.queries.ts";
 
-export const listCities: UseCase<typeof contract.listCities> = ({ db }) => selectCities(db);
+export const listCities: UseCase<typeof api.listCities> = ({ db }) => selectCities(db);

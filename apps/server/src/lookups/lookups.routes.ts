@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/lookups/lookups";
+import * as api from "@hunarmand/api/lookups/lookups";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { describeSkills } from "./describe-skills.ts";
@@ -9,10 +9,10 @@ import { listSkills } from "./list-skills.ts";
 import { listSubSkills } from "./list-sub-skills.ts";
 
 export function lookupsRoutes(app: FastifyInstance): void {
-  serve(app, contract.listCities, listCities);
-  serve(app, contract.listAreas, listAreas);
-  serve(app, contract.listCategories, listCategories);
-  serve(app, contract.listSkills, listSkills);
-  serve(app, contract.listSubSkills, listSubSkills);
-  serve(app, contract.describeSkills, describeSkills);
+  serve(app, api.listCities, listCities);
+  serve(app, api.listAreas, listAreas);
+  serve(app, api.listCategories, listCategories);
+  serve(app, api.listSkills, listSkills);
+  serve(app, api.listSubSkills, listSubSkills);
+  serve(app, api.describeSkills, describeSkills);
 }

@@ -1,11 +1,11 @@
-import * as contract from "@hunarmand/api/lookups/lookups";
+import * as api from "@hunarmand/api/lookups/lookups";
 import { expect, it } from "vitest";
 import { startPortal } from "../../test/portal.ts";
 
 const portal = await startPortal();
 
 const cityIds = async () => {
-  const { body } = await portal.call(contract.listCities, {});
+  const { body } = await portal.call(api.listCities, {});
   return new Map(body.map(({ name, id }) => [name, id]));
 };
 
@@ -18,13 +18,13 @@ it("four cities are served, with the areas that the issue asks for at least", as
     ["Lahore", 30],
     ["Karachi", 30],
   ] as const) {
-    const areas = await portal.call(contract.listAreas, { params: { cityId: ids.get(city) ?? 0 } });
+    const areas = await portal.call(api.listAreas, { params: { cityId: ids.get(city) ?? 0 } });
     expect(areas.body.length).toBeGreaterThanOrEqual(least);
   }
 });
 
 it("five categories hold at least 30 skills and 120 sub-skills, asked for comma-joined", async () => {
-  const categories = await portal.call(contract.listCategories, {});
+  const categories = await portal.call(api.listCategories, {});
   expect(categories.body.map(({ name }) => name)).toEqual([
     "Installations",
     "Construction",
@@ -34,8 +34,8 @@ it("five categories hold at least 30 skills and 120 sub-skills, asked for comma-
   ]);
   let [skillCount, subSkillCount] = [0, 0];
   for (const { id } of categories.body) {
-    const skills = await portal.call(contract.listSkills, { params: { categoryId: id } });
-    const subSkills = await portal.call(contract.listSubSkills, { params: { skills: skills.body.join(",") } });
+    const skills = await portal.call(api.listSkills, { params: { categoryId: id } });
+    const subSkills = await portal.call(api.listSubSkills, { params: { skills: skills.body.join(",") } });
     skillCount += skills.body.length;
     subSkillCount += subSkills.body.length;
   }
@@ -44,8 +44,8 @@ it("five categories hold at least 30 skills and 120 sub-skills, asked for comma-
 });
 
 it("what is unknown has an empty list; what is no id is refused by name", async () => {
-  expect((await portal.call(contract.listAreas, { params: { cityId: 999_999 } })).body).toEqual([]);
-  expect((await portal.call(contract.listSubSkills, { params: { skills: "Juggling, ," } })).body).toEqual([]);
+  expect((await portal.call(api.listAreas, { params: { cityId: 999_999 } })).body).toEqual([]);
+  expect((await portal.call(api.listSubSkills, { params: { skills: "Juggling, ," } })).body).toEqual([]);
   const answer = await portal.app.inject({ url: "/api/Area/areas-list/abc" });
   expect(answer.json()).toMatchObject({ code: "invalid-input", issues: [{ field: "cityId" }] });
 });

@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/notices/notices";
+import type * as api from "@hunarmand/api/notices/notices";
 import { decodeCursor, pageOf } from "../http/replies/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { toNotice } from "./notice-wire.ts";
 import { selectNotices } from "./notices.queries.ts";
 import { selectOwnTexts } from "./templates/templates.queries.ts";
 
-export const listNotices: UseCase<typeof contract.listNotices> = async ({ db }, { accountId }, { query, language }) => {
+export const listNotices: UseCase<typeof api.listNotices> = async ({ db }, { accountId }, { query, language }) => {
   const { limit, cursor } = query;
   const rows = await selectNotices(db, { accountId, limit, cursor: decodeCursor(cursor) });
   const ownTexts = await selectOwnTexts(db);

@@ -34,7 +34,7 @@ async function readTriggerKinds(): Promise<string[]> {
   return [...new Set(kinds)];
 }
 
-it("what the database's triggers write down is named by the contract, but for the end of a session", async () => {
+it("the api package names every event that triggers write, except the end of a session", async () => {
   const kinds = await readTriggerKinds();
   expect(kinds).toEqual(expect.arrayContaining(["job-", "job-offered", "session-ended"]));
   const isNamed = (kind: string) =>

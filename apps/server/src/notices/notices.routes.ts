@@ -1,5 +1,5 @@
 import * as channels from "@hunarmand/api/notices/channels";
-import * as contract from "@hunarmand/api/notices/notices";
+import * as api from "@hunarmand/api/notices/notices";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { getNoticeWishes, updateNoticeWishes } from "./channels/notice-wishes.ts";
@@ -11,12 +11,12 @@ import { listTemplates } from "./templates/list-templates.ts";
 import { updateTemplate } from "./templates/update-template.ts";
 
 export function noticesRoutes(app: FastifyInstance): void {
-  serve(app, contract.listNotices, listNotices);
-  serve(app, contract.countUnreadNotices, countUnreadNotices);
-  serve(app, contract.readNotice, readNotice);
-  serve(app, contract.readAllNotices, readAllNotices);
+  serve(app, api.listNotices, listNotices);
+  serve(app, api.countUnreadNotices, countUnreadNotices);
+  serve(app, api.readNotice, readNotice);
+  serve(app, api.readAllNotices, readAllNotices);
   serve(app, channels.getNoticeWishes, getNoticeWishes);
   serve(app, channels.updateNoticeWishes, updateNoticeWishes);
-  serve(app, contract.listTemplates, listTemplates);
-  serve(app, contract.updateTemplate, updateTemplate);
+  serve(app, api.listTemplates, listTemplates);
+  serve(app, api.updateTemplate, updateTemplate);
 }

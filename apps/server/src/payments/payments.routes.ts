@@ -1,7 +1,7 @@
 import * as cardPage from "@hunarmand/api/payments/card-page";
 import * as due from "@hunarmand/api/payments/due";
 import * as desk from "@hunarmand/api/payments/office";
-import * as contract from "@hunarmand/api/payments/payer";
+import * as api from "@hunarmand/api/payments/payer";
 import * as earnings from "@hunarmand/api/payments/provider";
 import * as receipts from "@hunarmand/api/payments/receipts";
 import * as returns from "@hunarmand/api/payments/returns";
@@ -37,16 +37,16 @@ import { listWalletPayments } from "./wallets/list-wallet-payments.ts";
 import { submitWalletPayment } from "./wallets/submit-wallet-payment.ts";
 
 export function paymentsRoutes(app: FastifyInstance): void {
-  serve(app, contract.performTransaction, performTransaction);
+  serve(app, api.performTransaction, performTransaction);
   serve(app, cardPage.startCardPayment, startCardPayment);
   serve(app, cardPage.checkCardPayment, checkCardPayment);
   app.register(cardNoticeRoutes);
   app.register(cardReturnRoute);
-  serve(app, contract.addCard, addCard);
-  serve(app, contract.submitWalletPayment, submitWalletPayment);
-  serve(app, contract.listCardTransactions, listCardTransactions);
-  serve(app, contract.listWalletPayments, listWalletPayments);
-  serve(app, contract.getPaymentProof, getPaymentProof);
+  serve(app, api.addCard, addCard);
+  serve(app, api.submitWalletPayment, submitWalletPayment);
+  serve(app, api.listCardTransactions, listCardTransactions);
+  serve(app, api.listWalletPayments, listWalletPayments);
+  serve(app, api.getPaymentProof, getPaymentProof);
   serve(app, due.getWalletAccounts, getWalletAccounts);
   serve(app, due.getAmountDue, getAmountDue);
   serve(app, earnings.getPaymentSummary, getPaymentSummary);

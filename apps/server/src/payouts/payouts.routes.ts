@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/payouts/payouts";
+import * as api from "@hunarmand/api/payouts/payouts";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { cancelPayouts } from "./office/cancel-payouts.ts";
@@ -13,14 +13,14 @@ import { getPayoutAccount } from "./provider/get-payout-account.ts";
 import { updatePayoutAccount } from "./provider/update-payout-account.ts";
 
 export function payoutsRoutes(app: FastifyInstance): void {
-  serve(app, contract.getPayoutAccount, getPayoutAccount);
-  serve(app, contract.updatePayoutAccount, updatePayoutAccount);
-  serve(app, contract.listPayoutBatches, listPayoutBatches);
-  serve(app, contract.readPayoutBatch, readPayoutBatch);
-  serve(app, contract.listPayouts, listPayouts);
-  serve(app, contract.preparePayouts, preparePayouts);
-  serve(app, contract.payPayouts, payPayouts);
-  serve(app, contract.cancelPayouts, cancelPayouts);
-  serve(app, contract.returnPayout, returnPayout);
-  serve(app, contract.exportPayouts, exportPayouts);
+  serve(app, api.getPayoutAccount, getPayoutAccount);
+  serve(app, api.updatePayoutAccount, updatePayoutAccount);
+  serve(app, api.listPayoutBatches, listPayoutBatches);
+  serve(app, api.readPayoutBatch, readPayoutBatch);
+  serve(app, api.listPayouts, listPayouts);
+  serve(app, api.preparePayouts, preparePayouts);
+  serve(app, api.payPayouts, payPayouts);
+  serve(app, api.cancelPayouts, cancelPayouts);
+  serve(app, api.returnPayout, returnPayout);
+  serve(app, api.exportPayouts, exportPayouts);
 }

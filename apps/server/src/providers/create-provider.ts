@@ -1,5 +1,5 @@
 import type { InputOf } from "@hunarmand/api/call";
-import type * as contract from "@hunarmand/api/providers/providers";
+import type * as api from "@hunarmand/api/providers/providers";
 import type { Database } from "../database/database.ts";
 import { requestProof } from "../domain/account/new-addresses.ts";
 import { takePhoneCode } from "../domain/account/phone/phone-codes.queries.ts";
@@ -22,11 +22,11 @@ import { normaliseCnic, normaliseEmail } from "../values/identifiers.ts";
 import { getReplies } from "../values/replies.ts";
 import { insertProvider } from "./providers.queries.ts";
 
-type Body = InputOf<typeof contract.createProvider>["body"];
+type Body = InputOf<typeof api.createProvider>["body"];
 
 const fields = { email: "Email", phone: "PhoneNumber", cnic: "CNIC" };
 
-export const createProvider: UseCase<typeof contract.createProvider> = async (services, _caller, { body }) => {
+export const createProvider: UseCase<typeof api.createProvider> = async (services, _caller, { body }) => {
   const { db, clock, passwords } = services;
   const phone = getPhone(body.PhoneNumber, "PhoneNumber");
   const proven = await readProof(services, body, phone);

@@ -1,5 +1,5 @@
 import type { InputOf } from "@hunarmand/api/call";
-import type * as contract from "@hunarmand/api/providers/providers";
+import type * as api from "@hunarmand/api/providers/providers";
 import type { ProviderProfile } from "@hunarmand/api/providers/providers";
 import type { Database } from "../database/database.ts";
 import { getPhone } from "../domain/account/registration.ts";
@@ -7,7 +7,7 @@ import { getPlace, getTrade } from "../domain/catalogue/choices.queries.ts";
 import { normaliseCnic, normaliseEmail } from "../values/identifiers.ts";
 import type { ProviderChange } from "./update-provider.queries.ts";
 
-type Body = InputOf<typeof contract.updateProvider>["body"];
+type Body = InputOf<typeof api.updateProvider>["body"];
 
 export type PersonChange = Pick<ProviderChange, "account" | "profile">;
 

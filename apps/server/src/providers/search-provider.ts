@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/providers/providers";
+import type * as api from "@hunarmand/api/providers/providers";
 import { getPhone } from "../domain/account/registration.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import { findProviderProfile } from "../domain/providers/provider-profile.queries.ts";
@@ -7,7 +7,7 @@ import { isOffice } from "../services/login/caller.ts";
 import { AppError } from "../values/app-error.ts";
 import { findProviderIdByPhone } from "./providers.queries.ts";
 
-export const searchProvider: UseCase<typeof contract.searchProvider> = async ({ db, clock }, caller, { params }) => {
+export const searchProvider: UseCase<typeof api.searchProvider> = async ({ db, clock }, caller, { params }) => {
   const id = await findProviderIdByPhone(db, getPhone(params.phone, "phone"));
   const profile = id && (await findProviderProfile(db, id));
   if (!profile) throw new AppError("provider-not-found");

@@ -1,6 +1,6 @@
 import type { IdentityChanges, IdentityRequest } from "@hunarmand/api/account/identity";
 import { Id } from "@hunarmand/api/fields";
-import type * as contract from "@hunarmand/api/providers/providers";
+import type * as api from "@hunarmand/api/providers/providers";
 import type { ProviderProfile, ProviderStatus } from "@hunarmand/api/providers/providers";
 import type { Database } from "../database/database.ts";
 import { isHeldOpen } from "../domain/account/hold-open-account.ts";
@@ -25,7 +25,7 @@ import { type PersonChange, readChoices, readPerson } from "./read-provider-chan
 import { changeProvider } from "./update-provider.queries.ts";
 
 const fields = { email: "Email", phone: "PhoneNumber", cnic: "CNIC" };
-export const updateProvider: UseCase<typeof contract.updateProvider> = async (services, caller, input) => {
+export const updateProvider: UseCase<typeof api.updateProvider> = async (services, caller, input) => {
   const { params, body, address } = input;
   const { db } = services;
   const id = await getProviderId(db, caller, params.phoneNumber);

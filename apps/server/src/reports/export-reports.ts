@@ -1,10 +1,10 @@
-import type * as contract from "@hunarmand/api/reports/reports";
+import type * as api from "@hunarmand/api/reports/reports";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import { makeCsv } from "../http/replies/csv-reply.ts";
 import type { UseCase } from "../http/serve.ts";
 import { makeReport } from "./make-report.ts";
 
-export const exportReports: UseCase<typeof contract.exportReports> = async (services, caller, { query }) => {
+export const exportReports: UseCase<typeof api.exportReports> = async (services, caller, { query }) => {
   const { table, ...wish } = query;
   const report = await makeReport(services, wish);
   const { from, to, by } = report;

@@ -1,6 +1,5 @@
-import type * as contract from "@hunarmand/api/reports/reports";
+import type * as api from "@hunarmand/api/reports/reports";
 import type { UseCase } from "../http/serve.ts";
 import { makeReport } from "./make-report.ts";
 
-export const getReports: UseCase<typeof contract.getReports> = (services, _caller, { query }) =>
-  makeReport(services, query);
+export const getReports: UseCase<typeof api.getReports> = (services, _caller, { query }) => makeReport(services, query);

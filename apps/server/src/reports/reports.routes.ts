@@ -1,10 +1,10 @@
-import * as contract from "@hunarmand/api/reports/reports";
+import * as api from "@hunarmand/api/reports/reports";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../http/serve.ts";
 import { exportReports } from "./export-reports.ts";
 import { getReports } from "./get-reports.ts";
 
 export function reportsRoutes(app: FastifyInstance): void {
-  serve(app, contract.getReports, getReports);
-  serve(app, contract.exportReports, exportReports);
+  serve(app, api.getReports, getReports);
+  serve(app, api.exportReports, exportReports);
 }

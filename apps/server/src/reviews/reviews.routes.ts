@@ -1,5 +1,5 @@
 import * as exports from "@hunarmand/api/reports/exports";
-import * as contract from "@hunarmand/api/reviews/reviews";
+import * as api from "@hunarmand/api/reviews/reviews";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../domain/audit/export-list.ts";
 import { serve } from "../http/serve.ts";
@@ -8,8 +8,8 @@ import { listReviews } from "./list-reviews.ts";
 import { voidReview } from "./void-review.ts";
 
 export function reviewsRoutes(app: FastifyInstance): void {
-  serve(app, contract.listReviews, listReviews);
-  serve(app, contract.listAllReviews, listAllReviews);
-  serve(app, exports.exportReviews, exportOf("reviews", contract.listAllReviews, listAllReviews));
-  serve(app, contract.voidReview, voidReview);
+  serve(app, api.listReviews, listReviews);
+  serve(app, api.listAllReviews, listAllReviews);
+  serve(app, exports.exportReviews, exportOf("reviews", api.listAllReviews, listAllReviews));
+  serve(app, api.voidReview, voidReview);
 }

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/reviews/reviews";
+import type * as api from "@hunarmand/api/reviews/reviews";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { AppError } from "../values/app-error.ts";
@@ -6,7 +6,7 @@ import { assertAsRead } from "../values/as-read.ts";
 import { getReplies } from "../values/replies.ts";
 import { findReview, hideReview } from "./reviews.queries.ts";
 
-export const voidReview: UseCase<typeof contract.voidReview> = async ({ db, clock }, caller, { params, body }) => {
+export const voidReview: UseCase<typeof api.voidReview> = async ({ db, clock }, caller, { params, body }) => {
   const now = clock.now();
   const { id } = params;
   await db.transaction().execute(async (transaction) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/api/staff/staff";
+import type * as api from "@hunarmand/api/staff/staff";
 import { isDuplicate } from "../database/database.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
@@ -8,7 +8,7 @@ import { AppError, makeIssue } from "../values/app-error.ts";
 import { normaliseEmail } from "../values/identifiers.ts";
 import { describeInvitation, queueInvitation } from "./invitation.ts";
 
-export const createStaff: UseCase<typeof contract.createStaff> = async (services, caller, { body }) => {
+export const createStaff: UseCase<typeof api.createStaff> = async (services, caller, { body }) => {
   const { db, clock } = services;
   const { firstName, lastName, role } = body;
   const [id, now, email] = [randomUUID(), clock.now(), normaliseEmail(body.email)];

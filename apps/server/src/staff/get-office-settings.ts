@@ -1,5 +1,5 @@
-import type * as contract from "@hunarmand/api/staff/staff";
+import type * as api from "@hunarmand/api/staff/staff";
 import { getSettings } from "../domain/settings/settings.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 
-export const getOfficeSettings: UseCase<typeof contract.getOfficeSettings> = ({ db }) => getSettings(db);
+export const getOfficeSettings: UseCase<typeof api.getOfficeSettings> = ({ db }) => getSettings(db);

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/staff/staff";
+import type * as api from "@hunarmand/api/staff/staff";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { logSecurity } from "../services/security/security-log.ts";
@@ -6,7 +6,7 @@ import { AppError } from "../values/app-error.ts";
 import { describeInvitation, queueInvitation } from "./invitation.ts";
 import { findInvited } from "./staff.queries.ts";
 
-export const inviteStaff: UseCase<typeof contract.inviteStaff> = async (services, caller, { params: { id } }) => {
+export const inviteStaff: UseCase<typeof api.inviteStaff> = async (services, caller, { params: { id } }) => {
   const { db, clock } = services;
   const email = await db.transaction().execute(async (transaction) => {
     const member = await findInvited(transaction, id);

@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/staff/staff";
+import type * as api from "@hunarmand/api/staff/staff";
 import { decodeCursor, pageOf } from "../http/replies/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { selectAudit } from "./staff.queries.ts";
 
 const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-export const listAudit: UseCase<typeof contract.listAudit> = async ({ db }, _caller, { query }) => {
+export const listAudit: UseCase<typeof api.listAudit> = async ({ db }, _caller, { query }) => {
   const { limit, cursor, subjectId, subjectType, action, actor } = query;
   const filter = { subjectId, subjectType, action, actor };
   const rows = await selectAudit(db, { ...filter, limit, cursor: decodeCursor(cursor, "serial") });

@@ -1,10 +1,10 @@
 import { officeRoles } from "@hunarmand/api/call";
-import type * as contract from "@hunarmand/api/staff/staff";
+import type * as api from "@hunarmand/api/staff/staff";
 import { decodeCursor, pageOf } from "../http/replies/page.ts";
 import type { UseCase } from "../http/serve.ts";
 import { selectStaff } from "./staff.queries.ts";
 
-export const listStaff: UseCase<typeof contract.listStaff> = async ({ db }, _caller, { query }) => {
+export const listStaff: UseCase<typeof api.listStaff> = async ({ db }, _caller, { query }) => {
   const { limit, cursor } = query;
   const rows = await selectStaff(db, { limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {

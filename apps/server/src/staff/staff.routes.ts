@@ -1,5 +1,5 @@
 import * as exports from "@hunarmand/api/reports/exports";
-import * as contract from "@hunarmand/api/staff/staff";
+import * as api from "@hunarmand/api/staff/staff";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../domain/audit/export-list.ts";
 import { serve } from "../http/serve.ts";
@@ -15,16 +15,16 @@ import { listStaff } from "./list-staff.ts";
 import { updateOfficeSettings } from "./update-office-settings.ts";
 
 export function staffRoutes(app: FastifyInstance): void {
-  serve(app, contract.listStaff, listStaff);
-  serve(app, exports.exportStaff, exportOf("staff", contract.listStaff, listStaff));
-  serve(app, contract.createStaff, createStaff);
-  serve(app, contract.inviteStaff, inviteStaff);
-  serve(app, contract.disableStaff, disableStaff);
-  serve(app, contract.enableStaff, enableStaff);
-  serve(app, contract.changeStaffRole, changeStaffRole);
-  serve(app, contract.endStaffSessions, endStaffSessions);
-  serve(app, contract.getOfficeSettings, getOfficeSettings);
-  serve(app, contract.updateOfficeSettings, updateOfficeSettings);
-  serve(app, contract.listAudit, listAudit);
-  serve(app, exports.exportAudit, exportOf("audit", contract.listAudit, listAudit));
+  serve(app, api.listStaff, listStaff);
+  serve(app, exports.exportStaff, exportOf("staff", api.listStaff, listStaff));
+  serve(app, api.createStaff, createStaff);
+  serve(app, api.inviteStaff, inviteStaff);
+  serve(app, api.disableStaff, disableStaff);
+  serve(app, api.enableStaff, enableStaff);
+  serve(app, api.changeStaffRole, changeStaffRole);
+  serve(app, api.endStaffSessions, endStaffSessions);
+  serve(app, api.getOfficeSettings, getOfficeSettings);
+  serve(app, api.updateOfficeSettings, updateOfficeSettings);
+  serve(app, api.listAudit, listAudit);
+  serve(app, exports.exportAudit, exportOf("audit", api.listAudit, listAudit));
 }

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/staff/staff";
+import type * as api from "@hunarmand/api/staff/staff";
 import { findSecret } from "../domain/account/one-time-codes.queries.ts";
 import { writeAudit } from "../domain/audit/audit.queries.ts";
 import { getSettings, type Settings, writeSettings } from "../domain/settings/settings.queries.ts";
@@ -12,11 +12,7 @@ import { getReplies } from "../values/replies.ts";
 /** The demo's password is nobody's setting: no Owner writes it, and the audit is read by many. */
 const toAudited = ({ demoPassword: _, ...settings }: Settings) => settings;
 
-export const updateOfficeSettings: UseCase<typeof contract.updateOfficeSettings> = async (
-  services,
-  caller,
-  { body },
-) => {
+export const updateOfficeSettings: UseCase<typeof api.updateOfficeSettings> = async (services, caller, { body }) => {
   const { db, clock } = services;
   const settings = await db.transaction().execute(async (transaction) => {
     const inside = { ...services, db: transaction };

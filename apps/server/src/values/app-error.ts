@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, errors, type FieldIssue } from "@hunarm
 import type { IssueCode, IssueValues } from "@hunarmand/api/issues";
 import { getWireText } from "./wire-texts.ts";
 
-/** The one error that use cases throw; code, status and text stand in the contract. */
+/** The one error that use cases throw; code, status and text are in the api package (errors.ts). */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: FieldIssue[];

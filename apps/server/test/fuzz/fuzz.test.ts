@@ -79,7 +79,7 @@ function drawSender(senders: Sender[], { operationId }: Operation): fc.Arbitrary
 /** What is wrong with the reply; nothing when it is as the document says. */
 function findFault({ operationId, responses }: Operation, status: number, body: string): string | undefined {
   const call = calls[operationId];
-  if (!call) return "the call is not in the contract";
+  if (!call) return "the api package has no such call";
   if (status === (call.status ?? 200)) {
     if (call.reply === "binary") return undefined;
     const parsed = call.reply.safeParse(JSON.parse(body));

@@ -34,7 +34,7 @@ const meanings: [RegExp, (known: Known) => unknown[]][] = [
   [/cursor/, () => [undefined, ...[...strangePlaces, ...farPlaces].map(toCursor)]],
 ];
 
-/** Values that fit a JSON schema, as far as the contract uses it. */
+/** Values that fit a JSON schema, as far as calls use it. */
 export class ValuesOf {
   readonly #document: OpenApi;
   readonly #known: Known;

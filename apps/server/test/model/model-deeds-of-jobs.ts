@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/jobs/provider";
+import * as api from "@hunarmand/api/jobs/provider";
 import { eightyMetersAway, thirtyMetersAway } from "../make.ts";
 import * as jobs from "./model-of-jobs.ts";
 import type { Model, ModelJob } from "./model-state.ts";
@@ -13,7 +13,7 @@ export interface Pair {
 
 export async function accept(_model: Model, world: World, { job, provider }: Pair): Promise<Deed> {
   const body = { Id: get(world.jobIds, job.number) };
-  const answer = await world.portal.as(get(world.providers, provider)).call(contract.acceptJob, { body });
+  const answer = await world.portal.as(get(world.providers, provider)).call(api.acceptJob, { body });
   const expected = jobs.accept(job, provider);
   return { said: `provider ${provider} accepts job ${job.number}`, expected, outcome: outcomeOf(answer) };
 }
@@ -21,7 +21,7 @@ export async function accept(_model: Model, world: World, { job, provider }: Pai
 export async function reject(model: Model, world: World, { job, provider }: Pair): Promise<Deed> {
   const person = get(world.providers, provider);
   const body = { jobId: get(world.jobIds, job.number), email: person.email };
-  const answer = await world.portal.as(person).call(contract.rejectJob, { body });
+  const answer = await world.portal.as(person).call(api.rejectJob, { body });
   const expected = jobs.reject(model, job, provider);
   return { said: `provider ${provider} rejects job ${job.number}`, expected, outcome: outcomeOf(answer) };
 }
@@ -34,7 +34,7 @@ export async function arrive(
   { job, provider, position }: Pair & { position: keyof typeof positions },
 ): Promise<Deed> {
   const body = { jobId: get(world.jobIds, job.number), ...positions[position] };
-  const answer = await world.portal.as(get(world.providers, provider)).call(contract.markArrival, { body });
+  const answer = await world.portal.as(get(world.providers, provider)).call(api.markArrival, { body });
   const expected = jobs.arrive(job, provider, position);
   const said = `provider ${provider} arrives at job ${job.number} (position: ${position})`;
   return { said, expected, outcome: outcomeOf(answer) };
@@ -47,7 +47,7 @@ export async function submitDetails(
 ): Promise<Deed> {
   const facts = { duration: 1, description: "Done", location: "At home" };
   const body = { ...facts, id: get(world.jobIds, job.number), salary: pricePaisa / 100 };
-  const answer = await world.portal.as(get(world.providers, provider)).call(contract.updateJobDetails, { body });
+  const answer = await world.portal.as(get(world.providers, provider)).call(api.updateJobDetails, { body });
   const expected = jobs.submitDetails(job, provider, pricePaisa);
   const said = `provider ${provider} asks ${pricePaisa} paisa for job ${job.number}`;
   return { said, expected, outcome: outcomeOf(answer) };
@@ -64,8 +64,8 @@ export async function complete(
   const feedback = { customerFeedback: "Reported", customerRating: rating ?? 5, workStatus: "Completed" as const };
   const answer =
     rating === undefined
-      ? await own.call(contract.finishJob, { params: { id } })
-      : await own.call(contract.completeJob, { body: { id, ...feedback } });
+      ? await own.call(api.finishJob, { params: { id } })
+      : await own.call(api.completeJob, { body: { id, ...feedback } });
   const expected = jobs.complete(model, job, { provider, rating });
   const said = `provider ${provider} completes job ${job.number} with ${rating ?? "no"} stars`;
   return { said, expected, outcome: outcomeOf(answer) };

@@ -12,7 +12,7 @@ import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 import { type EntryField, entrySchema, isChildKind, kindFields } from "./catalogue-kinds.ts";
 
@@ -32,7 +32,7 @@ export function CatalogueForm({ kind, entry, parents, parentId, onClose }: Catal
   const { catalogue } = useMessages(recordDesks);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
-  const form = useContractForm(
+  const form = useCallForm(
     entrySchema(kind, entry === undefined),
     {
       name: toText(entry?.name),

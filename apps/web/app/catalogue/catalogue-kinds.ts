@@ -19,7 +19,7 @@ export const kindFields: Record<CatalogueKind, readonly EntryField[]> = {
   "sub-skills": [],
 };
 
-/** The contract's entry with all that its kind cannot do without; an entry that exists has its parent. */
+/** The call's entry with all that its kind cannot do without; an entry that exists has its parent. */
 export function entrySchema(kind: CatalogueKind, isNew: boolean) {
   const needed = [...kindFields[kind], ...(isNew && isChildKind(kind) ? (["parentId"] as const) : [])];
   const { required } = getMessages(recordDesks).catalogue;

@@ -4,7 +4,7 @@ import contracts from "../locales/en/contracts.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { CnicField, PhoneField } from "../shared/forms/form-fields.tsx";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 import { announceRefusal } from "./announce-refusal.ts";
 import { ChoiceField } from "./choice-field.tsx";
@@ -20,7 +20,7 @@ interface NewContractProps {
 
 export function NewContract({ start = emptyProposal, quoteId }: NewContractProps) {
   const { proposal } = useMessages(contracts);
-  const form = useContractForm(ProposalForm, start, {
+  const form = useCallForm(ProposalForm, start, {
     draft: { form: "contract", of: quoteId },
     incomplete: proposal.incomplete,
     announce: announceRefusal(proposal.incompleteTitle),

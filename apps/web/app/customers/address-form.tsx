@@ -7,7 +7,7 @@ import { useSendOnce } from "../shared/calls/use-send-once.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { PlaceFields } from "../shared/place/place-fields.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 
@@ -22,7 +22,7 @@ export function AddressForm({ address, onClose }: AddressFormProps) {
   const texts = useMessages(addresses);
   const { revalidate } = useRevalidator();
   const sendOnce = useSendOnce();
-  const form = useContractForm(AddressBody, toTyped(address), { draft: { form: "address", of: address?.id } });
+  const form = useCallForm(AddressBody, toTyped(address), { draft: { form: "address", of: address?.id } });
   return (
     <FormDialog wide title={address ? texts.changeTitle : texts.addTitle} onClose={onClose}>
       <FormBody

@@ -7,11 +7,11 @@ import { callApi } from "../shared/calls/call-api.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useInquiry } from "./use-inquiry.ts";
 
-// The contract's own text for no choice is none that a person would understand.
+// The schema's own text for no choice is not one that a person understands.
 const Application = ApplicationBody.extend({
   position: z.enum(positions, getMessages(inquiries).careers.required),
 });
@@ -19,7 +19,7 @@ const Application = ApplicationBody.extend({
 /** `wanted` is the position whose button brought the visitor here. */
 export function ApplicationForm({ wanted }: { wanted: string }) {
   const { careers, fields } = useMessages(inquiries);
-  const form = useContractForm(
+  const form = useCallForm(
     Application,
     { fullName: "", email: "", phone: "", position: "", coverText: "" },
     { draft: { form: "application" } },

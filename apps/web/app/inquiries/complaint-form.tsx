@@ -4,7 +4,7 @@ import complaints from "../locales/en/complaints.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useInquiry } from "./use-inquiry.ts";
 import type { Preset } from "./use-preset.ts";
@@ -28,7 +28,7 @@ const empty = { fullName: "", phone: "", email: "", subject: "", jobId: "", comp
 
 function ComplaintFields({ preset, onReference }: Pick<ComplaintFormProps, "preset" | "onReference">) {
   const texts = useMessages(complaints);
-  const form = useContractForm(
+  const form = useCallForm(
     ComplaintBody,
     { ...empty, ...preset.fields },
     { draft: { form: "complaint", of: preset.fields.jobId || preset.subject }, incomplete: texts.incomplete },

@@ -5,7 +5,7 @@ import { useState } from "react";
 import complaints from "../locales/en/complaints.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { Facts } from "../shared/lists/facts.tsx";
 import { useMessages } from "../shared/texts/messages.ts";
 import { useFormats } from "../shared/texts/use-formats.ts";
@@ -20,7 +20,7 @@ interface Found {
 export function ComplaintLookup({ reference }: { reference: string }) {
   const texts = useMessages(complaints);
   const [found, setFound] = useState<Found>();
-  const form = useContractForm(InquiryKey, { reference, contact: "" }, { draft: "none" });
+  const form = useCallForm(InquiryKey, { reference, contact: "" }, { draft: "none" });
   const { field } = form;
   const lookUp = async (key: { reference: string; contact: string }) => {
     setFound(undefined);

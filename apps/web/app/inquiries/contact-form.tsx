@@ -6,7 +6,7 @@ import { callApi } from "../shared/calls/call-api.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useInquiry } from "./use-inquiry.ts";
 
@@ -15,7 +15,7 @@ const empty = { firstName: "", lastName: "", email: "", phoneNumber: "", subject
 export function ContactForm() {
   const { contact, fields } = useMessages(inquiries);
   const navigate = useNavigate();
-  const form = useContractForm(ContactBody, empty, { draft: { form: "contact" }, incomplete: contact.incomplete });
+  const form = useCallForm(ContactBody, empty, { draft: { form: "contact" }, incomplete: contact.incomplete });
   const sendOnce = useInquiry(() => getMessages(inquiries).contact.failed);
   const { field } = form;
   return (

@@ -3,7 +3,7 @@ import { Stack, Text, Textarea, Title } from "@mantine/core";
 import complaints from "../locales/en/complaints.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 
 interface ReopenFormProps {
@@ -14,7 +14,7 @@ interface ReopenFormProps {
 /** For an answer that did not settle the matter. */
 export function ReopenForm({ inquiry, onReopened }: ReopenFormProps) {
   const texts = useMessages(complaints);
-  const form = useContractForm(
+  const form = useCallForm(
     reopenComplaint.body,
     { ...inquiry, message: "" },
     { draft: { form: "complaint-again", of: inquiry.reference } },

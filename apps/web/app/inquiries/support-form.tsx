@@ -5,13 +5,13 @@ import { callApi } from "../shared/calls/call-api.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { useInquiry } from "./use-inquiry.ts";
 
 export function SupportForm() {
   const { support, fields } = useMessages(inquiries);
-  const form = useContractForm(
+  const form = useCallForm(
     SupportBody,
     { fullName: "", email: "", phone: "", message: "" },
     { draft: { form: "support" } },

@@ -7,7 +7,7 @@ import { ApiError } from "../shared/calls/api-error.ts";
 import { callApi } from "../shared/calls/call-api.ts";
 import { showMessage } from "../shared/dialogs/dialogs.tsx";
 import { shrinkImage } from "../shared/forms/shrink-image.ts";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { refreshProfileImage } from "../shared/person/profile-image.ts";
 import { readSession } from "../shared/person/session.ts";
 import { getMessages } from "../shared/texts/messages.ts";
@@ -19,7 +19,7 @@ const PictureForm = z.object({
 /** Upload (docs/screens.md U65): nothing chosen, no reply, refused and done have a text each. */
 export function usePictureForm() {
   const incomplete = getMessages(providers).picture.missing;
-  const form = useContractForm(
+  const form = useCallForm(
     PictureForm,
     { File: null as File | null },
     { draft: "none", incomplete, announce: showMissing },

@@ -4,9 +4,9 @@ import { isWholePoint, OfficeContactBody } from "@hunarmand/api/staff/public-set
 import { ErasingTimes, type OfficeSettings, updateOfficeSettings } from "@hunarmand/api/staff/staff";
 import { isOpenSomeTime, VisitHoursBody } from "@hunarmand/api/staff/visit-hours";
 import type { z } from "zod";
-import type { ContractForm } from "../shared/forms/use-contract-form.ts";
+import type { CallForm } from "../shared/forms/use-call-form.ts";
 
-/** The contract's settings on one level, as a form has them. */
+/** The call's settings on one level, as a form has them. */
 export const SettingsForm = updateOfficeSettings.body
   .omit({ contact: true, visits: true, walletAccounts: true, channels: true, erasing: true, demandsSecondFactor: true })
   .required()
@@ -66,4 +66,4 @@ export function toSettings({
   return { platformFeePercent, offerRoundSize, offerMinutes, contact: given, visits, erasing };
 }
 
-export type SettingsFields = ContractForm<ReturnType<typeof toFields>, unknown>;
+export type SettingsFields = CallForm<ReturnType<typeof toFields>, unknown>;

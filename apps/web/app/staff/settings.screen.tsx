@@ -10,7 +10,7 @@ import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField, PhoneField } from "../shared/forms/form-fields.tsx";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
 import { publishOffice } from "../shared/office/office.tsx";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
@@ -55,7 +55,7 @@ export default function SettingsScreen({ loaderData: { loading } }: Route.Compon
 function Settings({ current }: { current: OfficeSettings }) {
   const { settings } = useMessages(recordDesks);
   const { decide } = useDecision();
-  const form = useContractForm(SettingsForm, toFields(current), { draft: "none" });
+  const form = useCallForm(SettingsForm, toFields(current), { draft: "none" });
   return (
     <Card>
       <FormBody form={form} submitLabel={settings.submit} onSave={(fields) => decide(() => saveSettings(fields))}>

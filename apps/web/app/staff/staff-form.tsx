@@ -8,7 +8,7 @@ import { callApi } from "../shared/calls/call-api.ts";
 import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
 import { EmailField } from "../shared/forms/form-fields.tsx";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 
 const nobody = { firstName: "", lastName: "", email: "", role: "Verifier" as const };
@@ -17,7 +17,7 @@ export function StaffForm({ onClose }: { onClose: () => void }) {
   const { staff } = useMessages(recordDesks);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
-  const form = useContractForm(createStaff.body, nobody, { draft: "none" });
+  const form = useCallForm(createStaff.body, nobody, { draft: "none" });
   const roles = officeRoles.map((value) => ({ value, label: staff.roleHints[value] }));
   return (
     <FormDialog title={staff.addTitle} text={staff.addText} onClose={onClose}>

@@ -8,7 +8,7 @@ import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormDialog } from "../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../shared/forms/form-body.tsx";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 
 /** Another desk for somebody in the office. */
@@ -17,7 +17,7 @@ export function StaffRoleForm({ member, onClose }: { member: StaffMember; onClos
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const { id, name, role } = member;
-  const form = useContractForm(changeStaffRole.body.omit({ read: true }), { role, reason: "" }, { draft: "none" });
+  const form = useCallForm(changeStaffRole.body.omit({ read: true }), { role, reason: "" }, { draft: "none" });
   const { title, text, label, reasons } = staff.actions.role;
   return (
     <FormDialog title={title({ name })} text={text} onClose={onClose}>

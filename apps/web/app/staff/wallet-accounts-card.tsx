@@ -6,7 +6,7 @@ import { useDecision } from "../desk/decisions/use-decision.ts";
 import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { FormBody } from "../shared/forms/form-body.tsx";
-import { useContractForm } from "../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 import { numberOf, titleOf, toAccountFields, toAccounts, WalletAccountsForm } from "./wallet-accounts-form.ts";
 
@@ -14,7 +14,7 @@ import { numberOf, titleOf, toAccountFields, toAccounts, WalletAccountsForm } fr
 export function WalletAccountsCard({ accounts }: { accounts: WalletAccounts }) {
   const { walletAccounts: texts } = useMessages(recordDesks);
   const { decide } = useDecision();
-  const form = useContractForm(WalletAccountsForm, toAccountFields(accounts), { draft: "none" });
+  const form = useCallForm(WalletAccountsForm, toAccountFields(accounts), { draft: "none" });
   const save = (walletAccounts: WalletAccounts) => callApi(updateOfficeSettings, { body: { walletAccounts } });
   return (
     <Card>

@@ -10,7 +10,7 @@ export const numberOf = (wallet: WalletType) => `${wallet}Number` as const;
 const Title = blankAsAbsent(WalletAccount.shape.title);
 const AccountNumber = blankAsAbsent(WalletAccount.shape.number);
 
-/** The contract's accounts on one level, as a form has them: title and number of each wallet, both or neither. */
+/** The call's accounts on one level, as a form has them: title and number of each wallet, both or neither. */
 export const WalletAccountsForm = z
   .object(
     Object.fromEntries(

@@ -1,9 +1,9 @@
-import type * as contract from "@hunarmand/api/account/own-data";
+import type * as api from "@hunarmand/api/account/own-data";
 import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { startClosing } from "./start-closing.ts";
 
-export const closeAccountForPerson: UseCase<typeof contract.closeAccountForPerson> = async (
+export const closeAccountForPerson: UseCase<typeof api.closeAccountForPerson> = async (
   services,
   caller,
   { params, body },

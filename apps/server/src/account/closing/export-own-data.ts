@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/account/own-data";
+import type * as api from "@hunarmand/api/account/own-data";
 import type { Database } from "../../database/database.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { ownDataKinds, selectOwnData } from "./own-data.queries.ts";
 import { provePerson } from "./prove-person.ts";
 
 /** Bounded by `exportRowsMax` of each kind, and whole or not at all: a file that breaks off half-way would look like everything. */
-export const exportOwnData: UseCase<typeof contract.exportOwnData> = async (services, caller, { body, address }) => {
+export const exportOwnData: UseCase<typeof api.exportOwnData> = async (services, caller, { body, address }) => {
   await provePerson(services, caller, { ...body, address });
   const now = services.clock.now();
   return {

@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/account/own-data";
+import type * as api from "@hunarmand/api/account/own-data";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { getAddresses } from "../account.queries.ts";
 import { sendCode } from "../identity/send-proof-code.ts";
 
-export const sendOwnerCode: UseCase<typeof contract.sendOwnerCode> = async (services, caller, input) => {
+export const sendOwnerCode: UseCase<typeof api.sendOwnerCode> = async (services, caller, input) => {
   const { email, phone } = await getAddresses(services.db, caller.accountId);
   const address = phone ?? email;
   if (!address) throw new AppError("address-missing");

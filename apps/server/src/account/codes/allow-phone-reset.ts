@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/account/phone-codes";
+import type * as api from "@hunarmand/api/account/phone-codes";
 import { limits } from "@hunarmand/api/limits";
 import { notifyHolder } from "../../domain/account/notify-of-change.ts";
 import {
@@ -13,7 +13,7 @@ import { getReplies } from "../../values/replies.ts";
 
 const hourMilliseconds = 3_600_000;
 
-export const allowPhoneReset: UseCase<typeof contract.allowPhoneReset> = async (services, caller, { params, body }) => {
+export const allowPhoneReset: UseCase<typeof api.allowPhoneReset> = async (services, caller, { params, body }) => {
   const { id } = params;
   const now = services.clock.now();
   const actorId = caller.accountId;

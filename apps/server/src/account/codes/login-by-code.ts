@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/api/account/phone-codes";
+import type * as api from "@hunarmand/api/account/phone-codes";
 import type { InputOf } from "@hunarmand/api/call";
 import { requestProof } from "../../domain/account/new-addresses.ts";
 import { takePhoneCode } from "../../domain/account/phone/phone-codes.queries.ts";
@@ -25,7 +25,7 @@ import { welcome } from "../login/log-in.ts";
 import { mayOpenAnother } from "../login/may-open-another.ts";
 import { assertOpenByPhone, assertPortalAccount } from "./phone-doors.ts";
 
-type Body = InputOf<typeof contract.loginByCode>["body"];
+type Body = InputOf<typeof api.loginByCode>["body"];
 
 interface Newcomer {
   phone: string;
@@ -34,7 +34,7 @@ interface Newcomer {
   email: string | null;
 }
 
-export const loginByCode: UseCase<typeof contract.loginByCode> = async (services, _caller, { body, address }) => {
+export const loginByCode: UseCase<typeof api.loginByCode> = async (services, _caller, { body, address }) => {
   const { ticket, code } = body;
   const { phone, ticketHash } = await checkPhoneCode(services, { ticket, code, purpose: "login" });
   const open = () =>

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/account/phone-codes";
+import type * as api from "@hunarmand/api/account/phone-codes";
 import type { Database } from "../../database/database.ts";
 import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
 import { takePhoneCode } from "../../domain/account/phone/phone-codes.queries.ts";
@@ -14,7 +14,7 @@ import { getReplies } from "../../values/replies.ts";
 import { setPassword } from "../account.queries.ts";
 import { assertOpenByPhone } from "./phone-doors.ts";
 
-export const resetByCode: UseCase<typeof contract.resetByCode> = async (services, _caller, { body, address }) => {
+export const resetByCode: UseCase<typeof api.resetByCode> = async (services, _caller, { body, address }) => {
   const { db, clock, passwords, callers } = services;
   const { ticket, code, newPassword } = body;
   const { phone, ticketHash } = await checkPhoneCode(services, { ticket, code, purpose: "password" });

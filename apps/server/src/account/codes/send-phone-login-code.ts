@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type * as contract from "@hunarmand/api/account/phone-codes";
+import type * as api from "@hunarmand/api/account/phone-codes";
 import { limits as figures } from "@hunarmand/api/limits";
 import { findCodeEnd, insertPhoneCode } from "../../domain/account/phone/phone-codes.queries.ts";
 import { hashPhoneCode, hashTicket } from "../../domain/account/phone/phone-codes.ts";
@@ -12,7 +12,7 @@ import { getReplies } from "../../values/replies.ts";
 import { getTexts } from "../../values/texts.ts";
 import { giveTurnBack, takeTurn } from "./code-turns.ts";
 
-export const sendPhoneLoginCode: UseCase<typeof contract.sendPhoneLoginCode> = async (
+export const sendPhoneLoginCode: UseCase<typeof api.sendPhoneLoginCode> = async (
   services,
   _caller,
   { body, address },

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/account/identity";
+import type * as api from "@hunarmand/api/account/identity";
 import type { InputOf } from "@hunarmand/api/call";
 import { proveOwner } from "../../domain/account/prove-owner.ts";
 import { findAddressHolder, isHeldByOffice, isProven } from "../../domain/account/proven-address.ts";
@@ -9,7 +9,7 @@ import { normaliseEmail } from "../../values/identifiers.ts";
 import { getReplies } from "../../values/replies.ts";
 import { sendCode } from "./send-proof-code.ts";
 
-export const claimAddress: UseCase<typeof contract.claimAddress> = async (services, caller, { body, address }) => {
+export const claimAddress: UseCase<typeof api.claimAddress> = async (services, caller, { body, address }) => {
   const { field, ...claimed } = readClaim(body);
   const { purpose } = claimed;
   await proveOwner(services, caller, { currentPassword: body.currentPassword, address, fields: [field] });
@@ -22,7 +22,7 @@ export const claimAddress: UseCase<typeof contract.claimAddress> = async (servic
 };
 
 /** One of the two. @throws AppError invalid-input */
-function readClaim({ email, phoneNumber }: InputOf<typeof contract.claimAddress>["body"]) {
+function readClaim({ email, phoneNumber }: InputOf<typeof api.claimAddress>["body"]) {
   if (email && phoneNumber) throw invalidField("email", "address-one");
   if (email) return { purpose: "email", field: "email", address: normaliseEmail(email) } as const;
   if (!phoneNumber) throw invalidField("phoneNumber", "required");

@@ -1,9 +1,9 @@
-import type * as contract from "@hunarmand/api/account/identity";
+import type * as api from "@hunarmand/api/account/identity";
 import { findNewestRequest, toIdentityRequest } from "../../domain/providers/identity-requests.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { getAddresses } from "../account.queries.ts";
 
-export const getIdentity: UseCase<typeof contract.getIdentity> = async ({ db }, { accountId }) => {
+export const getIdentity: UseCase<typeof api.getIdentity> = async ({ db }, { accountId }) => {
   const account = await getAddresses(db, accountId);
   const request = await findNewestRequest(db, accountId);
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/api/account/account";
+import type * as api from "@hunarmand/api/account/account";
 import type { InputOf } from "@hunarmand/api/call";
 import { requestProof } from "../../domain/account/new-addresses.ts";
 import {
@@ -22,9 +22,9 @@ import { normaliseEmail } from "../../values/identifiers.ts";
 import { welcome } from "./log-in.ts";
 import { mayOpenAnother } from "./may-open-another.ts";
 
-type Body = InputOf<typeof contract.googleLogin>["body"];
+type Body = InputOf<typeof api.googleLogin>["body"];
 
-export const googleLogin: UseCase<typeof contract.googleLogin> = async (services, _caller, { body, address }) => {
+export const googleLogin: UseCase<typeof api.googleLogin> = async (services, _caller, { body, address }) => {
   const use = await services.limits.take("login-address", address);
   const kind = "login-google";
   const identity = await logRefusal(services, { kind }, () => services.google.identify(body.token));

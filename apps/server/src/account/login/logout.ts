@@ -1,10 +1,10 @@
-import type * as contract from "@hunarmand/api/account/account";
+import type * as api from "@hunarmand/api/account/account";
 import type { UseCase } from "../../http/serve.ts";
 import { logSecurity } from "../../services/security/security-log.ts";
 import { getReplies } from "../../values/replies.ts";
 import { endSession } from "../account.queries.ts";
 
-export const logout: UseCase<typeof contract.logout> = async (services, caller) => {
+export const logout: UseCase<typeof api.logout> = async (services, caller) => {
   const { db, clock, callers } = services;
   const { accountId } = caller;
   await db.transaction().execute(async (transaction) => {

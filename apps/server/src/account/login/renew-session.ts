@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/account/account";
+import type * as api from "@hunarmand/api/account/account";
 import { limits } from "@hunarmand/api/limits";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -7,7 +7,7 @@ import { extendSession } from "../account.queries.ts";
 const hourMilliseconds = 3_600_000;
 
 /** The same session with a later end. A token that was stolen is worth no more for it: after half a day the login asks anew. */
-export const renewSession: UseCase<typeof contract.renewSession> = async ({ db, clock, tokens }, caller) => {
+export const renewSession: UseCase<typeof api.renewSession> = async ({ db, clock, tokens }, caller) => {
   const { accountId, sessionId, name, email, role, status } = caller;
   const issuedAt = clock.now();
   const expiresAt = new Date(issuedAt.getTime() + limits.officeTokenHours * hourMilliseconds);

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/account/passwords";
+import type * as api from "@hunarmand/api/account/passwords";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
@@ -8,7 +8,7 @@ import { endAccountSessions } from "../../services/login/sessions.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findPasswordHash, setPassword } from "../account.queries.ts";
 
-export const changePassword: UseCase<typeof contract.changePassword> = async (services, caller, { body, address }) => {
+export const changePassword: UseCase<typeof api.changePassword> = async (services, caller, { body, address }) => {
   const { db, passwords } = services;
   const { accountId, sessionId } = caller;
   const { email, currentPassword, newPassword } = body;

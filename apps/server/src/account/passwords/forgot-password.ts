@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/account/passwords";
+import type * as api from "@hunarmand/api/account/passwords";
 import { limits } from "@hunarmand/api/limits";
 import type { Mail } from "../../domain/mail/mail.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -8,7 +8,7 @@ import { getTexts } from "../../values/texts.ts";
 import { type MailedCode, sendCode } from "./send-code.ts";
 
 /** Known or not, too often or not: the reply is the same. */
-export const forgotPassword: UseCase<typeof contract.forgotPassword> = async (services, _caller, { body, address }) => {
+export const forgotPassword: UseCase<typeof api.forgotPassword> = async (services, _caller, { body, address }) => {
   await sendCode(services, { email: body.email, address }, writeLinkMail).catch((error) => {
     if (!(error instanceof TooManyRequests)) throw error;
   });

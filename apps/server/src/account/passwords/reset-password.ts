@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/account/passwords";
+import type * as api from "@hunarmand/api/account/passwords";
 import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
 import { checkOneTimeCode } from "../../domain/account/one-time-codes.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -10,7 +10,7 @@ import { setPasswordByMail } from "../account.queries.ts";
 import { checkCode } from "./check-code.ts";
 import { takeResetCode } from "./reset-codes.queries.ts";
 
-export const resetPassword: UseCase<typeof contract.resetPassword> = async (services, _caller, { body, address }) => {
+export const resetPassword: UseCase<typeof api.resetPassword> = async (services, _caller, { body, address }) => {
   const { db, clock, passwords, callers } = services;
   const { account, held } = await checkCode(services, { ...body, address });
   const { id: accountId } = account;

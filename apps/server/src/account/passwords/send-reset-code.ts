@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/account/passwords";
+import type * as api from "@hunarmand/api/account/passwords";
 import { limits } from "@hunarmand/api/limits";
 import type { Mail } from "../../domain/mail/mail.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -7,7 +7,7 @@ import { getReplies } from "../../values/replies.ts";
 import { getTexts } from "../../values/texts.ts";
 import { type MailedCode, sendCode } from "./send-code.ts";
 
-export const sendResetCode: UseCase<typeof contract.sendResetCode> = async (services, _caller, { body, address }) => {
+export const sendResetCode: UseCase<typeof api.sendResetCode> = async (services, _caller, { body, address }) => {
   const isSent = await sendCode(services, { email: body.email, address }, writeCodeMail);
   if (!isSent) throw new AppError("email-not-found");
   return { message: getReplies().sendResetCode };

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/account/sessions";
+import type * as api from "@hunarmand/api/account/sessions";
 import type { UseCase } from "../../http/serve.ts";
 import { logSecurity } from "../../services/security/security-log.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -6,7 +6,7 @@ import { getReplies } from "../../values/replies.ts";
 import { endSession } from "../account.queries.ts";
 import { isOwnSession } from "./sessions.queries.ts";
 
-export const endOwnSession: UseCase<typeof contract.endOwnSession> = async (services, { accountId }, { params }) => {
+export const endOwnSession: UseCase<typeof api.endOwnSession> = async (services, { accountId }, { params }) => {
   const { db, clock, callers } = services;
   const { id: sessionId } = params;
   const hasEnded = await db.transaction().execute(async (transaction) => {

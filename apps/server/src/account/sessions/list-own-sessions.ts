@@ -1,9 +1,9 @@
-import type * as contract from "@hunarmand/api/account/sessions";
+import type * as api from "@hunarmand/api/account/sessions";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { selectOwnSessions } from "./sessions.queries.ts";
 
-export const listOwnSessions: UseCase<typeof contract.listOwnSessions> = async ({ db, clock }, caller, { query }) => {
+export const listOwnSessions: UseCase<typeof api.listOwnSessions> = async ({ db, clock }, caller, { query }) => {
   const { limit, cursor } = query;
   const place = { limit, cursor: decodeCursor(cursor), now: clock.now() };
   const rows = await selectOwnSessions(db, caller.accountId, place);

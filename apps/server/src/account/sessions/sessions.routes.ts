@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/account/sessions";
+import * as api from "@hunarmand/api/account/sessions";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
 import { endOtherSessions } from "./end-other-sessions.ts";
@@ -7,8 +7,8 @@ import { listOwnSessions } from "./list-own-sessions.ts";
 import { listOwnSignIns } from "./list-own-sign-ins.ts";
 
 export function sessionsRoutes(app: FastifyInstance): void {
-  serve(app, contract.listOwnSessions, listOwnSessions);
-  serve(app, contract.endOwnSession, endOwnSession);
-  serve(app, contract.endOtherSessions, endOtherSessions);
-  serve(app, contract.listOwnSignIns, listOwnSignIns);
+  serve(app, api.listOwnSessions, listOwnSessions);
+  serve(app, api.endOwnSession, endOwnSession);
+  serve(app, api.endOtherSessions, endOtherSessions);
+  serve(app, api.listOwnSignIns, listOwnSignIns);
 }

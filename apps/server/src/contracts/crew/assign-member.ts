@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/contracts/crew";
+import type * as api from "@hunarmand/api/contracts/crew";
 import { providerStatus } from "@hunarmand/api/providers/steps";
 import type { Database } from "../../database/database.ts";
 import { isHeldOpen } from "../../domain/account/hold-open-account.ts";
@@ -8,7 +8,7 @@ import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findMember, hasRoom, insertMember, insertMemberEvent, isActive, lockContract } from "./move-member.queries.ts";
 
-export const assignMember: UseCase<typeof contract.assignMember> = async (services, caller, { params, body }) => {
+export const assignMember: UseCase<typeof api.assignMember> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const { accountId: actorId } = caller;
   const move = { contractId: params.id, providerId: body.providerId, now: clock.now() };

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/contracts/crew";
+import * as api from "@hunarmand/api/contracts/crew";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
 import { assignMember } from "./assign-member.ts";
@@ -10,11 +10,11 @@ import { readCrew } from "./read-crew.ts";
 import { removeMember } from "./remove-member.ts";
 
 export function crewRoutes(app: FastifyInstance): void {
-  serve(app, contract.getCrew, getCrew);
-  serve(app, contract.readCrew, readCrew);
-  serve(app, contract.listCrewCandidates, listCrewCandidates);
-  serve(app, contract.assignMember, assignMember);
-  serve(app, contract.removeMember, removeMember);
-  serve(app, contract.markDays, markDays);
-  serve(app, contract.listOwnCrews, listOwnCrews);
+  serve(app, api.getCrew, getCrew);
+  serve(app, api.readCrew, readCrew);
+  serve(app, api.listCrewCandidates, listCrewCandidates);
+  serve(app, api.assignMember, assignMember);
+  serve(app, api.removeMember, removeMember);
+  serve(app, api.markDays, markDays);
+  serve(app, api.listOwnCrews, listOwnCrews);
 }

@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/contracts/crew";
+import type * as api from "@hunarmand/api/contracts/crew";
 import { matchProvider } from "../../database/search.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findContract } from "../contracts.queries.ts";
 import { selectCrewCandidates } from "./crew.queries.ts";
 
-export const listCrewCandidates: UseCase<typeof contract.listCrewCandidates> = async ({ db }, _caller, input) => {
+export const listCrewCandidates: UseCase<typeof api.listCrewCandidates> = async ({ db }, _caller, input) => {
   const { search } = input.query;
   const { id } = input.params;
   if (!(await findContract(db, id, undefined))) throw new AppError("contract-not-found");

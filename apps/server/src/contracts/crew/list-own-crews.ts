@@ -1,9 +1,9 @@
-import type * as contract from "@hunarmand/api/contracts/crew";
+import type * as api from "@hunarmand/api/contracts/crew";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { selectOwnCrews } from "./crew.queries.ts";
 
-export const listOwnCrews: UseCase<typeof contract.listOwnCrews> = async ({ db }, { accountId }, { query }) => {
+export const listOwnCrews: UseCase<typeof api.listOwnCrews> = async ({ db }, { accountId }, { query }) => {
   const { limit, cursor } = query;
   const rows = await selectOwnCrews(db, { accountId, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {

@@ -1,5 +1,5 @@
 import type { InputOf } from "@hunarmand/api/call";
-import type * as contract from "@hunarmand/api/contracts/crew";
+import type * as api from "@hunarmand/api/contracts/crew";
 import type { Database } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -12,7 +12,7 @@ import { findSheetDays } from "./crew-sheet.ts";
 import { type Mark, selectMarks, selectMembersOn, upsertMarks } from "./days.queries.ts";
 import { lockContract } from "./move-member.queries.ts";
 
-export const markDays: UseCase<typeof contract.markDays> = async (services, caller, { params, body }) => {
+export const markDays: UseCase<typeof api.markDays> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const [{ id: contractId }, { day }, now] = [params, body, clock.now()];
   const marks = body.marks.map(({ note = null, read: _, ...mark }) => ({ ...mark, note }));
@@ -37,7 +37,7 @@ export const markDays: UseCase<typeof contract.markDays> = async (services, call
 };
 
 /** Unless they say already what is to stand there. */
-function assertMarksAsRead(marks: InputOf<typeof contract.markDays>["body"]["marks"], before: readonly Mark[]): void {
+function assertMarksAsRead(marks: InputOf<typeof api.markDays>["body"]["marks"], before: readonly Mark[]): void {
   for (const [place, { providerId, presence, note = null, read }] of marks.entries()) {
     const now = before.find((mark) => mark.providerId === providerId) ?? { presence: null, note: null };
     if (now.presence === presence && now.note === note) continue;

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/contracts/crew";
+import type * as api from "@hunarmand/api/contracts/crew";
 import { memberSteps } from "@hunarmand/api/contracts/crew-steps";
 import { limits } from "@hunarmand/api/limits";
 import { findNextSteps } from "@hunarmand/api/steps";
@@ -10,7 +10,7 @@ import { selectMembers } from "./crew.queries.ts";
 import { describeSheet, toMember } from "./crew-sheet.ts";
 import { isActive } from "./move-member.queries.ts";
 
-export const readCrew: UseCase<typeof contract.readCrew> = async ({ db, clock }, caller, { params, query }) => {
+export const readCrew: UseCase<typeof api.readCrew> = async ({ db, clock }, caller, { params, query }) => {
   const row = await findContract(db, params.id, undefined);
   if (!row) throw new AppError("contract-not-found");
   const sheet = describeSheet(row, query.month, clock.now());

@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/contracts/crew";
+import type * as api from "@hunarmand/api/contracts/crew";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { endMembership, findMember, insertMemberEvent, isActive, lockContract } from "./move-member.queries.ts";
 
-export const removeMember: UseCase<typeof contract.removeMember> = async (services, caller, { params, body }) => {
+export const removeMember: UseCase<typeof api.removeMember> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const { providerId, reason } = body;
   const { accountId: actorId } = caller;

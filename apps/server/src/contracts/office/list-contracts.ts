@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/contracts/contracts";
+import type * as api from "@hunarmand/api/contracts/contracts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
@@ -7,7 +7,7 @@ import { selectContracts } from "../contracts.queries.ts";
 
 const shownDigits = 4;
 
-export const listContracts: UseCase<typeof contract.listContracts> = async ({ db }, caller, { query }) => {
+export const listContracts: UseCase<typeof api.listContracts> = async ({ db }, caller, { query }) => {
   const { limit, cursor, status } = query;
   const rows = await selectContracts(db, { status, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/contracts/contracts";
+import type * as api from "@hunarmand/api/contracts/contracts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
@@ -6,7 +6,7 @@ import { AppError } from "../../values/app-error.ts";
 import { toContractRecord, toHistory } from "../contract-wire.ts";
 import { findContract, selectHistory } from "../contracts.queries.ts";
 
-export const readContract: UseCase<typeof contract.readContract> = async ({ db, clock }, caller, { params }) => {
+export const readContract: UseCase<typeof api.readContract> = async ({ db, clock }, caller, { params }) => {
   const row = await findContract(db, params.id, undefined);
   if (!row) throw new AppError("contract-not-found");
   await writeAudit(db, {

@@ -1,5 +1,5 @@
 import { quoteSteps } from "@hunarmand/api/contracts/quote-steps";
-import type * as contract from "@hunarmand/api/contracts/quotes";
+import type * as api from "@hunarmand/api/contracts/quotes";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, invalidField } from "../../values/app-error.ts";
@@ -11,7 +11,7 @@ import { findQuote } from "./quotes.queries.ts";
 
 const { to: status } = quoteSteps.price;
 
-export const answerQuote: UseCase<typeof contract.answerQuote> = async (services, caller, { params, body }) => {
+export const answerQuote: UseCase<typeof api.answerQuote> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const { id } = params;
   const { amount, note = null } = body;

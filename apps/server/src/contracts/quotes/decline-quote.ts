@@ -1,6 +1,6 @@
-import type * as contract from "@hunarmand/api/contracts/quotes";
+import type * as api from "@hunarmand/api/contracts/quotes";
 import type { UseCase } from "../../http/serve.ts";
 import { decideOnQuote } from "./decide-on-quote.ts";
 
-export const declineQuote: UseCase<typeof contract.declineQuote> = (services, caller, { params, body }) =>
+export const declineQuote: UseCase<typeof api.declineQuote> = (services, caller, { params, body }) =>
   decideOnQuote(services, caller, { id: params.id, step: "decline", read: body });

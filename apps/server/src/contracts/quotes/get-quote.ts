@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/contracts/quotes";
+import type * as api from "@hunarmand/api/contracts/quotes";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -6,7 +6,7 @@ import { toQuote } from "./quote-wire.ts";
 import { findQuote } from "./quotes.queries.ts";
 
 /** One of the caller's own quotes with its next steps; anybody else's looks as if it did not exist. */
-export const getQuote: UseCase<typeof contract.getQuote> = async ({ db, clock }, caller, { params }) => {
+export const getQuote: UseCase<typeof api.getQuote> = async ({ db, clock }, caller, { params }) => {
   const quote = await findQuote(db, params.id, clock.now());
   if (quote?.accountId !== caller.accountId) throw new AppError("quote-not-found");
   // The account that requested the quote acts as its contractor.

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/contracts/quotes";
+import type * as api from "@hunarmand/api/contracts/quotes";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -7,7 +7,7 @@ import { getReplies } from "../../values/replies.ts";
 import { toQuote } from "./quote-wire.ts";
 import { selectOwnQuotes } from "./quotes.queries.ts";
 
-export const listMyQuotes: UseCase<typeof contract.listMyQuotes> = async ({ db, clock }, caller, { query }) => {
+export const listMyQuotes: UseCase<typeof api.listMyQuotes> = async ({ db, clock }, caller, { query }) => {
   const { limit, cursor, email } = query;
   assertOwnEmail(caller, email);
   const { accountId } = caller;

@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/contracts/quotes";
+import type * as api from "@hunarmand/api/contracts/quotes";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import { toQuote } from "./quote-wire.ts";
 import { selectQuotes } from "./quotes.queries.ts";
 
-export const listQuotes: UseCase<typeof contract.listQuotes> = async ({ db, clock }, caller, { query }) => {
+export const listQuotes: UseCase<typeof api.listQuotes> = async ({ db, clock }, caller, { query }) => {
   const { limit, cursor, status } = query;
   const rows = await selectQuotes(db, { status, limit, cursor: decodeCursor(cursor), now: clock.now() });
   return pageOf(rows, limit, {

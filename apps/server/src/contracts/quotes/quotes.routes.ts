@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/contracts/quotes";
+import * as api from "@hunarmand/api/contracts/quotes";
 import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../../domain/audit/export-list.ts";
@@ -12,12 +12,12 @@ import { listQuotes } from "./list-quotes.ts";
 import { requestQuote } from "./request-quote.ts";
 
 export function quotesRoutes(app: FastifyInstance): void {
-  serve(app, contract.requestQuote, requestQuote);
-  serve(app, contract.listMyQuotes, listMyQuotes);
-  serve(app, contract.getQuote, getQuote);
-  serve(app, contract.acceptQuote, acceptQuote);
-  serve(app, contract.declineQuote, declineQuote);
-  serve(app, contract.listQuotes, listQuotes);
-  serve(app, exports.exportQuotes, exportOf("quotes", contract.listQuotes, listQuotes));
-  serve(app, contract.answerQuote, answerQuote);
+  serve(app, api.requestQuote, requestQuote);
+  serve(app, api.listMyQuotes, listMyQuotes);
+  serve(app, api.getQuote, getQuote);
+  serve(app, api.acceptQuote, acceptQuote);
+  serve(app, api.declineQuote, declineQuote);
+  serve(app, api.listQuotes, listQuotes);
+  serve(app, exports.exportQuotes, exportOf("quotes", api.listQuotes, listQuotes));
+  serve(app, api.answerQuote, answerQuote);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/api/customers/addresses";
+import type * as api from "@hunarmand/api/customers/addresses";
 import { limits } from "@hunarmand/api/limits";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -8,7 +8,7 @@ import { getReplies } from "../../values/replies.ts";
 import { countAddresses, insertAddress } from "./addresses.queries.ts";
 import { readAddress } from "./read-address.ts";
 
-export const addAddress: UseCase<typeof contract.addAddress> = async ({ db, clock }, { accountId }, { body }) => {
+export const addAddress: UseCase<typeof api.addAddress> = async ({ db, clock }, { accountId }, { body }) => {
   const id = randomUUID();
   const address = await readAddress(db, body);
   await asOpenAccount(db, accountId, async (transaction) => {

@@ -1,9 +1,9 @@
-import type * as contract from "@hunarmand/api/customers/addresses";
+import type * as api from "@hunarmand/api/customers/addresses";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { selectAddresses } from "./addresses.queries.ts";
 
-export const listAddresses: UseCase<typeof contract.listAddresses> = async (services, caller, { query }) => {
+export const listAddresses: UseCase<typeof api.listAddresses> = async (services, caller, { query }) => {
   const { limit } = query;
   const place = { accountId: caller.accountId, limit, cursor: decodeCursor(query.cursor) };
   return pageOf(await selectAddresses(services, place), limit, {

@@ -1,11 +1,11 @@
 import type { InputOf } from "@hunarmand/api/call";
-import type * as contract from "@hunarmand/api/customers/addresses";
+import type * as api from "@hunarmand/api/customers/addresses";
 import type { Database } from "../../database/database.ts";
 import { getPlace } from "../../domain/catalogue/choices.queries.ts";
 import { readPin } from "../../values/pin.ts";
 
 /** An address as it is kept. @throws AppError invalid-input naming the field */
-export async function readAddress(db: Database, body: InputOf<typeof contract.addAddress>["body"]) {
+export async function readAddress(db: Database, body: InputOf<typeof api.addAddress>["body"]) {
   const { label, address, landmark = null } = body;
   const { latitude = null, longitude = null } = readPin(body) ?? {};
   const place = await getPlace(db, body, { city: "city", area: "area" });

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/customers/office";
+import * as api from "@hunarmand/api/customers/office";
 import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
 import { exportOf } from "../../domain/audit/export-list.ts";
@@ -10,10 +10,10 @@ import { readCustomer } from "./read-customer.ts";
 import { unblockCustomer } from "./unblock-customer.ts";
 
 export function customersDeskRoutes(app: FastifyInstance): void {
-  serve(app, contract.listCustomers, listCustomers);
-  serve(app, exports.exportCustomers, exportOf("customers", contract.listCustomers, listCustomers));
-  serve(app, contract.readCustomer, readCustomer);
-  serve(app, contract.getCustomerMoney, getCustomerMoney);
-  serve(app, contract.blockCustomer, blockCustomer);
-  serve(app, contract.unblockCustomer, unblockCustomer);
+  serve(app, api.listCustomers, listCustomers);
+  serve(app, exports.exportCustomers, exportOf("customers", api.listCustomers, listCustomers));
+  serve(app, api.readCustomer, readCustomer);
+  serve(app, api.getCustomerMoney, getCustomerMoney);
+  serve(app, api.blockCustomer, blockCustomer);
+  serve(app, api.unblockCustomer, unblockCustomer);
 }

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/customers/office";
+import type * as api from "@hunarmand/api/customers/office";
 import type { OfficeCustomer } from "@hunarmand/api/customers/office";
 import { customerSteps } from "@hunarmand/api/customers/steps";
 import { findNextSteps } from "@hunarmand/api/steps";
@@ -8,7 +8,7 @@ import { actorsOf } from "../../services/login/actors.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import { type CustomerRow, selectCustomers } from "./customers-desk.queries.ts";
 
-export const listCustomers: UseCase<typeof contract.listCustomers> = async ({ db }, caller, { query }) => {
+export const listCustomers: UseCase<typeof api.listCustomers> = async ({ db }, caller, { query }) => {
   const { limit, cursor, status, search, order } = query;
   const rows = await selectCustomers(db, { status, search, limit, order, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {

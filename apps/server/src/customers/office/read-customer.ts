@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/customers/office";
+import type * as api from "@hunarmand/api/customers/office";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { findDeskCustomer } from "./customers-desk.queries.ts";
 import { toOfficeCustomer } from "./list-customers.ts";
 
-export const readCustomer: UseCase<typeof contract.readCustomer> = async ({ db, clock }, caller, { params }) => {
+export const readCustomer: UseCase<typeof api.readCustomer> = async ({ db, clock }, caller, { params }) => {
   const row = await findDeskCustomer(db, params.id);
   if (!row) throw new AppError("customer-not-found");
   await writeAudit(db, {

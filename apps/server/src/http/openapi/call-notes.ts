@@ -11,7 +11,7 @@ const toText = (comment: string): string =>
     .join(" ")
     .trim();
 
-/** The docstrings above the contract's calls, by `noun.call`: the reference says what the source says, and nothing twice. */
+/** The docstrings above the calls, by `noun.call`: the reference says what the source says, and nothing twice. */
 export function readCallNotes(): ReadonlyMap<string, string> {
   const folder = dirname(fileURLToPath(import.meta.resolve("@hunarmand/api/index")));
   const notes = new Map<string, string>();

@@ -26,7 +26,7 @@ const isShape = (value: unknown): value is z.ZodObject | z.ZodEnum =>
   value instanceof z.ZodObject || value instanceof z.ZodEnum;
 
 /**
- * The contract's own names of its shapes, so that the document names them once and refers to them. One that goes by
+ * The names that the api package gives its shapes, so that the document names them once and refers to them. One that goes by
  * several names (a city and an area look alike) is written out where it is used.
  */
 function nameSchemas() {

@@ -110,7 +110,7 @@ const idempotencyKey: Parameter = {
   schema: { type: "string", minLength: 1, maxLength: limits.idempotencyKeyCharacters },
 };
 
-/** The contract as an OpenAPI document. */
+/** The OpenAPI document of all calls. */
 export function writeOpenApi(): OpenApi {
   const writer = new SchemaWriter();
   const notes = readCallNotes();

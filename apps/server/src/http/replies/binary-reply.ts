@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 
-/** What a use case returns where the contract says "binary". */
+/** What a use case returns where its call replies "binary". */
 export interface BinaryReply {
   bytes: Uint8Array | Readable;
   mimeType: string;

@@ -36,7 +36,7 @@ describe("a request (security rules, Limits)", () => {
     expect((await post(JSON.stringify({ ...contactForm, noise: nested(12) }))).statusCode).toBe(400);
   });
 
-  it("has texts of a length that the contract caps", async () => {
+  it("limits the length of every text", async () => {
     const answer = await portal.call(createComplain, { body: { ...contactForm, inquiry: "x".repeat(4_001) } });
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field: "inquiry" }] } });
   });

@@ -25,7 +25,7 @@ export const flipFirst = (name: string): string => {
   return (first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()) + name.slice(1);
 };
 
-/** Renames fields that differ from the contract's only in the case of their first letter (docs/wire.md W2). */
+/** Renames fields that differ from the call's only in the case of their first letter (docs/wire.md W2). */
 export function matchSpelling(schema: z.ZodObject, body: Record<string, unknown>): Record<string, unknown> {
   const known = schema.shape;
   return Object.fromEntries(
@@ -40,7 +40,7 @@ export function matchSpelling(schema: z.ZodObject, body: Record<string, unknown>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Brings a body to the contract's spelling, and refuses text that could not be stored. */
+/** Brings a body to the spelling of its call, and refuses text that could not be stored. */
 export const wireSpelling = fp(async (app) => {
   app.addHook("preValidation", async (request) => {
     const { call } = request.routeOptions.config;

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/inquiries/office";
+import type * as api from "@hunarmand/api/inquiries/office";
 import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -7,7 +7,7 @@ import { getReplies } from "../../values/replies.ts";
 import { findInquiry } from "../inquiries.queries.ts";
 import { moveInquiry } from "../move-inquiry.queries.ts";
 
-export const acknowledgeInquiry: UseCase<typeof contract.acknowledgeInquiry> = async (services, caller, { params }) => {
+export const acknowledgeInquiry: UseCase<typeof api.acknowledgeInquiry> = async (services, caller, { params }) => {
   const { db, clock } = services;
   const { id } = params;
   const { to } = inquirySteps.acknowledge;

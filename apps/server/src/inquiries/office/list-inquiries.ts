@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/inquiries/office";
+import type * as api from "@hunarmand/api/inquiries/office";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import { selectInquiries } from "../inquiries.queries.ts";
 import { toInquiryProgress } from "../inquiry-wire.ts";
 
-export const listInquiries: UseCase<typeof contract.listInquiries> = async ({ db }, caller, { query }) => {
+export const listInquiries: UseCase<typeof api.listInquiries> = async ({ db }, caller, { query }) => {
   const { limit, cursor, kind, status, accountId, order } = query;
   const rows = await selectInquiries(db, { kind, status, accountId, limit, order, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/inquiries/office";
+import type * as api from "@hunarmand/api/inquiries/office";
 import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -8,7 +8,7 @@ import { getReplies } from "../../values/replies.ts";
 import { findInquiry } from "../inquiries.queries.ts";
 import { moveInquiry } from "../move-inquiry.queries.ts";
 
-export const resolveInquiry: UseCase<typeof contract.resolveInquiry> = async (services, caller, { params, body }) => {
+export const resolveInquiry: UseCase<typeof api.resolveInquiry> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const { id } = params;
   const { answer } = body;

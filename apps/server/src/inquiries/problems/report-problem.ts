@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/inquiries/problems";
+import type * as api from "@hunarmand/api/inquiries/problems";
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import { isCompleted } from "@hunarmand/api/jobs/steps";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
@@ -11,7 +11,7 @@ import { submitInquiry } from "../submit-inquiry.ts";
 import { findReportableJob, insertProblemEvent } from "./problems.queries.ts";
 
 /** Opens a case on the caller's own job, with its line in the job's history: of many presses at once one opens it. */
-export const reportProblem: UseCase<typeof contract.reportProblem> = async (services, caller, { params, body }) => {
+export const reportProblem: UseCase<typeof api.reportProblem> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const now = clock.now();
   const { words } = body;

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/jobs/arrival";
+import * as api from "@hunarmand/api/jobs/arrival";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
 import { correctPin } from "./correct-pin.ts";
@@ -7,8 +7,8 @@ import { reportPin } from "./report-pin.ts";
 import { startByCode } from "./start-by-code.ts";
 
 export function arrivalRoutes(app: FastifyInstance): void {
-  serve(app, contract.startByCode, startByCode);
-  serve(app, contract.renewStartCode, renewStartCode);
-  serve(app, contract.reportPin, reportPin);
-  serve(app, contract.correctPin, correctPin);
+  serve(app, api.startByCode, startByCode);
+  serve(app, api.renewStartCode, renewStartCode);
+  serve(app, api.reportPin, reportPin);
+  serve(app, api.correctPin, correctPin);
 }

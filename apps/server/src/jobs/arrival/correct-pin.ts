@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/arrival";
+import type * as api from "@hunarmand/api/jobs/arrival";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -7,7 +7,7 @@ import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findPosted } from "../customer/jobs.queries.ts";
 
-export const correctPin: UseCase<typeof contract.correctPin> = async ({ db, clock }, caller, { params, body }) => {
+export const correctPin: UseCase<typeof api.correctPin> = async ({ db, clock }, caller, { params, body }) => {
   const [now, jobId, { accountId }] = [clock.now(), params.id, caller];
   const set = { latitude: body.pinLocationLatitude, longitude: body.pinLocationLongitude, pinReportedAt: null };
   await db.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/arrival";
+import type * as api from "@hunarmand/api/jobs/arrival";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import { makeStartCode } from "../../domain/jobs/start-code.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -6,7 +6,7 @@ import { getReplies } from "../../values/replies.ts";
 import { takeDeskStep } from "../office/take-desk-step.ts";
 
 /** Neither audit nor history has the code: only the customer reads it. */
-export const renewStartCode: UseCase<typeof contract.renewStartCode> = async (services, caller, { params, body }) => {
+export const renewStartCode: UseCase<typeof api.renewStartCode> = async (services, caller, { params, body }) => {
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,
     read: undefined,

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/arrival";
+import type * as api from "@hunarmand/api/jobs/arrival";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
@@ -7,7 +7,7 @@ import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findArrival } from "./arrival.queries.ts";
 
-export const reportPin: UseCase<typeof contract.reportPin> = async ({ db, clock }, caller, { params }) => {
+export const reportPin: UseCase<typeof api.reportPin> = async ({ db, clock }, caller, { params }) => {
   const [now, { accountId }, { id: jobId }] = [clock.now(), caller, params];
   const by = { as: "provider", accountId } as const;
   const onlyIf = sql<boolean>`job.pin_reported_at is null`;

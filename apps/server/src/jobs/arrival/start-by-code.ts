@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { ErrorCode } from "@hunarmand/api/errors";
-import type * as contract from "@hunarmand/api/jobs/arrival";
+import type * as api from "@hunarmand/api/jobs/arrival";
 import { isInProgress } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { sql } from "kysely";
@@ -13,7 +13,7 @@ import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { countWrongCode, findArrival } from "./arrival.queries.ts";
 
-export const startByCode: UseCase<typeof contract.startByCode> = async ({ db, clock }, caller, { params, body }) => {
+export const startByCode: UseCase<typeof api.startByCode> = async ({ db, clock }, caller, { params, body }) => {
   const [now, by] = [clock.now(), { as: "provider", accountId: caller.accountId } as const];
   // A handyman who arrived without a position keeps the time of that.
   const set = { arrivedAt: sql`coalesce(job.arrived_at, ${now})`, arrivalVerified: true };

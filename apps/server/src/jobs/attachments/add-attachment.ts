@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { UploadedFile } from "@hunarmand/api/call";
-import * as contract from "@hunarmand/api/jobs/attachments";
+import * as api from "@hunarmand/api/jobs/attachments";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -13,7 +13,7 @@ import { assertAttachable } from "./attachable-job.ts";
 import { toAttachments } from "./attachment-wire.ts";
 import { countAttachments, insertAttachment } from "./attachments.queries.ts";
 
-export const addAttachment: UseCase<typeof contract.addAttachment> = async (services, caller, input) => {
+export const addAttachment: UseCase<typeof api.addAttachment> = async (services, caller, input) => {
   const { params, body, files } = input;
   const { kind } = body;
   const isVoice = kind === "voice";
@@ -42,7 +42,7 @@ function write(
 
 interface NewAttachment {
   jobId: string;
-  kind: contract.AttachmentKind;
+  kind: api.AttachmentKind;
   written: Written;
   seconds: number | null;
 }
@@ -55,7 +55,7 @@ async function keep({ db, clock }: Services, caller: Caller, { jobId, kind, writ
   await asOpenAccount(db, accountId, async (transaction) => {
     await lockJob(transaction, jobId);
     await assertAttachable(transaction, caller, { jobId, kind });
-    const { max } = contract.attachmentRules[kind];
+    const { max } = api.attachmentRules[kind];
     if ((await countAttachments(transaction, jobId, kind)) >= max) throw new AppError("attachments-full", [], { max });
     const { id: fileId } = await keepFile(transaction, { ...written, now });
     await insertAttachment(transaction, { id, jobId, fileId, addedBy: accountId, kind, seconds, createdAt: now });

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/jobs/attachments";
+import * as api from "@hunarmand/api/jobs/attachments";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
 import { addAttachment } from "./add-attachment.ts";
@@ -6,7 +6,7 @@ import { getAttachment } from "./get-attachment.ts";
 import { removeAttachment } from "./remove-attachment.ts";
 
 export function attachmentsRoutes(app: FastifyInstance): void {
-  serve(app, contract.addAttachment, addAttachment);
-  serve(app, contract.removeAttachment, removeAttachment);
-  serve(app, contract.getAttachment, getAttachment);
+  serve(app, api.addAttachment, addAttachment);
+  serve(app, api.removeAttachment, removeAttachment);
+  serve(app, api.getAttachment, getAttachment);
 }

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/attachments";
+import type * as api from "@hunarmand/api/jobs/attachments";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { removeQuietly } from "../../services/files/files.ts";
@@ -8,7 +8,7 @@ import { assertAttachable } from "./attachable-job.ts";
 import { deleteAttachment, findAttachment, findOwnStatus } from "./attachments.queries.ts";
 
 /** What is gone already, or was never there, is taken away: a repeat gets the same reply. */
-export const removeAttachment: UseCase<typeof contract.removeAttachment> = async (services, caller, { params }) => {
+export const removeAttachment: UseCase<typeof api.removeAttachment> = async (services, caller, { params }) => {
   const { id: jobId, attachmentId: id } = params;
   const name = await services.db.transaction().execute(async (transaction) => {
     await lockJob(transaction, jobId);

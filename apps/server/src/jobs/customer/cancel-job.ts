@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/customer-steps";
+import type * as api from "@hunarmand/api/jobs/customer-steps";
 import { isCancelled, jobSteps } from "@hunarmand/api/jobs/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
@@ -12,7 +12,7 @@ import { findCustomerJob } from "./jobs.queries.ts";
 
 const { to: status } = jobSteps.cancel;
 
-export const cancelJob: UseCase<typeof contract.cancelJob> = async (services, caller, { params, body }) => {
+export const cancelJob: UseCase<typeof api.cancelJob> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const [now, { reason, read }, { id: jobId }, { accountId }] = [clock.now(), body, params, caller];
   const hasCancelled = await db.transaction().execute(async (transaction) => {

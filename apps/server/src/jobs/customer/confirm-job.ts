@@ -1,5 +1,5 @@
 import type { InputOf } from "@hunarmand/api/call";
-import type * as contract from "@hunarmand/api/jobs/customer-steps";
+import type * as api from "@hunarmand/api/jobs/customer-steps";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import { confirmCash } from "../../domain/payments/confirm-cash.ts";
@@ -11,10 +11,10 @@ import { getReplies } from "../../values/replies.ts";
 import { findCustomerJob } from "./jobs.queries.ts";
 import { putReview } from "./put-review.queries.ts";
 
-type Body = InputOf<typeof contract.confirmJob>["body"];
+type Body = InputOf<typeof api.confirmJob>["body"];
 
 /** Rating and cash stand or fall together: a job that is paid for already refuses both. */
-export const confirmJob: UseCase<typeof contract.confirmJob> = async (services, caller, { params, body }) => {
+export const confirmJob: UseCase<typeof api.confirmJob> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const { rating, feedback, cashPaid } = body;
   const who = { jobId: params.id, customerId: caller.accountId, now: clock.now() };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf } from "@hunarmand/api/call";
-import type * as contract from "@hunarmand/api/jobs/customer";
+import type * as api from "@hunarmand/api/jobs/customer";
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import type { Database } from "../../database/database.ts";
 import { holdOpenAccount, isHeldOpen } from "../../domain/account/hold-open-account.ts";
@@ -16,9 +16,9 @@ import { findFormerProvider, insertFirstAsk } from "./first-ask.queries.ts";
 import { getJobChoices } from "./job-choices.ts";
 import { insertJob } from "./jobs.queries.ts";
 
-type JobBody = InputOf<typeof contract.createJob>["body"];
+type JobBody = InputOf<typeof api.createJob>["body"];
 
-export const createJob: UseCase<typeof contract.createJob> = async (services, caller, { body }) => {
+export const createJob: UseCase<typeof api.createJob> = async (services, caller, { body }) => {
   const { db, clock } = services;
   const jobId = randomUUID();
   const now = clock.now();

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/customer";
+import type * as api from "@hunarmand/api/jobs/customer";
 import { isCompleted } from "@hunarmand/api/jobs/steps";
 import { noteJobReading } from "../../domain/audit/note-reading.ts";
 import { toJobComplaint } from "../../domain/jobs/job-complaints.queries.ts";
@@ -11,7 +11,7 @@ import { getPayment } from "./job-payment.queries.ts";
 import { toCustomerJob, toJobEvent } from "./job-wire.ts";
 import { findCustomerJob, selectTimeline } from "./jobs.queries.ts";
 
-export const getJob: UseCase<typeof contract.getJob> = async (services, caller, { params }) => {
+export const getJob: UseCase<typeof api.getJob> = async (services, caller, { params }) => {
   const { db } = services;
   const job = await findCustomerJob(services, params.id, isOffice(caller) ? undefined : caller.accountId);
   if (!job) throw new AppError("job-not-found");

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/jobs/customer";
+import * as api from "@hunarmand/api/jobs/customer";
 import * as steps from "@hunarmand/api/jobs/customer-steps";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
@@ -11,10 +11,10 @@ import { listMyJobs } from "./list-my-jobs.ts";
 import { updateWebjob } from "./update-webjob.ts";
 
 export function postedJobsRoutes(app: FastifyInstance): void {
-  serve(app, contract.createJob, createJob);
-  serve(app, contract.listMyJobs, listMyJobs);
-  serve(app, contract.getJob, getJob);
-  serve(app, contract.getHandymanPicture, getHandymanPicture);
+  serve(app, api.createJob, createJob);
+  serve(app, api.listMyJobs, listMyJobs);
+  serve(app, api.getJob, getJob);
+  serve(app, api.getHandymanPicture, getHandymanPicture);
   serve(app, steps.updateWebjob, updateWebjob);
   serve(app, steps.cancelJob, cancelJob);
   serve(app, steps.confirmJob, confirmJob);

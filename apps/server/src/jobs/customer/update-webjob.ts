@@ -1,5 +1,5 @@
 import type { InputOf } from "@hunarmand/api/call";
-import type * as contract from "@hunarmand/api/jobs/customer-steps";
+import type * as api from "@hunarmand/api/jobs/customer-steps";
 import { sql } from "kysely";
 import { getPhone } from "../../domain/account/registration.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
@@ -16,9 +16,9 @@ import { getReplies } from "../../values/replies.ts";
 import { getJobChoices, type JobChoices } from "./job-choices.ts";
 import { type CustomerJobRow, findCustomerJob } from "./jobs.queries.ts";
 
-type Body = InputOf<typeof contract.updateWebjob>["body"];
+type Body = InputOf<typeof api.updateWebjob>["body"];
 
-export const updateWebjob: UseCase<typeof contract.updateWebjob> = async (services, caller, { params, body }) => {
+export const updateWebjob: UseCase<typeof api.updateWebjob> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const [jobId, now] = [params.id, clock.now()];
   const customerId = isOffice(caller) ? undefined : caller.accountId;

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/office-steps";
+import type * as api from "@hunarmand/api/jobs/office-steps";
 import { jobStatus } from "@hunarmand/api/jobs/steps";
 import type { Database } from "../../database/database.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
@@ -10,7 +10,7 @@ import { takeDeskStep } from "./take-desk-step.ts";
 
 const { accepted } = jobStatus;
 
-export const assignJob: UseCase<typeof contract.assignJob> = async (services, caller, { params, body }) => {
+export const assignJob: UseCase<typeof api.assignJob> = async (services, caller, { params, body }) => {
   const { providerId, reason } = body;
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,

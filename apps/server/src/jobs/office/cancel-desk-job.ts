@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/jobs/office-steps";
+import type * as api from "@hunarmand/api/jobs/office-steps";
 import { isCancelled, jobSteps } from "@hunarmand/api/jobs/steps";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
-export const cancelDeskJob: UseCase<typeof contract.cancelDeskJob> = async (services, caller, { params, body }) => {
+export const cancelDeskJob: UseCase<typeof api.cancelDeskJob> = async (services, caller, { params, body }) => {
   const { reason } = body;
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,

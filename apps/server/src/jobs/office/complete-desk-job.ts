@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/jobs/office-steps";
+import type * as api from "@hunarmand/api/jobs/office-steps";
 import { isCompleted, jobSteps, workStatus } from "@hunarmand/api/jobs/steps";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
-export const completeDeskJob: UseCase<typeof contract.completeDeskJob> = async (services, caller, { params, body }) => {
+export const completeDeskJob: UseCase<typeof api.completeDeskJob> = async (services, caller, { params, body }) => {
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,
     read: body.read,

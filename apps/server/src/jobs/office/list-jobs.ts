@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@hunarmand/api/call";
-import type * as contract from "@hunarmand/api/jobs/office";
+import type * as api from "@hunarmand/api/jobs/office";
 import { findJobSteps } from "../../domain/jobs/job-needs.ts";
 import { toProposal } from "../../domain/jobs/job-side.ts";
 import { toNamedJob } from "../../domain/jobs/named-jobs.queries.ts";
@@ -11,7 +11,7 @@ import { selectJobs } from "./list-jobs.queries.ts";
 
 type JobRow = Awaited<ReturnType<typeof selectJobs>>[number];
 
-export const listJobs: UseCase<typeof contract.listJobs> = async (services, caller, { query }) => {
+export const listJobs: UseCase<typeof api.listJobs> = async (services, caller, { query }) => {
   const { limit, cursor, status, search, city, providerId, customerId, queue, order } = query;
   const filter = { status, search, city, providerId, customerId, queue };
   const rows = await selectJobs(services, { ...filter, limit, order, cursor: decodeCursor(cursor) });
@@ -21,7 +21,7 @@ export const listJobs: UseCase<typeof contract.listJobs> = async (services, call
   });
 };
 
-export function toOfficeJob(row: JobRow, caller: Caller): ReplyOf<typeof contract.listJobs>[number] {
+export function toOfficeJob(row: JobRow, caller: Caller): ReplyOf<typeof api.listJobs>[number] {
   const { address, email, rating, arrivalVerified, priceStatus, priceObjection } = row;
   return {
     ...toNamedJob(row),

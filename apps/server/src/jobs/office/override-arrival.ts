@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/office-steps";
+import type * as api from "@hunarmand/api/jobs/office-steps";
 import { isInProgress, jobSteps } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
@@ -7,7 +7,7 @@ import { getReplies } from "../../values/replies.ts";
 import { takeDeskStep } from "./take-desk-step.ts";
 
 /** Lets a Dispatcher confirm an arrival that no position proves: the job becomes InProgress, with a history row and an audit row. */
-export const overrideArrival: UseCase<typeof contract.overrideArrival> = async (services, caller, { params, body }) => {
+export const overrideArrival: UseCase<typeof api.overrideArrival> = async (services, caller, { params, body }) => {
   const status = await takeDeskStep(services, caller, {
     jobId: params.id,
     read: body.read,

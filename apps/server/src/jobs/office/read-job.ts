@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/office";
+import type * as api from "@hunarmand/api/jobs/office";
 import { noteJobReading } from "../../domain/audit/note-reading.ts";
 import { toDeskComplaint } from "../../domain/jobs/job-complaints.queries.ts";
 import { findSide } from "../../domain/jobs/job-side.ts";
@@ -13,7 +13,7 @@ import { findOfficeJob } from "./list-jobs.queries.ts";
 import { toOfficeJob } from "./list-jobs.ts";
 import { findJobFacts, selectTimeline, type TimelineRow } from "./read-job.queries.ts";
 
-export const readJob: UseCase<typeof contract.readJob> = async (services, caller, { params }) => {
+export const readJob: UseCase<typeof api.readJob> = async (services, caller, { params }) => {
   const { db } = services;
   const [row, facts] = [await findOfficeJob(services, params.id), await findJobFacts(db, params.id)];
   if (!row || !facts) throw new AppError("job-not-found");
@@ -55,7 +55,7 @@ const toEntry = ({
   amountPaisa,
   time,
   minutes,
-}: TimelineRow): contract.TimelineEntry => ({
+}: TimelineRow): api.TimelineEntry => ({
   at: at.toISOString(),
   kind,
   by: by?.trim() ?? null,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
-import type * as contract from "@hunarmand/api/jobs/office-steps";
+import type * as api from "@hunarmand/api/jobs/office-steps";
 import { isCompleted } from "@hunarmand/api/jobs/steps";
 import type { Database } from "../../database/database.ts";
 import { isHeldOpen } from "../../domain/account/hold-open-account.ts";
@@ -24,7 +24,7 @@ interface SentBack {
 }
 
 /** Of two at once the second finds the job that the first has made. */
-export const sendHandymanBack: UseCase<typeof contract.sendHandymanBack> = async (
+export const sendHandymanBack: UseCase<typeof api.sendHandymanBack> = async (
   { db, clock },
   caller,
   { params, body },

@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/jobs/price";
+import type * as api from "@hunarmand/api/jobs/price";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findPrice, judgePrice } from "./judge-price.ts";
 
-export const agreePrice: UseCase<typeof contract.agreePrice> = async ({ db, clock }, caller, { params, body }) => {
+export const agreePrice: UseCase<typeof api.agreePrice> = async ({ db, clock }, caller, { params, body }) => {
   const { accountId } = caller;
   const [jobId, amountPaisa] = [params.id, toPaisa(body.amount)];
   await db.transaction().execute(async (transaction) => {

@@ -1,5 +1,5 @@
 import type { InputOf } from "@hunarmand/api/call";
-import type * as contract from "@hunarmand/api/jobs/price";
+import type * as api from "@hunarmand/api/jobs/price";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
@@ -13,9 +13,9 @@ import { toPaisa, toPkr } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findPrice } from "./judge-price.ts";
 
-type Body = InputOf<typeof contract.correctPrice>["body"];
+type Body = InputOf<typeof api.correctPrice>["body"];
 
-export const correctPrice: UseCase<typeof contract.correctPrice> = async ({ db, clock }, caller, { params, body }) => {
+export const correctPrice: UseCase<typeof api.correctPrice> = async ({ db, clock }, caller, { params, body }) => {
   const { id: jobId } = params;
   if (isOffice(caller) && !body.reason) throw invalidField("reason", "required");
   const wanted = { jobId, body, now: clock.now() };

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/price";
+import type * as api from "@hunarmand/api/jobs/price";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
@@ -6,7 +6,7 @@ import { getReplies } from "../../values/replies.ts";
 import { findPrice, judgePrice } from "./judge-price.ts";
 
 /** The same words again change nothing: a repeat is not a second objection. */
-export const disputePrice: UseCase<typeof contract.disputePrice> = async ({ db, clock }, caller, { params, body }) => {
+export const disputePrice: UseCase<typeof api.disputePrice> = async ({ db, clock }, caller, { params, body }) => {
   const [jobId, amountPaisa, { words }] = [params.id, toPaisa(body.amount), body];
   const party = { column: "customerId", id: caller.accountId } as const;
   await db.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/jobs/price";
+import * as api from "@hunarmand/api/jobs/price";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
 import { agreePrice } from "./agree-price.ts";
@@ -6,7 +6,7 @@ import { correctPrice } from "./correct-price.ts";
 import { disputePrice } from "./dispute-price.ts";
 
 export function priceRoutes(app: FastifyInstance): void {
-  serve(app, contract.agreePrice, agreePrice);
-  serve(app, contract.disputePrice, disputePrice);
-  serve(app, contract.correctPrice, correctPrice);
+  serve(app, api.agreePrice, agreePrice);
+  serve(app, api.disputePrice, disputePrice);
+  serve(app, api.correctPrice, correctPrice);
 }

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/provider";
+import type * as api from "@hunarmand/api/jobs/provider";
 import { isCancelled } from "@hunarmand/api/jobs/steps";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
@@ -14,7 +14,7 @@ import { assertOfferAsRead } from "./offer-facts.queries.ts";
 const done = () => ({ message: getReplies().acceptJob });
 
 /** First accept wins: the one who locks the job first finds it Requested, and their offer decides. */
-export const acceptJob: UseCase<typeof contract.acceptJob> = async (services, caller, { body }) => {
+export const acceptJob: UseCase<typeof api.acceptJob> = async (services, caller, { body }) => {
   const { db, clock } = services;
   const { accountId } = caller;
   const now = clock.now();

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/provider";
+import type * as api from "@hunarmand/api/jobs/provider";
 import { workStatus as workStatuses } from "@hunarmand/api/jobs/steps";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -10,7 +10,7 @@ import { findJobForProvider } from "./jobs.queries.ts";
 const { completed } = workStatuses;
 
 /** The provider's report of the customer's feedback stands as the review until the customer rates the job. */
-export const completeJob: UseCase<typeof contract.completeJob> = async (services, caller, { body }) => {
+export const completeJob: UseCase<typeof api.completeJob> = async (services, caller, { body }) => {
   const { id: jobId, workStatus, customerFeedback, customerRating } = body;
   const { db, clock } = services;
   const providerId = caller.accountId;

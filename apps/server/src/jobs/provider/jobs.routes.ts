@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/jobs/provider";
+import * as api from "@hunarmand/api/jobs/provider";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
 import { acceptJob } from "./accept-job.ts";
@@ -14,15 +14,15 @@ import { rejectJob } from "./reject-job.ts";
 import { updateJobDetails } from "./update-job-details.ts";
 
 export function jobsRoutes(app: FastifyInstance): void {
-  serve(app, contract.listRequestedJobs, listRequestedJobs);
-  serve(app, contract.listActiveJobs, listActiveJobs);
-  serve(app, contract.listCompletedJobs, listCompletedJobs);
-  serve(app, contract.acceptJob, acceptJob);
-  serve(app, contract.rejectJob, rejectJob);
-  serve(app, contract.getJobDetails, getJobDetails);
-  serve(app, contract.getCustomerCoordinates, getCustomerCoordinates);
-  serve(app, contract.markArrival, markArrival);
-  serve(app, contract.updateJobDetails, updateJobDetails);
-  serve(app, contract.completeJob, completeJob);
-  serve(app, contract.finishJob, finishJob);
+  serve(app, api.listRequestedJobs, listRequestedJobs);
+  serve(app, api.listActiveJobs, listActiveJobs);
+  serve(app, api.listCompletedJobs, listCompletedJobs);
+  serve(app, api.acceptJob, acceptJob);
+  serve(app, api.rejectJob, rejectJob);
+  serve(app, api.getJobDetails, getJobDetails);
+  serve(app, api.getCustomerCoordinates, getCustomerCoordinates);
+  serve(app, api.markArrival, markArrival);
+  serve(app, api.updateJobDetails, updateJobDetails);
+  serve(app, api.completeJob, completeJob);
+  serve(app, api.finishJob, finishJob);
 }

@@ -1,6 +1,6 @@
 import type { InputOf } from "@hunarmand/api/call";
 import { measureDistanceMeters } from "@hunarmand/api/jobs/distance";
-import type * as contract from "@hunarmand/api/jobs/provider";
+import type * as api from "@hunarmand/api/jobs/provider";
 import { isInProgress } from "@hunarmand/api/jobs/steps";
 import { limits } from "@hunarmand/api/limits";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
@@ -9,7 +9,7 @@ import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findJobForProvider } from "./jobs.queries.ts";
 
-type ArrivalBody = InputOf<typeof contract.markArrival>["body"];
+type ArrivalBody = InputOf<typeof api.markArrival>["body"];
 type JobPlace = { latitude: number | null; longitude: number | null };
 
 /** Metres between the provider and the customer's pin, as far as both are known. */
@@ -18,7 +18,7 @@ function findDistanceMeters({ latitude, longitude }: ArrivalBody, job: JobPlace)
   return measureDistanceMeters({ latitude, longitude }, { latitude: job.latitude, longitude: job.longitude });
 }
 
-export const markArrival: UseCase<typeof contract.markArrival> = async ({ db, clock }, caller, { body }) => {
+export const markArrival: UseCase<typeof api.markArrival> = async ({ db, clock }, caller, { body }) => {
   const { jobId, accuracy } = body;
   const job = await findJobForProvider(db, jobId, caller.accountId);
   if (!job) throw new AppError("job-not-found");

@@ -1,5 +1,5 @@
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
-import type * as contract from "@hunarmand/api/jobs/provider";
+import type * as api from "@hunarmand/api/jobs/provider";
 import { sql } from "kysely";
 import { getOwnAccountId } from "../../domain/account/own-account.ts";
 import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
@@ -11,7 +11,7 @@ import { getReplies } from "../../values/replies.ts";
 import { findOffer } from "./jobs.queries.ts";
 
 /** The last rejection of a round opens the next one. */
-export const rejectJob: UseCase<typeof contract.rejectJob> = async (services, caller, { body }) => {
+export const rejectJob: UseCase<typeof api.rejectJob> = async (services, caller, { body }) => {
   const { db, clock } = services;
   const { jobId } = body;
   const providerId = await getOwnAccountId(services, caller, body.email);

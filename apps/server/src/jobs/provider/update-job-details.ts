@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/provider";
+import type * as api from "@hunarmand/api/jobs/provider";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -7,7 +7,7 @@ import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 import { findJobForProvider } from "./jobs.queries.ts";
 
-export const updateJobDetails: UseCase<typeof contract.updateJobDetails> = async ({ db, clock }, caller, { body }) => {
+export const updateJobDetails: UseCase<typeof api.updateJobDetails> = async ({ db, clock }, caller, { body }) => {
   const [now, jobId] = [clock.now(), body.id];
   const by = { as: "provider", accountId: caller.accountId } as const;
   const set = {

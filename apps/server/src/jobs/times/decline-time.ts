@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/jobs/times";
+import type * as api from "@hunarmand/api/jobs/times";
 import { noProposal } from "../../domain/jobs/start-code.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { moveTime } from "./move-time.ts";
 import { isProposed } from "./times.queries.ts";
 
-export const declineTime: UseCase<typeof contract.declineTime> = async (services, caller, { params, body }) => {
+export const declineTime: UseCase<typeof api.declineTime> = async (services, caller, { params, body }) => {
   const time = new Date(body.time);
   await moveTime(services, caller, {
     step: "declineTime",

@@ -1,6 +1,6 @@
 import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import { jobSteps } from "@hunarmand/api/jobs/steps";
-import type * as contract from "@hunarmand/api/jobs/times";
+import type * as api from "@hunarmand/api/jobs/times";
 import type { Database } from "../../database/database.ts";
 import { dispatchJob } from "../../domain/jobs/dispatch-job.ts";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
@@ -13,7 +13,7 @@ import { findOffer } from "../provider/jobs.queries.ts";
 import { findTimes } from "./times.queries.ts";
 
 /** A handyman who cannot come: the job is everybody else's again, in the same transaction. */
-export const giveBack: UseCase<typeof contract.giveBack> = async (services, caller, { params, body }) => {
+export const giveBack: UseCase<typeof api.giveBack> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const [jobId, { accountId }] = [params.id, caller];
   const by = { as: "provider", accountId } as const;

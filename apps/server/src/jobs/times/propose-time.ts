@@ -1,5 +1,5 @@
 import { isAccepted } from "@hunarmand/api/jobs/steps";
-import type * as contract from "@hunarmand/api/jobs/times";
+import type * as api from "@hunarmand/api/jobs/times";
 import { sql } from "kysely";
 import type { UseCase } from "../../http/serve.ts";
 import { invalidField } from "../../values/app-error.ts";
@@ -7,7 +7,7 @@ import { getReplies } from "../../values/replies.ts";
 import { isSameTime, moveTime } from "./move-time.ts";
 
 /** The same proposal again asks nobody anew. */
-export const proposeTime: UseCase<typeof contract.proposeTime> = async (services, caller, { params, body }) => {
+export const proposeTime: UseCase<typeof api.proposeTime> = async (services, caller, { params, body }) => {
   const time = new Date(body.time);
   if (time <= services.clock.now()) throw invalidField("time", "time-past");
   const { accountId } = caller;

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/times";
+import type * as api from "@hunarmand/api/jobs/times";
 import { sql } from "kysely";
 import { moveJob } from "../../domain/jobs/move-job.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -7,7 +7,7 @@ import { getReplies } from "../../values/replies.ts";
 import { findTimes } from "./times.queries.ts";
 
 /** It moves nothing but the history: how late somebody is stands there, with the time it was said. */
-export const runLate: UseCase<typeof contract.runLate> = async ({ db, clock }, caller, { params, body }) => {
+export const runLate: UseCase<typeof api.runLate> = async ({ db, clock }, caller, { params, body }) => {
   const [jobId, { accountId }, { minutes }] = [params.id, caller, body];
   const by = { as: "provider", accountId } as const;
   const set = { status: sql`job.status` };

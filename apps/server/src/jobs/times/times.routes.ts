@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/jobs/times";
+import * as api from "@hunarmand/api/jobs/times";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
 import { agreeTime } from "./agree-time.ts";
@@ -8,9 +8,9 @@ import { proposeTime } from "./propose-time.ts";
 import { runLate } from "./run-late.ts";
 
 export function timesRoutes(app: FastifyInstance): void {
-  serve(app, contract.proposeTime, proposeTime);
-  serve(app, contract.agreeTime, agreeTime);
-  serve(app, contract.declineTime, declineTime);
-  serve(app, contract.runLate, runLate);
-  serve(app, contract.giveBack, giveBack);
+  serve(app, api.proposeTime, proposeTime);
+  serve(app, api.agreeTime, agreeTime);
+  serve(app, api.declineTime, declineTime);
+  serve(app, api.runLate, runLate);
+  serve(app, api.giveBack, giveBack);
 }

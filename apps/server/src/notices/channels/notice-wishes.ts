@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/notices/channels";
+import type * as api from "@hunarmand/api/notices/channels";
 import { type NoticeWishes, noticeGroups } from "@hunarmand/api/notices/channels";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
@@ -20,14 +20,10 @@ async function readWishes(services: Services, accountId: string): Promise<Notice
   return { wishes, reach: findReach(await getReachable(db, accountId), services) };
 }
 
-export const getNoticeWishes: UseCase<typeof contract.getNoticeWishes> = (services, { accountId }) =>
+export const getNoticeWishes: UseCase<typeof api.getNoticeWishes> = (services, { accountId }) =>
   readWishes(services, accountId);
 
-export const updateNoticeWishes: UseCase<typeof contract.updateNoticeWishes> = async (
-  services,
-  { accountId },
-  { body },
-) => {
+export const updateNoticeWishes: UseCase<typeof api.updateNoticeWishes> = async (services, { accountId }, { body }) => {
   await asOpenAccount(services.db, accountId, (transaction) => writeWishes(transaction, accountId, body.wishes));
   return { message: getReplies().updateNoticeWishes, wishes: await readWishes(services, accountId) };
 };

@@ -1,8 +1,8 @@
-import type * as contract from "@hunarmand/api/notices/whatsapp";
+import type * as api from "@hunarmand/api/notices/whatsapp";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 
-export const confirmWhatsappWebhook: UseCase<typeof contract.confirmWhatsappWebhook> = async (
+export const confirmWhatsappWebhook: UseCase<typeof api.confirmWhatsappWebhook> = async (
   { whatsapp },
   _caller,
   { query },

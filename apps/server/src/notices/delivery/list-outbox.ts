@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/notices/delivery";
+import type * as api from "@hunarmand/api/notices/delivery";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -7,7 +7,7 @@ import { selectMails } from "./outbox.queries.ts";
 
 type MailRow = Awaited<ReturnType<typeof selectMails>>[number];
 
-export const listOutbox: UseCase<typeof contract.listOutbox> = async (
+export const listOutbox: UseCase<typeof api.listOutbox> = async (
   { db, clock, mailer, sms, whatsapp },
   caller,
   { query },

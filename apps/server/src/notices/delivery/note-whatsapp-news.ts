@@ -1,5 +1,5 @@
 import { messageSteps } from "@hunarmand/api/notices/message-steps";
-import type * as contract from "@hunarmand/api/notices/whatsapp";
+import type * as api from "@hunarmand/api/notices/whatsapp";
 import type { UseCase } from "../../http/serve.ts";
 import type { Services } from "../../services/services.ts";
 import type { MessageNews } from "../../services/whatsapp/whatsapp.ts";
@@ -15,7 +15,7 @@ const steps = {
   failed: messageSteps.fail,
 } as const;
 
-export const noteWhatsappNews: UseCase<typeof contract.noteWhatsappNews> = async (services, _caller, { body }) => {
+export const noteWhatsappNews: UseCase<typeof api.noteWhatsappNews> = async (services, _caller, { body }) => {
   const news = services.whatsapp?.readNews(Buffer.from(body.bytes, "base64"), body.signature);
   if (!news) throw new AppError("not-allowed");
   for (const one of news) await noteNews(services, one);

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/notices/delivery";
+import * as api from "@hunarmand/api/notices/delivery";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
 import { listOutbox } from "./list-outbox.ts";
@@ -6,7 +6,7 @@ import { streamEvents } from "./stream-events.ts";
 import { whatsappRoutes } from "./whatsapp.routes.ts";
 
 export function notificationsRoutes(app: FastifyInstance): void {
-  serve(app, contract.listOutbox, listOutbox);
+  serve(app, api.listOutbox, listOutbox);
   streamEvents(app);
   app.register(whatsappRoutes);
 }

@@ -14,7 +14,7 @@ const sweepMilliseconds = 3_600_000;
 /** For a client whose stream has ended for a newer one: coming back at once would end another. */
 const replaced = "retry: 60000\nevent: replaced\ndata: {}\n\n";
 
-/** Nothing of a kind that the contract does not name, the end of a session among them: that is for this side alone. */
+/** Nothing of a kind that the api package does not name, the end of a session among them: that is for this side alone. */
 function write({ id, kind, subjectId, at }: StoredEvent): string {
   const { success, data } = LiveEvent.safeParse({ kind, subjectId, at: at.toISOString() });
   return success ? `id: ${id}\nevent: ${data.kind}\ndata: ${JSON.stringify(data)}\n\n` : "";

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/notices/whatsapp";
+import * as api from "@hunarmand/api/notices/whatsapp";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
 import { confirmWhatsappWebhook } from "./confirm-whatsapp-webhook.ts";
@@ -13,6 +13,6 @@ export async function whatsappRoutes(scope: FastifyInstance): Promise<void> {
       signature: String(request.headers["x-hub-signature-256"] ?? ""),
     });
   });
-  serve(scope, contract.confirmWhatsappWebhook, confirmWhatsappWebhook);
-  serve(scope, contract.noteWhatsappNews, noteWhatsappNews);
+  serve(scope, api.confirmWhatsappWebhook, confirmWhatsappWebhook);
+  serve(scope, api.noteWhatsappNews, noteWhatsappNews);
 }

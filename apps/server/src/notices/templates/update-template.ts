@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/notices/notices";
+import type * as api from "@hunarmand/api/notices/notices";
 import type { NoticeKind } from "@hunarmand/api/notices/notices";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -9,7 +9,7 @@ import type { Texts } from "./template-texts.ts";
 import { toTemplate } from "./template-wire.ts";
 import { deleteOwnTexts, getTexts, writeOwnTexts } from "./templates.queries.ts";
 
-export const updateTemplate: UseCase<typeof contract.updateTemplate> = async ({ db, clock }, caller, { body }) => {
+export const updateTemplate: UseCase<typeof api.updateTemplate> = async ({ db, clock }, caller, { body }) => {
   const { kind, ...texts } = body;
   const own = texts.subject === "" && texts.text === "" ? undefined : texts;
   if (own) assertFillable(kind, own);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/api/payments/payer";
+import type * as api from "@hunarmand/api/payments/payer";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -8,7 +8,7 @@ import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { readExpiry } from "./card-expiry.ts";
 
-export const addCard: UseCase<typeof contract.addCard> = async ({ db, clock, cards }, caller, { body }) => {
+export const addCard: UseCase<typeof api.addCard> = async ({ db, clock, cards }, caller, { body }) => {
   const { email, ...card } = body;
   assertOwnEmail(caller, email);
   const now = clock.now();

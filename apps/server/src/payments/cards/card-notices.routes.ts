@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/payments/card-page";
+import * as api from "@hunarmand/api/payments/card-page";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
 import { settleCardPayment } from "./settle-card-payment.ts";
@@ -15,7 +15,7 @@ export async function cardNoticeRoutes(scope: FastifyInstance): Promise<void> {
       signature: String(request.headers["x-sfpy-signature"] ?? ""),
     });
   });
-  serve(scope, contract.settleCardPayment, settleCardPayment);
+  serve(scope, api.settleCardPayment, settleCardPayment);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/payments/card-page";
+import type * as api from "@hunarmand/api/payments/card-page";
 import type { UseCase } from "../../http/serve.ts";
 import type { InquiryOutcome } from "../../services/cards/cards.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -9,7 +9,7 @@ import { settleCharge } from "./settle-charge.ts";
 /** A payer who waits may ask every few seconds, in as many windows as they like: the gateway is asked once. */
 const pauseMilliseconds = 2_000;
 
-export const checkCardPayment: UseCase<typeof contract.checkCardPayment> = async (services, caller, input) => {
+export const checkCardPayment: UseCase<typeof api.checkCardPayment> = async (services, caller, input) => {
   const { db, clock, cards } = services;
   const { id } = input.params;
   const charge = await findCardTransaction(db, id);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import type * as contract from "@hunarmand/api/payments/payer";
+import type * as api from "@hunarmand/api/payments/payer";
 import { assertOwnEmail } from "../../domain/account/own-account.ts";
 import type { UseCase } from "../../http/serve.ts";
 import type { CardCharge } from "../../services/cards/cards.ts";
@@ -24,7 +24,7 @@ const latestChargeMilliseconds = 5_000;
  * The pending row stands before the gateway is asked and its id is the gateway's reference: whatever fails after that, an
  * inquiry finds out, and nothing is charged a second time.
  */
-export const performTransaction: UseCase<typeof contract.performTransaction> = async (services, caller, { body }) => {
+export const performTransaction: UseCase<typeof api.performTransaction> = async (services, caller, { body }) => {
   const startedAt = performance.now();
   const { db, clock } = services;
   const { amount, jobId, email, ...card } = body;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type * as contract from "@hunarmand/api/payments/card-page";
+import type * as api from "@hunarmand/api/payments/card-page";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError, unavailableBecause } from "../../values/app-error.ts";
 import { toPaisa } from "../../values/money.ts";
@@ -13,7 +13,7 @@ import { settleCharge } from "./settle-charge.ts";
  * The pending row stands before the gateway is asked. Without a page nobody can pay, so the row fails at once; with one, its
  * gateway's name is kept before the payer learns of it, so that whatever is paid there can be asked about.
  */
-export const startCardPayment: UseCase<typeof contract.startCardPayment> = async (services, caller, { body }) => {
+export const startCardPayment: UseCase<typeof api.startCardPayment> = async (services, caller, { body }) => {
   const { db, clock, cards } = services;
   if (cards.entry !== "page") throw new AppError("card-form-only");
   const { accountId } = caller;

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/payments/office";
+import type * as api from "@hunarmand/api/payments/office";
 import type { Database } from "../../database/database.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
@@ -14,11 +14,7 @@ import { getReplies } from "../../values/replies.ts";
 const done = () => ({ message: getReplies().confirmJobCash });
 
 /** The office's word stands above what the two sides say. */
-export const confirmJobCash: UseCase<typeof contract.confirmJobCash> = async (
-  { db, clock },
-  caller,
-  { params, body },
-) => {
+export const confirmJobCash: UseCase<typeof api.confirmJobCash> = async ({ db, clock }, caller, { params, body }) => {
   const jobId = params.id;
   const cash = await findCash(db, jobId);
   const declaredPaisa = body.read.declared === null ? undefined : toPaisa(body.read.declared);

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/payments/payer";
+import type * as api from "@hunarmand/api/payments/payer";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { readStoredFile } from "../../services/files/files.ts";
@@ -7,7 +7,7 @@ import { AppError } from "../../values/app-error.ts";
 import { findWalletPayment } from "../wallets/wallet-payments.queries.ts";
 
 /** To its owner, and to the payments desk with an audit row for each look. */
-export const getPaymentProof: UseCase<typeof contract.getPaymentProof> = async (services, caller, { params }) => {
+export const getPaymentProof: UseCase<typeof api.getPaymentProof> = async (services, caller, { params }) => {
   const { db, clock } = services;
   const payment = await findWalletPayment(db, params.id);
   const isOwn = payment?.accountId === caller.accountId;

@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/payments/office";
+import type * as api from "@hunarmand/api/payments/office";
 import { ledgerAccounts } from "@hunarmand/api/payments/office";
 import { sumAccounts } from "../../domain/payments/ledger.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
 
 /** Accounts without lines are there as well, with zeros: a missing row would read like a missing account. */
-export const getTrialBalance: UseCase<typeof contract.getTrialBalance> = async ({ db }) => {
+export const getTrialBalance: UseCase<typeof api.getTrialBalance> = async ({ db }) => {
   const sums = new Map((await sumAccounts(db)).map((row) => [row.accountKind, row]));
   let totalPaisa = 0;
   const accounts = ledgerAccounts.map((account) => {

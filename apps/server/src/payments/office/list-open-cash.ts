@@ -1,10 +1,10 @@
-import type * as contract from "@hunarmand/api/payments/office";
+import type * as api from "@hunarmand/api/payments/office";
 import { selectOpenCash } from "../../domain/payments/cash.queries.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
 
-export const listOpenCash: UseCase<typeof contract.listOpenCash> = async ({ db }, _caller, { query }) => {
+export const listOpenCash: UseCase<typeof api.listOpenCash> = async ({ db }, _caller, { query }) => {
   const { limit, cursor } = query;
   const rows = await selectOpenCash(db, { limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {

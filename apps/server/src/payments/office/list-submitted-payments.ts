@@ -1,14 +1,10 @@
-import type * as contract from "@hunarmand/api/payments/office";
+import type * as api from "@hunarmand/api/payments/office";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { selectSubmittedPayments } from "../wallets/wallet-payments.queries.ts";
 import { toOfficeWalletPayment } from "../wallets/wallet-wire.ts";
 
-export const listSubmittedPayments: UseCase<typeof contract.listSubmittedPayments> = async (
-  { db },
-  caller,
-  { query },
-) => {
+export const listSubmittedPayments: UseCase<typeof api.listSubmittedPayments> = async ({ db }, caller, { query }) => {
   const { limit, cursor, status } = query;
   const rows = await selectSubmittedPayments(db, { status, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/payments/due";
+import type * as api from "@hunarmand/api/payments/due";
 import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
 import { isJobBeingPaid } from "../../domain/payments/paid-jobs.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -6,7 +6,7 @@ import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
 import { getOwnPrice } from "./check-payable-job.ts";
 
-export const getAmountDue: UseCase<typeof contract.getAmountDue> = async (services, caller, { query: { jobId } }) => {
+export const getAmountDue: UseCase<typeof api.getAmountDue> = async (services, caller, { query: { jobId } }) => {
   const { db, cards } = services;
   const cardEntry = cards.entry;
   if (jobId === undefined) return { amount: toPkr((await getPayerTotals(db, caller.accountId)).duePaisa), cardEntry };

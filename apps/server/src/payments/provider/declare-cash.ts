@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/payments/provider";
+import type * as api from "@hunarmand/api/payments/provider";
 import type { Database } from "../../database/database.ts";
 import { lockJob } from "../../domain/jobs/lock-job.queries.ts";
 import { findCash, keepDeclaration, type StatedCash } from "../../domain/payments/cash.queries.ts";
@@ -10,7 +10,7 @@ import { toPaisa } from "../../values/money.ts";
 import { getReplies } from "../../values/replies.ts";
 
 /** Stores the provider's cash figure in `job_cash`; equal to the customer's, it settles the job in the ledger (docs/product.md M6). */
-export const declareCash: UseCase<typeof contract.declareCash> = async ({ db, clock }, caller, { body }) => {
+export const declareCash: UseCase<typeof api.declareCash> = async ({ db, clock }, caller, { body }) => {
   const { jobId, amount } = body;
   const declaration = { jobId, accountId: caller.accountId, amountPaisa: toPaisa(amount), now: clock.now() };
   const isKept = await db.transaction().execute(async (transaction) => {

@@ -1,10 +1,10 @@
-import type * as contract from "@hunarmand/api/payments/provider";
+import type * as api from "@hunarmand/api/payments/provider";
 import { readSpan } from "../../http/replies/day-span.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
 import { selectEarnings } from "./earnings.queries.ts";
 
-export const getEarnings: UseCase<typeof contract.getEarnings> = async ({ db, clock }, caller, { query }) => {
+export const getEarnings: UseCase<typeof api.getEarnings> = async ({ db, clock }, caller, { query }) => {
   const { from, to, start, end } = readSpan(query, clock.now());
   const span = { providerId: caller.accountId, from: start, until: end };
   const days = await selectEarnings(db, span);

@@ -1,5 +1,5 @@
 import { limits } from "@hunarmand/api/limits";
-import type * as contract from "@hunarmand/api/payments/provider";
+import type * as api from "@hunarmand/api/payments/provider";
 import type { Database } from "../../database/database.ts";
 import { getPayerTotals } from "../../domain/payments/ledger.queries.ts";
 import { getOwed } from "../../domain/payments/owed.queries.ts";
@@ -7,7 +7,7 @@ import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
 import { findPreparedPayout, hasPayoutAccount, sumPending } from "./payment-summary.queries.ts";
 
-export const getPaymentSummary: UseCase<typeof contract.getPaymentSummary> = async ({ db }, { accountId }) => {
+export const getPaymentSummary: UseCase<typeof api.getPaymentSummary> = async ({ db }, { accountId }) => {
   const { duePaisa, creditPaisa, paidPaisa } = await getPayerTotals(db, accountId);
   const owedPaisa = await getOwed(db, accountId);
   return {
@@ -21,7 +21,7 @@ export const getPaymentSummary: UseCase<typeof contract.getPaymentSummary> = asy
 };
 
 /** Told from what the batches go by (docs/product.md B3): a prepared one, or else what the next would do. */
-async function getNextPayout(db: Database, accountId: string, owedPaisa: number): Promise<contract.NextPayout> {
+async function getNextPayout(db: Database, accountId: string, owedPaisa: number): Promise<api.NextPayout> {
   const minimum = limits.payoutMinimumPkr;
   const prepared = await findPreparedPayout(db, accountId);
   if (prepared) {

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/payments/statement";
+import type * as api from "@hunarmand/api/payments/statement";
 import { readSpan } from "../../http/replies/day-span.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -6,7 +6,7 @@ import { toPkr } from "../../values/money.ts";
 import { getBalances, type StatementRow, selectStatementLines } from "./statement.queries.ts";
 import { statementKindOf } from "./statement-kind.ts";
 
-export const getStatement: UseCase<typeof contract.getStatement> = async ({ db, clock }, caller, { query }) => {
+export const getStatement: UseCase<typeof api.getStatement> = async ({ db, clock }, caller, { query }) => {
   const { limit, cursor } = query;
   const { from, to, start, end } = readSpan(query, clock.now());
   const span = { providerId: caller.accountId, from: start, until: end };

@@ -1,5 +1,5 @@
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
-import * as contract from "@hunarmand/api/payments/receipts";
+import * as api from "@hunarmand/api/payments/receipts";
 import { noteJobReading } from "../../domain/audit/note-reading.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { type Caller, isOffice } from "../../services/login/caller.ts";
@@ -7,13 +7,13 @@ import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
 import { findReceipt, type ReceiptRow, selectSettledReturns } from "./receipts.queries.ts";
 
-export const getReceipt: UseCase<typeof contract.getReceipt> = async (services, caller, { params }) => {
+export const getReceipt: UseCase<typeof api.getReceipt> = async (services, caller, { params }) => {
   const row = await findReceipt(services, params.id);
   if (!row || !isTheirs(row, caller)) throw new AppError("receipt-not-found");
   await noteJobReading(services, caller, { jobId: row.id, action: "job.read-receipt" });
   const returns = await selectSettledReturns(services.db, row.entryId);
   return {
-    number: contract.toReceiptNumber(row.receiptNumber),
+    number: api.toReceiptNumber(row.receiptNumber),
     jobId: row.id,
     jobNumber: toJobNumber(row.number),
     date: row.postedAt.toISOString(),
@@ -36,7 +36,7 @@ export const getReceipt: UseCase<typeof contract.getReceipt> = async (services, 
 const isTheirs = ({ customerId, providerId }: ReceiptRow, caller: Caller): boolean =>
   isOffice(caller) || [customerId, providerId].includes(caller.accountId);
 
-function toMethod(kind: ReceiptRow["kind"]): contract.Receipt["method"] {
+function toMethod(kind: ReceiptRow["kind"]): api.Receipt["method"] {
   if (kind === "card-payment") return "card";
   return kind === "wallet-payment" ? "wallet" : "cash";
 }

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/payments/returns";
+import type * as api from "@hunarmand/api/payments/returns";
 import type { ReceivedPayment } from "@hunarmand/api/payments/returns";
 import type { Database } from "../../database/database.ts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
@@ -9,7 +9,7 @@ import { type ReceivedRow, selectReceivedPayments } from "./received-payments.qu
 
 const kinds = { "card-payment": "card", "wallet-payment": "wallet", "cash-confirmed": "cash" } as const;
 
-export const listReceivedPayments: UseCase<typeof contract.listReceivedPayments> = async ({ db }, _caller, input) => {
+export const listReceivedPayments: UseCase<typeof api.listReceivedPayments> = async ({ db }, _caller, input) => {
   const { limit, cursor, search } = input.query;
   const payerId = search ? await findPayer(db, search) : input.query.payerId;
   if (search && !payerId) return { reply: [], nextCursor: undefined };

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/payments/returns";
+import type * as api from "@hunarmand/api/payments/returns";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toPkr } from "../../values/money.ts";
@@ -16,7 +16,7 @@ const messages = {
  * The pending row stands before the gateway is asked, and its id is the gateway's reference: whatever fails after that, asking
  * again with the same reference refunds nothing twice (repeat-refunds.ts).
  */
-export const refundPayment: UseCase<typeof contract.refundPayment> = async (services, caller, input) => {
+export const refundPayment: UseCase<typeof api.refundPayment> = async (services, caller, input) => {
   const payment = await getReceivedPayment(services.db, input.params.id);
   if (payment.kind === "cash-confirmed") throw new AppError("refund-impossible");
   const isPending = payment.kind === "card-payment";

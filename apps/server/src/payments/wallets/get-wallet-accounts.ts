@@ -1,8 +1,8 @@
-import type * as contract from "@hunarmand/api/payments/due";
+import type * as api from "@hunarmand/api/payments/due";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 
-export const getWalletAccounts: UseCase<typeof contract.getWalletAccounts> = async ({ db }) => {
+export const getWalletAccounts: UseCase<typeof api.getWalletAccounts> = async ({ db }) => {
   const { walletAccounts } = await getSettings(db);
   return { accounts: walletAccounts };
 };

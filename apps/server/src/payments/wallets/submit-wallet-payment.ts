@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf } from "@hunarmand/api/call";
 import { limits } from "@hunarmand/api/limits";
-import type * as contract from "@hunarmand/api/payments/payer";
+import type * as api from "@hunarmand/api/payments/payer";
 import type { Insertable } from "kysely";
 import { isDuplicate } from "../../database/database.ts";
 import type { WalletPaymentsTable } from "../../database/tables/payment-tables.ts";
@@ -19,11 +19,11 @@ import { looksOf, normaliseTransactionId } from "./transaction-id.ts";
 import { findOpenTransaction, insertWalletPayment } from "./wallet-payments.queries.ts";
 import { toWalletTransaction } from "./wallet-wire.ts";
 
-type Body = InputOf<typeof contract.submitWalletPayment>["body"];
+type Body = InputOf<typeof api.submitWalletPayment>["body"];
 
 const taken = () => new AppError("wallet-transaction-taken", [makeIssue("transactionId", "wallet-transaction-taken")]);
 
-export const submitWalletPayment: UseCase<typeof contract.submitWalletPayment> = async (services, caller, input) => {
+export const submitWalletPayment: UseCase<typeof api.submitWalletPayment> = async (services, caller, input) => {
   const { db, clock } = services;
   const { body, files } = input;
   assertOwnEmail(caller, body.email);

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/payouts/payouts";
+import type * as api from "@hunarmand/api/payouts/payouts";
 import { payoutSteps } from "@hunarmand/api/payouts/steps";
 import { isPossible } from "@hunarmand/api/steps";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
@@ -14,11 +14,7 @@ import { findBatchStatus } from "./batches.queries.ts";
 
 const pkrDecimals = 2;
 
-export const exportPayouts: UseCase<typeof contract.exportPayouts> = async (
-  { db, clock },
-  caller,
-  { params: { id } },
-) => {
+export const exportPayouts: UseCase<typeof api.exportPayouts> = async ({ db, clock }, caller, { params: { id } }) => {
   const batch = await findBatchStatus(db, id);
   if (!batch) throw new AppError("payout-not-found");
   // The file of a cancelled batch could still be taken to the bank.

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/payouts/payouts";
+import type * as api from "@hunarmand/api/payouts/payouts";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -7,7 +7,7 @@ import { maskNumber } from "../payout-number.ts";
 import { selectPayouts } from "../payouts.queries.ts";
 import { findBatchStatus } from "./batches.queries.ts";
 
-export const listPayouts: UseCase<typeof contract.listPayouts> = async ({ db }, _caller, { params, query }) => {
+export const listPayouts: UseCase<typeof api.listPayouts> = async ({ db }, _caller, { params, query }) => {
   const { limit } = query;
   const cursor = decodeCursor(query.cursor);
   if (!(await findBatchStatus(db, params.id))) throw new AppError("payout-not-found");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@hunarmand/api/limits";
-import type * as contract from "@hunarmand/api/payouts/payouts";
+import type * as api from "@hunarmand/api/payouts/payouts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
@@ -9,7 +9,7 @@ import { getReplies } from "../../values/replies.ts";
 import { toPayoutBatch } from "./batch-wire.ts";
 import { findBatch, insertBatch, waitForOtherBatches } from "./batches.queries.ts";
 
-export const preparePayouts: UseCase<typeof contract.preparePayouts> = async ({ db, clock }, caller, { body }) => {
+export const preparePayouts: UseCase<typeof api.preparePayouts> = async ({ db, clock }, caller, { body }) => {
   const minimumPaisa = toPaisa(body.minimum ?? limits.payoutMinimumPkr);
   const now = clock.now();
   const id = randomUUID();

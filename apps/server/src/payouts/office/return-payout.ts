@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/payouts/payouts";
+import type * as api from "@hunarmand/api/payouts/payouts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { postTransaction } from "../../domain/payments/ledger.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -9,7 +9,7 @@ import { findPayout, insertReturnIntoHistory, takeBackPayout } from "../payouts.
 import { returnEntry } from "./payout-entries.ts";
 
 /** State, ledger lines, history and audit row stand together or not at all. Asked for again it gets the same reply. */
-export const returnPayout: UseCase<typeof contract.returnPayout> = async ({ db, clock }, caller, { params, body }) => {
+export const returnPayout: UseCase<typeof api.returnPayout> = async ({ db, clock }, caller, { params, body }) => {
   const { payoutId: id, reason } = body;
   const place = { id, batchId: params.id };
   const now = clock.now();

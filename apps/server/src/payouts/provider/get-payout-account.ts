@@ -1,10 +1,10 @@
-import type * as contract from "@hunarmand/api/payouts/payouts";
+import type * as api from "@hunarmand/api/payouts/payouts";
 import { getOwed } from "../../domain/payments/owed.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { toPkr } from "../../values/money.ts";
 import { findPayoutAccount } from "../payouts.queries.ts";
 
-export const getPayoutAccount: UseCase<typeof contract.getPayoutAccount> = async ({ db }, caller) => {
+export const getPayoutAccount: UseCase<typeof api.getPayoutAccount> = async ({ db }, caller) => {
   const account = await findPayoutAccount(db, caller.accountId);
   return { account: account ?? null, owed: toPkr(await getOwed(db, caller.accountId)) };
 };

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/payouts/payouts";
+import type * as api from "@hunarmand/api/payouts/payouts";
 import type { PayoutAccount } from "@hunarmand/api/payouts/payouts";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { notifyOfChange } from "../../domain/account/notify-of-change.ts";
@@ -8,7 +8,7 @@ import { getReplies } from "../../values/replies.ts";
 import { maskNumber, readPayoutNumber } from "../payout-number.ts";
 import { findPayoutAccount, putPayoutAccount } from "../payouts.queries.ts";
 
-export const updatePayoutAccount: UseCase<typeof contract.updatePayoutAccount> = async (
+export const updatePayoutAccount: UseCase<typeof api.updatePayoutAccount> = async (
   services,
   caller,
   { body, address },

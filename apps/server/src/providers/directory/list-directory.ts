@@ -1,9 +1,9 @@
-import type * as contract from "@hunarmand/api/providers/directory";
+import type * as api from "@hunarmand/api/providers/directory";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { selectDirectory } from "./directory.queries.ts";
 
-export const listDirectory: UseCase<typeof contract.listDirectory> = async ({ db }, _caller, { query }) => {
+export const listDirectory: UseCase<typeof api.listDirectory> = async ({ db }, _caller, { query }) => {
   const { limit, cursor, category, city } = query;
   const rows = await selectDirectory(db, { category, city, limit, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {

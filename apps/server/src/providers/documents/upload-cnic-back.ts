@@ -1,9 +1,9 @@
-import type * as contract from "@hunarmand/api/providers/documents";
+import type * as api from "@hunarmand/api/providers/documents";
 import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { getOwnerById, storeDocuments } from "./store-documents.ts";
 
-export const uploadCnicBack: UseCase<typeof contract.uploadCnicBack> = async (services, caller, { params, files }) => {
+export const uploadCnicBack: UseCase<typeof api.uploadCnicBack> = async (services, caller, { params, files }) => {
   const ownerId = await getOwnerById(services.db, caller, params.id);
   await storeDocuments(services, caller, { ownerId, files, fields: ["cnicBack"] });
   return { message: getReplies().uploadCnicBack };

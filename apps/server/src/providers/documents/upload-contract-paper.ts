@@ -1,9 +1,9 @@
-import type * as contract from "@hunarmand/api/providers/documents";
+import type * as api from "@hunarmand/api/providers/documents";
 import type { UseCase } from "../../http/serve.ts";
 import { getReplies } from "../../values/replies.ts";
 import { getOwnerById, storeDocuments } from "./store-documents.ts";
 
-export const uploadContractPaper: UseCase<typeof contract.uploadContractPaper> = async (
+export const uploadContractPaper: UseCase<typeof api.uploadContractPaper> = async (
   services,
   caller,
   { params, files },

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Call } from "@hunarmand/api/call";
-import * as contract from "@hunarmand/api/providers/documents";
+import * as api from "@hunarmand/api/providers/documents";
 import { editUser } from "@hunarmand/api/providers/providers";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -12,9 +12,9 @@ import { type Person, startPortal } from "../../../test/portal.ts";
 const portal = await startPortal();
 
 const papers = [
-  [contract.uploadCnicFront, "cnicFront", "cnic-front", "CNIC front uploaded successfully!"],
-  [contract.uploadCnicBack, "cnicBack", "cnic-back", "CNIC back uploaded successfully!"],
-  [contract.uploadContractPaper, "contractPaperImage", "contract-paper", "Contract paper uploaded successfully!"],
+  [api.uploadCnicFront, "cnicFront", "cnic-front", "CNIC front uploaded successfully!"],
+  [api.uploadCnicBack, "cnicBack", "cnic-back", "CNIC back uploaded successfully!"],
+  [api.uploadContractPaper, "contractPaperImage", "contract-paper", "Contract paper uploaded successfully!"],
 ] as const;
 
 /** What a profile says of each kind of paper. */
@@ -100,7 +100,7 @@ describe("several files together", () => {
 
   it("are stored together, the papers encrypted", async () => {
     const provider = await makeProvider(portal, { status: "Pending" });
-    const answer = await portal.as(provider).call(contract.uploadFiles, { body: makeForm(await makeAll()) });
+    const answer = await portal.as(provider).call(api.uploadFiles, { body: makeForm(await makeAll()) });
     expect(answer).toMatchObject({ status: 200, body: { message: "Files uploaded successfully!" } });
     const rows = (await selectFiles()).map(({ kind, isEncrypted }) => `${kind} ${isEncrypted}`);
     expect(rows.sort()).toEqual(["cnic-back true", "cnic-front true", "contract-paper true", "profile-image false"]);
@@ -109,14 +109,14 @@ describe("several files together", () => {
   it("are refused together when one is no picture", async () => {
     const provider = await makeProvider(portal);
     const body = makeForm({ ...(await makeAll()), cnicBack: Buffer.from("GIF89a") });
-    const answer = await portal.as(provider).call(contract.uploadFiles, { body });
+    const answer = await portal.as(provider).call(api.uploadFiles, { body });
     expect(answer).toMatchObject({ status: 400, error: { issues: [{ field: "cnicBack" }] } });
     expect(await selectFiles()).toEqual([]);
   });
 
   it("need at least one file", async () => {
     const provider = await makeProvider(portal);
-    expect((await portal.as(provider).call(contract.uploadFiles, { body: makeForm({}) })).status).toBe(400);
+    expect((await portal.as(provider).call(api.uploadFiles, { body: makeForm({}) })).status).toBe(400);
   });
 
   it("are for the caller, or for whom the office names (security rule 1)", async () => {
@@ -126,7 +126,7 @@ describe("several files together", () => {
       await makeStaff(portal, "Verifier"),
     ];
     const upload = async (person: Person, fields: Record<string, string>) =>
-      portal.as(person).call(contract.uploadFiles, { body: makeForm({ cnicFront: await makePicture(), ...fields }) });
+      portal.as(person).call(api.uploadFiles, { body: makeForm({ cnicFront: await makePicture(), ...fields }) });
     expect((await upload(stranger, { id: provider.id })).status).toBe(404);
     expect((await upload(stranger, { Email: provider.email })).status).toBe(403);
     expect(await upload(verifier, {})).toMatchObject({ status: 400, error: { issues: [{ field: "id" }] } });
@@ -141,6 +141,6 @@ describe("several files together", () => {
     const asJson = { method: "POST", url: "/api/Provider/upload-files", payload: {} } as const;
     const headers = await portal.headersOf(provider);
     expect((await portal.app.inject({ ...asJson, headers })).statusCode).toBe(415);
-    expect((await portal.call(contract.uploadFiles, { body: makeForm({}) })).status).toBe(401);
+    expect((await portal.call(api.uploadFiles, { body: makeForm({}) })).status).toBe(401);
   });
 });

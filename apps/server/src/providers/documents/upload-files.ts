@@ -1,16 +1,16 @@
-import * as contract from "@hunarmand/api/providers/documents";
+import * as api from "@hunarmand/api/providers/documents";
 import type { UseCase } from "../../http/serve.ts";
 import { isOffice } from "../../services/login/caller.ts";
 import { invalidField } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { getOwnerByEmail, getOwnerById, storeDocuments } from "./store-documents.ts";
 
-export const uploadFiles: UseCase<typeof contract.uploadFiles> = async (services, caller, { body, files }) => {
+export const uploadFiles: UseCase<typeof api.uploadFiles> = async (services, caller, { body, files }) => {
   const { id, Email } = body;
   if (isOffice(caller) && !id && !Email) throw invalidField("id", "provider-missing");
   const byEmail = Email ? await getOwnerByEmail(services.db, caller, Email) : undefined;
   const ownerId = await getOwnerById(services.db, caller, id ?? byEmail ?? caller.accountId);
   if (byEmail && byEmail !== ownerId) throw invalidField("Email", "provider-email");
-  await storeDocuments(services, caller, { ownerId, files, fields: contract.uploadFiles.files });
+  await storeDocuments(services, caller, { ownerId, files, fields: api.uploadFiles.files });
   return { message: getReplies().uploadFiles };
 };

@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/providers/identity-requests";
+import type * as api from "@hunarmand/api/providers/identity-requests";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { toDeskRequest } from "./identity-request-wire.ts";
 import { findRequest } from "./identity-requests.queries.ts";
 
-export const readIdentityRequest: UseCase<typeof contract.readIdentityRequest> = async (services, caller, input) => {
+export const readIdentityRequest: UseCase<typeof api.readIdentityRequest> = async (services, caller, input) => {
   const { db, clock } = services;
   const row = await findRequest(db, input.params.id);
   if (!row) throw new AppError("identity-request-not-found");

@@ -1,15 +1,11 @@
-import type * as contract from "@hunarmand/api/providers/office";
+import type * as api from "@hunarmand/api/providers/office";
 import { findCurrentFile, noteSeen } from "../../database/files.queries.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { readStoredFile } from "../../services/files/files.ts";
 import { AppError } from "../../values/app-error.ts";
 
-export const getProviderDocument: UseCase<typeof contract.getProviderDocument> = async (
-  services,
-  caller,
-  { params },
-) => {
+export const getProviderDocument: UseCase<typeof api.getProviderDocument> = async (services, caller, { params }) => {
   const { db, clock } = services;
   const file = await findCurrentFile(db, params.id, params.kind);
   if (!file) throw new AppError("not-found");

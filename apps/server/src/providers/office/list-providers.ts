@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/providers/office";
+import type * as api from "@hunarmand/api/providers/office";
 import { providerSteps } from "@hunarmand/api/providers/steps";
 import { findNextSteps } from "@hunarmand/api/steps";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
@@ -7,7 +7,7 @@ import { actorsOf } from "../../services/login/actors.ts";
 import { maskCnic } from "../../values/mask-cnic.ts";
 import { selectProviders } from "./providers.queries.ts";
 
-export const listProviders: UseCase<typeof contract.listProviders> = async ({ db }, caller, { query }) => {
+export const listProviders: UseCase<typeof api.listProviders> = async ({ db }, caller, { query }) => {
   const { limit, cursor, status, search, order } = query;
   const rows = await selectProviders(db, { status, search, limit, order, cursor: decodeCursor(cursor) });
   return pageOf(rows, limit, {

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/providers/office";
+import * as api from "@hunarmand/api/providers/office";
 import * as desk from "@hunarmand/api/providers/office-records";
 import * as exports from "@hunarmand/api/reports/exports";
 import type { FastifyInstance } from "fastify";
@@ -16,15 +16,15 @@ import { suspendProvider } from "./suspend-provider.ts";
 import { verifyProvider } from "./verify-provider.ts";
 
 export function providersDeskRoutes(app: FastifyInstance): void {
-  serve(app, contract.listProviders, listProviders);
-  serve(app, exports.exportProviders, exportOf("providers", contract.listProviders, listProviders));
-  serve(app, contract.getProvider, getProvider);
+  serve(app, api.listProviders, listProviders);
+  serve(app, exports.exportProviders, exportOf("providers", api.listProviders, listProviders));
+  serve(app, api.getProvider, getProvider);
   serve(app, desk.readProvider, readProvider);
   serve(app, desk.getProviderMoney, getProviderMoney);
-  serve(app, contract.getProviderDocument, getProviderDocument);
-  serve(app, contract.verifyProvider, verifyProvider);
-  serve(app, contract.sendBackProvider, sendBackProvider);
-  serve(app, contract.rejectProvider, rejectProvider);
-  serve(app, contract.suspendProvider, suspendProvider);
-  serve(app, contract.reinstateProvider, reinstateProvider);
+  serve(app, api.getProviderDocument, getProviderDocument);
+  serve(app, api.verifyProvider, verifyProvider);
+  serve(app, api.sendBackProvider, sendBackProvider);
+  serve(app, api.rejectProvider, rejectProvider);
+  serve(app, api.suspendProvider, suspendProvider);
+  serve(app, api.reinstateProvider, reinstateProvider);
 }

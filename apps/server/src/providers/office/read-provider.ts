@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/providers/office-records";
+import type * as api from "@hunarmand/api/providers/office-records";
 import { providerSteps } from "@hunarmand/api/providers/steps";
 import { findNextSteps } from "@hunarmand/api/steps";
 import { findProviderProfile } from "../../domain/providers/provider-profile.queries.ts";
@@ -8,7 +8,7 @@ import { AppError } from "../../values/app-error.ts";
 import { maskCnic } from "../../values/mask-cnic.ts";
 import { findDuplicates, findRecord, selectDocuments } from "./provider-record.queries.ts";
 
-export const readProvider: UseCase<typeof contract.readProvider> = async ({ db }, caller, { params }) => {
+export const readProvider: UseCase<typeof api.readProvider> = async ({ db }, caller, { params }) => {
   const { id } = params;
   const [whole, record] = [await findProviderProfile(db, id), await findRecord(db, id)];
   if (!whole || !record) throw new AppError("provider-not-found");

@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/providers/papers";
+import type * as api from "@hunarmand/api/providers/papers";
 import { type OwnPaper, type PaperState, paperKinds } from "@hunarmand/api/providers/papers";
 import type { UseCase } from "../../http/serve.ts";
 import { selectPapers } from "./papers.queries.ts";
 
 type PaperRow = Awaited<ReturnType<typeof selectPapers>>[number];
 
-export const listOwnPapers: UseCase<typeof contract.listOwnPapers> = async ({ db }, { accountId }) => {
+export const listOwnPapers: UseCase<typeof api.listOwnPapers> = async ({ db }, { accountId }) => {
   const rows = await selectPapers(db, accountId);
   return paperKinds.map((kind): OwnPaper => {
     const paper = rows.find((row) => row.kind === kind);

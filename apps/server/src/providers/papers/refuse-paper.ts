@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/providers/papers";
+import type * as api from "@hunarmand/api/providers/papers";
 import { sql } from "kysely";
 import { findCurrentFile } from "../../database/files.queries.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
@@ -8,7 +8,7 @@ import { assertAsRead } from "../../values/as-read.ts";
 import { getReplies } from "../../values/replies.ts";
 import { refuseCurrentPaper } from "./papers.queries.ts";
 
-export const refusePaper: UseCase<typeof contract.refusePaper> = async (services, caller, { params, body }) => {
+export const refusePaper: UseCase<typeof api.refusePaper> = async (services, caller, { params, body }) => {
   const { db, clock } = services;
   const { id, kind } = params;
   const { reason, read } = body;

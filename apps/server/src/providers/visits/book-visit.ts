@@ -1,5 +1,5 @@
 import { providerStatus } from "@hunarmand/api/providers/steps";
-import type * as contract from "@hunarmand/api/providers/visits";
+import type * as api from "@hunarmand/api/providers/visits";
 import { asOpenAccount } from "../../domain/account/hold-open-account.ts";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -13,7 +13,7 @@ import { countOthers, lockBooking, putVisit } from "./visits.queries.ts";
 /** Who still has to come; a verified handyman needs no visit. */
 const visitors: readonly string[] = [providerStatus.pending, providerStatus.sentBack];
 
-export const bookVisit: UseCase<typeof contract.bookVisit> = async (services, caller, { body }) => {
+export const bookVisit: UseCase<typeof api.bookVisit> = async (services, caller, { body }) => {
   const { db, clock } = services;
   const { accountId: providerId } = caller;
   if (!visitors.includes(caller.status ?? "")) throw new AppError("visit-state");

@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/providers/visits";
+import type * as api from "@hunarmand/api/providers/visits";
 import type { UseCase } from "../../http/serve.ts";
 import { AppError } from "../../values/app-error.ts";
 import { assertAsRead } from "../../values/as-read.ts";
 import { getReplies } from "../../values/replies.ts";
 import { cancelBookedVisit } from "./visits.queries.ts";
 
-export const cancelVisit: UseCase<typeof contract.cancelVisit> = async ({ db, clock }, caller, { body }) => {
+export const cancelVisit: UseCase<typeof api.cancelVisit> = async ({ db, clock }, caller, { body }) => {
   await db.transaction().execute(async (transaction) => {
     const cancelled = await cancelBookedVisit(transaction, caller.accountId, clock.now());
     if (!cancelled) throw new AppError("visit-state");

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/providers/visits";
+import type * as api from "@hunarmand/api/providers/visits";
 import { getSettings } from "../../domain/settings/settings.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
@@ -6,7 +6,7 @@ import { listSlots } from "./visit-slots.ts";
 import { toVisit } from "./visit-wire.ts";
 import { countBookings, findBookedVisit } from "./visits.queries.ts";
 
-export const getOwnVisit: UseCase<typeof contract.getOwnVisit> = async ({ db, clock }, caller) => {
+export const getOwnVisit: UseCase<typeof api.getOwnVisit> = async ({ db, clock }, caller) => {
   const now = clock.now();
   const { visits } = await getSettings(db);
   const [visit, bookings] = [await findBookedVisit(db, caller.accountId), await countBookings(db, now)];

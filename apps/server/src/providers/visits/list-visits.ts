@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/providers/visits";
+import type * as api from "@hunarmand/api/providers/visits";
 import type { UseCase } from "../../http/serve.ts";
 import { actorsOf } from "../../services/login/actors.ts";
 import { invalidField } from "../../values/app-error.ts";
@@ -6,7 +6,7 @@ import { dayOf, startOfDay } from "../../values/karachi-days.ts";
 import { toVisit } from "./visit-wire.ts";
 import { selectVisitsOfDay } from "./visits.queries.ts";
 
-export const listVisits: UseCase<typeof contract.listVisits> = async ({ db, clock }, caller, { query }) => {
+export const listVisits: UseCase<typeof api.listVisits> = async ({ db, clock }, caller, { query }) => {
   const day = query.day ?? dayOf(clock.now());
   if (Number.isNaN(startOfDay(day).getTime())) throw invalidField("day", "day-range");
   const rows = await selectVisitsOfDay(db, day);

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/staff/inbox";
+import type * as api from "@hunarmand/api/staff/inbox";
 import { dueKinds } from "@hunarmand/api/staff/inbox";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -8,7 +8,7 @@ import { toPkr } from "../../values/money.ts";
 import { placeOf, selectDue } from "./due.queries.ts";
 import { dueSources } from "./due-sources.ts";
 
-export const listDue: UseCase<typeof contract.listDue> = async ({ db, clock }, caller, { query }) => {
+export const listDue: UseCase<typeof api.listDue> = async ({ db, clock }, caller, { query }) => {
   const { limit, cursor, kind: wanted } = query;
   const kinds = dueKinds.filter(
     (kind) => (wanted ?? kind) === kind && isAllowed(dueSources[kind].decision.access, caller),

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/staff/one-time-codes";
+import type * as api from "@hunarmand/api/staff/one-time-codes";
 import { assertRightCode, useCode } from "../../domain/account/one-time-codes.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -8,7 +8,7 @@ import { getReplies } from "../../values/replies.ts";
 import { confirmSecret, findEnrolment } from "./enrolments.queries.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 
-export const confirmOneTimeCode: UseCase<typeof contract.confirmOneTimeCode> = async (services, caller, { body }) => {
+export const confirmOneTimeCode: UseCase<typeof api.confirmOneTimeCode> = async (services, caller, { body }) => {
   const { db, clock } = services;
   const { accountId } = caller;
   const waiting = await findEnrolment(db, accountId);

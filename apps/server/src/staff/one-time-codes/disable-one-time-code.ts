@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/staff/one-time-codes";
+import type * as api from "@hunarmand/api/staff/one-time-codes";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { endAccountSessions } from "../../services/login/sessions.ts";
@@ -7,7 +7,7 @@ import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { deleteEnrolment } from "./enrolments.queries.ts";
 
-export const disableOneTimeCode: UseCase<typeof contract.disableOneTimeCode> = async (services, caller, input) => {
+export const disableOneTimeCode: UseCase<typeof api.disableOneTimeCode> = async (services, caller, input) => {
   const { db, clock } = services;
   const { id } = input.params;
   await db.transaction().execute(async (transaction) => {

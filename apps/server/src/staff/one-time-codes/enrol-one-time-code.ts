@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/staff/one-time-codes";
+import type * as api from "@hunarmand/api/staff/one-time-codes";
 import { sealSecret } from "../../domain/account/one-time-codes.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { makeTotpSecret, makeTotpUri } from "../../services/login/totp.ts";
@@ -7,7 +7,7 @@ import { getReplies } from "../../values/replies.ts";
 import { putSecret } from "./enrolments.queries.ts";
 
 /** A confirmed one stays: a person who finds an office screen unlocked must not put a phone of their own in its place. */
-export const enrolOneTimeCode: UseCase<typeof contract.enrolOneTimeCode> = async (services, caller) => {
+export const enrolOneTimeCode: UseCase<typeof api.enrolOneTimeCode> = async (services, caller) => {
   const { accountId } = caller;
   const secret = makeTotpSecret();
   const sealedSecret = sealSecret(services, accountId, secret);

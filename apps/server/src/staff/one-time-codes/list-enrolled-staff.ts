@@ -1,9 +1,9 @@
-import type * as contract from "@hunarmand/api/staff/one-time-codes";
+import type * as api from "@hunarmand/api/staff/one-time-codes";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { selectEnrolled } from "./enrolments.queries.ts";
 
-export const listEnrolledStaff: UseCase<typeof contract.listEnrolledStaff> = async ({ db }, _caller, { query }) => {
+export const listEnrolledStaff: UseCase<typeof api.listEnrolledStaff> = async ({ db }, _caller, { query }) => {
   const { limit, cursor } = query;
   const rows = await selectEnrolled(db, { limit, cursor: decodeCursor(cursor) });
   // The query leaves out who has not confirmed; its type does not know.

@@ -1,4 +1,4 @@
-import * as contract from "@hunarmand/api/staff/one-time-codes";
+import * as api from "@hunarmand/api/staff/one-time-codes";
 import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve.ts";
 import { confirmOneTimeCode } from "./confirm-one-time-code.ts";
@@ -9,10 +9,10 @@ import { listEnrolledStaff } from "./list-enrolled-staff.ts";
 import { renewRecoveryCodes } from "./renew-recovery-codes.ts";
 
 export function oneTimeCodesRoutes(app: FastifyInstance): void {
-  serve(app, contract.getOneTimeCode, getOneTimeCode);
-  serve(app, contract.enrolOneTimeCode, enrolOneTimeCode);
-  serve(app, contract.confirmOneTimeCode, confirmOneTimeCode);
-  serve(app, contract.renewRecoveryCodes, renewRecoveryCodes);
-  serve(app, contract.listEnrolledStaff, listEnrolledStaff);
-  serve(app, contract.disableOneTimeCode, disableOneTimeCode);
+  serve(app, api.getOneTimeCode, getOneTimeCode);
+  serve(app, api.enrolOneTimeCode, enrolOneTimeCode);
+  serve(app, api.confirmOneTimeCode, confirmOneTimeCode);
+  serve(app, api.renewRecoveryCodes, renewRecoveryCodes);
+  serve(app, api.listEnrolledStaff, listEnrolledStaff);
+  serve(app, api.disableOneTimeCode, disableOneTimeCode);
 }

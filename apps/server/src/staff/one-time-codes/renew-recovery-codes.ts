@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/staff/one-time-codes";
+import type * as api from "@hunarmand/api/staff/one-time-codes";
 import { findSecret } from "../../domain/account/one-time-codes.queries.ts";
 import { assertRightCode, useCode } from "../../domain/account/one-time-codes.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
@@ -8,7 +8,7 @@ import { AppError } from "../../values/app-error.ts";
 import { getReplies } from "../../values/replies.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 
-export const renewRecoveryCodes: UseCase<typeof contract.renewRecoveryCodes> = async (services, caller, { body }) => {
+export const renewRecoveryCodes: UseCase<typeof api.renewRecoveryCodes> = async (services, caller, { body }) => {
   const { db, clock } = services;
   const { accountId } = caller;
   const kept = await findSecret(db, accountId);

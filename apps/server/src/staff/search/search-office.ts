@@ -6,7 +6,7 @@ import { listJobs } from "@hunarmand/api/jobs/office";
 import { listSubmittedPayments } from "@hunarmand/api/payments/office";
 import { getReceipt } from "@hunarmand/api/payments/receipts";
 import { listProviders } from "@hunarmand/api/providers/office";
-import type * as contract from "@hunarmand/api/staff/search";
+import type * as api from "@hunarmand/api/staff/search";
 import { type FoundKind, foundKinds, search as searchLimits } from "@hunarmand/api/staff/search";
 import { listStaff } from "@hunarmand/api/staff/staff";
 import type { UseCase } from "../../http/serve.ts";
@@ -25,7 +25,7 @@ const lists: Record<FoundKind, { access: Exclude<Access, "public"> }> = {
   staff: listStaff,
 };
 
-export const searchOffice: UseCase<typeof contract.searchOffice> = async ({ db }, caller, { query }) => {
+export const searchOffice: UseCase<typeof api.searchOffice> = async ({ db }, caller, { query }) => {
   const typed = query.search.trim();
   if (typed.length < searchLimits.charactersMin) return [];
   const kinds = foundKinds.filter((kind) => isAllowed(lists[kind].access, caller));

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/staff/security-log";
+import type * as api from "@hunarmand/api/staff/security-log";
 import { decodeCursor, pageOf } from "../../http/replies/page.ts";
 import type { UseCase } from "../../http/serve.ts";
 import { selectSecurityEvents } from "./security-events.queries.ts";
@@ -6,7 +6,7 @@ import { selectSecurityEvents } from "./security-events.queries.ts";
 const toName = (firstName: string | null, lastName: string | null): string | null =>
   firstName === null ? null : `${firstName} ${lastName ?? ""}`.trim();
 
-export const listSecurityEvents: UseCase<typeof contract.listSecurityEvents> = async (services, _caller, { query }) => {
+export const listSecurityEvents: UseCase<typeof api.listSecurityEvents> = async (services, _caller, { query }) => {
   const { limit, cursor, ...filter } = query;
   const rows = await selectSecurityEvents(services, { ...filter, limit, cursor: decodeCursor(cursor, "serial") });
   return pageOf(rows, limit, {

@@ -13,7 +13,7 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../shared/forms/form-fields.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 interface OwnerProofDialogProps {
@@ -29,7 +29,7 @@ interface OwnerProofDialogProps {
 /** Asks for the password or, where the account has none, for a code that is sent on request. */
 export function OwnerProofDialog({ own, title, text, submitLabel, onProven, onClose }: OwnerProofDialogProps) {
   const { proof } = useMessages(ownData);
-  const form = useContractForm(OwnerProof, { currentPassword: "", code: "" }, { draft: "none" });
+  const form = useCallForm(OwnerProof, { currentPassword: "", code: "" }, { draft: "none" });
   return (
     <FormDialog title={title} text={text} onClose={onClose}>
       {!own.hasPassword && <SendCode />}

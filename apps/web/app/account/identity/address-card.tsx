@@ -17,7 +17,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { readSession, signIn } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { ChangeAddress } from "./change-address.tsx";
@@ -78,7 +78,7 @@ function ProveAddress({ kind, code }: { kind: AddressKind; code: string }) {
   const { busy, run } = useBusy();
   // Signing up and changing the e-mail have mailed one already.
   const [isSent, setSent] = useState(kind === "email" || code !== "");
-  const form = useContractForm(calls[kind].confirm.body, { code }, { draft: "none" });
+  const form = useCallForm(calls[kind].confirm.body, { code }, { draft: "none" });
   const send = async () => {
     const failed = (error: unknown) => {
       const text = error instanceof ApiError ? error.message : getMessages(shared).errors.unavailable;

@@ -13,7 +13,7 @@ import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { EmailField, PasswordField, PhoneField } from "../../shared/forms/form-fields.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { readSession, signIn } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { type AddressChange, type AddressKind, ClaimAddress, ClaimOffer } from "./claim-address.tsx";
@@ -33,7 +33,7 @@ interface ChangeAddressProps {
 export function ChangeAddress({ kind, own, onClose }: ChangeAddressProps) {
   const texts = useMessages(identity);
   const { revalidate } = useRevalidator();
-  const form = useContractForm(
+  const form = useCallForm(
     forms[kind],
     { email: "", phoneNumber: "", currentPassword: "" },
     { draft: { form: "sign-in-details", of: kind } },

@@ -10,7 +10,7 @@ import { useBusy } from "../../shared/calls/use-busy.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { readSession, signIn } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 
@@ -67,7 +67,7 @@ export function ClaimAddress({ kind, claim, onClose }: ClaimAddressProps) {
   const texts = useMessages(identity);
   const { revalidate } = useRevalidator();
   const confirm = kind === "email" ? confirmEmail : confirmPhone;
-  const form = useContractForm(confirm.body, { code: "" }, { draft: "none" });
+  const form = useCallForm(confirm.body, { code: "" }, { draft: "none" });
   return (
     <FormDialog
       title={texts[kind].changeTitle}

@@ -11,7 +11,7 @@ import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../shared/forms/form-fields.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { signIn } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
@@ -50,7 +50,7 @@ function ChangeNames({ names, onClose }: { names: Names; onClose: () => void }) 
   const { names: labels, customerNames: texts, currentPassword, save, saved, cancel } = useMessages(identity);
   const { revalidate } = useRevalidator();
   const { firstName, lastName } = names;
-  const form = useContractForm(
+  const form = useCallForm(
     NamesForm,
     { firstName, lastName, currentPassword: "" },
     { draft: { form: "customer-names" } },

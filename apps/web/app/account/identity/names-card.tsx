@@ -11,7 +11,7 @@ import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { CnicField, formatCnic, PasswordField } from "../../shared/forms/form-fields.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { signIn } from "../../shared/person/session.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
@@ -90,7 +90,7 @@ function CorrectNames({ profile, onClose }: { profile: ProviderProfile; onClose:
   const { revalidate } = useRevalidator();
   const { id, firstName, lastName, fatherName, cnic, phoneNumber } = profile;
   const start = { FirstName: firstName, LastName: lastName, FatherName: fatherName, CNIC: formatCnic(cnic) };
-  const form = useContractForm(NamesForm, { ...start, currentPassword: "" }, { draft: { form: "names" } });
+  const form = useCallForm(NamesForm, { ...start, currentPassword: "" }, { draft: { form: "names" } });
   return (
     <FormDialog title={names.changeTitle} onClose={onClose}>
       <FormBody

@@ -8,7 +8,7 @@ import { ApiError } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../shared/forms/form-fields.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { signIn } from "../../shared/person/session.ts";
 import { whereLoginLeads } from "../../shared/person/where-login-leads.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
@@ -66,7 +66,7 @@ interface PasswordStepProps {
 
 function PasswordStep({ onSave, onProved }: PasswordStepProps) {
   const { login } = useMessages(office);
-  const form = useContractForm(
+  const form = useCallForm(
     adminLogin.body,
     { identifier: "", password: "" },
     { draft: "none", incomplete: login.incomplete },

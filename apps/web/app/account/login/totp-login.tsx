@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { z } from "zod";
 import security from "../../locales/en/security.json";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 const CodeStep = z.object({ oneTimeCode: OneTimeCode });
@@ -12,7 +12,7 @@ const CodeStep = z.object({ oneTimeCode: OneTimeCode });
 /** The login's second step. */
 export function TotpLogin({ onSave }: { onSave: (oneTimeCode: string) => Promise<void> }) {
   const { login } = useMessages(security);
-  const form = useContractForm(CodeStep, { oneTimeCode: "" }, { draft: "none" });
+  const form = useCallForm(CodeStep, { oneTimeCode: "" }, { draft: "none" });
   const field = useRef<HTMLInputElement>(null);
   // The whole step is this one field: people who come from the password go on typing.
   useEffect(() => field.current?.focus(), []);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import account from "../../locales/en/account.json";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-/** The contract's call with the new password typed twice; whose it is, the token says. */
+/** The call's body with the new password typed twice; whose it is, the token says. */
 export const ChangePasswordForm = changePassword.body
   .omit({ email: true })
   .extend({ confirmPassword: z.string() })

@@ -8,7 +8,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../shared/forms/form-fields.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { readSession } from "../../shared/person/session.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -20,7 +20,7 @@ export function meta() {
 
 export default function ChangePasswordScreen() {
   const { changePassword: texts } = useMessages(account);
-  const form = useContractForm(
+  const form = useCallForm(
     ChangePasswordForm,
     { currentPassword: "", newPassword: "", confirmPassword: "" },
     { draft: "none" },

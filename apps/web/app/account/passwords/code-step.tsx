@@ -4,7 +4,7 @@ import { Button, Text, TextInput } from "@mantine/core";
 import account from "../../locales/en/account.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { CodeForm, LinkForm } from "./reset-schemas.ts";
 import { showResetDone, showResetFailure } from "./show-reset.ts";
@@ -20,7 +20,7 @@ interface CodeStepProps {
 export function CodeStep({ email, code: given, onVerified, onBack }: CodeStepProps) {
   const { reset } = useMessages(account);
   const isFromLink = given.length > limits.resetCodeDigits;
-  const form = useContractForm(
+  const form = useCallForm(
     isFromLink ? LinkForm : CodeForm,
     { code: given },
     { draft: "none", incomplete: reset.codeInvalid },

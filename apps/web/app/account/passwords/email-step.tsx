@@ -4,18 +4,14 @@ import account from "../../locales/en/account.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { EmailField } from "../../shared/forms/form-fields.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { EmailForm } from "./reset-schemas.ts";
 import { showResetDone, showResetFailure } from "./show-reset.ts";
 
 export function EmailStep({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { reset } = useMessages(account);
-  const form = useContractForm(
-    EmailForm,
-    { email },
-    { draft: { form: "reset-email" }, incomplete: reset.emailMissing },
-  );
+  const form = useCallForm(EmailForm, { email }, { draft: { form: "reset-email" }, incomplete: reset.emailMissing });
   const send = async (body: { email: string }) => {
     try {
       await callApi(sendResetCode, { body });

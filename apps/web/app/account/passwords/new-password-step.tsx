@@ -7,7 +7,7 @@ import { ApiError } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../shared/forms/form-fields.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { PasswordForm, summarisePasswords } from "./reset-schemas.ts";
 import { showResetDone, showResetFailure } from "./show-reset.ts";
@@ -28,7 +28,7 @@ export function NewPasswordStep({ email, code, intro, submit, loginPath, onDone 
   const navigate = useNavigate();
   const empty = { newPassword: "", confirmPassword: "", oneTimeCode: "" };
   const [needsCode, setNeedsCode] = useState(false);
-  const form = useContractForm(PasswordForm, empty, { draft: "none", incomplete: summarisePasswords });
+  const form = useCallForm(PasswordForm, empty, { draft: "none", incomplete: summarisePasswords });
   const save = async ({ newPassword, oneTimeCode }: { newPassword: string; oneTimeCode?: string | undefined }) => {
     try {
       await callApi(resetPassword, { body: { email, code, newPassword, oneTimeCode } });

@@ -6,7 +6,7 @@ import phoneCode from "../../locales/en/phone-code.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../shared/forms/form-fields.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { AskCode, type SentCode } from "../../shared/phone-code/ask-code.tsx";
 import { CodeField } from "../../shared/phone-code/code-field.tsx";
 import { useSentCode } from "../../shared/phone-code/use-sent-code.ts";
@@ -52,7 +52,7 @@ function NewPassword({ sent, onDone }: { sent: SentCode; onDone: () => Promise<v
   const { reset } = useMessages(account);
   const navigate = useNavigate();
   const empty = { code: "", newPassword: "", confirmPassword: "" };
-  const form = useContractForm(PhonePasswordForm, empty, { draft: "none", incomplete: summarisePasswords });
+  const form = useCallForm(PhonePasswordForm, empty, { draft: "none", incomplete: summarisePasswords });
   const save = async ({ code, newPassword }: { code: string; newPassword: string }) => {
     try {
       await callApi(resetByCode, { body: { ticket: sent.ticket, code, newPassword } });

@@ -9,7 +9,7 @@ import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 
 const Assignment = z.object({
@@ -21,7 +21,7 @@ export function AssignMember({ contractId: id, onClose }: { contractId: string; 
   const crew = useMessages(crewDesk);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
-  const { form, ...rest } = useContractForm(Assignment, { providerId: "" }, { draft: "none" });
+  const { form, ...rest } = useCallForm(Assignment, { providerId: "" }, { draft: "none" });
   return (
     <FormDialog title={crew.assignTitle} text={crew.assignText} onClose={onClose}>
       <Candidates

@@ -4,7 +4,7 @@ import contracts from "../../locales/en/contracts.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PhoneField } from "../../shared/forms/form-fields.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { announceRefusal } from "../announce-refusal.ts";
 import { ChoiceField } from "../choice-field.tsx";
@@ -15,7 +15,7 @@ import { QuoteList, type QuotesPage } from "./quote-list.tsx";
 
 export function GetQuote({ quotes }: { quotes: Promise<QuotesPage> }) {
   const { quoteForm } = useMessages(contracts);
-  const form = useContractForm(QuoteForm, emptyQuote, {
+  const form = useCallForm(QuoteForm, emptyQuote, {
     draft: { form: "quote" },
     incomplete: quoteForm.incomplete,
     announce: announceRefusal(quoteForm.incompleteTitle),

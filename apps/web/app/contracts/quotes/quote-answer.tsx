@@ -7,7 +7,7 @@ import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import type { OfficeQuote } from "./office-quote.ts";
 import { QuoteForm } from "./quote-form.ts";
@@ -24,7 +24,7 @@ export function QuoteAnswer({ quote, onClose }: QuoteAnswerProps) {
   const { decide } = useDecision();
   const { id, name, totalHandymen, duration, city } = quote;
   const start = { amount: String(quote.amount ?? ""), validUntil: "", note: quote.note ?? "" };
-  const form = useContractForm(QuoteForm, start, { draft: { form: "quote-answer", of: quote.id } });
+  const form = useCallForm(QuoteForm, start, { draft: { form: "quote-answer", of: quote.id } });
   return (
     <FormDialog
       title={quotes.answerTitle({ name })}

@@ -10,7 +10,7 @@ import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { Facts } from "../../shared/lists/facts.tsx";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
@@ -36,7 +36,7 @@ export function ConfirmCash({ cash, onClose }: { cash: CashWords; onClose: () =>
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const start = cash.declared ?? cash.claimedByCustomer ?? cash.price ?? "";
-  const form = useContractForm(Confirmation, { amount: String(start), reason: "" }, { draft: "none" });
+  const form = useCallForm(Confirmation, { amount: String(start), reason: "" }, { draft: "none" });
   return (
     <FormDialog title={texts.confirmTitle} text={texts.confirmText} onClose={onClose}>
       <CashFacts cash={cash} />

@@ -5,7 +5,7 @@ import { z } from "zod";
 import office from "../../locales/en/office.json";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { ReasonFields } from "./reason-fields.tsx";
 
@@ -29,7 +29,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text = "", submitLabel, templates, hint, typed = "", onSave, onClose } = props;
   const { decision } = useMessages(office);
-  const form = useContractForm(Reason, { reason: typed }, { draft: "none" });
+  const form = useCallForm(Reason, { reason: typed }, { draft: "none" });
   return (
     <FormDialog title={title} text={text} onClose={onClose}>
       <FormBody

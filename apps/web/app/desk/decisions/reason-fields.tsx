@@ -1,10 +1,10 @@
 import { NativeSelect, Textarea } from "@mantine/core";
 import office from "../../locales/en/office.json";
-import type { ContractForm } from "../../shared/forms/use-contract-form.ts";
+import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 interface ReasonFieldsProps<V extends { reason: string }, Parsed> {
-  form: ContractForm<V, Parsed>;
+  form: CallForm<V, Parsed>;
   /** Reasons that are often given; each can still be changed. */
   templates: Readonly<Record<string, string>>;
   /** Who reads it, where it is not the person concerned. */

@@ -6,7 +6,7 @@ import { z } from "zod";
 import deskComforts from "../../locales/en/desk-comforts.json";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useSavedFilters } from "./saved-filters.ts";
 
@@ -55,7 +55,7 @@ const Name = z.object({ name: requiredText() });
 
 function NameFilter({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
   const { saved } = useMessages(deskComforts);
-  const form = useContractForm(Name, { name: "" }, { draft: "none" });
+  const form = useCallForm(Name, { name: "" }, { draft: "none" });
   return (
     <FormDialog title={saved.dialogTitle} text={saved.dialogText} onClose={onClose}>
       <FormBody

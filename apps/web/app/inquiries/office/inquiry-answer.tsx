@@ -6,7 +6,7 @@ import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import type { OfficeInquiry } from "./office-inquiry.ts";
 
@@ -19,7 +19,7 @@ export function InquiryAnswer({ inquiry, onClose }: InquiryAnswerProps) {
   const { inquiries } = useMessages(texts);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
-  const form = useContractForm(
+  const form = useCallForm(
     resolveInquiry.body.omit({ read: true }),
     { answer: "" },
     { draft: { form: "inquiry-answer", of: inquiry.id } },

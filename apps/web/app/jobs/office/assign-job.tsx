@@ -13,7 +13,7 @@ import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { CandidateList } from "./candidate-list.tsx";
 
@@ -34,7 +34,7 @@ export function AssignJob({ job: { id, status, providerId: holder }, onClose }: 
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const isTaken = holder !== null;
-  const form = useContractForm(isTaken ? Reassignment : Assignment, { providerId: "", reason: "" }, { draft: "none" });
+  const form = useCallForm(isTaken ? Reassignment : Assignment, { providerId: "", reason: "" }, { draft: "none" });
   const body = useRef<HTMLDivElement>(null);
   const load = (search: string) => callApi(listJobCandidates, { params: { id }, query: { search } });
   const candidates = useCandidates<JobCandidate>(load);

@@ -11,7 +11,7 @@ import office from "../../locales/en/office.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 const Correction = correctPrice.body.omit({ read: true }).extend({ reason: requiredLines(limits.reasonCharacters) });
@@ -21,7 +21,7 @@ export function CorrectPrice({ job, onClose }: { job: DeskJob; onClose: () => vo
   const texts = useMessages(jobDesk);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
-  const form = useContractForm(Correction, { salary: String(job.earning ?? ""), reason: "" }, { draft: "none" });
+  const form = useCallForm(Correction, { salary: String(job.earning ?? ""), reason: "" }, { draft: "none" });
   return (
     <FormDialog title={texts.priceTitle} text={texts.priceText} onClose={onClose}>
       {job.priceObjection && (

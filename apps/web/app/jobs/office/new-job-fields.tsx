@@ -5,11 +5,11 @@ import jobDesk from "../../locales/en/job-desk.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { ChoicesFailure } from "../../shared/calls/choices-failure.tsx";
 import { type Choices, useChoices } from "../../shared/calls/use-choices.ts";
-import type { ContractForm } from "../../shared/forms/use-contract-form.ts";
+import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import type { emptyJob, NewJob } from "./new-job-form.ts";
 
-export type NewJobForm = ContractForm<typeof emptyJob, z.output<typeof NewJob>>;
+export type NewJobForm = CallForm<typeof emptyJob, z.output<typeof NewJob>>;
 type Field = keyof typeof emptyJob;
 
 const findId = ({ items }: Choices<{ id: number; name: string }>, chosen: string): number | undefined =>

@@ -9,7 +9,7 @@ const ahead = { error: () => getMessages(jobDesk).create.ahead };
 /** As the browser's field writes it: 2026-05-01T15:30, the time in Pakistan, which has no summer time. */
 const toInstant = (scheduledAt: string): Date => new Date(`${scheduledAt}:00+05:00`);
 
-/** The contract's job with the caller's name and number, which the office has to give. */
+/** The call's job with the caller's name and number, which the office has to give. */
 export const NewJob = createJob.body
   .pick({ category: true, skill: true, subSkill: true, description: true, city: true, area: true, address: true })
   .extend({

@@ -10,7 +10,7 @@ import { useSendOnce } from "../../shared/calls/use-send-once.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PhoneField } from "../../shared/forms/form-fields.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { type NewJobForm, PlaceFields, WorkFields } from "./new-job-fields.tsx";
@@ -30,7 +30,7 @@ export default function NewJobScreen() {
   const { create, back } = useMessages(jobDesk);
   const navigate = useNavigate();
   const sendOnce = useSendOnce();
-  const form = useContractForm(NewJob, emptyJob, { draft: { form: "telephone-order" } });
+  const form = useCallForm(NewJob, emptyJob, { draft: { form: "telephone-order" } });
   return (
     <Stack gap="lg" maw="48rem">
       <Anchor component={Link} to={desks.jobs.path} className="tall-link">

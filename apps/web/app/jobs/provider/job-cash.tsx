@@ -9,7 +9,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
@@ -42,7 +42,7 @@ interface CashDialogProps {
 function CashDialog({ jobId, suggested, onClose }: CashDialogProps) {
   const texts = useMessages(jobCash);
   const { revalidate } = useRevalidator();
-  const form = useContractForm(
+  const form = useCallForm(
     declareCash.body,
     { jobId, amount: suggested ? String(suggested) : "" },
     { draft: { form: "job-cash", of: jobId } },

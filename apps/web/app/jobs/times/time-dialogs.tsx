@@ -7,7 +7,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { toInstant } from "../customer/posting/job-draft.ts";
 
@@ -35,7 +35,7 @@ const Proposal = z.object({
 
 export function ProposeTime(props: TimeDialogProps) {
   const { proposal } = useMessages(jobTimes);
-  const form = useContractForm(Proposal, { time: "" }, { draft: { form: "job-time", of: props.jobId } });
+  const form = useCallForm(Proposal, { time: "" }, { draft: { form: "job-time", of: props.jobId } });
   const finish = useDone(props);
   return (
     <TimeDialog texts={proposal} onClose={props.onClose}>
@@ -57,7 +57,7 @@ const delays = [10, 15, 20, 30, 45, 60, 90, 120];
 
 export function RunLate(props: TimeDialogProps) {
   const { delay } = useMessages(jobTimes);
-  const form = useContractForm(runLate.body, { minutes: "20" }, { draft: { form: "job-delay", of: props.jobId } });
+  const form = useCallForm(runLate.body, { minutes: "20" }, { draft: { form: "job-delay", of: props.jobId } });
   const finish = useDone(props);
   return (
     <TimeDialog texts={delay} onClose={props.onClose}>
@@ -78,7 +78,7 @@ export function RunLate(props: TimeDialogProps) {
 
 export function GiveBack(props: TimeDialogProps) {
   const texts = useMessages(jobTimes).return;
-  const form = useContractForm(giveBack.body, { reason: "" }, { draft: { form: "job-return", of: props.jobId } });
+  const form = useCallForm(giveBack.body, { reason: "" }, { draft: { form: "job-return", of: props.jobId } });
   const finish = useDone(props);
   return (
     <TimeDialog texts={texts} onClose={props.onClose}>

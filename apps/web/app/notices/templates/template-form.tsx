@@ -4,7 +4,7 @@ import { useDecision } from "../../desk/decisions/use-decision.ts";
 import texts from "../../locales/en/templates.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 const TemplateTexts = updateTemplate.body.omit({ kind: true });
@@ -13,7 +13,7 @@ export function TemplateForm({ template }: { template: NoticeTemplate }) {
   const { subject, body, placeholders, save, reset } = useMessages(texts);
   const { decide, decideAtOnce } = useDecision();
   const { kind } = template;
-  const form = useContractForm(
+  const form = useCallForm(
     TemplateTexts,
     { subject: template.subject, text: template.text },
     { draft: { form: "template", of: kind } },

@@ -17,7 +17,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { useSendOnce } from "../../shared/calls/use-send-once.ts";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
@@ -43,7 +43,7 @@ export function TakeBack({ payment, onClose }: TakeBackProps) {
   const save = useTakeBack(payment);
   const left = leftOf({ amount, returned, returning });
   const [usual] = waysFor(kind);
-  const form = useContractForm(TakeBackForm, { amount: String(left), way: usual, reason: "" }, { draft: "none" });
+  const form = useCallForm(TakeBackForm, { amount: String(left), way: usual, reason: "" }, { draft: "none" });
   const options = waysFor(kind).map((value) => ({ value, label: texts.ways[value] }));
   return (
     <FormDialog

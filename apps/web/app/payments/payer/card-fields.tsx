@@ -1,13 +1,13 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import type { ChangeEvent } from "react";
 import payments from "../../locales/en/payments.json";
-import type { ContractForm } from "../../shared/forms/use-contract-form.ts";
+import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { type CardForm, formatCardNumber, formatExpiry, keepDigits } from "./card-schema.ts";
 
 export const emptyCard = { amount: "", nameOnCard: "", cardNumber: "", expiryDate: "", cvv: "" };
 
-type CardFieldsProps = Pick<ContractForm<typeof emptyCard, CardForm>, "field">;
+type CardFieldsProps = Pick<CallForm<typeof emptyCard, CardForm>, "field">;
 
 export function CardFields({ field }: CardFieldsProps) {
   const { card } = useMessages(payments);

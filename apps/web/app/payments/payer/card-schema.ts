@@ -8,7 +8,7 @@ const numberDigits = 16;
 const fullExpiryCharacters = "2030/12".length;
 
 /**
- * The contract's card payment as it is typed: the number in groups; whose it is and what for, the screen knows. The spec gives
+ * The call's card payment as it is typed: the number in groups; whose it is and what for, the screen knows. The spec gives
  * the amount no rule: the button does not wait for it, and the server refuses what is none.
  */
 export const CardForm = CardPaymentBody.omit({ email: true, jobId: true }).extend({

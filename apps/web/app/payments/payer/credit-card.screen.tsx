@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import payments from "../../locales/en/payments.json";
 import { Loaded } from "../../shared/calls/loaded.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { PageSkeleton } from "../../shared/layout/page-skeleton.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -51,7 +51,7 @@ function CardPayment({ payer }: { payer: Payer }) {
 
 function FormPayment({ amount, jobId }: Payer) {
   const { card } = useMessages(payments);
-  const form = useContractForm(CardForm, { ...emptyCard, amount }, { draft: { form: "card", of: jobId } });
+  const form = useCallForm(CardForm, { ...emptyCard, amount }, { draft: { form: "card", of: jobId } });
   const pay = usePayByCard({ jobId, forget: () => form.form.setValues(emptyCard) });
   return (
     <FormBody form={form} onSave={pay} submitLabel={card.pay} disabled={!form.form.isValid()}>

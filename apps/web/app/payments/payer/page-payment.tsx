@@ -7,7 +7,7 @@ import payments from "../../locales/en/payments.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { useSendOnce } from "../../shared/calls/use-send-once.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import type { Payer } from "./load-payer.ts";
 
@@ -16,7 +16,7 @@ const AmountForm = z.object({ amount: amountFrom(limits.paisaPkr) });
 /** Where the card is typed on the gateway's own page: the amount alone, then the way there. */
 export function PagePayment({ amount, jobId }: Pick<Payer, "amount" | "jobId">) {
   const { card } = useMessages(payments);
-  const form = useContractForm(AmountForm, { amount }, { draft: { form: "card-amount", of: jobId } });
+  const form = useCallForm(AmountForm, { amount }, { draft: { form: "card-amount", of: jobId } });
   const sendOnce = useSendOnce();
   const pay = async ({ amount: typed }: z.output<typeof AmountForm>) => {
     const { page } = await sendOnce({ amount: typed, jobId }, (body, idempotencyKey) =>

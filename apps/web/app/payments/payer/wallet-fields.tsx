@@ -3,13 +3,13 @@ import { walletTypes } from "@hunarmand/api/payments/payer";
 import { NativeSelect, TextInput } from "@mantine/core";
 import payments from "../../locales/en/payments.json";
 import { ImagePicker } from "../../shared/forms/image-picker.tsx";
-import type { ContractForm } from "../../shared/forms/use-contract-form.ts";
+import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { toPakistanDay } from "../../shared/texts/pakistan-day.ts";
 import { WalletAccountCard } from "./wallet-account.tsx";
 import type { emptyWalletPayment, WalletForm } from "./wallet-schema.ts";
 
-interface WalletFieldsProps extends Pick<ContractForm<typeof emptyWalletPayment, WalletForm>, "field" | "form"> {
+interface WalletFieldsProps extends Pick<CallForm<typeof emptyWalletPayment, WalletForm>, "field" | "form"> {
   accounts: WalletAccounts;
 }
 

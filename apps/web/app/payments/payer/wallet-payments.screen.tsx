@@ -6,7 +6,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../../shared/calls/loaded.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { UploadProgress } from "../../shared/forms/upload-progress.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { PageSkeleton } from "../../shared/layout/page-skeleton.tsx";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
@@ -35,7 +35,7 @@ export default function WalletPaymentsScreen({ loaderData }: Route.ComponentProp
 
 function WalletPayment({ amount, jobId, accounts }: Payer & { accounts: WalletAccounts }) {
   const { wallet } = useMessages(payments);
-  const form = useContractForm(
+  const form = useCallForm(
     WalletForm,
     { ...emptyWalletPayment, amount },
     { draft: { form: "wallet-payment", of: jobId }, incomplete: wallet.incomplete },

@@ -3,7 +3,7 @@ import { z } from "zod";
 import payments from "../../locales/en/payments.json";
 import { getMessages } from "../../shared/texts/messages.ts";
 
-/** The contract's wallet payment with its picture; whose it is and what for, the screen knows. */
+/** The call's wallet payment with its picture; whose it is and what for, the screen knows. */
 export const WalletForm = WalletPaymentBody.omit({ email: true, jobId: true }).extend({
   transactionImage: z.instanceof(File, { error: () => getMessages(payments).wallet.imageMissing }),
 });

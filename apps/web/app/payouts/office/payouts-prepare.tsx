@@ -10,7 +10,7 @@ import { useSendOnce } from "../../shared/calls/use-send-once.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { useFormats } from "../../shared/texts/use-formats.ts";
 
@@ -22,7 +22,7 @@ export function PayoutsPrepare({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const sendOnce = useSendOnce();
-  const form = useContractForm(preparePayouts.body, { minimum: String(limits.payoutMinimumPkr) }, { draft: "none" });
+  const form = useCallForm(preparePayouts.body, { minimum: String(limits.payoutMinimumPkr) }, { draft: "none" });
   const save = async (body: { minimum?: number | undefined }) => {
     const { batch, withoutAccount } = await sendOnce(body, (sent, idempotencyKey) =>
       callApi(preparePayouts, { body: sent, idempotencyKey }),

@@ -12,7 +12,7 @@ import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
 import { PasswordField, PhoneField } from "../../shared/forms/form-fields.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 const nothing = { kind: "bank", holderName: "", number: "" } as const;
@@ -23,7 +23,7 @@ export function PayoutAccountForm({ account }: { account: PayoutAccount | null }
   const { account: texts, kinds } = useMessages(payouts);
   const { revalidate } = useRevalidator();
   const start: { kind: string; holderName: string; number: string } = account ?? nothing;
-  const form = useContractForm(Form, { ...start, currentPassword: "" }, { draft: { form: "payout-account" } });
+  const form = useCallForm(Form, { ...start, currentPassword: "" }, { draft: { form: "payout-account" } });
   return (
     <FormBody
       form={form}

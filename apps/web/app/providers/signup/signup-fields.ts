@@ -1,4 +1,4 @@
-import type { ContractForm } from "../../shared/forms/use-contract-form.ts";
+import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import type { emptySignup, SignupForm } from "./signup-schema.ts";
 
-export type SignupContractForm = ContractForm<typeof emptySignup, SignupForm>;
+export type SignupContractForm = CallForm<typeof emptySignup, SignupForm>;

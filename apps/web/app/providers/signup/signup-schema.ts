@@ -8,7 +8,7 @@ import { getMessages } from "../../shared/texts/messages.ts";
 const required = { error: () => getMessages(providers).signup.required };
 const atLeastOne = z.array(z.string()).min(1, required);
 
-/** The contract's signup with what only the form knows: lists as lists, the password twice. */
+/** The call's signup with what only the form knows: lists as lists, the password twice. */
 export const SignupForm = SignupBody.extend({
   // The spec's form asks for it, though its label says optional.
   Qualification: z.enum(qualifications, required),

@@ -10,7 +10,7 @@ import { ApiError, failureText } from "../../shared/calls/api-error.ts";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { showMessage } from "../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../shared/texts/messages.ts";
 import { pageMeta } from "../../shared/texts/page-meta.ts";
 import { NeedWork } from "./need-work.tsx";
@@ -32,7 +32,7 @@ export default function SignupScreen() {
   const { signup } = useMessages(providers);
   const texts = useMessages(signupTexts);
   const [step, setStep] = useState(0);
-  const form = useContractForm(SignupForm, emptySignup, {
+  const form = useCallForm(SignupForm, emptySignup, {
     draft: "none",
     incomplete: signup.incomplete,
     // At once: the field that gets the focus has to be in sight by then.

@@ -41,7 +41,7 @@ interface LooseRequest {
   keepalive?: boolean;
 }
 
-/** Makes one call of the contract and returns its parsed reply, or throws an ApiError. */
+/** Makes one call and returns its parsed reply, or throws an ApiError. */
 export async function callApi<C extends Call>(call: C, ...[request]: Arguments<C>): Promise<ReplyOf<C>> {
   const response = await send(call, (request ?? {}) as LooseRequest);
   return readReply(call, response);

@@ -33,7 +33,7 @@ function useHandymenCount(): number | undefined {
   return count;
 }
 
-// The contract's call with its reply read by hand: the home page would load a schema library for a single number.
+// The call with its reply read by hand: the home page would load a schema library for a single number.
 const readCount = {
   method: "GET",
   path: "/Provider/total-handymen",

@@ -9,7 +9,7 @@ import { nextFrames } from "../../../test-setup/screen-person.ts";
 import { ApiError } from "../calls/api-error.ts";
 import { FormBody } from "./form-body.tsx";
 import { PhoneField } from "./form-fields.tsx";
-import { useContractForm } from "./use-contract-form.ts";
+import { useCallForm } from "./use-call-form.ts";
 
 let root: Root | undefined;
 
@@ -18,7 +18,7 @@ afterEach(() => act(() => root?.unmount()));
 type Save = (values: { identifier: string; password: string }) => Promise<unknown>;
 
 function SampleForm({ save, initial }: { save: Save; initial: { identifier: string; password: string } }) {
-  const form = useContractForm(login.body, initial, { draft: "none", incomplete: "Please fill all required fields." });
+  const form = useCallForm(login.body, initial, { draft: "none", incomplete: "Please fill all required fields." });
   return (
     <FormBody form={form} onSave={save} submitLabel="Send">
       <TextInput label="Identifier" {...form.field("identifier")} />
@@ -143,7 +143,7 @@ test("what the server refuses in one field's own words stands at that field alon
 
 const noNumbers = { phone: "", words: "", cash: "" };
 function NumberForm() {
-  const form = useContractForm(z.object({ phone: z.string(), words: z.string(), cash: z.any() }), noNumbers, {
+  const form = useCallForm(z.object({ phone: z.string(), words: z.string(), cash: z.any() }), noNumbers, {
     draft: "none",
   });
   return (

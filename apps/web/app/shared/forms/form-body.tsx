@@ -5,10 +5,10 @@ import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 import { writePlainDigits } from "./plain-digits.ts";
 import { SubmitButton } from "./submit-button.tsx";
-import type { ContractForm } from "./use-contract-form.ts";
+import type { CallForm } from "./use-call-form.ts";
 
 interface FormBodyProps<V extends Record<string, unknown>, Parsed> {
-  form: ContractForm<V, Parsed>;
+  form: CallForm<V, Parsed>;
   onSave: (values: Parsed) => Promise<unknown>;
   submitLabel: string;
   /** For forms whose button waits until everything is right (card, change password). */
@@ -91,7 +91,7 @@ function takeStep(event: FormEvent, { goOn }: FormSteps, send: (event: FormEvent
  * On a slow network a prerendered form stands before its script. What is typed until then is taken over, and the button
  * waits: the browser itself would send the form to nowhere, and lose it.
  */
-function useEarlyInput<V extends Record<string, unknown>, Parsed>({ form }: ContractForm<V, Parsed>) {
+function useEarlyInput<V extends Record<string, unknown>, Parsed>({ form }: CallForm<V, Parsed>) {
   const element = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {

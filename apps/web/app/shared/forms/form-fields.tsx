@@ -5,7 +5,7 @@ import type { ChangeEvent } from "react";
 import shared from "../../locales/en/shared.json";
 import { useMessages } from "../texts/messages.ts";
 
-/** Fields that bring the right keyboard and completion; they take what `useContractForm().field(name)` gives. */
+/** Fields that bring the right keyboard and completion; they take what `useCallForm().field(name)` gives. */
 
 export function EmailField(props: TextInputProps) {
   return (

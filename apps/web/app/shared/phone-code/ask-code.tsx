@@ -6,7 +6,7 @@ import phoneCode from "../../locales/en/phone-code.json";
 import { callApi } from "../calls/call-api.ts";
 import { FormBody } from "../forms/form-body.tsx";
 import { PhoneField } from "../forms/form-fields.tsx";
-import { useContractForm } from "../forms/use-contract-form.ts";
+import { useCallForm } from "../forms/use-call-form.ts";
 import { useMessages } from "../texts/messages.ts";
 
 /** A code that is under way, and who asked for it. */
@@ -34,7 +34,7 @@ const NamedNumberForm = NumberForm.extend({ firstName: requiredText(), lastName:
 export function AskCode({ purpose, phone, asksNames, onSent }: AskCodeProps) {
   const texts = useMessages(phoneCode);
   const empty = { phoneNumber: phone, firstName: "", lastName: "" };
-  const form = useContractForm(asksNames ? NamedNumberForm : NumberForm, empty, {
+  const form = useCallForm(asksNames ? NamedNumberForm : NumberForm, empty, {
     draft: { form: "phone-code", of: purpose },
   });
   const send = async ({ phoneNumber, firstName, lastName }: z.output<typeof NumberForm>) => {

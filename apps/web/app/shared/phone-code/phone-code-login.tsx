@@ -6,7 +6,7 @@ import phoneCode from "../../locales/en/phone-code.json";
 import { ApiError } from "../calls/api-error.ts";
 import { callApi } from "../calls/call-api.ts";
 import { FormBody } from "../forms/form-body.tsx";
-import { useContractForm } from "../forms/use-contract-form.ts";
+import { useCallForm } from "../forms/use-call-form.ts";
 import { signIn } from "../person/session.ts";
 import { useMessages } from "../texts/messages.ts";
 import { AskCode, NameFields, type SentCode } from "./ask-code.tsx";
@@ -64,7 +64,7 @@ function EnterCode({ sent, submitLabel, onSignedIn, onEntered }: EnterCodeProps)
   const texts = useMessages(phoneCode);
   const [standing, setStanding] = useState<Standing>("asked");
   const { ticket, firstName = "", lastName = "" } = sent;
-  const form = useContractForm(Entered, { code: "", firstName, lastName }, { draft: "none" });
+  const form = useCallForm(Entered, { code: "", firstName, lastName }, { draft: "none" });
   // Only who has read that the number stands in another account opens a new one beside it.
   const newAccount = standing === "unproven";
   return (

@@ -6,7 +6,7 @@ import wishes from "../../locales/en/notification-settings.json";
 import recordDesks from "../../locales/en/record-desks.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 import { ChannelRulesForm, channelsOf, minutesOf, toRuleFields, toRules } from "./channel-rules-form.ts";
 
@@ -15,7 +15,7 @@ export function ChannelRulesCard({ rules }: { rules: ChannelRules }) {
   const { channelRules: texts } = useMessages(recordDesks);
   const { groups, channels } = useMessages(wishes);
   const { decide } = useDecision();
-  const form = useContractForm(ChannelRulesForm, toRuleFields(rules), { draft: "none" });
+  const form = useCallForm(ChannelRulesForm, toRuleFields(rules), { draft: "none" });
   const save = (changed: ChannelRules) => callApi(updateOfficeSettings, { body: { channels: changed } });
   return (
     <Card>

@@ -7,7 +7,7 @@ import { desks } from "../../desk/desks.ts";
 import recordDesks from "../../locales/en/record-desks.json";
 import { callApi } from "../../shared/calls/call-api.ts";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 const Demand = z.object({ demandsSecondFactor: z.boolean() });
@@ -16,7 +16,7 @@ const Demand = z.object({ demandsSecondFactor: z.boolean() });
 export function SecondFactorCard({ isDemanded }: { isDemanded: boolean }) {
   const { secondFactor: texts } = useMessages(recordDesks);
   const { decide } = useDecision();
-  const form = useContractForm(Demand, { demandsSecondFactor: isDemanded }, { draft: "none" });
+  const form = useCallForm(Demand, { demandsSecondFactor: isDemanded }, { draft: "none" });
   return (
     <Card>
       <Title order={2} size="h3">

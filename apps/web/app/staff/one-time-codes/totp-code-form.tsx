@@ -2,7 +2,7 @@ import { confirmOneTimeCode } from "@hunarmand/api/staff/one-time-codes";
 import { Button, TextInput } from "@mantine/core";
 import texts from "../../locales/en/security.json";
 import { FormBody } from "../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
 
 interface TotpCodeFormProps {
@@ -14,7 +14,7 @@ interface TotpCodeFormProps {
 /** Asks for the six digits that the app shows now. */
 export function TotpCodeForm({ submitLabel, onSave, onClose }: TotpCodeFormProps) {
   const { enrol } = useMessages(texts);
-  const form = useContractForm(confirmOneTimeCode.body, { oneTimeCode: "" }, { draft: "none" });
+  const form = useCallForm(confirmOneTimeCode.body, { oneTimeCode: "" }, { draft: "none" });
   return (
     <>
       <FormBody form={form} submitLabel={submitLabel} onSave={onSave}>

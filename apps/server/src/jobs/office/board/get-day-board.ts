@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/board/day-board";
+import type * as api from "@hunarmand/api/jobs/board/day-board";
 import type { BoardHandyman, BoardJob } from "@hunarmand/api/jobs/board/day-board";
 import { toJobNumber } from "@hunarmand/api/jobs/job-number";
 import { isAccepted } from "@hunarmand/api/jobs/steps";
@@ -12,7 +12,7 @@ import { addDays, dayOf, startOfDay } from "../../../values/karachi-days.ts";
 import { selectBoardHandymen } from "./board-handymen.queries.ts";
 import { selectBoardJobs } from "./board-jobs.queries.ts";
 
-export const getDayBoard: UseCase<typeof contract.getDayBoard> = async (services, caller, { query }) => {
+export const getDayBoard: UseCase<typeof api.getDayBoard> = async (services, caller, { query }) => {
   const now = services.clock.now();
   const today = dayOf(now);
   const { day = today } = query;

@@ -1,10 +1,10 @@
-import type * as contract from "@hunarmand/api/jobs/provider";
+import type * as api from "@hunarmand/api/jobs/provider";
 import type { UseCase } from "../../../http/serve.ts";
 import { AppError } from "../../../values/app-error.ts";
 import { findJobWithDetails } from "./job-rows.queries.ts";
 import { toPin } from "./job-wire.ts";
 
-export const getCustomerCoordinates: UseCase<typeof contract.getCustomerCoordinates> = async (
+export const getCustomerCoordinates: UseCase<typeof api.getCustomerCoordinates> = async (
   services,
   caller,
   { params },

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/provider";
+import type * as api from "@hunarmand/api/jobs/provider";
 import { noteJobReading } from "../../../domain/audit/note-reading.ts";
 import type { UseCase } from "../../../http/serve.ts";
 import { isOffice } from "../../../services/login/caller.ts";
@@ -6,7 +6,7 @@ import { AppError } from "../../../values/app-error.ts";
 import { findJobWithDetails } from "./job-rows.queries.ts";
 import { toJobDetails } from "./job-wire.ts";
 
-export const getJobDetails: UseCase<typeof contract.getJobDetails> = async (services, caller, { params }) => {
+export const getJobDetails: UseCase<typeof api.getJobDetails> = async (services, caller, { params }) => {
   const job = await findJobWithDetails(services, params.jobId, isOffice(caller) ? undefined : caller.accountId);
   if (!job) throw new AppError("job-not-found");
   await noteJobReading(services, caller, { jobId: params.jobId, action: "job.read" });

@@ -1,4 +1,4 @@
-import type * as contract from "@hunarmand/api/jobs/provider";
+import type * as api from "@hunarmand/api/jobs/provider";
 import { getOwnAccountId } from "../../../domain/account/own-account.ts";
 import { decodeCursor, pageOf } from "../../../http/replies/page.ts";
 import type { UseCase } from "../../../http/serve.ts";
@@ -6,7 +6,7 @@ import { selectCompletedJobs } from "./job-rows.queries.ts";
 import { toCompletedJob } from "./job-wire.ts";
 
 /** The caller's own completed jobs; a Dispatcher may name another provider, and `getOwnAccountId` then writes an audit row. */
-export const listCompletedJobs: UseCase<typeof contract.listCompletedJobs> = async (services, caller, input) => {
+export const listCompletedJobs: UseCase<typeof api.listCompletedJobs> = async (services, caller, input) => {
   const { limit, cursor } = input.query;
   const now = services.clock.now();
   const providerId = await getOwnAccountId(services, caller, input.params.email);

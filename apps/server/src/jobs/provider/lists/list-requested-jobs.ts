@@ -1,11 +1,11 @@
-import type * as contract from "@hunarmand/api/jobs/provider";
+import type * as api from "@hunarmand/api/jobs/provider";
 import { getOwnAccountId } from "../../../domain/account/own-account.ts";
 import { decodeCursor, pageOf } from "../../../http/replies/page.ts";
 import type { UseCase } from "../../../http/serve.ts";
 import { findLastPosition, selectRequestedJobs } from "./job-rows.queries.ts";
 import { toRequestedJob } from "./job-wire.ts";
 
-export const listRequestedJobs: UseCase<typeof contract.listRequestedJobs> = async (services, caller, input) => {
+export const listRequestedJobs: UseCase<typeof api.listRequestedJobs> = async (services, caller, input) => {
   const { limit, cursor } = input.query;
   const providerId = await getOwnAccountId(services, caller, input.params.email);
   const lastPosition = await findLastPosition(services.db, providerId, services.clock.now());

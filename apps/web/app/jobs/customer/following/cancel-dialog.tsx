@@ -7,7 +7,7 @@ import { callApi } from "../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../job-stage.ts";
 
@@ -17,11 +17,7 @@ const choices = ["found", "later", "mistake", "slow", "other"] as const;
 /** Asks why. Only a reason of one's own is typed. */
 export function CancelDialog({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
   const { cancel } = useMessages(customers);
-  const form = useContractForm(
-    CancelForm,
-    { reason: cancel.choices.found },
-    { draft: { form: "job-cancel", of: job.id } },
-  );
+  const form = useCallForm(CancelForm, { reason: cancel.choices.found }, { draft: { form: "job-cancel", of: job.id } });
   const choose = (next: string) => {
     const known = choices.find((name) => name === next);
     form.form.setFieldValue("reason", known && known !== "other" ? cancel.choices[known] : "");

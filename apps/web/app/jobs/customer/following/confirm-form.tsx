@@ -7,7 +7,7 @@ import { callApi } from "../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
-import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../job-stage.ts";
 
@@ -17,7 +17,7 @@ export function ConfirmForm({ job, refresh }: JobActionProps) {
   // Of a job that is paid, or being paid, cash would be refused.
   const mayBeCash = job.nextSteps.includes("pay");
   const cashPaid = mayBeCash && job.paymentMethod === "cash" && job.salary ? String(job.salary) : "";
-  const form = useContractForm(
+  const form = useCallForm(
     confirmJob.body,
     { rating: limits.ratingDefault as number, feedback: "", cashPaid },
     { draft: { form: "job-confirmation", of: job.id } },

@@ -8,7 +8,7 @@ import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 
 /** Sends the code and goes on to the job details. */
@@ -16,7 +16,7 @@ export function StartCodeForm({ job }: { job: JobDetails }) {
   const { code } = useMessages(jobArrival);
   const { success } = useMessages(shared);
   const navigate = useNavigate();
-  const form = useContractForm(startByCode.body, { code: "" }, { draft: "none" });
+  const form = useCallForm(startByCode.body, { code: "" }, { draft: "none" });
   return (
     <FormBody
       form={form}

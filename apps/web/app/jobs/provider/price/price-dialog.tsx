@@ -8,7 +8,7 @@ import { callApi } from "../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
 import { hasJobMoved } from "../use-failure-notice.ts";
 
@@ -16,7 +16,7 @@ import { hasJobMoved } from "../use-failure-notice.ts";
 export function PriceDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const { provider } = useMessages(jobPrice);
   const { revalidate } = useRevalidator();
-  const form = useContractForm(
+  const form = useCallForm(
     correctPrice.body.omit({ read: true }),
     { salary: String(job.earning ?? "") },
     { draft: { form: "job-price", of: job.id } },

@@ -11,7 +11,7 @@ import { callApi } from "../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
 import { StarRating } from "../../../shared/forms/star-rating.tsx";
-import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { JobNumber } from "../../../shared/lists/job-number.tsx";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { JobProgressBar } from "../job-progress-bar.tsx";
@@ -25,7 +25,7 @@ const CompletionForm = JobCompletionBody.omit({ id: true });
 
 export function JobCompletionForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const { completion, details, title } = useMessages(jobs);
-  const form = useContractForm(
+  const form = useCallForm(
     CompletionForm,
     {
       customerFeedback: job.customerFeedback ?? "",

@@ -11,7 +11,7 @@ import shared from "../../../locales/en/shared.json";
 import { callApi } from "../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../shared/dialogs/dialogs.tsx";
 import { FormBody } from "../../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../../shared/forms/use-call-form.ts";
 import { getMessages, useMessages } from "../../../shared/texts/messages.ts";
 import { StartByCode } from "../arrival/start-by-code.tsx";
 import { JobProgressBar } from "../job-progress-bar.tsx";
@@ -47,7 +47,7 @@ const toFormValues = (job: JobDetails) => ({
 
 export function JobDetailsForm({ job, stage }: { job: JobDetails; stage: JobStage }) {
   const { details } = useMessages(jobs);
-  const form = useContractForm(DetailsForm, toFormValues(job), { draft: { form: "job-details", of: job.jobId } });
+  const form = useCallForm(DetailsForm, toFormValues(job), { draft: { form: "job-details", of: job.jobId } });
   const save = useSaveDetails(job.jobId);
   return (
     <Stack gap="lg">

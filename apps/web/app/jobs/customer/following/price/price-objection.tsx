@@ -5,14 +5,14 @@ import { callApi } from "../../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../../job-stage.ts";
 
 /** What is wrong with a price, in the customer's words. */
 export function PriceObjection({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
   const { objection } = useMessages(jobPrice);
-  const form = useContractForm(
+  const form = useCallForm(
     disputePrice.body,
     {
       amount: String(job.salary ?? ""),

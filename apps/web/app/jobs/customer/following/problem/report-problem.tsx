@@ -6,7 +6,7 @@ import { callApi } from "../../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobActionProps } from "../../job-stage.ts";
 
@@ -14,7 +14,7 @@ import type { JobActionProps } from "../../job-stage.ts";
 export function ReportProblem({ job, refresh, onClose }: JobActionProps & { onClose: () => void }) {
   const texts = useMessages(problems);
   const { close } = useMessages(shared);
-  const form = useContractForm(reportProblem.body, { words: "" }, { draft: { form: "job-problem", of: job.id } });
+  const form = useCallForm(reportProblem.body, { words: "" }, { draft: { form: "job-problem", of: job.id } });
   return (
     <FormDialog title={texts.title} text={texts.text} onClose={onClose}>
       <FormBody

@@ -6,7 +6,7 @@ import { callApi } from "../../../../shared/calls/call-api.ts";
 import { showMessage } from "../../../../shared/dialogs/dialogs.tsx";
 import { FormDialog } from "../../../../shared/dialogs/form-dialog.tsx";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
-import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import type { TypedPlace } from "../../../../shared/place/pin.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { findKept } from "./kept-places.ts";
@@ -40,7 +40,7 @@ interface NameAddressProps extends Omit<KeepAddressProps, "kept"> {
 /** Asks what the typed address shall be called. */
 function NameAddress({ place, onKept, onClose }: NameAddressProps) {
   const texts = useMessages(addresses);
-  const form = useContractForm(AddressBody.pick({ label: true }), { label: "" }, { draft: "none" });
+  const form = useCallForm(AddressBody.pick({ label: true }), { label: "" }, { draft: "none" });
   return (
     <FormDialog title={texts.keep} text={texts.keepText} onClose={onClose}>
       <FormBody

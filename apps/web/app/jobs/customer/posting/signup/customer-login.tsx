@@ -4,14 +4,14 @@ import customers from "../../../../locales/en/customers.json";
 import { callApi } from "../../../../shared/calls/call-api.ts";
 import { FormBody } from "../../../../shared/forms/form-body.tsx";
 import { PasswordField } from "../../../../shared/forms/form-fields.tsx";
-import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { signIn } from "../../../../shared/person/session.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { AccountFormProps } from "./account-form.ts";
 
 export function CustomerLogin({ onSignedIn }: AccountFormProps) {
   const { account } = useMessages(customers);
-  const form = useContractForm(login.body, { identifier: "", password: "" }, { draft: "none" });
+  const form = useCallForm(login.body, { identifier: "", password: "" }, { draft: "none" });
   return (
     <FormBody
       form={form}

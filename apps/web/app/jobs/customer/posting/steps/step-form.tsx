@@ -4,7 +4,7 @@ import { Alert, Button, Group, Stack } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import customers from "../../../../locales/en/customers.json";
 import { writePlainDigits } from "../../../../shared/forms/plain-digits.ts";
-import type { ContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import type { CallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import type { JobDraft } from "../job-draft.ts";
 
@@ -17,7 +17,7 @@ export interface StepProps {
 }
 
 interface StepFormProps<V extends Record<string, unknown>, Parsed> extends Pick<StepProps, "change" | "next" | "back"> {
-  form: ContractForm<V, Parsed>;
+  form: CallForm<V, Parsed>;
   children: ReactNode;
 }
 

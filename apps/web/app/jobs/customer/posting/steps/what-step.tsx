@@ -1,7 +1,7 @@
 import { Textarea } from "@mantine/core";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import customers from "../../../../locales/en/customers.json";
-import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { ChoiceSelect } from "../../../../shared/place/choice-select.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { WhatStep as schema } from "../job-draft.ts";
@@ -11,7 +11,7 @@ import { useWorkChoices } from "./use-work-choices.ts";
 export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactNode }) {
   const { post } = useMessages(customers);
   const { category, skill, subSkill, description } = draft;
-  const form = useContractForm(schema, { category, skill, subSkill, description }, { draft: "none" });
+  const form = useCallForm(schema, { category, skill, subSkill, description }, { draft: "none" });
   const { values, setFieldValue } = form.form;
   const { categories, skills, subSkills } = useWorkChoices(values);
   // Only a new list can make a choice unfit.

@@ -3,7 +3,7 @@ import { paymentMethods } from "@hunarmand/api/jobs/job";
 import { Radio, Stack, TextInput } from "@mantine/core";
 import customers from "../../../../locales/en/customers.json";
 import { PhoneField } from "../../../../shared/forms/form-fields.tsx";
-import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../../../shared/texts/messages.ts";
 import { WhenStep as schema } from "../job-draft.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
@@ -11,7 +11,7 @@ import { StepForm, type StepProps } from "./step-form.tsx";
 export function WhenStep({ draft, ...ways }: StepProps) {
   const { post } = useMessages(customers);
   const { time, scheduledAt, paymentMethod, phoneNumber } = draft;
-  const form = useContractForm(schema, { time, scheduledAt, paymentMethod, phoneNumber }, { draft: "none" });
+  const form = useCallForm(schema, { time, scheduledAt, paymentMethod, phoneNumber }, { draft: "none" });
   return (
     <StepForm form={form} {...ways}>
       <Radio.Group label={post.when} {...form.field("time")}>

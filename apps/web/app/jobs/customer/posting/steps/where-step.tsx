@@ -1,4 +1,4 @@
-import { useContractForm } from "../../../../shared/forms/use-contract-form.ts";
+import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { lazyPart } from "../../../../shared/parts/lazy-part.tsx";
 import { PlaceFields } from "../../../../shared/place/place-fields.tsx";
 import { useKeptAddresses } from "../again/use-kept-addresses.ts";
@@ -13,7 +13,7 @@ const KeepAddress = lazyPart(async () => (await import("../again/keep-address.ts
 
 export function WhereStep({ draft, ...ways }: StepProps) {
   const { city, area, address, pinLocationLatitude, pinLocationLongitude } = draft;
-  const form = useContractForm(
+  const form = useCallForm(
     schema,
     { city, area, address, pinLocationLatitude, pinLocationLongitude },
     { draft: "none" },

@@ -10,7 +10,7 @@ import { toIssueText } from "../texts/wire-texts.ts";
 
 type Values = Record<string, unknown>;
 
-export interface ContractForm<V extends Values, Parsed> {
+export interface CallForm<V extends Values, Parsed> {
   form: UseFormReturnType<V>;
   /** Props of one field: value, error, checks on blur. */
   field: (name: keyof V & string) => ReturnType<UseFormReturnType<V>["getInputProps"]> & { name: string };
@@ -42,14 +42,14 @@ interface FormOptions {
 }
 
 /**
- * A form checked by the contract's own schema. What `save` throws shows here too: an ApiError's issues at their fields, its
+ * A form that validates with the schema of its call. What `save` throws shows here too: an ApiError's issues at their fields, its
  * message as the summary.
  */
-export function useContractForm<S extends z.ZodType, V extends Values>(
+export function useCallForm<S extends z.ZodType, V extends Values>(
   schema: S,
   initialValues: V,
   { draft: place, incomplete, announce, showFields }: FormOptions,
-): ContractForm<V, z.output<S>> {
+): CallForm<V, z.output<S>> {
   // There in the language chosen before the first field is refused.
   useMessages(issues);
   const resolve = schemaResolver(schema, { sync: true });
