@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmodSync, mkdtempSync, realpathSync } from "node:fs";
+import { chmodSync, mkdtempSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -14,6 +14,17 @@ export async function copy(from: string, to: string): Promise<void> {
   } catch (error) {
     // A server that ends takes a file away while it is copied; what else is missing shows when the copy is started.
     if (!String(error).includes("cannot stat")) throw error;
+  }
+}
+
+/** Puts one folder in the place of another; false where something was written there meanwhile. */
+export function replaceFolder(path: string, by: string): boolean {
+  try {
+    rmSync(path, { recursive: true, force: true });
+    renameSync(by, path);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -4,7 +4,7 @@ import { expect, vi } from "vitest";
 import { findCluster } from "../../src/database/embedded/find-cluster.ts";
 import { readPostmasterFile } from "../../src/database/embedded/postmaster-file.ts";
 import { mayBePostgres } from "../../src/database/embedded/processes.ts";
-import { copy, findServerAt, makeRoot } from "./copied-folders.ts";
+import { copy, findServerAt, makeRoot, replaceFolder } from "./copied-folders.ts";
 import { type EmbeddedPortal, spawnPortal } from "./embedded-portals.ts";
 
 /** The notes that a database holds; a copy of its files is another database from then on. */
@@ -106,12 +106,13 @@ export class CopiesWorld {
   }
 
   async killBoth(path: string): Promise<void> {
-    this.#killServer(path);
+    await this.killServer(path);
     await this.killPortal(path);
   }
 
   async killServer(path: string): Promise<void> {
-    this.#killServer(path);
+    const pid = findServerAt(path);
+    if (pid && this.#servers.has(pid)) process.kill(pid, "SIGKILL");
   }
 
   /** Until portals whose folder was taken from under them have noticed that they have no database any more. */
@@ -135,11 +136,14 @@ export class CopiesWorld {
     this.folders.delete(from);
   }
 
-  /** What is at the one path is put in place of what is at the other. */
+  /** Replaces what is at the one path by a copy of what is at the other. A PostgreSQL that is just starting there may write while it is removed. */
   async restore(from: string, over: string): Promise<void> {
-    rmSync(over, { recursive: true, force: true });
+    const copied = `${over}.copied`;
+    if (!this.isLinked) await this.#settle(from);
+    await copy(from, copied);
     this.#get(over).isGone = true;
-    await this.copy(from, over);
+    await vi.waitUntil(() => replaceFolder(over, copied), { timeout: 120_000, interval: 5 });
+    this.folders.set(over, this.#copyOf(from));
   }
 
   /** Nobody sees what is another's, however long ago they started; who sees nothing is told that the database is away. */
@@ -191,10 +195,5 @@ export class CopiesWorld {
       const pid = findServerAt(path);
       if (pid) this.#servers.add(pid);
     }
-  }
-
-  #killServer(path: string): void {
-    const pid = findServerAt(path);
-    if (pid && this.#servers.has(pid)) process.kill(pid, "SIGKILL");
   }
 }
