@@ -25,6 +25,8 @@ export interface Call {
   path: string;
   /** One sentence for the reference page. */
   summary: string;
+  /** What the shapes cannot say, for the reference page: a sentence each, with units and the rule that it comes from. */
+  notes?: readonly string[];
   access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -28,6 +28,11 @@ describe("what documents and comments name exists:", () => {
   });
 });
 
+it("what the notes of a call name exists", () => {
+  const notes = Object.values(calls).flatMap((call) => call.notes ?? []);
+  expect(notes.flatMap((note) => findLost(note, "packages/api/src/call.ts"))).toEqual([]);
+});
+
 describe("the reader of comments", () => {
   const lostIn = (path: string, source: string) =>
     readRemarks(path, source).flatMap(({ text }) => findLost(text, "apps/server/test/documents/documents.test.ts"));

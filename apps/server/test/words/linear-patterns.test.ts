@@ -9,7 +9,6 @@ process.env.RECHECK_BACKEND = "pure";
 const readOwnFiles: Record<string, string> = {
   "apps/server/src/http/built-pages.ts": "pages as they were built",
   "apps/server/src/http/pages/fill-page.ts": "pages as they were built",
-  "apps/server/src/http/openapi/call-notes.ts": "the sources of the api package",
   "apps/server/src/http/pages/map-tiles.ts": "settings",
   "apps/server/src/services/cards/gateway-address.ts": "settings",
   "apps/web/app/shared/layout/styles/mantine-styles.ts": "the theme, while pages are built",

@@ -32,11 +32,14 @@ export const LoginReply = z.object({
 
 export const LoginBody = z.object({ identifier: Identifier, password: TypedPassword });
 
-/** Login of everyone but the office (docs/product.md A1). A wrong name and a wrong password get the same reply. */
 export const login = defineCall({
   method: "POST",
   path: "/Provider/login",
   summary: "Log in with e-mail or phone number and password.",
+  notes: [
+    "Login of everyone but the office (docs/product.md A1).",
+    "A wrong name and a wrong password get the same reply.",
+  ],
   access: "public",
   body: LoginBody,
   reply: LoginReply,
@@ -66,16 +69,18 @@ export const loginPhone = defineCall({
   errors: ["login-failed"],
 });
 
-/**
- * `token` is Google's ID token; whose e-mail it is, the token alone says. A new e-mail becomes a Customer. An account that has the e-mail
- * and never proved it is not opened: `newAccount` true opens a new, empty one, which takes the e-mail; false is refused with
- * `email-unconfirmed`, and a code is mailed with which the account's holder proves it (`confirmEmail`). Left out it is true, but false where
- * the account is of a handyman whom the office has verified (docs/security-rules.md S10).
- */
 export const googleLogin = defineCall({
   method: "POST",
   path: "/User/google-login",
   summary: "Log in with a Google account.",
+  notes: [
+    "`token` is Google's ID token; whose e-mail it is, the token alone says.",
+    "A new e-mail becomes a Customer.",
+    "An account that has the e-mail and never proved it is not opened.",
+    "Then `newAccount` true opens a new, empty account, which takes the e-mail.",
+    "False is refused with `email-unconfirmed`, and the account's holder is mailed a code for `confirmEmail`.",
+    "Left out it is true, but false where the account is of a handyman whom the office has verified (docs/security-rules.md S10).",
+  ],
   access: "public",
   body: z.object({
     token: requiredText(limits.googleTokenCharacters),
@@ -88,11 +93,14 @@ export const googleLogin = defineCall({
   errors: ["google-login-failed", "google-login-off", "login-failed", "email-unconfirmed"],
 });
 
-/** Login of office staff; `email` is another name for `identifier` (docs/product.md A1). Who is enrolled needs a one-time code too. */
 export const adminLogin = defineCall({
   method: "POST",
   path: "/Admin/login",
   summary: "Log in as office staff.",
+  notes: [
+    "Login of office staff; `email` is another name for `identifier` (docs/product.md A1).",
+    "Who is enrolled needs a one-time code too.",
+  ],
   access: "public",
   body: z
     .object({
@@ -110,30 +118,32 @@ export const adminLogin = defineCall({
   errors: ["login-failed", "one-time-code-required", "one-time-code-wrong"],
 });
 
-/** While staff are at work: another hour of the same session, at most as long as any other session lasts (docs/product.md A3). */
 export const renewSession = defineCall({
   method: "POST",
   path: "/Admin/renew-session",
   summary: "Go on with a new token for another hour.",
+  notes: [
+    "While staff are at work: another hour of the same session, at most as long as any other session lasts (docs/product.md A3).",
+  ],
   access: ["Verifier", "Dispatcher", "Finance", "Support"],
   reply: z.object({ token: z.string() }),
 });
 
-/** Ends the caller's session at once, on every server process within a second. */
 export const logout = defineCall({
   method: "POST",
   path: "/Provider/logout",
   summary: "Log out: the token is worthless from now on.",
+  notes: ["Ends the caller's session at once, on every server process within a second."],
   access: "signed-in",
   reply: ActionReply,
   beforeSecondFactor: true,
 });
 
-/** The profile is a provider's; the other roles have none. */
 export const getUserData = defineCall({
   method: "GET",
   path: "/User/user-data",
   summary: "The caller's own account.",
+  notes: ["The profile is a provider's; the other roles have none."],
   access: "signed-in",
   reply: ProviderProfile.partial().extend({
     id: Id,

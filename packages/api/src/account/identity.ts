@@ -67,15 +67,16 @@ const confirm = {
   errors: ["code-invalid", "email-taken", "phone-taken"],
 } as const;
 
-/**
- * For an e-mail or phone number that another account has and never proved: `confirmEmail` or `confirmPhone` with the code gives it to the
- * caller's account, and the other account loses it (docs/security-rules.md S10). One address a call.
- */
 export const claimAddress = defineCall({
   ...send,
   access: ["provider", "customer"],
   path: "/User/claim-address",
   summary: "Send a six-digit code to an address that the caller says is theirs, though another account has it.",
+  notes: [
+    "For an e-mail or phone number that another account has and never proved (docs/security-rules.md S10).",
+    "`confirmEmail` or `confirmPhone` with the code gives it to the caller's account, and the other account loses it.",
+    "One address a call.",
+  ],
   body: z.object({
     email: blankAsAbsent(Email),
     phoneNumber: blankAsAbsent(MobileNumber),
@@ -85,11 +86,14 @@ export const claimAddress = defineCall({
   errors: ["email-taken", "phone-taken", "password-required", "password-wrong"],
 });
 
-/** Signing up and changing the address send one by themselves. An address that is confirmed already gets no mail. */
 export const sendEmailCode = defineCall({
   ...send,
   path: "/User/send-email-code",
   summary: "Mail a six-digit code and a link that prove the caller's e-mail.",
+  notes: [
+    "Signing up and changing the address send one by themselves.",
+    "An address that is confirmed already gets no mail.",
+  ],
 });
 
 export const confirmEmail = defineCall({
@@ -98,16 +102,16 @@ export const confirmEmail = defineCall({
   summary: "Prove the caller's e-mail with the code from the mail.",
 });
 
-/** Without a gateway for text messages the code waits in the outbox, for the office to read out. */
 export const sendPhoneCode = defineCall({
   ...send,
   path: "/User/send-phone-code",
   summary: "Send a six-digit code that proves the caller's phone number.",
+  notes: ["Without a gateway for text messages the code waits in the outbox, for the office to read out."],
 });
 
-/** Jobs that the office took from this number by phone are the caller's from then on. */
 export const confirmPhone = defineCall({
   ...confirm,
   path: "/User/confirm-phone",
   summary: "Prove the caller's phone number with the code sent to it.",
+  notes: ["Jobs that the office took from this number by phone are the caller's from then on."],
 });

@@ -10,22 +10,25 @@ export const OwnerProof = z.object({ currentPassword: CurrentPassword, code: opt
 
 const ofOneself = { method: "POST", access: ["provider", "customer"] } as const;
 
-/** For accounts without a password; to the phone or, where there is none, by mail. */
 export const sendOwnerCode = defineCall({
   ...ofOneself,
   path: "/User/owner-code",
   summary: "Send the caller a code by which they prove to be the account's owner.",
+  notes: ["For accounts without a password; to the phone or, where there is none, by mail."],
   reply: ActionReply,
   errors: ["address-missing"],
 });
 
 const proofErrors = ["password-required", "password-wrong", "code-invalid"] as const;
 
-/** A JSON file: one list for each kind of thing, at most `exportRowsMax` rows in each. Pictures and papers are named, not included. */
 export const exportOwnData = defineCall({
   ...ofOneself,
   path: "/User/own-data",
   summary: "Everything that the portal knows of the caller, as one JSON file.",
+  notes: [
+    "A JSON file: one list for each kind of thing, at most `exportRowsMax` rows in each.",
+    "Pictures and papers are named, not included.",
+  ],
   body: OwnerProof,
   reply: "binary",
   limit: "export",
@@ -34,21 +37,27 @@ export const exportOwnData = defineCall({
 
 const closingErrors = ["closing-job-open", "closing-money-owed", "closing-dispute-open"] as const;
 
-/** Every session ends and nobody comes in again. `eraseDate`: when names, addresses, words, pictures and papers go. */
 export const closeAccount = defineCall({
   ...ofOneself,
   path: "/User/close-account",
   summary: "Close the caller's own account.",
+  notes: [
+    "Every session ends and nobody comes in again.",
+    "`eraseDate`: when names, addresses, words, pictures and papers go.",
+  ],
   body: OwnerProof,
   reply: ActionReply.extend({ eraseDate: z.iso.datetime() }),
   errors: [...proofErrors, ...closingErrors],
 });
 
-/** For somebody who asks by phone or at the office; the same conditions hold. A repeat gets the same reply. */
 export const closeAccountForPerson = defineCall({
   method: "POST",
   path: "/Admin/accounts/:id/close",
   summary: "Close the account of a customer or handyman who asked the office to, with the reason.",
+  notes: [
+    "For somebody who asks by phone or at the office; the same conditions hold.",
+    "A repeat gets the same reply.",
+  ],
   access: ["Support"],
   params: z.object({ id: Id }),
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),

@@ -12,13 +12,11 @@ import {
 } from "../fields.ts";
 import { limits } from "../limits.ts";
 
-/** Changing a password, and setting a new one where it was forgotten. */
-
-/** Ends every other session of the account; the one that asks goes on. */
 export const changePassword = defineCall({
   method: "POST",
   path: "/Provider/change-password",
   summary: "Change the caller's own password.",
+  notes: ["Ends every other session of the account; the one that asks goes on."],
   access: "signed-in",
   body: z.object({ email: OwnEmail, currentPassword: TypedPassword, newPassword: Password }),
   reply: ActionReply,
@@ -50,14 +48,14 @@ export const verifyResetCode = defineCall({
   errors: ["code-invalid"],
 });
 
-/**
- * Ends every session of the account, and proves its e-mail. An office account whose login asks for a one-time code needs one
- * here, too.
- */
 export const resetPassword = defineCall({
   method: "POST",
   path: "/Provider/reset-password",
   summary: "Set a new password with a code.",
+  notes: [
+    "Ends every session of the account, and proves its e-mail.",
+    "An office account whose login asks for a one-time code needs one here, too.",
+  ],
   access: "public",
   body: z.object({
     email: Email,
@@ -69,11 +67,11 @@ export const resetPassword = defineCall({
   errors: ["code-invalid", "one-time-code-required", "one-time-code-wrong"],
 });
 
-/** The header's popup: the reply is the same whether the e-mail is known or not. */
 export const forgotPassword = defineCall({
   method: "POST",
   path: "/User/forgot-password",
   summary: "Send a link for a new password.",
+  notes: ["The header's popup: the reply is the same whether the e-mail is known or not."],
   access: "public",
   body: z.object({ email: requiredText(limits.emailCharacters) }),
   reply: ActionReply,

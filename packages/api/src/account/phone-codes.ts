@@ -22,11 +22,11 @@ export const codePurposes = ["login", "password"] as const;
 export const CodePurpose = z.enum(codePurposes);
 export type CodePurpose = z.infer<typeof CodePurpose>;
 
-/** The same reply for every number, known here or not. Mobile numbers of Pakistan alone get messages. */
 export const sendPhoneLoginCode = defineCall({
   method: "POST",
   path: "/User/send-login-code",
   summary: "Send a six-digit code by text message, to log in, sign up or set a new password.",
+  notes: ["The same reply for every number, known here or not.", "Mobile numbers of Pakistan alone get messages."],
   access: "public",
   body: z.object({ phoneNumber: MobileNumber, purpose: CodePurpose.default("login") }),
   reply: ActionReply.extend({
@@ -37,16 +37,17 @@ export const sendPhoneLoginCode = defineCall({
   limit: "reset-code",
 });
 
-/**
- * A number that nobody has here becomes a Customer, and needs names: `name-missing` leaves the code as it was. An account that has the
- * number and never proved it is not opened: `newAccount` true opens a new, empty one, which takes the number and needs names; false is
- * refused with `phone-unproven`, for its holder to prove the number under their own password. Left out it is true, but false where the
- * account is of a handyman whom the office has verified (docs/security-rules.md S13).
- */
 export const loginByCode = defineCall({
   method: "POST",
   path: "/User/login-code",
   summary: "Log in, or sign up as a customer, with the code sent to a phone.",
+  notes: [
+    "A number that nobody has here becomes a Customer, and needs names: `name-missing` leaves the code as it was.",
+    "An account that has the number and never proved it is not opened.",
+    "Then `newAccount` true opens a new, empty account, which takes the number and needs names.",
+    "False is refused with `phone-unproven`: the account's holder proves the number under their own password.",
+    "Left out it is true, but false where the account is of a handyman whom the office has verified (docs/security-rules.md S13).",
+  ],
   access: "public",
   body: z.object({
     ticket: CodeTicket,
@@ -61,14 +62,15 @@ export const loginByCode = defineCall({
   errors: ["code-invalid", "name-missing", "email-taken", "phone-taken", "phone-unproven", "account-blocked"],
 });
 
-/**
- * Ends every session of the account, as the reset by mail does. Where a handyman's payout account is named, the office has to allow it
- * first (`allowPhoneReset`): a stolen SIM card alone must not open the way to their money.
- */
 export const resetByCode = defineCall({
   method: "POST",
   path: "/User/reset-by-code",
   summary: "Set a new password with the code sent to the account's phone.",
+  notes: [
+    "Ends every session of the account, as the reset by mail does.",
+    "Where a handyman's payout account is named, the office has to allow it first (`allowPhoneReset`).",
+    "A stolen SIM card alone must not open the way to their money.",
+  ],
   access: "public",
   body: z.object({ ticket: CodeTicket, code: SentDigits, newPassword: Password }),
   reply: ActionReply,
@@ -76,12 +78,15 @@ export const resetByCode = defineCall({
   errors: ["code-invalid", "phone-not-found", "phone-unproven", "phone-not-enough", "account-blocked"],
 });
 
-/** Once, within `phoneResetHours`; they are notified at once by every way we know. A repeat begins the hours anew. */
 export const allowPhoneReset = defineCall({
   method: "POST",
   path: "/Admin/accounts/:id/allow-phone-reset",
   summary:
     "Let a handyman whose payout account is named set one new password by text message: staff have seen who asks.",
+  notes: [
+    "Once, within `phoneResetHours`; they are notified at once by every way we know.",
+    "A repeat begins the hours anew.",
+  ],
   access: ["Verifier", "Support"],
   params: z.object({ id: Id }),
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),

@@ -15,33 +15,36 @@ export const OwnSession = Origin.extend({
 });
 export type OwnSession = z.infer<typeof OwnSession>;
 
-/** Those alone that are still open. */
 export const listOwnSessions = defineCall({
   method: "GET",
   path: "/User/sessions",
   summary: "Where the caller is signed in, newest first.",
+  notes: ["Those alone that are still open."],
   access: "signed-in",
   query: PageQuery,
   paged: true,
   reply: z.array(OwnSession),
 });
 
-/** Worthless on every server process within a second. Ending it again gives the same reply; another person's is not found. */
 export const endOwnSession = defineCall({
   method: "POST",
   path: "/User/sessions/:id/end",
   summary: "End one of the caller's sessions.",
+  notes: [
+    "Worthless on every server process within a second.",
+    "Ending it again gives the same reply; another person's is not found.",
+  ],
   access: "signed-in",
   params: z.object({ id: Id }),
   reply: ActionReply,
   errors: ["session-not-found"],
 });
 
-/** The one that asks goes on. */
 export const endOtherSessions = defineCall({
   method: "POST",
   path: "/User/sessions/end-others",
   summary: "End all other sessions of the caller.",
+  notes: ["The one that asks goes on."],
   access: "signed-in",
   reply: ActionReply,
 });
@@ -54,11 +57,11 @@ export const OwnSignIn = Origin.extend({
 });
 export type OwnSignIn = z.infer<typeof OwnSignIn>;
 
-/** Logins into the caller's account, right and wrong ones, of the last `securityLogDays`. */
 export const listOwnSignIns = defineCall({
   method: "GET",
   path: "/User/sign-ins",
   summary: "The caller's last sign-ins, newest first.",
+  notes: ["Logins into the caller's account, right and wrong ones, of the last `securityLogDays`."],
   access: "signed-in",
   query: PageQuery,
   paged: true,

@@ -48,11 +48,11 @@ const byKind = z.object({ kind: CatalogueKind });
 
 export const CatalogueFilter = z.object({ parentId: blankAsAbsent(SerialNumber) });
 
-/** All entries of a kind, oldest first: at most some hundreds. */
 export const listCatalogue = defineCall({
   method: "GET",
   path: "/Admin/catalogue/:kind",
   summary: "Entries of the catalogue.",
+  notes: ["All entries of a kind, oldest first: at most some hundreds."],
   access: ["Dispatcher", "Support"],
   params: byKind,
   query: CatalogueFilter,
@@ -71,11 +71,11 @@ export const createCatalogueEntry = defineCall({
   errors: ["name-taken"],
 });
 
-/** Only what is given changes; an entry stays under its parent. */
 export const updateCatalogueEntry = defineCall({
   method: "PUT",
   path: "/Admin/catalogue/:kind/:id",
   summary: "Rename or describe an entry of the catalogue.",
+  notes: ["Only what is given changes; an entry stays under its parent."],
   access: ["Dispatcher"],
   params: byKind.extend({ id: SerialNumber }),
   body: Fields.omit({ parentId: true }).partial().refine(hasPriceOrder, priceOrder),

@@ -30,11 +30,11 @@ export const ContractBody = z.object({
   quoteId: Id.optional(),
 });
 
-/** Starts Under Review. A text of the server's own is shown; without one the screen has the same words. */
 export const proposeContract = defineCall({
   method: "POST",
   path: "/Contracts/new",
   summary: "Propose a contract for a crew.",
+  notes: ["Starts Under Review.", "A text of the server's own is shown; without one the screen has the same words."],
   access: "signed-in",
   body: ContractBody,
   reply: ActionReply.extend({ id: Id }),
@@ -135,11 +135,11 @@ export const listContracts = defineCall({
   reply: z.array(OfficeContract),
 });
 
-/** One contract with the full CNIC: every reveal leaves an audit row. */
 export const readContract = defineCall({
   method: "GET",
   path: "/Admin/contracts/:id",
   summary: "One contract, whole, with its history.",
+  notes: ["One contract with the full CNIC: every reveal leaves an audit row."],
   access: ["Dispatcher"],
   params: z.object({ id: Id }),
   reply: ContractRecord.extend({ email: z.string().nullable(), history }),
@@ -160,11 +160,11 @@ export const acceptContract = defineCall({
   summary: "Accept a proposal that is under review.",
 });
 
-/** Also possible after acceptance, as long as the contract is not active. */
 export const rejectContract = defineCall({
   ...decision,
   path: "/Admin/contracts/:id/reject",
   summary: "Reject a proposal, with the reason that its owner reads.",
+  notes: ["Also possible after acceptance, as long as the contract is not active."],
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
 });
 

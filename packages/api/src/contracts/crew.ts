@@ -50,12 +50,15 @@ const SheetQuery = z.object({
 
 const ofContract = { params: z.object({ id: Id }) } as const;
 
-/** Without a month it is the last one that the contract has days in. Who has left stays on the sheet with their days. */
 export const getCrew = defineCall({
   ...ofContract,
   method: "GET",
   path: "/Contracts/:id/crew",
   summary: "The crew of one of the caller's contracts, with a month of its sheet of days and the totals.",
+  notes: [
+    "Without a month it is the last one that the contract has days in.",
+    "Who has left stays on the sheet with their days.",
+  ],
   access: "signed-in",
   query: SheetQuery,
   reply: CrewSheet,
@@ -65,12 +68,12 @@ export const getCrew = defineCall({
 /** `alsoOn`: other active contracts whose crew the member is on. It is a hint: a crew may work day here and night there. */
 export const OfficeMember = CrewMember.extend({ alsoOn: z.array(z.string()), nextSteps: MemberNextSteps });
 
-/** `canAssign`: the contract is active, and its crew has room. */
 export const readCrew = defineCall({
   ...ofContract,
   method: "GET",
   path: "/Admin/contracts/:id/crew",
   summary: "The crew of a contract, with a month of its sheet of days and the totals.",
+  notes: ["`canAssign`: the contract is active, and its crew has room."],
   access: ["Dispatcher"],
   query: SheetQuery,
   reply: z.object({ ...sheet, canAssign: z.boolean(), canMark: z.boolean(), members: z.array(OfficeMember) }),
@@ -88,12 +91,15 @@ export const CrewCandidate = z.object({
 });
 export type CrewCandidate = z.infer<typeof CrewCandidate>;
 
-/** At most twenty. Without a `search` those of the contract's city; with one, anybody Verified of that name, phone or CNIC. */
 export const listCrewCandidates = defineCall({
   ...ofContract,
   method: "GET",
   path: "/Admin/contracts/:id/candidates",
   summary: "Verified handymen who could join a contract's crew: those with the least work first.",
+  notes: [
+    "At most twenty.",
+    "Without a `search` those of the contract's city; with one, anybody Verified of that name, phone or CNIC.",
+  ],
   access: ["Dispatcher"],
   query: z.object({ search: optionalText() }),
   reply: z.array(CrewCandidate),
@@ -107,20 +113,20 @@ const crewStep = {
   reply: ActionReply,
 } as const;
 
-/** A repeat gets the same reply. The handyman is notified. */
 export const assignMember = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/crew",
   summary: "Take a Verified handyman into the crew of an active contract.",
+  notes: ["A repeat gets the same reply.", "The handyman is notified."],
   body: z.object({ providerId: Id }),
   errors: ["contract-not-found", "contract-state", "provider-not-found", "provider-state", "crew-full"],
 });
 
-/** The handyman reads the reason. Their days stay on the sheet. */
 export const removeMember = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/crew/remove",
   summary: "Take a handyman out of the crew of an active contract.",
+  notes: ["The handyman reads the reason.", "Their days stay on the sheet."],
   body: z.object({ providerId: Id, reason: requiredLines(limits.reasonCharacters) }),
   errors: ["contract-not-found", "contract-state", "member-not-found"],
 });
@@ -132,11 +138,14 @@ const ReadMark = z.object({
 });
 export type ReadMark = z.infer<typeof ReadMark>;
 
-/** All of them are kept, or none. A day that has been entered before is put right, by whoever has read how it was. */
 export const markDays = defineCall({
   ...crewStep,
   path: "/Admin/contracts/:id/days",
   summary: "Enter who of a crew was there on a day.",
+  notes: [
+    "All of them are kept, or none.",
+    "A day that has been entered before is put right, by whoever has read how it was.",
+  ],
   body: z.object({
     day: Day,
     marks: z

@@ -46,11 +46,11 @@ export const QuoteBody = z.object({
   email: OwnEmail.optional(),
 });
 
-/** The `email` is only compared with the caller's own. */
 export const requestQuote = defineCall({
   method: "POST",
   path: "/Contracts/quote",
   summary: "Ask for a quote for a crew.",
+  notes: ["The `email` is only compared with the caller's own."],
   access: "signed-in",
   body: QuoteBody,
   reply: ActionReply.extend({ id: Id }),
@@ -113,11 +113,11 @@ const decision = {
   errors: ["quote-not-found", "quote-state", "quote-expired", "facts-changed"],
 } as const;
 
-/** Only as long as the quote is valid. */
 export const acceptQuote = defineCall({
   ...decision,
   path: "/Contracts/quotes/:id/accept",
   summary: "Accept a quote of one's own.",
+  notes: ["Only as long as the quote is valid."],
 });
 
 export const declineQuote = defineCall({
@@ -140,11 +140,14 @@ export const listQuotes = defineCall({
   reply: z.array(OfficeQuote),
 });
 
-/** `amount` in PKR. May be repeated with other figures until the quote is accepted or declined; an expired one lives again. */
 export const answerQuote = defineCall({
   ...answer,
   path: "/Admin/quotes/:id/answer",
   summary: "Answer a quote request with a price and the time until which it holds.",
+  notes: [
+    "`amount` in PKR.",
+    "May be repeated with other figures until the quote is accepted or declined; an expired one lives again.",
+  ],
   access: ["Dispatcher"],
   body: z.object({
     amount: amountBetween(limits.paisaPkr, limits.quotePkrMax),

@@ -61,11 +61,11 @@ export const addAddress = defineCall({
   errors: ["addresses-full"],
 });
 
-/** The whole address anew: what is left out is gone. Jobs that were posted with it stay as they are. */
 export const updateAddress = defineCall({
   method: "PUT",
   path: "/customer/addresses/:id",
   summary: "Change a kept address.",
+  notes: ["The whole address anew: what is left out is gone.", "Jobs that were posted with it stay as they are."],
   access: ["customer"],
   params: z.object({ id: Id }),
   body: AddressBody,
@@ -73,11 +73,11 @@ export const updateAddress = defineCall({
   errors: ["address-not-found"],
 });
 
-/** A repeat gets the same reply. */
 export const removeAddress = defineCall({
   method: "POST",
   path: "/customer/addresses/:id/remove",
   summary: "Delete a kept address.",
+  notes: ["A repeat gets the same reply."],
   access: ["customer"],
   params: z.object({ id: Id }),
   reply: ActionReply,

@@ -36,21 +36,28 @@ const signup = {
   errors: ["email-taken", "phone-taken"],
 } as const;
 
-/** Creates a Customer and logs it in. */
-export const signupCustomer = defineCall({ ...signup, path: "/User/signup", summary: "Sign up as a customer." });
+export const signupCustomer = defineCall({
+  ...signup,
+  path: "/User/signup",
+  summary: "Sign up as a customer.",
+  notes: ["Creates a Customer and logs it in."],
+});
 
-/** The same call under the customer site's name for it (docs/wire.md). */
 export const registerCustomer = defineCall({
   ...signup,
   path: "/admin/register-customer",
   summary: "Sign up as a customer (other path).",
+  notes: ["The same call under the customer site's name for it (docs/wire.md)."],
 });
 
-/** Any subset; what is left out or empty stays as it is. Another name, e-mail or phone number needs the current password. */
 export const updateCustomer = defineCall({
   method: "POST",
   path: "/customer",
   summary: "Update the customer's own profile.",
+  notes: [
+    "Any subset; what is left out or empty stays as it is.",
+    "Another name, e-mail or phone number needs the current password.",
+  ],
   access: ["customer"],
   body: CustomerSignupBody.omit({ password: true }).partial().extend({ currentPassword: CurrentPassword }),
   reply: ActionReply.extend({ token: RenewedToken }),

@@ -49,22 +49,25 @@ export const DeskCustomer = OfficeCustomer.extend({
 });
 export type DeskCustomer = z.infer<typeof DeskCustomer>;
 
-/** Every look leaves an audit row: where somebody lives is shown. */
 export const readCustomer = defineCall({
   method: "GET",
   path: "/Admin/customers/:id",
   summary: "One customer, whole.",
+  notes: ["Every look leaves an audit row: where somebody lives is shown."],
   access: ["Dispatcher", "Support", "Finance"],
   params: z.object({ id: Id }),
   reply: DeskCustomer,
   errors: ["customer-not-found"],
 });
 
-/** All in PKR, of all time. `waiting` is handed in or charged and not decided, `returning` on its way back to them. */
 export const getCustomerMoney = defineCall({
   method: "GET",
   path: "/Admin/customers/:id/money",
   summary: "What a customer has paid, owes, and is owed.",
+  notes: [
+    "All in PKR, of all time.",
+    "`waiting` is handed in or charged and not decided, `returning` on its way back to them.",
+  ],
   access: ["Finance", "Support"],
   params: z.object({ id: Id }),
   reply: z.object({
@@ -87,11 +90,11 @@ const decision = {
   errors: ["customer-not-found", "customer-state"],
 } as const;
 
-/** Ends the customer's sessions at once. Their jobs go on, in the hands of the office. */
 export const blockCustomer = defineCall({
   ...decision,
   path: "/Admin/customers/:id/block",
   summary: "Block a customer, with the reason.",
+  notes: ["Ends the customer's sessions at once.", "Their jobs go on, in the hands of the office."],
 });
 
 export const unblockCustomer = defineCall({

@@ -125,11 +125,14 @@ export const InquiryProgress = z.object({
 });
 export type InquiryProgress = z.infer<typeof InquiryProgress>;
 
-/** A POST, so that reference and phone number stay out of addresses and logs. Wrong reference and wrong contact get the same reply. */
 export const findComplaint = defineCall({
   method: "POST",
   path: "/Complain/complaint-status",
   summary: "Look up an inquiry by its reference and the phone number or e-mail it was sent with.",
+  notes: [
+    "A POST, so that reference and phone number stay out of addresses and logs.",
+    "Wrong reference and wrong contact get the same reply.",
+  ],
   access: "public",
   body: InquiryKey,
   reply: InquiryProgress,
@@ -137,11 +140,11 @@ export const findComplaint = defineCall({
   errors: ["inquiry-not-found"],
 });
 
-/** The 24 hours begin anew. */
 export const reopenComplaint = defineCall({
   method: "POST",
   path: "/Complain/reopen",
   summary: "Say that an answer did not settle the matter.",
+  notes: ["The 24 hours begin anew."],
   access: "public",
   body: InquiryKey.extend({ message: requiredLines(limits.textCharacters) }),
   reply: ActionReply.extend({ status: InquiryStatus }),

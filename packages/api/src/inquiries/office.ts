@@ -53,11 +53,11 @@ export const acknowledgeInquiry = defineCall({
   summary: "Take a new or reopened inquiry into work.",
 });
 
-/** Mailed to the sender when they left an e-mail, and shown with the reference. */
 export const resolveInquiry = defineCall({
   ...step,
   path: "/Admin/inquiries/:id/resolve",
   summary: "Answer an inquiry.",
+  notes: ["Mailed to the sender when they left an e-mail, and shown with the reference."],
   body: z.object({
     answer: requiredLines(limits.textCharacters),
     /** What the sender wrote when they reopened it, as the office has read it. */

@@ -21,11 +21,11 @@ export type JobProblem = z.infer<typeof JobProblem>;
 export const JobCase = JobProblem.extend({ reference: z.string(), answer: z.string().nullable() });
 export type JobCase = z.infer<typeof JobCase>;
 
-/** Within 30 days of completion. As long as the case is open, saying it again returns the same reference. */
 export const reportProblem = defineCall({
   method: "POST",
   path: "/Job/:id/problem-is-back",
   summary: "Say that the problem of a completed job is back.",
+  notes: ["Within 30 days of completion.", "As long as the case is open, saying it again returns the same reference."],
   access: ["customer"],
   params: z.object({ id: Id }),
   body: z.object({ words: optionalLines(limits.reasonCharacters) }),

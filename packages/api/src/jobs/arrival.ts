@@ -16,14 +16,14 @@ const onJob = {
 
 const startCode = new RegExp(`^\\d{${limits.startCodeDigits}}$`);
 
-/**
- * Four digits that stand on the customer's screen verify the arrival as a position does. Each wrong one counts; after five the office has
- * to set a new code.
- */
 export const startByCode = defineCall({
   ...onJob,
   path: "/Job/:id/start-by-code",
   summary: "Mark or verify the arrival by the customer's start code.",
+  notes: [
+    "Four digits that stand on the customer's screen verify the arrival as a position does.",
+    "Each wrong one counts; after five the office has to set a new code.",
+  ],
   access: ["verified-provider"],
   body: z.object({
     code: z
@@ -35,22 +35,22 @@ export const startByCode = defineCall({
   errors: ["job-not-found", "job-state", "start-code-wrong", "start-code-locked"],
 });
 
-/** The customer reads the new code at once; the former one is worth nothing, and five tries are left again. */
 export const renewStartCode = defineCall({
   ...onJob,
   path: "/Admin/jobs/:id/start-code",
   summary: "Set a new start code, with the reason.",
+  notes: ["The customer reads the new code at once; the former one is worth nothing, and five tries are left again."],
   access: ["Dispatcher"],
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
   reply: ActionReply.extend({ status: JobStatus }),
   errors: ["job-not-found", "job-state"],
 });
 
-/** Asks customer and office to set the pin anew; asking twice is asking once. */
 export const reportPin = defineCall({
   ...onJob,
   path: "/Job/:id/report-pin",
   summary: "Say that the pin of a job is in the wrong place.",
+  notes: ["Asks customer and office to set the pin anew; asking twice is asking once."],
   access: ["verified-provider"],
   errors: ["job-not-found", "job-state"],
 });

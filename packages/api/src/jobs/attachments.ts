@@ -41,14 +41,16 @@ export const Attachment = z.object({
 });
 export type Attachment = z.infer<typeof Attachment>;
 
-/**
- * One file a call, so that a lost network costs one file. Pictures are written anew like all others (docs/security-rules.md SU1); a
- * voice note is WebM, Ogg or MP4 without pictures, and kept as recorded. `seconds` is what the recorder measured, where the file does not say.
- */
 export const addAttachment = defineCall({
   method: "POST",
   path: "/Job/:id/attachments",
   summary: "Add a picture or a voice note to one's own job (form: file, kind).",
+  notes: [
+    "One file a call, so that a lost network costs one file.",
+    "Pictures are written anew like all others (docs/security-rules.md SU1).",
+    "A voice note is WebM, Ogg or MP4 without pictures, and kept as recorded.",
+    "`seconds` is what the recorder measured, where the file does not say.",
+  ],
   access: ["customer", "verified-provider"],
   params: z.object({ id: Id }),
   body: z.object({
@@ -63,22 +65,24 @@ export const addAttachment = defineCall({
   errors: ["job-not-found", "job-state", "attachments-full"],
 });
 
-/** Whoever added it, for as long as more could be added. A repeat gets the same reply. */
 export const removeAttachment = defineCall({
   method: "POST",
   path: "/Job/:id/attachments/:attachmentId/remove",
   summary: "Take back a picture or a voice note that one has added to a job.",
+  notes: ["Whoever added it, for as long as more could be added.", "A repeat gets the same reply."],
   access: ["customer", "verified-provider"],
   params: z.object({ id: Id, attachmentId: Id }),
   reply: ActionReply,
   errors: ["job-not-found", "job-state"],
 });
 
-/** To the job's customer, its handyman and the office; to a handyman with an open offer, what the customer added. */
 export const getAttachment = defineCall({
   method: "GET",
   path: "/Job/:id/attachments/:attachmentId",
   summary: "A picture or a voice note of a job.",
+  notes: [
+    "To the job's customer, its handyman and the office; to a handyman with an open offer, what the customer added.",
+  ],
   access: ["customer", "verified-provider", "Dispatcher", "Support", "Finance"],
   params: z.object({ id: Id, attachmentId: Id }),
   reply: "binary",

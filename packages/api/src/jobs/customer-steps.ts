@@ -21,14 +21,14 @@ import { JobStatus, paymentMethods } from "./job.ts";
 /** Null says that there shall be none; "" and nothing leave it as it is. */
 const clearable = <S extends z.ZodType>(schema: S) => z.union([z.null(), schema]).optional();
 
-/**
- * Any subset of the job's fields, while it is Requested; null takes a voluntary one away, empty leaves it as it is. With another skill, category or city it is offered anew: former
- * offers and refusals were for another job.
- */
 export const updateWebjob = defineCall({
   method: "PUT",
   path: "/Job/update-webjob/:id",
   summary: "Change a job that nobody has accepted yet.",
+  notes: [
+    "Any subset of the job's fields, while it is Requested; null takes a voluntary one away, empty leaves it as it is.",
+    "With another skill, category or city it is offered anew: former offers and refusals were for another job.",
+  ],
   access: ["customer", "Dispatcher"],
   params: z.object({ id: Id }),
   body: JobRequestBody.partial().extend({
@@ -43,14 +43,16 @@ export const updateWebjob = defineCall({
   errors: ["job-not-found", "job-state"],
 });
 
-/**
- * Only from Requested and Accepted. Open offers are withdrawn. A repeat gets the same reply. `read` is what the caller has read: a job
- * that somebody has accepted meanwhile is not cancelled unseen.
- */
 export const cancelJob = defineCall({
   method: "POST",
   path: "/Job/:id/cancel",
   summary: "Cancel a job, with the reason.",
+  notes: [
+    "Only from Requested and Accepted.",
+    "Open offers are withdrawn.",
+    "A repeat gets the same reply.",
+    "`read` is what the caller has read: a job that somebody has accepted meanwhile is not cancelled unseen.",
+  ],
   access: ["customer", "Dispatcher"],
   params: z.object({ id: Id }),
   body: z.object({ reason: requiredLines(limits.reasonCharacters), read: z.object({ status: JobStatus }) }),
@@ -58,14 +60,14 @@ export const cancelJob = defineCall({
   errors: ["job-not-found", "job-state", "facts-changed"],
 });
 
-/**
- * The customer's word on a completed job, once; it takes the place of what the provider reported. `cashPaid` in PKR settles the agreed
- * price alone; another figure waits for the provider to declare the same, or for the office.
- */
 export const confirmJob = defineCall({
   method: "POST",
   path: "/Job/:id/confirm",
   summary: "Confirm and rate a completed job.",
+  notes: [
+    "The customer's word on a completed job, once; it takes the place of what the provider reported.",
+    "`cashPaid` in PKR settles the agreed price alone; another figure waits for the provider to declare the same, or for the office.",
+  ],
   access: ["customer"],
   params: z.object({ id: Id }),
   body: z.object({

@@ -38,15 +38,16 @@ export const JobRequestBody = z.object({
   paymentMethod: z.enum(paymentMethods).default("cash"),
 });
 
-/**
- * Posts a job and offers it to the first round of providers. The office names the caller it posts for. `askFirstOf` is a completed
- * job of the same customer: its handyman has the offer alone for ten minutes. Where they cannot be asked, everybody is, and
- * `message` says so.
- */
 export const createJob = defineCall({
   method: "POST",
   path: "/Job/create-job",
   summary: "Post a job.",
+  notes: [
+    "Posts a job and offers it to the first round of providers.",
+    "The office names the caller it posts for.",
+    "`askFirstOf` is a completed job of the same customer: its handyman has the offer alone for ten minutes.",
+    "Where they cannot be asked, everybody is, and `message` says so.",
+  ],
   access: ["customer", "Dispatcher"],
   body: JobRequestBody.extend({
     customerPhone: PhoneNumber.optional(),
@@ -156,11 +157,11 @@ export const getJob = defineCall({
   errors: ["job-not-found"],
 });
 
-/** As long as they have the job, and afterwards; of nobody else, and to nobody else. */
 export const getHandymanPicture = defineCall({
   method: "GET",
   path: "/Job/:id/handyman-picture",
   summary: "The picture of the handyman who has the customer's job; 404 without one.",
+  notes: ["As long as they have the job, and afterwards; of nobody else, and to nobody else."],
   access: ["customer"],
   params: z.object({ id: Id }),
   reply: "binary",

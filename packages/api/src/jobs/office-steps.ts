@@ -23,48 +23,56 @@ export const DeskJobRead = z.object({
 const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
 const ReasonAsRead = Reason.extend({ read: DeskJobRead });
 
-/** From Requested, or from Accepted to somebody else; the provider must be Verified. Other offers are withdrawn. */
 export const assignJob = defineCall({
   ...deskStep,
   path: "/Admin/jobs/:id/assign",
   summary: "Give a job to a provider, or to another one.",
+  notes: [
+    "From Requested, or from Accepted to somebody else; the provider must be Verified.",
+    "Other offers are withdrawn.",
+  ],
   body: z.object({ providerId: Id, reason: optionalLines(limits.reasonCharacters), read: DeskJobRead }),
   errors: ["job-not-found", "job-state", "facts-changed", "provider-not-found", "provider-state"],
 });
 
-/** Only from Requested and Accepted, as for the customer. */
 export const cancelDeskJob = defineCall({
   ...deskStep,
   path: "/Admin/jobs/:id/cancel",
   summary: "Cancel a job, with the reason.",
+  notes: ["Only from Requested and Accepted, as for the customer."],
   body: ReasonAsRead,
   errors: ["job-not-found", "job-state", "facts-changed"],
 });
 
-/** For a provider whose position could not be read: moves an accepted job on, or confirms an unverified arrival. */
 export const overrideArrival = defineCall({
   ...deskStep,
   path: "/Admin/jobs/:id/arrival-override",
   summary: "Mark or confirm an arrival without a position, with the reason.",
+  notes: [
+    "For a provider whose position could not be read: moves an accepted job on, or confirms an unverified arrival.",
+  ],
   body: ReasonAsRead,
   errors: ["job-not-found", "job-state", "facts-changed"],
 });
 
-/** A job of its own at no price, tied to this one, that its handyman has at once. Only while the customer's case is open. */
 export const sendHandymanBack = defineCall({
   ...deskStep,
   path: "/Admin/jobs/:id/send-back",
   summary: "Send the same handyman back, free of charge.",
+  notes: [
+    "A job of its own at no price, tied to this one, that its handyman has at once.",
+    "Only while the customer's case is open.",
+  ],
   body: Reason,
   reply: ActionReply.extend({ jobId: Id, jobNumber: z.string() }),
   errors: ["job-not-found", "job-state", "provider-state", "provider-not-found", "customer-blocked"],
 });
 
-/** Only after the details were submitted. */
 export const completeDeskJob = defineCall({
   ...deskStep,
   path: "/Admin/jobs/:id/complete",
   summary: "Complete a job for its provider, with the reason.",
+  notes: ["Only after the details were submitted."],
   body: ReasonAsRead,
   errors: ["job-not-found", "job-state", "facts-changed"],
 });

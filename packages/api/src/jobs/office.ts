@@ -147,11 +147,14 @@ export const JobCandidate = z.object({
 });
 export type JobCandidate = z.infer<typeof JobCandidate>;
 
-/** At most twenty, best first. Without a `search` those who fit; with one, any verified provider of that name or phone. */
 export const listJobCandidates = defineCall({
   method: "GET",
   path: "/Admin/jobs/:id/candidates",
   summary: "Verified providers whom the office could give a job.",
+  notes: [
+    "At most twenty, best first.",
+    "Without a `search` those who fit; with one, any verified provider of that name or phone.",
+  ],
   access: ["Dispatcher"],
   params: z.object({ id: Id }),
   query: z.object({ search: optionalText() }),

@@ -16,31 +16,36 @@ const priceStep = {
   reply: ActionReply.extend({ priceStatus: z.enum(priceStatuses) }),
 } as const;
 
-/** `amount` is the price that the customer has read: when the handyman has changed it meanwhile, nothing is agreed. */
 export const agreePrice = defineCall({
   ...priceStep,
   path: "/Job/:id/agree-price",
   summary: "Agree to the price of a job.",
+  notes: [
+    "`amount` is the price that the customer has read: when the handyman has changed it meanwhile, nothing is agreed.",
+  ],
   access: ["customer"],
   body: z.object({ amount: pkr }),
   errors: ["job-not-found", "job-state", "price-changed"],
 });
 
-/** The handyman reads the words at once. They may be sent anew, as long as nobody has agreed or paid. */
 export const disputePrice = defineCall({
   ...priceStep,
   path: "/Job/:id/dispute-price",
   summary: "Say what is wrong with the price of a job.",
+  notes: ["The handyman reads the words at once.", "They may be sent anew, as long as nobody has agreed or paid."],
   access: ["customer"],
   body: z.object({ amount: pkr, words: requiredLines(limits.reasonCharacters) }),
   errors: ["job-not-found", "job-state", "price-changed"],
 });
 
-/** Only of a price that the customer objects to, and that the caller has read (`read.price`); it asks them again. The office gives a reason, and leaves an audit row. */
 export const correctPrice = defineCall({
   ...priceStep,
   path: "/Job/:id/correct-price",
   summary: "Name another price after the customer's objection.",
+  notes: [
+    "Only of a price that the customer objects to, and that the caller has read (`read.price`); it asks them again.",
+    "The office gives a reason, and leaves an audit row.",
+  ],
   access: ["verified-provider", "Dispatcher"],
   body: z.object({ salary: pkr, reason: optionalLines(limits.reasonCharacters), read: z.object({ price: pkr }) }),
   errors: ["job-not-found", "job-state", "facts-changed"],

@@ -59,20 +59,23 @@ const OfferRead = z.object({
   platformFeePercent: z.number(),
 });
 
-/** First accept wins; a repeat by the winner gets the same reply. With `read`, only at what stands in it. */
 export const acceptJob = defineCall({
   ...jobStep,
   path: "/Provider/accept-job",
   summary: "Accept an offered job.",
+  notes: ["First accept wins; a repeat by the winner gets the same reply.", "With `read`, only at what stands in it."],
   body: z.object({ Id, read: OfferRead.optional() }),
   errors: ["job-not-found", "job-taken", "job-state", "facts-changed"],
 });
 
-/** The offer leaves the list; the provider's rank stays as it was. `email` is only compared with the caller's. */
 export const rejectJob = defineCall({
   ...jobStep,
   path: "/Provider/reject-job",
   summary: "Reject an offered job.",
+  notes: [
+    "The offer leaves the list; the provider's rank stays as it was.",
+    "`email` is only compared with the caller's.",
+  ],
   body: z.object({ jobId: Id, email: OwnEmail }),
   errors: ["job-not-found", "job-state", "not-your-account"],
 });
@@ -87,25 +90,25 @@ export const getJobDetails = defineCall({
   errors: ["job-not-found"],
 });
 
-/** Nulls where the customer set no pin: the screen says 'Customer location not available.' */
 export const getCustomerCoordinates = defineCall({
   method: "GET",
   path: "/Provider/customer-coordinates/:jobId",
   summary: "Where the customer of an accepted job is.",
+  notes: ["Nulls where the customer set no pin: the screen says 'Customer location not available.'"],
   access: ["verified-provider"],
   params: z.object({ jobId: Id }),
   reply: z.object({ latitude: z.number().nullable(), longitude: z.number().nullable() }),
   errors: ["job-not-found"],
 });
 
-/**
- * Beyond 50 m the arrival is refused; without a position it is taken and stays unverified for the office to see.
- * `accuracy` in metres, as the browser reports it.
- */
 export const markArrival = defineCall({
   ...jobStep,
   path: "/Provider/mark-arrival",
   summary: "Mark arrival at the customer.",
+  notes: [
+    "Beyond 50 m the arrival is refused; without a position it is taken and stays unverified for the office to see.",
+    "`accuracy` in metres, as the browser reports it.",
+  ],
   body: z
     .object({
       jobId: Id,
@@ -144,21 +147,22 @@ export const JobCompletionBody = z.object({
   workStatus: WorkStatus,
 });
 
-/** Only after the details. The feedback may follow once, by `completeJob`. */
 export const finishJob = defineCall({
   ...jobStep,
   path: "/Jobs/complete-job/:id",
   summary: "Complete a job without feedback.",
+  notes: ["Only after the details.", "The feedback may follow once, by `completeJob`."],
   params: z.object({ id: Id }),
 });
 
-/**
- * Only after the details. `workStatus` Completed completes the job; Pending and InProgress save what was written and leave it
- * open. After `finishJob` it adds the feedback, once.
- */
 export const completeJob = defineCall({
   ...jobStep,
   path: "/Provider/complete-job",
   summary: "Complete a job, with the customer's feedback as the provider reports it.",
+  notes: [
+    "Only after the details.",
+    "`workStatus` Completed completes the job; Pending and InProgress save what was written and leave it open.",
+    "After `finishJob` it adds the feedback, once.",
+  ],
   body: JobCompletionBody,
 });

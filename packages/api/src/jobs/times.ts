@@ -15,27 +15,27 @@ const timeStep = {
   errors: ["job-not-found", "job-state"],
 } as const;
 
-/** The other side is asked; a newer proposal takes the place of an older one, whoever made it. */
 export const proposeTime = defineCall({
   ...timeStep,
   path: "/Job/:id/propose-time",
   summary: "Propose another time for an accepted job.",
+  notes: ["The other side is asked; a newer proposal takes the place of an older one, whoever made it."],
 });
 
 const answer = { ...timeStep, errors: [...timeStep.errors, "facts-changed"] } as const;
 
-/** `time` is the one that the caller has read: where another was proposed meanwhile, nothing is agreed. */
 export const agreeTime = defineCall({
   ...answer,
   path: "/Job/:id/agree-time",
   summary: "Agree to the time that the other side proposes.",
+  notes: ["`time` is the one that the caller has read: where another was proposed meanwhile, nothing is agreed."],
 });
 
-/** The time that held before still holds. */
 export const declineTime = defineCall({
   ...answer,
   path: "/Job/:id/decline-time",
   summary: "Decline the time that the other side proposes.",
+  notes: ["The time that held before still holds."],
 });
 
 export const runLate = defineCall({
@@ -46,11 +46,14 @@ export const runLate = defineCall({
   body: z.object({ minutes: wireNumber(z.int().min(limits.lateMinutesMin).max(limits.lateMinutesMax)) }),
 });
 
-/** The job is offered to others at once, and never again to whoever gave it back. A repeat gets the same reply. */
 export const giveBack = defineCall({
   ...timeStep,
   path: "/Job/:id/give-back",
   summary: "Give an accepted job back, with the reason.",
+  notes: [
+    "The job is offered to others at once, and never again to whoever gave it back.",
+    "A repeat gets the same reply.",
+  ],
   access: ["verified-provider"],
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
   reply: ActionReply.extend({ status: JobStatus }),

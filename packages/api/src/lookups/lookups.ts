@@ -26,11 +26,11 @@ export const listCities = defineCall({
   reply: z.array(City),
 });
 
-/** An unknown city has no areas: an empty list. */
 export const listAreas = defineCall({
   ...lookup,
   path: "/Area/areas-list/:cityId",
   summary: "Areas of a city.",
+  notes: ["An unknown city has no areas: an empty list."],
   params: idParam("cityId"),
   reply: z.array(Area),
 });
@@ -50,11 +50,11 @@ export const listSkills = defineCall({
   reply: z.array(z.string()),
 });
 
-/** Skills go comma-joined in one path part (docs/wire.md). */
 export const listSubSkills = defineCall({
   ...lookup,
   path: "/Skill/sub-skills-list/:skills",
   summary: "Names of the sub-skills of one or more skills, comma-joined.",
+  notes: ["Skills go comma-joined in one path part (docs/wire.md)."],
   params: z.object({ skills: lineOfText(limits.skillListCharacters) }),
   reply: z.array(z.string()),
 });

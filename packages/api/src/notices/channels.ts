@@ -131,11 +131,14 @@ export const getNoticeWishes = defineCall({
   reply: NoticeWishes,
 });
 
-/** Groups that are left out stay as they are; `channels: null` follows the office again. The portal has every notice in any case. */
 export const updateNoticeWishes = defineCall({
   method: "PUT",
   path: "/notices/wishes",
   summary: "Choose by which channels the caller is notified of what.",
+  notes: [
+    "Groups that are left out stay as they are; `channels: null` follows the office again.",
+    "The portal has every notice in any case.",
+  ],
   access: "signed-in",
   body: z.object({
     wishes: z

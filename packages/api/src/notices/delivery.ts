@@ -30,17 +30,19 @@ export const OutboxMail = z.object({
 });
 export type OutboxMail = z.infer<typeof OutboxMail>;
 
-/**
- * Server-sent events for the caller, as they happen: `job-offered`, `account-verified`, `payment-success`, `notice` and the other
- * kinds of `LiveEvent`; for the office everything that moves its counters. `data` is a `LiveEvent`, `{kind, subjectId, at}`; a client
- * ignores kinds that it does not know. `id` goes up; a client that comes back sends the last one as `Last-Event-ID` and gets what it missed within the last day. An event may come twice. `ready` ends what was
- * missed and says nothing itself; its id is where a client that has received nothing yet goes on from.
- * An account has six streams at once and an address thirty: `replaced` ends the oldest, whose client had better not come back soon.
- */
 export const streamEvents = defineCall({
   method: "GET",
   path: "/events",
   summary: "What happens to the caller's jobs, account and payments, as a stream of server-sent events.",
+  notes: [
+    "Server-sent events for the caller, as they happen: `job-offered`, `account-verified`, `payment-success`, `notice` and the like.",
+    "They are the kinds of `LiveEvent`; the office gets all that move its counters.",
+    "`data` is a `LiveEvent`, `{kind, subjectId, at}`; a client ignores kinds that it does not know.",
+    "`id` goes up; a client that comes back sends the last one as `Last-Event-ID` and gets what it missed within the last day.",
+    "An event may come twice.",
+    "`ready` ends what was missed and says nothing itself; its id is where a client that has received nothing yet goes on from.",
+    "An account has six streams at once and an address thirty: `replaced` ends the oldest, whose client had better not come back soon.",
+  ],
   access: "signed-in",
   reply: "binary",
 });

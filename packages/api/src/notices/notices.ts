@@ -105,20 +105,20 @@ export const listNotices = defineCall({
   reply: z.array(Notice),
 });
 
-/** At most 100: "99+" says enough. */
 export const countUnreadNotices = defineCall({
   method: "GET",
   path: "/notices/unread",
   summary: "How many notices the caller has not read.",
+  notes: ['At most 100: "99+" says enough.'],
   access: "signed-in",
   reply: z.object({ unread: z.int() }),
 });
 
-/** A repeat gets the same reply. */
 export const readNotice = defineCall({
   method: "POST",
   path: "/notices/:id/read",
   summary: "Note that a notice was read.",
+  notes: ["A repeat gets the same reply."],
   access: "signed-in",
   params: z.object({ id: Id }),
   reply: ActionReply,
@@ -152,11 +152,11 @@ export const listTemplates = defineCall({
   reply: z.array(NoticeTemplate),
 });
 
-/** Reason, next step and appeal are always added below. Empty texts bring back the ones that ship. */
 export const updateTemplate = defineCall({
   method: "PUT",
   path: "/Admin/templates",
   summary: "Change the texts of one kind of notice.",
+  notes: ["Reason, next step and appeal are always added below.", "Empty texts bring back the ones that ship."],
   access: ["Owner"],
   body: z.object({
     kind: NoticeKind,

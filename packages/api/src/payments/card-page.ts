@@ -10,11 +10,11 @@ import { amountFrom, CardTransaction, payer } from "./payer.ts";
 export const PaymentPage = z.object({ url: z.url(), fields: z.record(z.string(), z.string()).optional() });
 export type PaymentPage = z.infer<typeof PaymentPage>;
 
-/** The transaction is `pending` until the gateway says how it ended: by its notice, or when it is asked. */
 export const startCardPayment = defineCall({
   method: "POST",
   path: "/Provider/card-payments",
   summary: "Open the card gateway's page for a payment.",
+  notes: ["The transaction is `pending` until the gateway says how it ended: by its notice, or when it is asked."],
   access: payer,
   body: z.object({ amount: amountFrom(limits.paisaPkr), jobId: blankAsAbsent(Id) }),
   reply: ActionReply.extend({ transaction: CardTransaction, page: PaymentPage }),
@@ -22,11 +22,14 @@ export const startCardPayment = defineCall({
   errors: ["card-form-only", "job-not-found", "job-not-completed", "job-paid"],
 });
 
-/** Asks the gateway while the payment is pending. Given up, it fails at once unless the gateway has taken the money or cannot say. */
 export const checkCardPayment = defineCall({
   method: "POST",
   path: "/Provider/card-payments/:id/check",
   summary: "Ask how a card payment on the gateway's page stands.",
+  notes: [
+    "Asks the gateway while the payment is pending.",
+    "Given up, it fails at once unless the gateway has taken the money or cannot say.",
+  ],
   access: payer,
   params: z.object({ id: Id }),
   body: z.object({ isGivenUp: z.boolean().default(false) }),
@@ -34,11 +37,13 @@ export const checkCardPayment = defineCall({
   errors: ["payment-not-found"],
 });
 
-/** What the gateway sends, read as it came: the bytes of the request's body in Base64, and the signature of its header `X-SFPY-SIGNATURE`. */
 export const settleCardPayment = defineCall({
   method: "POST",
   path: "/Payments/card-notice",
   summary: "The card gateway tells how a payment ended.",
+  notes: [
+    "What the gateway sends, read as it came: the bytes of the request's body in Base64, and the signature of its header `X-SFPY-SIGNATURE`.",
+  ],
   access: "public",
   body: z.object({
     bytes: lineOfText(limits.noticeCharacters).regex(/^[a-z\d+/]*=*$/i),

@@ -32,11 +32,11 @@ export const getWalletAccounts = defineCall({
 /** Where a card is typed: in the portal's form, or on the card gateway's own page; `off` takes no cards. */
 export const cardEntries = ["form", "page", "off"] as const;
 
-/** With a job it is that job's price, as long as it can be paid; without one, what the caller owes. */
 export const getAmountDue = defineCall({
   method: "GET",
   path: "/Provider/amount-due",
   summary: "What the caller has to pay now, for a job or altogether.",
+  notes: ["With a job it is that job's price, as long as it can be paid; without one, what the caller owes."],
   access: payer,
   query: z.object({ jobId: blankAsAbsent(Id) }),
   reply: z.object({ amount: z.number(), cardEntry: z.enum(cardEntries) }),

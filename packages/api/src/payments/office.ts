@@ -79,11 +79,13 @@ export const listOpenCash = defineCall({
   reply: z.array(OpenCash),
 });
 
-/** Without an `amount` the provider's own figure is confirmed, as it stands in `read`: the price, and what both sides said. */
 export const confirmJobCash = defineCall({
   method: "POST",
   path: "/Admin/jobs/:id/confirm-cash",
   summary: "Confirm the cash of a job on the customer's behalf.",
+  notes: [
+    "Without an `amount` the provider's own figure is confirmed, as it stands in `read`: the price, and what both sides said.",
+  ],
   access: ["Finance"],
   params: z.object({ id: Id }),
   body: z.object({
@@ -111,11 +113,14 @@ export const ledgerAccounts = [
   "payout-clearing",
 ] as const;
 
-/** All in PKR: what was ever debited and credited, and the balance, debit above zero. `total` is zero, or the books are wrong. */
 export const getTrialBalance = defineCall({
   method: "GET",
   path: "/Admin/trial-balance",
   summary: "Every account of the ledger with its balance.",
+  notes: [
+    "All in PKR: what was ever debited and credited, and the balance, debit above zero.",
+    "`total` is zero, or the books are wrong.",
+  ],
   access: ["Finance"],
   reply: z.object({
     accounts: z.array(

@@ -76,11 +76,14 @@ export const CardTransaction = z.object({
 });
 export type CardTransaction = z.infer<typeof CardTransaction>;
 
-/** Charges the card. While the gateway has not replied, the transaction is `pending`; an inquiry settles it. */
 export const performTransaction = defineCall({
   method: "POST",
   path: "/Provider/perform-transaction",
   summary: "Pay by card.",
+  notes: [
+    "Charges the card.",
+    "While the gateway has not replied, the transaction is `pending`; an inquiry settles it.",
+  ],
   access: payer,
   body: CardPaymentBody,
   reply: ActionReply.extend({ transaction: CardTransaction }),
@@ -88,11 +91,11 @@ export const performTransaction = defineCall({
   errors: ["payment-failed", "card-page-only", "not-your-account", "job-not-found", "job-not-completed", "job-paid"],
 });
 
-/** Keeps brand, last four digits, expiry and the gateway's token; nothing else. */
 export const addCard = defineCall({
   method: "POST",
   path: "/Provider/add-card",
   summary: "Save a card for later payments.",
+  notes: ["Keeps brand, last four digits, expiry and the gateway's token; nothing else."],
   access: payer,
   body: z.object({ ...cardFields, cvv: blankAsAbsent(Cvv), email: OwnEmail }),
   reply: ActionReply.extend({
@@ -143,11 +146,14 @@ export const WalletTransaction = z.object({
 });
 export type WalletTransaction = z.infer<typeof WalletTransaction>;
 
-/** The payments desk compares the proof with the wallet and decides. A transaction id counts once for its wallet. */
 export const submitWalletPayment = defineCall({
   method: "POST",
   path: "/Provider/wallet-payment",
   summary: "Hand in the proof of a mobile wallet payment.",
+  notes: [
+    "The payments desk compares the proof with the wallet and decides.",
+    "A transaction id counts once for its wallet.",
+  ],
   access: payer,
   body: WalletPaymentBody,
   files: ["transactionImage"],

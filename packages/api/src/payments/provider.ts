@@ -45,11 +45,14 @@ export const getPaymentSummary = defineCall({
 export const Day = z.iso.date({ abort: true }).refine((day) => day >= "2020" && day < "2100", nameIssue("day-range"));
 const earned = { gross: z.number(), fee: z.number(), net: z.number(), jobs: z.int() };
 
-/** Days in Pakistan, both included; the last 30 days when none are named. Days without earnings are left out. */
 export const getEarnings = defineCall({
   method: "GET",
   path: "/Provider/earnings",
   summary: "What the provider's paid jobs brought, by day.",
+  notes: [
+    "Days in Pakistan, both included; the last 30 days when none are named.",
+    "Days without earnings are left out.",
+  ],
   access: ["verified-provider"],
   query: z.object({ from: blankAsAbsent(Day), to: blankAsAbsent(Day) }),
   reply: z.object({
@@ -60,11 +63,11 @@ export const getEarnings = defineCall({
   }),
 });
 
-/** Counts once the customer or the office confirms it; until then it may be declared anew. */
 export const declareCash = defineCall({
   method: "POST",
   path: "/Provider/declare-cash",
   summary: "Tell how much cash the customer gave for a completed job.",
+  notes: ["Counts once the customer or the office confirms it; until then it may be declared anew."],
   access: ["verified-provider"],
   body: z.object({ jobId: Id, amount: amountFrom(limits.paisaPkr) }),
   reply: ActionReply,

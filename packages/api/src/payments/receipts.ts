@@ -36,11 +36,14 @@ export const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** By the job's id, for its customer and its handyman, who alone reads the fee beside the office. Others learn nothing of it: 404, as where the job is not settled. */
 export const getReceipt = defineCall({
   method: "GET",
   path: "/Payments/receipts/:id",
   summary: "The receipt of a settled job.",
+  notes: [
+    "By the job's id, for its customer and its handyman, who alone reads the fee beside the office.",
+    "Others learn nothing of it: 404, as where the job is not settled.",
+  ],
   access: ["customer", "verified-provider", "Finance", "Support"],
   params: z.object({ id: Id }),
   reply: Receipt,

@@ -50,23 +50,24 @@ const takeBack = {
   once: true,
 } as const;
 
-/**
- * Gives the payer the money back, or a part of it: by the card gateway, which may take its time (`pending`); of a wallet payment the
- * office has sent it already. Of a job's payment the handyman gives back their share and the portal its fee.
- */
 export const refundPayment = defineCall({
   ...takeBack,
   path: "/Admin/received-payments/:id/refund",
   summary: "Refund a payment or a part of it, with the reason.",
+  notes: [
+    "Gives the payer the money back, or a part of it.",
+    "The card gateway may take its time (`pending`); money of a wallet payment the office has sent already.",
+    "Of a job's payment the handyman gives back their share and the portal its fee.",
+  ],
   reply: ActionReply.extend({ status: z.enum(["success", "pending"]), returned: z.number() }),
   errors: ["payment-not-found", "payment-returned", "refund-impossible", "refund-declined", "facts-changed"],
 });
 
-/** For what never came, or was counted at a wrong figure: no money moves, the books alone are put right. */
 export const correctPayment = defineCall({
   ...takeBack,
   path: "/Admin/received-payments/:id/correct",
   summary: "Take a payment or a part of it out of the books, with the reason.",
+  notes: ["For what never came, or was counted at a wrong figure: no money moves, the books alone are put right."],
   reply: ActionReply.extend({ returned: z.number() }),
   errors: ["payment-not-found", "payment-returned", "facts-changed"],
 });

@@ -28,11 +28,11 @@ export const StatementLine = z.object({
 });
 export type StatementLine = z.infer<typeof StatementLine>;
 
-/** Days in Pakistan, both included; the last 30 days when none are named. Lines come newest first. */
 export const getStatement = defineCall({
   method: "GET",
   path: "/Provider/statement",
   summary: "The provider's account over a time: balance before, every line, balance after.",
+  notes: ["Days in Pakistan, both included; the last 30 days when none are named.", "Lines come newest first."],
   access: ["verified-provider"],
   query: PageQuery.extend({ from: blankAsAbsent(Day), to: blankAsAbsent(Day) }),
   paged: true,

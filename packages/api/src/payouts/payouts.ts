@@ -24,20 +24,22 @@ export const PayoutAccountBody = z.object({
 export const PayoutAccount = z.object({ kind: PayoutKind, holderName: z.string(), number: z.string() });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
 
-/** `owed` is what the portal would pay them now, their dues set off. */
 export const getPayoutAccount = defineCall({
   method: "GET",
   path: "/Provider/payout-account",
   summary: "Where the provider is paid out to, and what he is owed.",
+  notes: ["`owed` is what the portal would pay them now, their dues set off."],
   access: ["verified-provider"],
   reply: z.object({ account: PayoutAccount.nullable(), owed: z.number() }),
 });
 
-/** Needs the current password; the provider is notified by mail and in the portal, so that nobody else's account takes their money unseen. */
 export const updatePayoutAccount = defineCall({
   method: "PUT",
   path: "/Provider/payout-account",
   summary: "Say where the provider's money goes.",
+  notes: [
+    "Needs the current password; the provider is notified by mail and in the portal, so that nobody else's account takes their money unseen.",
+  ],
   access: ["verified-provider"],
   body: PayoutAccountBody.extend({ currentPassword: CurrentPassword }),
   reply: ActionReply.extend({ account: PayoutAccount }),
@@ -107,14 +109,15 @@ export const listPayouts = defineCall({
   reply: z.array(Payout),
 });
 
-/**
- * Takes everybody who is owed at least `minimum` and has said where their money goes, those with most first. Who stands in a
- * prepared batch is in no other. `withoutAccount` counts those who have not said where.
- */
 export const preparePayouts = defineCall({
   method: "POST",
   path: "/Admin/payouts",
   summary: "Prepare a batch of payouts.",
+  notes: [
+    "Takes everybody who is owed at least `minimum` and has said where their money goes, those with most first.",
+    "Who stands in a prepared batch is in no other.",
+    "`withoutAccount` counts those who have not said where.",
+  ],
   access: ["Finance"],
   body: z.object({ minimum: blankAsAbsent(amountFrom(limits.paisaPkr)) }),
   reply: ActionReply.extend({ batch: PayoutBatch, withoutAccount: z.int() }),
@@ -143,26 +146,26 @@ export const cancelPayouts = defineCall({
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),
 });
 
-/**
- * One payout of a paid batch: an entry of its own in the ledger, so that its handyman is owed the amount again and stands in the next
- * batch. Dues that were set off with it stay settled.
- */
 export const returnPayout = defineCall({
   ...ofBatch,
   method: "POST",
   path: "/Admin/payouts/:id/returned",
   summary: "The bank has sent a payout back, with the reason.",
+  notes: [
+    "One payout of a paid batch: an entry of its own in the ledger, so that its handyman is owed the amount again and stands in the next batch.",
+    "Dues that were set off with it stay settled.",
+  ],
   body: z.object({ payoutId: Id, reason: requiredLines(limits.reasonCharacters) }),
   reply: ActionReply.extend({ amount: z.number() }),
   errors: ["payout-not-found", "payout-not-paid"],
 });
 
-/** Every download leaves an audit row: the file holds account numbers. */
 export const exportPayouts = defineCall({
   ...ofBatch,
   method: "GET",
   path: "/Admin/payouts/:id/csv",
   summary: "A batch as the file for the bank.",
+  notes: ["Every download leaves an audit row: the file holds account numbers."],
   reply: "binary",
   errors: ["payout-not-found", "payout-state"],
 });

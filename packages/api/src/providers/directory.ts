@@ -14,11 +14,11 @@ export const DirectoryEntry = z.object({
 });
 export type DirectoryEntry = z.infer<typeof DirectoryEntry>;
 
-/** `category` and `city` are names from the look-ups. */
 export const listDirectory = defineCall({
   method: "GET",
   path: "/Provider/directory",
   summary: "Verified handymen who take jobs at present, newest first.",
+  notes: ["`category` and `city` are names from the look-ups."],
   access: "public",
   query: PageQuery.extend({ category: optionalText(), city: optionalText() }),
   paged: true,

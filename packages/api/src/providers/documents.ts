@@ -2,11 +2,6 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { ActionReply, blankAsAbsent, Id, OwnEmail } from "../fields.ts";
 
-/**
- * A provider's picture and papers (docs/product.md P8): JPEG, PNG or WebP, 5 MiB and 25 megapixels at most. A new one takes
- * the place of the former one. Providers of any status upload their own; the office those of anyone.
- */
-
 export const getProfileImage = defineCall({
   method: "GET",
   path: "/Provider/profile-image",
@@ -17,7 +12,17 @@ export const getProfileImage = defineCall({
   errors: ["not-your-account", "not-found"],
 });
 
-const upload = { method: "POST", access: ["provider", "Verifier"], reply: ActionReply, limit: "upload" } as const;
+const upload = {
+  method: "POST",
+  notes: [
+    "JPEG, PNG or WebP, 5 MiB and 25 megapixels at most (docs/product.md P8).",
+    "A new one takes the place of the former one.",
+    "Providers of any status upload their own; the office those of anyone.",
+  ],
+  access: ["provider", "Verifier"],
+  reply: ActionReply,
+  limit: "upload",
+} as const;
 
 export const uploadProfile = defineCall({
   ...upload,
@@ -51,11 +56,15 @@ export const uploadContractPaper = defineCall({
   files: ["contractPaperImage"],
 });
 
-/** All of them or none. Without `id` and `Email` the caller's own; the office names whose. */
 export const uploadFiles = defineCall({
   ...upload,
   path: "/Provider/upload-files",
   summary: "Upload any of File, cnicFront, cnicBack and contractPaperImage together.",
+  notes: [
+    ...upload.notes,
+    "All of them or none.",
+    "Without `id` and `Email` the caller's own; the office names whose.",
+  ],
   body: z.object({ id: blankAsAbsent(Id), Email: blankAsAbsent(OwnEmail) }),
   files: ["File", "cnicFront", "cnicBack", "contractPaperImage"],
   errors: ["not-your-account", "provider-not-found"],

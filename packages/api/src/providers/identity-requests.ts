@@ -32,22 +32,22 @@ export const listIdentityRequests = defineCall({
 
 const ofRequest = { access: ["Verifier"], params: z.object({ id: Id }) } as const;
 
-/** Every look leaves an audit row. */
 export const readIdentityRequest = defineCall({
   ...ofRequest,
   method: "GET",
   path: "/Admin/identity-requests/:id",
   summary: "One correction with whole CNICs.",
+  notes: ["Every look leaves an audit row."],
   reply: DeskIdentityRequest,
   errors: ["identity-request-not-found"],
 });
 
-/** The profile changes in the same moment. A repeat gives the same reply. */
 export const agreeIdentityRequest = defineCall({
   ...ofRequest,
   method: "POST",
   path: "/Admin/identity-requests/:id/agree",
   summary: "Agree to a correction.",
+  notes: ["The profile changes in the same moment.", "A repeat gives the same reply."],
   reply: ActionReply,
   errors: ["identity-request-not-found", "identity-request-state", "cnic-taken"],
 });

@@ -44,11 +44,11 @@ export const readProvider = defineCall({
   errors: ["provider-not-found"],
 });
 
-/** All in PKR, of all time. `waiting` are wallet payments that nobody has decided on. */
 export const getProviderMoney = defineCall({
   method: "GET",
   path: "/Admin/providers/:id/money",
   summary: "What a provider owes, has paid and has earned.",
+  notes: ["All in PKR, of all time.", "`waiting` are wallet payments that nobody has decided on."],
   access: ["Finance", "Support"],
   params: z.object({ id: Id }),
   reply: z.object({

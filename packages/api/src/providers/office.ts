@@ -37,11 +37,11 @@ export const listProviders = defineCall({
   reply: z.array(OfficeProvider),
 });
 
-/** One provider with the full CNIC: every reveal leaves an audit row. */
 export const getProvider = defineCall({
   method: "GET",
   path: "/Admin/providers/:id",
   summary: "One provider, whole.",
+  notes: ["One provider with the full CNIC: every reveal leaves an audit row."],
   access: ["Verifier"],
   params: z.object({ id: Id }),
   reply: ProviderProfile,
@@ -51,11 +51,11 @@ export const getProvider = defineCall({
 /** The papers of an application, for the verification desk. */
 export const documentKinds = ["profile-image", "cnic-front", "cnic-back", "contract-paper"] as const;
 
-/** Every look leaves an audit row. */
 export const getProviderDocument = defineCall({
   method: "GET",
   path: "/Admin/providers/:id/documents/:kind",
   summary: "A provider's picture or paper; 404 where none was uploaded.",
+  notes: ["Every look leaves an audit row."],
   access: ["Verifier"],
   params: z.object({ id: Id, kind: z.enum(documentKinds) }),
   reply: "binary",
@@ -73,11 +73,13 @@ const decision = {
 /** When each paper that the desk has looked at was sent: a newer one is another paper. */
 const papers = z.array(z.iso.datetime());
 
-/** `read` is who and which papers the desk has looked at: where the applicant has changed them meanwhile, nothing is decided. */
 export const verifyProvider = defineCall({
   ...decision,
   path: "/Admin/providers/:id/verify",
   summary: "Verify a pending provider.",
+  notes: [
+    "`read` is who and which papers the desk has looked at: where the applicant has changed them meanwhile, nothing is decided.",
+  ],
   body: z.object({ read: z.object({ name: requiredText(), cnic: requiredText(), papers }) }),
   errors: ["provider-not-found", "provider-state", "facts-changed"],
 });
@@ -100,11 +102,13 @@ export const rejectProvider = defineCall({
   errors: ["provider-not-found", "provider-state", "facts-changed"],
 });
 
-/** Ends the provider's sessions at once and withdraws their open offers; jobs under way stay theirs for the office to reassign. */
 export const suspendProvider = defineCall({
   ...decision,
   path: "/Admin/providers/:id/suspend",
   summary: "Suspend a verified provider, with the reason.",
+  notes: [
+    "Ends the provider's sessions at once and withdraws their open offers; jobs under way stay theirs for the office to reassign.",
+  ],
   body: Reason,
 });
 

@@ -31,11 +31,11 @@ export const listOwnPapers = defineCall({
   reply: z.array(OwnPaper),
 });
 
-/** The handyman is notified with the reason, and sends another. The application stands where it stood. */
 export const refusePaper = defineCall({
   method: "POST",
   path: "/Admin/providers/:id/documents/:kind/refuse",
   summary: "Refuse one paper, with the reason.",
+  notes: ["The handyman is notified with the reason, and sends another.", "The application stands where it stood."],
   access: ["Verifier"],
   params: z.object({ id: Id, kind: PaperKind }),
   /** `sentDate` of the paper that was looked at: a newer one is not refused unseen. */

@@ -78,18 +78,18 @@ const signup = {
   errors: ["email-taken", "phone-taken", "cnic-taken", "code-invalid"],
 } as const;
 
-/** Creates a Pending provider; a second account with the same e-mail, phone or CNIC is refused by name. */
 export const createProvider = defineCall({
   ...signup,
   path: "/Provider/create-provider",
   summary: "Sign up as a handyman (JSON or form).",
+  notes: ["Creates a Pending provider; a second account with the same e-mail, phone or CNIC is refused by name."],
 });
 
-/** The same call, for the spec's multipart signup form. */
 export const addProvider = defineCall({
   ...signup,
   path: "/Provider/add-provider",
   summary: "Sign up as a handyman (form).",
+  notes: ["The same call, for the spec's multipart signup form."],
 });
 
 /** A provider's own profile (docs/screens.md U30). `experience` in years; skill lists comma-joined. */
@@ -136,11 +136,11 @@ export const editUser = defineCall({
 /** What one signed-in person may know of a provider whose number they have (docs/security-rules.md S5). */
 export const ProviderGlimpse = z.object({ firstName: z.string(), category: z.string(), city: z.string() });
 
-/** The office gets the whole profile and leaves an audit row; a provider gets the whole of their own. */
 export const searchProvider = defineCall({
   method: "GET",
   path: "/Provider/searchprovider/:phone",
   summary: "Find a provider by phone number.",
+  notes: ["The office gets the whole profile and leaves an audit row; a provider gets the whole of their own."],
   access: "signed-in",
   params: z.object({ phone: PhoneNumber }),
   reply: z.union([ProviderProfile, ProviderGlimpse]),
@@ -148,17 +148,17 @@ export const searchProvider = defineCall({
   errors: ["provider-not-found"],
 });
 
-/**
- * `phoneNumber` may also be the account's id. Another e-mail, phone number or CNIC needs the current password. Of a verified provider names, father's name and CNIC become a
- * `request`, which changes them when the office agrees.
- * Any subset of the signup fields in either letter case of the first letter (`cnic` is the CNIC, too); the rules of signup
- * hold. A SentBack provider who updates his profile hands his application in again: it is Pending from then on, also with
- * an empty body, when only papers were missing.
- */
 export const updateProvider = defineCall({
   method: "PUT",
   path: "/Provider/update-provider/:phoneNumber",
-  summary: "Update a provider's profile; his own, or the office's Verifier anyone's.",
+  summary: "Update a provider's profile; their own, or the office's Verifier anyone's.",
+  notes: [
+    "`phoneNumber` may also be the account's id.",
+    "Another e-mail, phone number or CNIC needs the current password.",
+    "Of a verified provider names, father's name and CNIC become a `request`, which changes them when the office agrees.",
+    "Any subset of the signup fields in either letter case of the first letter (`cnic` is the CNIC, too); the rules of signup hold.",
+    "It hands a SentBack provider's application in again (Pending), with an empty body, too, when only papers were missing.",
+  ],
   access: ["provider", "Verifier"],
   params: z.object({ phoneNumber: PhoneNumberOrId }),
   body: SignupBody.omit({ Password: true })
@@ -176,21 +176,24 @@ export const updateProvider = defineCall({
   ],
 });
 
-/** While not available, a provider gets no new offers; open ones and their jobs stay. */
 export const setAvailability = defineCall({
   method: "POST",
   path: "/Provider/availability",
   summary: "Take new job offers, or pause.",
+  notes: ["While not available, a provider gets no new offers; open ones and their jobs stay."],
   access: ["verified-provider"],
   body: z.object({ available: z.boolean() }),
   reply: ActionReply.extend({ available: z.boolean() }),
 });
 
-/** Shown live on home (docs/product.md P11): Verified providers. A decision of the office counts at once, on other processes within a minute. */
 export const countHandymen = defineCall({
   method: "GET",
   path: "/Provider/total-handymen",
   summary: "Number of verified handymen.",
+  notes: [
+    "Shown live on home (docs/product.md P11): Verified providers.",
+    "A decision of the office counts at once, on other processes within a minute.",
+  ],
   access: "public",
   isRemembered: true,
   reply: z.int(),

@@ -17,20 +17,20 @@ export const Visit = z.object({
 });
 export type Visit = z.infer<typeof Visit>;
 
-/** `visit` is the one that is booked; `slots` those of the coming two weeks that have room. */
 export const getOwnVisit = defineCall({
   method: "GET",
   path: "/Provider/visit",
   summary: "The caller's booked visit, the free slots, and what to bring.",
+  notes: ["`visit` is the one that is booked; `slots` those of the coming two weeks that have room."],
   access: ["provider"],
   reply: z.object({ visit: Visit.nullable(), slots: z.array(z.iso.datetime()), bring: z.string() }),
 });
 
-/** Whoever has a visit already moves it. The same slot again is the same visit. */
 export const bookVisit = defineCall({
   method: "POST",
   path: "/Provider/visit",
   summary: "Book a slot for a visit to the office, or move the visit to it.",
+  notes: ["Whoever has a visit already moves it.", "The same slot again is the same visit."],
   access: ["provider"],
   body: z.object({ startsAt: z.iso.datetime() }),
   reply: ActionReply.extend({ visit: Visit }),
@@ -62,11 +62,11 @@ export type DeskVisit = z.infer<typeof DeskVisit>;
 
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, nameIssue("day-range"));
 
-/** A day holds as many visits as its slots have room for: the list needs no pages. */
 export const listVisits = defineCall({
   method: "GET",
   path: "/Admin/visits",
   summary: "The visits of a day in Pakistan, today unless it is named, in their order.",
+  notes: ["A day holds as many visits as its slots have room for: the list needs no pages."],
   access: ["Verifier", "Support"],
   query: z.object({ day: Day.optional() }),
   reply: z.object({ day: z.string(), visits: z.array(DeskVisit) }),

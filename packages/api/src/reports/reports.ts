@@ -31,11 +31,11 @@ const ReportQuery = z.object({
   by: z.enum(reportSpans).default("day"),
 });
 
-/** Weeks begin on Monday. Periods without anything are there, with zeros; cities and categories too. */
 export const getReports = defineCall({
   method: "GET",
   path: "/Admin/reports",
   summary: "Signups, verifications, acceptances, completions and revenue by period, city and category.",
+  notes: ["Weeks begin on Monday.", "Periods without anything are there, with zeros; cities and categories too."],
   access: ["Finance"],
   query: ReportQuery,
   reply: z.object({

@@ -53,11 +53,11 @@ export const listAllReviews = defineCall({
   reply: z.array(OfficeReview),
 });
 
-/** The review no longer shows or counts; it stays for the office to see. `id` is its job's. */
 export const voidReview = defineCall({
   method: "POST",
   path: "/Admin/reviews/:id/void",
   summary: "Take a review out of sight and out of the rating, with the reason.",
+  notes: ["The review no longer shows or counts; it stays for the office to see.", "`id` is its job's."],
   access: ["Support"],
   params: z.object({ id: Id }),
   body: z.object({

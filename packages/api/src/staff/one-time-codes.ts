@@ -24,11 +24,13 @@ export const getOneTimeCode = defineCall({
   beforeSecondFactor: true,
 });
 
-/** Nothing changes at the login until a first code is confirmed; asked again before that, another secret takes its place. */
 export const enrolOneTimeCode = defineCall({
   method: "POST",
   path: "/Admin/one-time-code/enrol",
   summary: "Begin with one-time codes: the secret for the app, also as an otpauth address.",
+  notes: [
+    "Nothing changes at the login until a first code is confirmed; asked again before that, another secret takes its place.",
+  ],
   access: anyDesk,
   reply: ActionReply.extend({ secret: z.string(), uri: z.string() }),
   errors: ["one-time-code-state"],
@@ -75,11 +77,11 @@ export const listEnrolledStaff = defineCall({
   reply: z.array(EnrolledStaff),
 });
 
-/** For somebody who has lost phone and recovery codes: the Owner has made sure who asks. */
 export const disableOneTimeCode = defineCall({
   method: "POST",
   path: "/Admin/one-time-codes/:id/disable",
   summary: "Let somebody log in without a one-time code, until they enrol anew.",
+  notes: ["For somebody who has lost phone and recovery codes: the Owner has made sure who asks."],
   access: ["Owner"],
   params: z.object({ id: Id }),
   body: z.object({ reason: requiredLines(limits.reasonCharacters) }),

@@ -34,12 +34,16 @@ export type Found = z.infer<typeof Found>;
 /** A search begins with two characters; of each kind at most this many are found. */
 export const search = { charactersMin: 2, ofKindMax: 5 } as const;
 
-/** Each kind for those who may read its list. A CNIC finds nothing here: only the verification desk looks for one. */
 export const searchOffice = defineCall({
   method: "GET",
   path: "/Admin/search",
-  summary:
-    "What begins with these words: jobs by number or phone, people by name, e-mail or phone, contracts, payments by transaction id, receipts, inquiries by reference; at most five of each.",
+  summary: "What begins with these words; at most five of each kind.",
+  notes: [
+    "Jobs by number or phone, people by name, e-mail or phone, payments by transaction id.",
+    "Inquiries by reference, contracts and receipts.",
+    "Each kind for those who may read its list.",
+    "A CNIC finds nothing here: only the verification desk looks for one.",
+  ],
   access: ["Verifier", "Dispatcher", "Finance", "Support"],
   query: z.object({ search: requiredText(limits.nameCharacters) }),
   reply: z.array(Found),

@@ -37,14 +37,14 @@ export const listStaff = defineCall({
   reply: z.array(StaffMember),
 });
 
-/**
- * Mails a link, good for `invitationHours`, with which they set their own password (`resetPassword`). Where no mail server is set an
- * Owner, and nobody else, reads it in the outbox.
- */
 export const createStaff = defineCall({
   method: "POST",
   path: "/Admin/staff",
   summary: "Invite somebody to the office.",
+  notes: [
+    "Mails a link, good for `invitationHours`, with which they set their own password (`resetPassword`).",
+    "Where no mail server is set an Owner, and nobody else, reads it in the outbox.",
+  ],
   access: ["Owner"],
   body: z.object({
     firstName: requiredText(),
@@ -65,21 +65,25 @@ const ofMember = {
   errors: ["staff-not-found", "last-owner"],
 } as const;
 
-/** The link of before ends. */
 export const inviteStaff = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/invite",
   summary: "Send somebody who has not set a password yet another invitation.",
+  notes: ["The link of before ends."],
   errors: ["staff-not-found", "invitation-used"],
 });
 
 const Reason = z.object({ reason: requiredLines(limits.reasonCharacters) });
 
-/** Out within a second: every session and stream ends. A repeat gives the same reply. The last Owner stays. */
 export const disableStaff = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/disable",
   summary: "Dismiss somebody from the office, with the reason.",
+  notes: [
+    "Out within a second: every session and stream ends.",
+    "A repeat gives the same reply.",
+    "The last Owner stays.",
+  ],
   body: Reason,
 });
 
@@ -90,11 +94,11 @@ export const enableStaff = defineCall({
   body: Reason,
 });
 
-/** Their sessions end: the desks of the new role show at the next login. The last Owner stays one. */
 export const changeStaffRole = defineCall({
   ...ofMember,
   path: "/Admin/staff/:id/role",
   summary: "Give somebody in the office another desk, with the reason.",
+  notes: ["Their sessions end: the desks of the new role show at the next login.", "The last Owner stays one."],
   body: Reason.extend({ role: OfficeRole, read: z.object({ role: OfficeRole }) }),
   errors: ["staff-not-found", "last-owner", "facts-changed"],
 });
@@ -137,11 +141,11 @@ export const getOfficeSettings = defineCall({
   reply: OfficeSettings,
 });
 
-/** Only what is given changes. */
 export const updateOfficeSettings = defineCall({
   method: "PUT",
   path: "/Admin/settings",
   summary: "Change the office's settings.",
+  notes: ["Only what is given changes."],
   access: ["Owner"],
   body: z.object({
     platformFeePercent: wireNumber(z.number().min(0).max(100)).optional(),

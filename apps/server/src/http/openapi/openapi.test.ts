@@ -5,7 +5,6 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { startPortal } from "../../../test/portal.ts";
 import { sameRoute, specTable } from "../../../test/spec/spec-table.ts";
-import { readCallNotes } from "./call-notes.ts";
 import type { OpenApi } from "./openapi.ts";
 
 const { app } = await startPortal();
@@ -80,12 +79,14 @@ describe("the OpenAPI document", () => {
     expect(refs.filter((ref) => !held.includes(ref ?? ""))).toEqual([]);
   });
 
-  it("says what the docstrings say, and in which unit a number is", () => {
-    const notes = readCallNotes();
-    expect(notes.size).toBeGreaterThan(20);
-    for (const name of notes.keys()) expect(calls).toHaveProperty([name]);
-    const accept = document.paths["/Provider/accept-job"]?.post;
-    expect(accept?.description).toMatch(/^First accept wins; a repeat by the winner gets the same reply\./);
+  it("has the notes of each call, which are sentences, and the unit of each number", () => {
+    for (const { operation } of operations) {
+      const { notes = [] } = calls[operation.operationId] ?? {};
+      for (const note of notes)
+        expect([operation.operationId, note]).toEqual([expect.anything(), expect.stringMatching(/^[A-Z`].*[.']$/)]);
+      expect(operation.description.startsWith(notes.join(" "))).toBe(true);
+    }
+    expect(table.filter(([, { notes }]) => notes).length).toBeGreaterThan(100);
     expect(document.components.schemas.Quote?.properties?.amount).toMatchObject({ description: "In PKR." });
   });
 

@@ -3,7 +3,6 @@ import { calls } from "@hunarmand/api/index";
 import { limits } from "@hunarmand/api/limits";
 import type { z } from "zod";
 import { isReplayable } from "../replies/idempotency.ts";
-import { readCallNotes } from "./call-notes.ts";
 import { errorShape, type Response, writeErrors } from "./openapi-errors.ts";
 import { type JsonSchema, SchemaWriter } from "./openapi-schemas.ts";
 
@@ -55,9 +54,9 @@ function describeAccess({ access }: Call): string {
   return all.map((audience) => names[audience] ?? `the office's ${audience} desk`).join(", ");
 }
 
-function describe(call: Call, note: string | undefined): string {
+function describe(call: Call): string {
   const parts = [
-    note,
+    call.notes?.join(" "),
     `**Who may use it:** ${describeAccess(call)}.`,
     call.limit && `**Limit:** \`${call.limit}\`, beside the general one.`,
     call.once && "**Once:** a try that was cut off is never made again under its `Idempotency-Key`.",
@@ -113,7 +112,6 @@ const idempotencyKey: Parameter = {
 /** The OpenAPI document of all calls. */
 export function writeOpenApi(): OpenApi {
   const writer = new SchemaWriter();
-  const notes = readCallNotes();
   const paths: OpenApi["paths"] = {};
   for (const [name, call] of Object.entries(calls)) {
     const requestBody = writeBody(call, writer);
@@ -124,7 +122,7 @@ export function writeOpenApi(): OpenApi {
         operationId: name,
         tags: [name.split(".")[0] ?? name],
         summary: call.summary,
-        description: describe(call, notes.get(name)),
+        description: describe(call),
         security: call.access === "public" ? [] : [{ token: [] }],
         parameters: [
           ...writeParameters(call.params, "path", writer),

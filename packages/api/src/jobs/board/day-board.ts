@@ -48,14 +48,16 @@ export const BoardHandyman = z.object({
 });
 export type BoardHandyman = z.infer<typeof BoardHandyman>;
 
-/**
- * Today's board has, beside the jobs of the day, whatever is still open from before or as soon as possible. At most 200 jobs, those that
- * nobody has first, and beside the handymen who have one of them 60 who take jobs; `hasMore…` says that there are others.
- */
 export const getDayBoard = defineCall({
   method: "GET",
   path: "/Admin/day-board",
   summary: "The jobs of a day in Pakistan, today unless it is named, and the handymen for them.",
+  notes: [
+    "Today's board has, beside the jobs of the day, whatever is still open from before or as soon as possible.",
+    "At most 200 jobs, those that nobody has first.",
+    "Handymen who have one of them, and at most 60 others who take jobs.",
+    "`hasMoreJobs` and `hasMoreHandymen` say that there are others.",
+  ],
   access: ["Dispatcher"],
   query: z.object({ day: blankAsAbsent(Day), city: optionalText() }),
   reply: z.object({
