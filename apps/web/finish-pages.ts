@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { listFiles } from "../../builds.ts";
-import { packManifest } from "./pack-manifest.ts";
 import { paintFirst } from "./paint-first.ts";
 
 /** They only lead on: there is nothing to read on them before their scripts run. */
@@ -12,9 +11,6 @@ const streamed = /<template id="B:/;
 
 /** What the framework leaves to be done to its files before they are compressed. */
 export function finishPages(folder: string): void {
-  const assets = join(folder, "assets");
-  for (const name of readdirSync(assets).filter((file) => /^manifest-.*\.js$/.test(file)))
-    rewrite(join(assets, name), packManifest);
   const isWritten = (page: string) => !emptyPages.includes(relative(folder, page));
   const readSheet = (path: string) => readFileSync(join(folder, path), "utf8");
   for (const page of listFiles(folder).filter((file) => file.endsWith(".html")))

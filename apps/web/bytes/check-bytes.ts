@@ -1,15 +1,7 @@
 import { buildWhenStale } from "../../../builds.ts";
 import { publicPaths } from "../app/public-paths.ts";
 import { webBuild } from "../web-build.ts";
-import {
-  officeScreenBudget,
-  otherPageBudget,
-  otherScreenBudget,
-  ownPages,
-  pageBudgets,
-  screenBudgets,
-  signedInModules,
-} from "./byte-budgets.ts";
+import { findPageBudget, findScreenBudget, ownPages, signedInModules } from "./byte-budgets.ts";
 import {
   type BuiltFiles,
   listFilesOfPage,
@@ -32,17 +24,14 @@ const listPages = (built: BuiltFiles): Line[] =>
   publicPaths.map((path) => ({
     path,
     kilobytes: measurePage(built, path) / 1_000,
-    budget: pageBudgets[path] ?? otherPageBudget,
+    budget: findPageBudget(path),
   }));
-
-const budgetOf = (path: string): number =>
-  screenBudgets[path] ?? (path.startsWith("/office") ? officeScreenBudget : otherScreenBudget);
 
 const listOtherScreens = (built: BuiltFiles): Line[] =>
   listScreens(built).map(({ path, route }) => ({
     path: `${path} after /home`,
     kilobytes: measureScreen(built, route) / 1_000,
-    budget: budgetOf(path),
+    budget: findScreenBudget(path),
   }));
 
 function findStrangers(built: BuiltFiles): string[] {

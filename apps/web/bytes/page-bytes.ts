@@ -39,12 +39,12 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   };
 }
 
-/** The manifest is a script that sets one property of the window. */
+/** The manifest is a script that sets one property of the window to a JSON value. */
 function readRoutes(client: string): Route[] {
   const name = readdirSync(join(client, "assets")).find((file) => /^manifest-.*\.js$/.test(file)) ?? "";
-  const page: { __reactRouterManifest?: { routes: Record<string, Route> } } = {};
-  new Function("window", readFileSync(join(client, "assets", name), "utf8"))(page);
-  return Object.values(page.__reactRouterManifest?.routes ?? {});
+  const script = readFileSync(join(client, "assets", name), "utf8");
+  const { routes } = JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1));
+  return Object.values(routes);
 }
 
 const toFile = (url: string): string => url.replace(/^\//, "").replace(/#$/, "");

@@ -27,7 +27,6 @@ import type { Services } from "../services/services.ts";
 import { openSms } from "../services/sms/sms.ts";
 import { openWhatsapp } from "../services/whatsapp/whatsapp.ts";
 import { startBackground } from "./background.ts";
-import { freeMemoryOnceSettled } from "./free-memory.ts";
 import { refuseUnfitProduction } from "./refuse-unfit-production.ts";
 import { runAll, stopOnSignal } from "./stop-signals.ts";
 
@@ -88,7 +87,6 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
   });
   isPrepared();
   stopBackground = startBackground(services, app.log);
-  freeMemoryOnceSettled();
   say(`Hunarmand runs at ${address}`);
   if (config.unsaid) say(config.unsaid);
   if (config.withDemo) say(demoAccounts());

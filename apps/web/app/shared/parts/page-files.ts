@@ -17,7 +17,7 @@ const folder = "/assets/";
 
 type Pages = Readonly<Record<string, Page>>;
 
-/** The pages of the portal with their files, as `pack-manifest.ts` writes them for each build; none in a test. */
+/** The pages of the portal with their files, as the router's build writes them into the window; none in a test. */
 const readPages = (): Pages | undefined =>
   (globalThis as { __reactRouterManifest?: { routes: Pages } }).__reactRouterManifest?.routes;
 
