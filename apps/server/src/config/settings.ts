@@ -72,12 +72,12 @@ export const Settings = z.object({
   TOKEN_SECRET: setting(z.string().min(32).optional(), {
     mayBe: "at least 32 characters",
     sets: "signs tokens and encrypts papers. Production needs it, the same for every process",
-    unset: "made once, kept in `DATA_DIR`",
+    unset: "made once, stored in `DATA_DIR`",
   }),
   FILES_URL: setting(filesUrl.optional(), {
     mayBe: "s3://key:secret@host/bucket?region=…&endpoint=http://…",
     sets:
-      "an S3-compatible store with a bucket of its own. Key and secret are percent-encoded. `endpoint` is `https://host` " +
+      "an S3-compatible store with a bucket that only the portal uses. Key and secret are percent-encoded. `endpoint` is `https://host` " +
       "and `region` is `us-east-1` unless given",
     unset: "a folder in `DATA_DIR`",
   }),
@@ -115,7 +115,7 @@ export const Settings = z.object({
       "sandbox, off, safepay://public-key:secret-key@production?secret=… or jazzcash://merchant:password@production?secret=…",
     sets:
       "who takes card payments. `sandbox` moves no money, `off` declines every card. Safepay and JazzCash take payers to " +
-      "their own page. `@sandbox` in the address is for trying them out. Production takes `off` and `@production` alone. Safepay's webhook is `PUBLIC_URL/api/Payments/card-notice`",
+      "their own page. `@sandbox` in the address is for trying them out. Production takes only `off` and `@production`. Safepay's webhook is `PUBLIC_URL/api/Payments/card-notice`",
     unset: "`sandbox`; in production `off`",
   }),
   GOOGLE_CLIENT_ID: setting(z.string().optional(), {
@@ -125,7 +125,7 @@ export const Settings = z.object({
   }),
   GOOGLE_JWKS_URL: setting(webAddress.default(googleKeysUrl), {
     mayBe: "an address, https://…",
-    sets: "where Google's public keys are. Production takes Google's own address alone",
+    sets: "where Google's public keys are. Production takes only Google's own address",
   }),
   MAP_TILE_URL: setting(
     z
@@ -144,7 +144,7 @@ export const Settings = z.object({
       .default(false),
     {
       mayBe: "true or false",
-      sets: "with `true` browsers reach all subdomains of `PUBLIC_URL` over HTTPS alone, for a year. Set it only where all of them have HTTPS",
+      sets: "with `true` browsers use only HTTPS for all subdomains of `PUBLIC_URL`, for a year. Set it only where all of them have HTTPS",
     },
   ),
   METRICS_TOKEN: setting(z.string().min(16).optional(), {
@@ -168,7 +168,7 @@ export const Settings = z.object({
   }),
   DEMO: setting(z.enum(["town", "accounts"]).default("town"), {
     mayBe: "town or accounts",
-    sets: "what the demo holds: a `town` with handymen, customers and jobs, or only `accounts` to log in with and a few jobs",
+    sets: "what the demo contains: a `town` with handymen, customers and jobs, or only `accounts` to log in with and a few jobs",
   }),
 });
 
