@@ -57,7 +57,7 @@ export const ownScreens = visits({
   "/transactions": "PKR 900",
   "/earnings": "Earnings",
   "/statement": "Statement",
-  "/payoutaccount": "Owed to you now",
+  "/payoutaccount": "We owe you now",
   "/notificationsettings": "Job offers",
   "/signindetails": "Sign-in details",
   "/yourdata": "Close my account",
@@ -102,7 +102,7 @@ export const contractScreens = visits({
 });
 
 export const deskScreens = visits({
-  "/office": "What waits",
+  "/office": "What is waiting",
   "/office/providers": "CNIC",
   "/office/board": "Nobody yet",
   "/office/jobs": "Ayesha Siddiqui",

@@ -38,5 +38,5 @@ test("a handyman on the way proposes another time from the customer's details, a
   const body = { ...accepted, nextSteps: ["arrive", "proposeTime", "agreeTime", "declineTime", "runLate"] };
   const replies = { [`job-details/${acceptedJob.jobId}`]: { body } };
   await visit({ path: "/acceptcustomerinfo", who: provider, currentJobId: acceptedJob.jobId, replies });
-  await wait(() => findButton("Agree to the new time") && findButton("I am running late"), "ways on about the time");
+  await wait(() => findButton("Agree to the new time") && findButton("I will be late"), "ways on about the time");
 });
