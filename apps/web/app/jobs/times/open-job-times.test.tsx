@@ -25,7 +25,7 @@ test("the customer reads how late the handyman is and agrees to another time wit
     "agree-time": { ...done("The new time is agreed."), changes },
   };
   await visit({ path: `/jobs/${followedJobId}`, who: customer, replies });
-  await wait(() => document.body.textContent?.includes("Running about 20 minutes late"), "delay");
+  await wait(() => document.body.textContent?.includes("About 20 minutes late"), "delay");
   await press("Agree to the new time");
   await readDialog("The new time is agreed.");
   await press("OK");

@@ -61,8 +61,8 @@ test("of more than 99 that wait, and of more than 999 that are going on, it says
     "999Jobs in progress",
   ]);
   const desk = [...document.querySelectorAll(".office-desk")].map((link) => link.textContent);
-  expect(desk).toContain("Jobs99+More than 99 wait");
-  expect(desk).toContain("Quotes9999 wait");
+  expect(desk).toContain("Jobs99+More than 99 are waiting");
+  expect(desk).toContain("Quotes9999 are waiting");
 });
 
 test("the choice of kinds has this role's own alone, and none where there is only one", async () => {
