@@ -59,7 +59,7 @@ export const ownScreens = visits({
   "/statement": "Statement",
   "/payoutaccount": "We owe you now",
   "/notificationsettings": "Job offers",
-  "/signindetails": "Sign-in details",
+  "/signindetails": "Login details",
   "/yourdata": "Close my account",
   "/devices": "This device",
 });

@@ -19,7 +19,7 @@ test("a number that another account never confirmed is asked about, before a new
   await fill({ code: "123456" });
   await press("Continue");
   await readPage(
-    "An account has this number but never confirmed it. Is it yours? Log in with your password. Confirm the number under Sign-in details. After that, a code is enough.",
+    "An account has this number but never confirmed it. Is it yours? Log in with your password. Confirm the number under Login details. After that, a code is enough.",
   );
   await readPage(
     "Another account has this number. Not yours? Tell us your name, and you get a new account. The other account loses this number.",
