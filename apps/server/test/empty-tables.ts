@@ -1,7 +1,7 @@
 import pg from "pg";
 
 const name = "tests.empty_tables";
-/** What waits for a lock that long waits for a test that is not over; a busy machine is far from it. */
+/** What is waiting for a lock that long waits for a test that is not over; a busy machine is far from it. */
 const lockMilliseconds = 60_000;
 
 /**

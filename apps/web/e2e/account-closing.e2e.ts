@@ -30,7 +30,7 @@ test("a customer takes their data along and closes the account, and nobody logs 
 
   await page.getByRole("button", { name: "Close my account" }).click();
   await dialog.getByLabel("Current password").fill(demoPassword);
-  await dialog.getByRole("button", { name: "Close my account for good" }).click();
+  await dialog.getByRole("button", { name: "Close my account forever" }).click();
   await closeDialog(page, "Your account is closed");
   await expect(page).toHaveURL("/login");
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();

@@ -103,9 +103,9 @@ test("a provider who waits sends their papers ahead, and sees on the next visit 
   for (const label of ["CNIC, front", "CNIC, back", "Signed contract paper"]) {
     await page.getByLabel(label).setInputFiles(await receipt(page, 2400, 1600));
   }
-  await expect(page.getByText("Sent. You may replace it with a better picture.")).toHaveCount(3);
+  await expect(page.getByText("Sent. You can replace it with a better picture.")).toHaveCount(3);
   await page.reload();
-  await expect(page.getByText(/^Received on .+\. You may replace it with a better picture\.$/)).toHaveCount(3);
+  await expect(page.getByText(/^Received on .+\. You can replace it with a better picture\.$/)).toHaveCount(3);
   await go(page, "/profile");
   await expect(page.getByText("Papers received: 3 of 3.")).toBeVisible();
 });

@@ -23,7 +23,7 @@ test("whose number somebody else has typed opens an account with it, or takes it
   const shown = await page.getByText("Your code is").textContent();
   await page.getByLabel("6-digit code").fill(/\b\d{6}\b/.exec(shown ?? "")?.[0] ?? "");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("An account has this number and never confirmed it.")).toBeVisible();
+  await expect(page.getByText("An account has this number but never confirmed it.")).toBeVisible();
   await checkInEveryLook(page);
   await page.getByLabel("First Name").fill("Ayesha");
   await page.getByLabel("Last Name").fill("Khan");
@@ -39,9 +39,9 @@ test("whose number somebody else has typed opens an account with it, or takes it
   await dialog.getByLabel("New phone number").fill(another);
   await dialog.getByLabel("Current password").fill(demoPassword);
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByRole("button", { name: "It is mine: send me a code" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Yes, send me a code" })).toBeVisible();
   await checkInEveryLook(page);
-  await dialog.getByRole("button", { name: "It is mine: send me a code" }).click();
+  await dialog.getByRole("button", { name: "Yes, send me a code" }).click();
   await expect(dialog.getByText(`Enter the code we sent to ${another}`)).toBeVisible();
   await checkInEveryLook(page);
   const number = `+92${another.slice(1)}`;

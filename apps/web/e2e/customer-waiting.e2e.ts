@@ -3,7 +3,7 @@ import { enter, expect, test } from "./journey.ts";
 import { logIn, makePlumber, postJob } from "./portal-api.ts";
 
 const found = "Handymen near you have your job. The first to accept comes to you.";
-const searching = "No handyman has been found for this work yet. Our office is looking for one and will call you.";
+const searching = "We have not found a handyman yet. Our office is looking for one and will call you.";
 
 test("A customer for whom no handyman was found reads that the office is looking, not that handymen have the job", async ({
   page,

@@ -39,7 +39,7 @@ test("A visitor types a job, signs up by phone and code in between, posts it, fo
   });
 
   await test.step("chooses a time that lies ahead", async () => {
-    await page.getByLabel("At a set date and time").check();
+    await page.getByLabel("Choose date and time").check();
     await page.locator("[name=scheduledAt]").fill("2020-01-01T10:00");
     await goOn(page);
     await expect(page.getByText("Please choose a time in the future.")).toBeVisible();
@@ -76,7 +76,7 @@ test("A visitor types a job, signs up by phone and code in between, posts it, fo
   });
 
   await test.step("cancels it with a reason, the rule before the eyes", async () => {
-    await expect(page.getByText("Cancelling is free until the handyman has arrived.").first()).toBeVisible();
+    await expect(page.getByText("You can cancel for free until the handyman arrives.").first()).toBeVisible();
     await page.getByRole("button", { name: "Cancel this job" }).click();
     await page.getByLabel("Another reason").check();
     await page.getByLabel("Your reason").fill("The landlord sends his own man.");

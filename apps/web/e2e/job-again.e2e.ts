@@ -47,9 +47,9 @@ test("a customer posts a job again with its kept address, and its handyman alone
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Post the job" }).click();
-  const posted = page.getByRole("dialog").filter({ hasText: "Naveed Akhtar is asked first." });
+  const posted = page.getByRole("dialog").filter({ hasText: "We ask Naveed Akhtar first." });
   await posted.getByRole("button", { name: "OK" }).click();
-  await expect(page.getByText("only this handyman is asked")).toBeVisible();
+  await expect(page.getByText("we ask only this handyman")).toBeVisible();
 
   const jobId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   expect(jobId).not.toBe(former);

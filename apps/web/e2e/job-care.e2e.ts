@@ -44,7 +44,7 @@ test("a customer pays a completed job by card from its page, and it says so", as
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/payment-history");
   await go(page, `/jobs/${jobId}`);
-  await expect(page.getByText("Paid by card. Nothing more is due.")).toBeVisible();
+  await expect(page.getByText("Paid by card. There is nothing more to pay.")).toBeVisible();
   await expect(page.getByLabel("Cash paid (PKR, optional)")).toHaveCount(0);
 });
 
@@ -59,7 +59,7 @@ test("a complaint about a job names it", async ({ page }) => {
 test("anybody finds handymen at hand by category and city, by first name only", async ({ page }) => {
   await page.goto("/installations");
   // They are asked for when somebody has read down to them.
-  await page.getByRole("heading", { name: "What you can rely on" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "What we promise" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("heading", { name: "Available handymen" })).toBeVisible();
   await page.getByRole("link", { name: "See all handymen" }).click();
   await expect(page).toHaveURL("/providers?category=Installations");

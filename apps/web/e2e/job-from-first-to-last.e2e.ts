@@ -38,12 +38,12 @@ test("A guest's job is shown, late, started by code, argued over, paid, receipte
     acceptOffer(page, provider));
   await test.step("they run late, and the customer reads it", async () => {
     await openAs(page, provider, "/activejobs");
-    await page.getByRole("button", { name: "I am running late" }).click();
+    await page.getByRole("button", { name: "I will be late" }).click();
     await page.getByRole("dialog").getByLabel("About").selectOption("30");
     await page.getByRole("button", { name: "Tell the customer" }).click();
     await closeDialog(page, "Done");
     await asCustomer();
-    await expect(page.getByText(/Running about 30 minutes late, as of/)).toBeVisible();
+    await expect(page.getByText(/About 30 minutes late, reported/)).toBeVisible();
   });
   await test.step("there is no position, and the customer's four digits start the job", async () => {
     const { startCode } = await call(customer, getJob, { params: { id: jobId } });
@@ -84,7 +84,7 @@ test("A guest's job is shown, late, started by code, argued over, paid, receipte
     await page.getByRole("button", { name: "The problem is back" }).click();
     await page.getByRole("dialog").getByLabel("What is wrong? (optional)").fill("It drips again.");
     await page.getByRole("dialog").getByRole("button", { name: "Tell the office" }).click();
-    await closeDialog(page, "The office has it");
+    await closeDialog(page, "The office got your message");
   });
   await test.step("the office sees all of it, takes half back, and the books balance", () => takeHalfBack(page, jobId));
   await test.step("the receipt says what was taken back", async () => {
@@ -156,15 +156,15 @@ async function payCash(
   await page.getByRole("button", { name: "Complete the job" }).click();
   await closeDialog(page, "Job marked as completed.");
   await page.getByRole("button", { name: "I received cash" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Declare the cash" }).click();
-  await closeDialog(page, "Cash declared successfully.");
+  await page.getByRole("dialog").getByRole("button", { name: "Report the cash" }).click();
+  await closeDialog(page, "Cash reported successfully.");
   await openAs(page, customer, `/jobs/${jobId}`);
   await expect(page.getByLabel(/Cash paid/)).toHaveValue("1,500");
   await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
   await page.getByLabel("Feedback").fill("Late, but the tap is dry.");
   await page.getByRole("button", { name: "Confirm and rate" }).click();
   await closeDialog(page, "Thank you for your feedback.");
-  await expect(page.getByText("Paid in cash. Nothing more is due.")).toBeVisible();
+  await expect(page.getByText("Paid in cash. There is nothing more to pay.")).toBeVisible();
 }
 
 /** Opens the receipt of the only job that has one, and saves it; its number. */
@@ -187,11 +187,11 @@ async function takeHalfBack(page: Page, jobId: string): Promise<void> {
   await expect(page.getByRole("button", { name: /Play the voice note/ })).toBeVisible();
   await expect(page.getByText("It drips again.").first()).toBeVisible();
   await go(page, `/office/received-payments?search=${guestPhone}`);
-  await page.getByRole("row").filter({ hasText: "PKR 1,500" }).getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("row").filter({ hasText: "PKR 1,500" }).getByRole("button", { name: "Return money" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Amount to take back (PKR)").fill("750");
+  await dialog.getByLabel("Amount to return (PKR)").fill("750");
   await dialog.getByLabel("Template").selectOption("The work was not done as agreed.");
-  await dialog.getByRole("button", { name: "Take it back" }).click();
+  await dialog.getByRole("button", { name: "Return the money" }).click();
   await closeDialog(page, /corrected|taken back|changed/i);
   await expect(page.getByRole("row").filter({ hasText: "PKR 1,500" })).toContainText("PKR 750");
   expect((await call(office, getTrialBalance, {})).total).toBe(0);

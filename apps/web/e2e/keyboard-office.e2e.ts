@@ -60,7 +60,7 @@ test("Payments by card and by wallet, by keyboard, up to the office's word on it
   const look = page
     .locator("tr, article, li")
     .filter({ hasText: transactionId })
-    .getByRole("button", { name: "Look at the proof" })
+    .getByRole("button", { name: "See the proof" })
     .first();
   await keyboard.press(look);
   await keyboard.press(page.getByRole("dialog").getByRole("button", { name: "Approve" }));
@@ -144,5 +144,5 @@ async function logInAtOffice(keyboard: Keyboard): Promise<void> {
   await keyboard.write(page.getByLabel("Email"), "office@example.pk");
   await keyboard.write(page.locator("[name=password]"), password);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What is waiting" })).toBeVisible();
 }

@@ -68,7 +68,7 @@ test("whoever waits for verification sees it come", async ({ page }) => {
 test("the office's counters move without a reload", async ({ page }) => {
   await enter(page, await logInOffice());
   await page.goto("/office");
-  await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What is waiting" })).toBeVisible();
   await expect(page.locator(".counter-number").first()).toBeVisible();
   await markPage(page);
   const before = await page.locator(".counter-number").allTextContents();
@@ -101,7 +101,7 @@ test("the Owner changes the text of a notice, and is warned of a placeholder tha
   await expect(page.getByRole("dialog")).toContainText("The texts are saved.");
   await page.keyboard.press("Escape");
   await expect(template.getByText("Changed")).toBeVisible();
-  await template.getByRole("button", { name: "Back to the text that ships" }).click();
+  await template.getByRole("button", { name: "Use the original text" }).click();
   await expect(page.getByRole("dialog")).toContainText("The texts are saved.");
   await page.keyboard.press("Escape");
   await expect(template.getByText("Changed")).toHaveCount(0);

@@ -20,7 +20,7 @@ test("Several inquiries are taken at once, and the counters follow", async ({ pa
   for (const name of names) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
   await page.getByRole("button", { name: "Take them" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Take them" }).click();
-  await closeDialog(page, "2 are in work.");
+  await closeDialog(page, "2 are in progress.");
   await expect(page.getByRole("checkbox", { name: `Select ${names[0]}` })).toHaveCount(0);
 });
 
@@ -108,8 +108,8 @@ test("Who comes to the office for the first time is shown around by keyboard alo
   for (const [step, title] of [
     [2, "Your desks"],
     [3, "Search everything"],
-    [4, "Decide, and on to the next"],
-    [5, "Keys, and this tour again"],
+    [4, "One decision after the other"],
+    [5, "Shortcuts and this tour"],
   ] as const) {
     await page.keyboard.press("Enter");
     await expectStep(`Step ${step} of 5`, title);
@@ -122,7 +122,7 @@ test("Who comes to the office for the first time is shown around by keyboard alo
   await page.setViewportSize({ width: 1440, height: 900 });
   await go(page, "/office/quotes");
   await page.getByRole("button", { name: "Shortcuts" }).click();
-  await page.getByRole("button", { name: "Show me around" }).click();
+  await page.getByRole("button", { name: "Start the tour" }).click();
   await expect(page).toHaveURL("/office");
   await expectStep("Step 1 of 5", "What is due");
   await page.keyboard.press("v");

@@ -59,7 +59,7 @@ test("A caller's job goes from the phone to the ledger through the job desk", as
     await page.getByRole("button", { name: "Confirm cash" }).click();
     await giveReason(page.getByRole("dialog"), "Confirm the cash");
     await closeDialog(page, "The cash is confirmed.");
-    await expect(page.getByText("There is nothing to do for the office now.")).toBeVisible();
+    await expect(page.getByText("The office has nothing to do now.")).toBeVisible();
     await expect(page.getByRole("list", { name: "What happened" })).toContainText("Cash confirmed");
   });
 });
@@ -97,10 +97,10 @@ test("A provider's papers and CNIC show on request, and the audit keeps each loo
   await test.step("he is suspended, and may work again", async () => {
     await page.getByRole("button", { name: "Suspend" }).click();
     await giveReason(page.getByRole("dialog"), "Suspend");
-    await closeDialog(page, "The provider is suspended.");
-    await page.getByRole("button", { name: "Let work again" }).click();
-    await giveReason(page.getByRole("dialog"), "Let work again");
-    await closeDialog(page, "The provider may work again.");
+    await closeDialog(page, "The handyman is suspended.");
+    await page.getByRole("button", { name: "End the suspension" }).click();
+    await giveReason(page.getByRole("dialog"), "End the suspension");
+    await closeDialog(page, "The suspension is over.");
     await expect(page.getByText("This handyman is verified.")).toBeVisible();
   });
 
@@ -108,7 +108,7 @@ test("A provider's papers and CNIC show on request, and the audit keeps each loo
     await page.getByRole("tab", { name: "Jobs" }).click();
     await expect(page.getByText("No jobs found.")).toBeVisible();
     await page.getByRole("tab", { name: "Money" }).click();
-    await expect(page.getByText("Left after fees")).toBeVisible();
+    await expect(page.getByText("After fees")).toBeVisible();
     await page.getByRole("tab", { name: "Ratings" }).click();
     await expect(page.getByText("No reviews found.")).toBeVisible();
   });
@@ -151,7 +151,7 @@ test("A review is voided with a reason", async ({ page }) => {
     .getByRole("button", { name: "Void" })
     .click();
   await giveReason(page.getByRole("dialog"), "Void");
-  await closeDialog(page, "The review is void.");
+  await closeDialog(page, "The review no longer counts.");
   await expect(page.getByRole("row", { name: new RegExp(insult) }).getByText("Void", { exact: true })).toBeVisible();
 });
 
@@ -171,7 +171,7 @@ test("A Finance clerk confirms cash at a desk of her own, and has no audit to re
   await menu.getByRole("button", { name: "Set-up" }).click();
   await expect(menu.getByRole("link", { name: "Security" })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Audit" })).toHaveCount(0);
-  await page.getByRole("link", { name: /Cash that nobody has confirmed/ }).click();
+  await page.getByRole("link", { name: /Cash to confirm/ }).click();
   await page
     .getByRole("row", { name: /PKR 4,321/ })
     .getByRole("button", { name: "Confirm" })

@@ -20,7 +20,7 @@ test("Somebody is invited, sets a password that nobody else knows, and logs in; 
   await dialog.getByLabel("Last name").fill("Qureshi");
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByRole("button", { name: "Invite" }).click();
-  const said = page.getByRole("dialog").filter({ hasText: "The invitation stands in the outbox" });
+  const said = page.getByRole("dialog").filter({ hasText: "The invitation is in the outbox" });
   await said.getByRole("button", { name: "OK" }).click();
   await expect(page.locator("[data-row]").filter({ hasText: email })).toContainText("Invited");
 

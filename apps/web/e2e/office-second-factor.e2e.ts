@@ -36,7 +36,7 @@ test("The Owner demands one-time codes, and a colleague without any sets them up
   try {
     await enter(page, owner);
     await page.goto("/office/settings");
-    await page.getByLabel("Demand one-time codes of all staff").check();
+    await page.getByLabel("Require one-time codes from all staff").check();
     await page.getByRole("button", { name: "Save this rule" }).click();
     await confirmDialog(page, "Done", "saved");
 
@@ -53,7 +53,7 @@ test("The Owner demands one-time codes, and a colleague without any sets them up
     const secret = ((await dialog.locator("code").textContent()) ?? "").replaceAll(" ", "");
     await dialog.getByLabel("Code from the app").fill(codeOf(secret));
     await dialog.getByRole("button", { name: "Confirm" }).click();
-    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("button", { name: "I have saved them" }).click();
     await expect(page.getByText("10 recovery codes left.")).toBeVisible();
     await page.getByRole("link", { name: "Payments" }).click();
     await expect(page.getByRole("heading", { name: "Payments", level: 1 })).toBeVisible();

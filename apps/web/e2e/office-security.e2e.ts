@@ -47,7 +47,7 @@ async function enrol(page: Page): Promise<{ secret: string; recoveryCodes: strin
   const codes = page.getByRole("dialog").filter({ hasText: "Your recovery codes" });
   await expect(codes.locator("code")).toHaveCount(10);
   const recoveryCodes = await codes.locator("code").allInnerTexts();
-  await codes.getByRole("button", { name: "I have kept them" }).click();
+  await codes.getByRole("button", { name: "I have saved them" }).click();
   await expect(page.getByText("10 recovery codes left.")).toBeVisible();
   return { secret, recoveryCodes };
 }
@@ -66,7 +66,7 @@ test("Somebody of the office sets up one-time codes and logs in with one", async
     await checkInEveryLook(page);
     await page.getByLabel("One-time code").fill(codeOf(secret, 1));
     await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-    await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What is waiting" })).toBeVisible();
   });
 
   await test.step("a recovery code takes the phone's place, once", async () => {
@@ -75,7 +75,7 @@ test("Somebody of the office sets up one-time codes and logs in with one", async
     await logIn(page, email);
     await page.getByLabel("One-time code").fill(recoveryCodes[0] ?? "");
     await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-    await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What is waiting" })).toBeVisible();
     await go(page, "/office/security");
     await expect(page.getByText("9 recovery codes left.")).toBeVisible();
   });
@@ -88,10 +88,10 @@ test("The Owner ends the codes of somebody who lost the phone", async ({ page })
   await enter(page, await logInOffice());
   await page.goto("/office/security");
   const person = page.locator("tr, article").filter({ hasText: email });
-  await person.getByRole("button", { name: "End their codes" }).click();
+  await person.getByRole("button", { name: "Turn off their codes" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Template").selectOption({ index: 1 });
-  await dialog.getByRole("button", { name: "End their codes" }).click();
+  await dialog.getByRole("button", { name: "Turn off their codes" }).click();
   await page.getByRole("dialog").filter({ hasText: "asks for no code" }).getByRole("button", { name: "OK" }).click();
   await expect(page.getByText(email)).toHaveCount(0);
   expect((await call(undefined, adminLogin, { body: { email, password } })).role).toBe("Finance");

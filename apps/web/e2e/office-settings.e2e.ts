@@ -38,7 +38,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   "/admin-agents": [contact.openingHours],
   "/pending": [contact.openingHours, mapLink],
   "/success": [contact.openingHours, mapLink],
-  "/faqs": [contact.openingHours, "12.5% of what is actually paid"],
+  "/faqs": [contact.openingHours, "12.5% of the price paid"],
   "/dispatch-rule": ["<dd>7</dd>", "<dd>44</dd>", "12.5%"],
   "/installations": [],
 };
@@ -162,7 +162,7 @@ test("The owner adds a colleague, sets the fee, and finds both in the audit", as
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Desk").selectOption("Finance");
   await dialog.getByRole("button", { name: "Invite" }).click();
-  await closeDialog(page, "The invitation stands in the outbox");
+  await closeDialog(page, "The invitation is in the outbox");
   await expect(page.getByText(email)).toBeVisible();
 
   await go(page, "/office/settings");

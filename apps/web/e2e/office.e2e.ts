@@ -24,7 +24,7 @@ async function logInAtOffice(page: Page, email: string) {
   await page.getByLabel("Email").fill(email);
   await page.locator("[name=password]").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-  await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What is waiting" })).toBeVisible();
 }
 
 async function closeDialog(page: Page, text: string) {
@@ -117,7 +117,7 @@ test("A decision that a colleague has already made explains itself", async ({ pa
   await dialog.getByLabel("Template").selectOption({ index: 2 });
   await dialog.getByRole("button", { name: "Reject" }).click();
   await waitUntilSent(page, "is rejected.");
-  await closeDialog(page, "The page now shows how it stands.");
+  await closeDialog(page, "The page now shows the new status.");
   await page.goto(`/office/providers/${id}`);
   await expect(page.getByText("This handyman is verified.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Reject" })).toHaveCount(0);

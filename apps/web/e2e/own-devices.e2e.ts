@@ -19,7 +19,7 @@ test("a handyman sees where they are logged in, and logs out a phone that is not
   await expect(page.getByText("Failed", { exact: true })).toHaveCount(1);
   await page.getByRole("button", { name: /^Log out A device/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await confirmDialog(page, "Done", "This device is signed out.");
+  await confirmDialog(page, "Done", "This device is logged out.");
   await expect(page.getByText("1 device.")).toBeVisible();
   await expect(call(lost, getUserData, {})).rejects.toThrow("401");
 });

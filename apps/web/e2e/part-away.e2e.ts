@@ -45,7 +45,7 @@ const cases: Case[] = [
     open: () => openJob(() => "/activejobs"),
     file: "app/jobs/times/time-dialogs.tsx",
     says: "This step needs the internet.",
-    press: pressButton("I am running late"),
+    press: pressButton("I will be late"),
     stays: async (page) => {
       await jobStays(page);
       await phoneStays(page);

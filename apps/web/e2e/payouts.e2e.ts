@@ -27,7 +27,7 @@ test("Finance pays providers out in a batch, and each finds it in their history 
     await enter(page, provider);
     await page.goto("/paymentmethods");
     await page.getByRole("link", { name: /Your payouts/ }).click();
-    await expect(page.getByText("Owed to you now: PKR 4,500")).toBeVisible();
+    await expect(page.getByText("We owe you now: PKR 4,500")).toBeVisible();
     await page.getByLabel("Account holder").fill("Naveed Akhtar");
     await page.getByLabel("IBAN").fill("PK36 SCBL 0000 0011 2345 6703");
     await page.getByLabel("Current password").fill(demoPassword);
@@ -35,7 +35,7 @@ test("Finance pays providers out in a batch, and each finds it in their history 
     await expect(page.getByText("This is not a valid Pakistani IBAN", { exact: false }).first()).toBeVisible();
     await page.getByLabel("IBAN").fill("PK36 SCBL 0000 0011 2345 6702");
     await page.getByRole("button", { name: "Save" }).click();
-    await closeDialog(page, "Your payouts will go there from now on.");
+    await closeDialog(page, "From now on your payouts go to this account.");
   });
 
   await test.step("Finance prepares a batch and takes its file to the bank", async () => {

@@ -51,7 +51,7 @@ export async function fillJob(page: Page) {
   await page.getByLabel("Area").selectOption("G-9");
   await page.getByLabel("Address").fill("House 78, Street 9, G-9/2");
   await goOn(page);
-  await page.getByLabel("At a set date and time").check();
+  await page.getByLabel("Choose date and time").check();
   await page.locator("[name=scheduledAt]").fill(`${tomorrow}T15:00`);
   await goOn(page);
 }

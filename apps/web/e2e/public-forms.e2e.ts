@@ -57,7 +57,7 @@ const forms: readonly Form[] = [
     choices: { Position: "csr" },
     done: {
       title: "Application received",
-      text: "Thank you, Nadia Iqbal. Your application has reached our office. You will hear from us within 24 hours.",
+      text: "Thank you, Nadia Iqbal. Our office has your application. We will answer you within 24 hours.",
     },
     failed: { title: "Error", text: "Your application could not be sent. Please try again." },
     leadsTo: "/careers",
@@ -126,10 +126,10 @@ test("A complaint gets a reference that finds it again", async ({ page }) => {
   await expect(page.getByLabel("Reference")).toHaveValue(reference ?? "");
   const contact = page.getByLabel("The phone number or email you used");
   await contact.fill("03219999999");
-  await page.getByRole("button", { name: "Look it up" }).click();
+  await page.getByRole("button", { name: "Look up" }).click();
   await expect(page.getByText("Nothing was found for this reference with this phone number or email.")).toBeVisible();
   await contact.fill("03215556677");
-  await page.getByRole("button", { name: "Look it up" }).click();
+  await page.getByRole("button", { name: "Look up" }).click();
   await expect(page.getByRole("heading", { name: reference ?? "" })).toBeVisible();
   await expect(page.getByText("Received", { exact: true })).toBeVisible();
   await expect(page.getByText("Answer due by")).toBeVisible();

@@ -61,7 +61,7 @@ const pages: readonly PublicPage[] = [
       "Same area first",
       "Handymen asked at once",
       "Minutes before the next group is asked",
-      "Declining a job never lowers anyone",
+      "It does not change your place",
     ],
   },
   { path: "/subscription", title: "Subscription", says: ["free"] },

@@ -17,13 +17,13 @@ test("Finance refunds a part of a card payment, and both sides find it in their 
     await page.getByRole("searchbox").fill("ayesha.siddiqui@example.pk");
     await page.getByRole("searchbox").press("Enter");
     const payment = page.getByRole("row").filter({ hasText: "PKR 4,500" }).first();
-    await payment.getByRole("button", { name: "Take back" }).click();
+    await payment.getByRole("button", { name: "Return money" }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByLabel("Amount to take back (PKR)")).toHaveValue("4,500");
-    await dialog.getByLabel("Amount to take back (PKR)").fill("1200");
+    await expect(dialog.getByLabel("Amount to return (PKR)")).toHaveValue("4,500");
+    await dialog.getByLabel("Amount to return (PKR)").fill("1200");
     await dialog.getByLabel("Template").selectOption("The work was not done as agreed.");
     await checkInEveryLook(page);
-    await dialog.getByRole("button", { name: "Take it back" }).click();
+    await dialog.getByRole("button", { name: "Return the money" }).click();
     await closeDialog(page, "The payment is refunded.");
     await expect(page.getByRole("row").filter({ hasText: "PKR 4,500" }).first()).toContainText("PKR 1,200");
   });

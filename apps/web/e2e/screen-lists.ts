@@ -57,9 +57,9 @@ export const ownScreens = visits({
   "/transactions": "PKR 900",
   "/earnings": "Earnings",
   "/statement": "Statement",
-  "/payoutaccount": "Owed to you now",
+  "/payoutaccount": "We owe you now",
   "/notificationsettings": "Job offers",
-  "/signindetails": "Sign-in details",
+  "/signindetails": "Login details",
   "/yourdata": "Close my account",
   "/devices": "This device",
 });
@@ -102,7 +102,7 @@ export const contractScreens = visits({
 });
 
 export const deskScreens = visits({
-  "/office": "What waits",
+  "/office": "What is waiting",
   "/office/providers": "CNIC",
   "/office/board": "Nobody yet",
   "/office/jobs": "Ayesha Siddiqui",

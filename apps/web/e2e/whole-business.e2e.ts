@@ -104,8 +104,8 @@ async function doTheJob({ page, context }: Desk, jobId: string): Promise<void> {
   await page.getByRole("button", { name: "Complete the job" }).click();
   await closeDialog(page, "Job marked as completed.");
   await page.getByRole("button", { name: "I received cash" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Declare the cash" }).click();
-  await closeDialog(page, "Cash declared successfully.");
+  await page.getByRole("dialog").getByRole("button", { name: "Report the cash" }).click();
+  await closeDialog(page, "Cash reported successfully.");
   await expect(page.getByText("You declared PKR 4,500 in cash.")).toBeVisible();
 }
 
@@ -139,7 +139,7 @@ async function payByWallet(page: Page, office: Page): Promise<void> {
 
   await go(office, "/office/payments?status=pending");
   const row = office.getByRole("row").filter({ hasText: "Yusuf Memon" });
-  await row.getByRole("button", { name: "Look at the proof" }).click();
+  await row.getByRole("button", { name: "See the proof" }).click();
   const review = office.getByRole("dialog");
   await expect(review.getByRole("img", { name: "Proof of payment" })).toBeVisible();
   await review.getByRole("button", { name: "Approve" }).click();

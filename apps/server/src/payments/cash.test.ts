@@ -40,7 +40,7 @@ const openCash = async (finance: Person) => (await portal.as(finance).call(listO
 describe("cash for a job", () => {
   it("becomes earnings and a due once the customer confirms what the provider declared", async () => {
     const { provider, customer, jobId } = await makeScene();
-    expect((await declare(provider, jobId, 1_500)).body.message).toBe("Cash declared successfully.");
+    expect((await declare(provider, jobId, 1_500)).body.message).toBe("Cash reported successfully.");
     expect(await summaryOf(provider)).toMatchObject({ duePayments: 0, totalSpent: 0 });
 
     expect(await claim(customer, jobId, 1_500)).toBe("confirmed");

@@ -19,9 +19,9 @@ it.each<[string, Facts, Facts, string[]]>([
   ["an amount", { amount: 5_000 }, { amount: 500_000.5 }, ["read.amount: It is now PKR 500,000.5."]],
   ["a time, in Pakistan", { at: "2026-03-01T08:00:00Z" }, { at: eight }, ['read.at: It is now "2 Mar 2026, 13:00".']],
   ["a word", { status: "Requested" }, { status: "Accepted" }, ['read.status: It is now "Accepted".']],
-  ["that there is none any more", { note: "Tools" }, { note: null }, ["read.note: There is none any more."]],
-  ["a person, without their id", { id: null }, { id: crypto.randomUUID() }, ["read.id: It is another one now."]],
-  ["papers", { papers: [] }, { papers: [eight] }, ["read.papers: It is another one now."]],
+  ["that there is none any more", { note: "Tools" }, { note: null }, ["read.note: There is none now."]],
+  ["a person, without their id", { id: null }, { id: crypto.randomUUID() }, ["read.id: It is a different one now."]],
+  ["papers", { papers: [] }, { papers: [eight] }, ["read.papers: It is a different one now."]],
   ["a fact that was not named at all", {}, { amount: 1 }, ["read.amount: It is now PKR 1."]],
 ])("says what is another one by now: %s", (_name, read, now, said) => {
   expect(say(read, now)).toEqual(said);

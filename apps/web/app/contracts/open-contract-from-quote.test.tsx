@@ -44,7 +44,7 @@ test("an accepted quote leads to a proposal that knows its city, phone, duration
   await wait(() => readField("city") === "Lahore", "filled form");
   expect(readField("phoneNumber")).toBe("03041234567");
   expect(readField("duration")).toBe("One month");
-  expect(readField("contractDetails")).toContain("10 handymen for 1 Month in Lahore, PKR 450,000 in all");
+  expect(readField("contractDetails")).toContain("10 handymen for 1 Month in Lahore. PKR 450,000 in total.");
   expect(readField("contractDetails")).toContain("With scaffolding.");
   expect(readField("projectName")).toBe("");
 });

@@ -12,8 +12,8 @@ test("a handyman sees what they owe, what is owed to them and what holds the pay
   await readPage("Pkr : 150.00");
   await readPage("Pkr : 1,234.50");
   await readPage("PKR 1,350");
-  await readPage("Please say where PKR 1,350 should go, so that the next payout can include you.");
-  await readPage("What you owe is already deducted.");
+  await readPage("Tell us where to send PKR 1,350. Then we can pay it to you.");
+  await readPage("We have already deducted your dues.");
   const ways = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
   expect(ways).toEqual([
     ...["/walletpayments", "/creditcard", "/payoutaccount"],

@@ -19,11 +19,11 @@ export const screenRows: readonly MessageRow[] = [
   },
   {
     ...{ ...screens, spec: "asks the user to visit the office", path: "/pending" },
-    says: "Please visit our office with your CNIC. As soon as our team has verified you, you will receive jobs here.",
+    says: "Please visit our office with your CNIC. After verification you receive jobs here.",
   },
   {
     ...{ ...screens, spec: "team replies within 24 hours", path: "/faqs" },
-    says: "For a service that is not in our list, send us a custom service request: describe what you need, and our team replies within 24 hours.",
+    says: "Is a service not in our list? Send us a custom service request. Describe what you need. Our team replies within 24 hours.",
   },
   { ...screens, spec: "My Reviews & Feedbacks", ...asProvider("/reviews") },
   { ...screens, spec: "an empty state", says: "No reviews found currently.", ...asProvider("/reviews") },

@@ -32,7 +32,7 @@ export const changePasswordRules: FormRules = {
 };
 
 const badNumber = "A card number has 16 digits.";
-const badExpiry = "The expiry is written MM/YY, with a month from 01 to 12.";
+const badExpiry = "Please write the expiry as MM/YY, with a month from 01 to 12.";
 const badCvv = "A CVV has 3 or 4 digits.";
 
 export const cardRules: FormRules = {

@@ -37,7 +37,7 @@ export const careersRules: FormRules = {
   accepted: { fullName: "N", email: "n@i.pk", phone: "0321555667", position: "other", coverText: "?" },
   required: { position: missing },
   choices: { position: ["handyman", "csr", "marketing", "other"] },
-  done: "Thank you, N. Your application has reached our office. You will hear from us within 24 hours.",
+  done: "Thank you, N. Our office has your application. We will answer you within 24 hours.",
 };
 
 const password = "Chaabi-Panaa-49";

@@ -18,7 +18,7 @@ describe("asking for a code by text message", () => {
     for (const { status, body } of replies)
       expect({ status, body }).toEqual({
         status: 200,
-        body: { message: "A code is on its way to your phone.", ticket: expect.any(String) },
+        body: { message: "We have sent a code to your phone.", ticket: expect.any(String) },
       });
   });
 

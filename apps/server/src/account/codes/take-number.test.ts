@@ -52,7 +52,7 @@ describe("a number that nobody proved (security rules 10 and 13)", () => {
     expect([await logIn(former.email), await logIn(former.phone)]).toEqual([200, 401]);
     expect(await auditOf(former)).toEqual([{ action: "account.phone-released", before: { phone: former.phone } }]);
     const mail = portal.db.selectFrom("outbox").select("subject").where("recipient", "=", former.email);
-    expect(await mail.execute()).toEqual([{ subject: "Your phone number went to its owner" }]);
+    expect(await mail.execute()).toEqual([{ subject: "Your phone number was moved to its owner" }]);
   });
 
   it("asks first where the caller wishes it, and without names", async () => {

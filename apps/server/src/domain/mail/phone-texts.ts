@@ -23,7 +23,7 @@ export async function queuePhoneText(
   { to, text, of, isSealed = false, isAwaited = false }: PhoneText,
 ): Promise<void> {
   const outboxId = randomUUID();
-  const message = { ...of, recipient: to, subject: "Text message", text, html: null, isSealed };
+  const message = { ...of, recipient: to, subject: "SMS", text, html: null, isSealed };
   await db
     .insertInto("outbox")
     .values({ ...message, id: outboxId, channel: "phone", status: "waiting", createdAt: clock.now() })

@@ -118,7 +118,7 @@ describe("login", () => {
     }
     expect(statuses.slice(2), "strangers are slow, and a right password still counts").toEqual([200, 200, 200]);
     const mails = await portal.db.selectFrom("outbox").select(["recipient", "subject"]).orderBy("createdAt").execute();
-    expect(mails).toEqual([{ recipient: email, subject: "Somebody is guessing at your account" }]);
+    expect(mails).toEqual([{ recipient: email, subject: "Somebody tried to log in to your account" }]);
   });
 
   it("a flood of guesses from everywhere waits in a short line, and its owner still gets in where they are known", async () => {

@@ -79,7 +79,7 @@ describe("the handyman of an earlier job", () => {
     await change();
     const { jobId, message } = (await post()).body;
     expect(await listOffers(jobId)).toEqual([[other.id, "Offered"]]);
-    expect(message).toContain("cannot take it at the moment");
+    expect(message).toContain("cannot take it now");
     const story = await portal.as(customer).call(getJob, { params: { id: jobId } });
     expect(story.body.timeline).toMatchObject([{ kind: "requested" }, { kind: "not-asked-first", time: null }]);
   });
@@ -89,7 +89,7 @@ describe("the handyman of an earlier job", () => {
     const { body } = await portal.as(customer).call(getJob, { params: { id: jobId } });
     const [, asked] = body.timeline;
     expect(asked).toMatchObject({ kind: "asked-first", side: "customer", time: expect.any(String) });
-    expect(message).toBe(`Job posted. ${asked?.words} is asked first.`);
+    expect(message).toBe(`Job posted. We ask ${asked?.words} first.`);
   });
 
   it("may be asked first by the office, for the caller whose job it was", async () => {

@@ -62,7 +62,7 @@ it("tells the customer how late the handyman is, between 5 and 120 minutes", asy
   expect((await as(provider).call(runLate, { ...at(), body: { minutes: 121 } })).status).toBe(400);
   expect((await as(provider).call(runLate, { ...at(), body: { minutes: 20 } })).status).toBe(200);
   const [notice] = await readNotices(portal, customer as Person);
-  expect(notice?.subject).toBe("Your handyman is running 20 minutes late");
+  expect(notice?.subject).toBe("Your handyman will be 20 minutes late");
   expect((await read()).timeline).toMatchObject([{ kind: "running-late", minutes: 20, side: "provider" }]);
 });
 

@@ -67,7 +67,7 @@ describe("what decides who a provider is (security rule 9)", () => {
       expect.arrayContaining([
         { recipient: provider.email, channel: "mail", subject: "Your email was changed" },
         { recipient: provider.email, channel: "mail", subject: "Your phone number was changed" },
-        { recipient: provider.phone, channel: "phone", subject: "Text message" },
+        { recipient: provider.phone, channel: "phone", subject: "SMS" },
         { recipient: "new@example.pk", channel: "mail", subject: "Please confirm your email" },
       ]),
     );
@@ -110,7 +110,7 @@ describe("names and CNIC of a verified provider", () => {
     const identity = await portal.as(provider).call(getIdentity, {});
     expect(identity.body.request).toMatchObject({ status: "Waiting", changes: { firstName: "Ali" } });
     expect(await listMails()).toMatchObject([
-      { recipient: provider.email, subject: expect.stringContaining("correction") },
+      { recipient: provider.email, subject: expect.stringContaining("correct your names") },
       { recipient: provider.phone, channel: "phone" },
     ]);
   });

@@ -19,12 +19,12 @@ test("whoever has no password proves who they are by a code, and reads why the a
     },
   });
   await press("Close my account");
-  await readDialog("Your account has no password, so we will send you a code instead.");
+  await readDialog("Your account has no password. We will send you a code.");
   expect(findField("currentPassword")).toBeNull();
   await press("Send a code");
   await readDialog("The code is on its way.");
   await fill({ code: "123456" });
-  await press("Close my account for good");
+  await press("Close my account forever");
   const { message } = (refusing("closing-job-open").body ?? {}) as { message: string };
   await readDialog(message);
 });

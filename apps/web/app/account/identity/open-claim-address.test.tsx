@@ -32,7 +32,7 @@ test("a number that another account has is the person's own once they have typed
   await readDialog(
     "Is this your number? Enter the code we send to it. Then it is yours, and the other account loses it.",
   );
-  await press("It is mine: send me a code");
+  await press("Yes, send me a code");
   await readDialog("Enter the code we sent to 0335 5550123. It is valid for 10 minutes.");
   await fill({ code: "123456" });
   await press("Confirm");
@@ -56,6 +56,6 @@ test("an email that somebody has confirmed is not given away, and the screen say
   await press("Change email");
   await fill({ email: "ayesha@example.pk", currentPassword: "Hunarmand#2026" });
   await press("Save");
-  await press("It is mine: send me a code");
+  await press("Yes, send me a code");
   await readDialog("This email is already registered.");
 });

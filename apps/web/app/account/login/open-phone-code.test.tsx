@@ -6,7 +6,7 @@ import { isLedTo, leave, visit } from "../../../test-setup/visit.ts";
 afterEach(leave);
 
 const token = `e30.${btoa(JSON.stringify({ sub: "someone", role: "Customer" }))}.signature`;
-const sent = { body: { message: "A code is on its way to your phone.", ticket: "a-ticket" } };
+const sent = { body: { message: "We have sent a code to your phone.", ticket: "a-ticket" } };
 const entered = { body: { message: "Login successful!", token, role: "Customer" } };
 
 test("a number that another account never confirmed is asked about, before a new account takes it", async () => {
@@ -19,10 +19,10 @@ test("a number that another account never confirmed is asked about, before a new
   await fill({ code: "123456" });
   await press("Continue");
   await readPage(
-    "An account has this number and never confirmed it. Is it yours? Log in with your password and confirm the number under Sign-in details. After that, a code is enough.",
+    "An account has this number but never confirmed it. Is it yours? Log in with your password. Confirm the number under Login details. After that, a code is enough.",
   );
   await readPage(
-    "An account here has this number. Not yours? Tell us your name, and you get a new, empty account. The other one loses this number.",
+    "Another account has this number. Not yours? Tell us your name, and you get a new account. The other account loses this number.",
   );
   expect(findButton("Continue")).toBeUndefined();
   await wait(() => findField("firstName"), "name");

@@ -34,12 +34,12 @@ test.each(["Provider", "Customer", "Support"])(
 
 test("another device is logged out after a question, and the list is read anew", async () => {
   const changes = { "User/sessions": { body: [current] } };
-  const end = { ...done("This device is signed out."), changes };
+  const end = { ...done("This device is logged out."), changes };
   await visit({ path: "/devices", who: { role: "Customer" }, replies: { ...replies, [`${ids[1]}/end`]: end } });
   await press("Log out A device that we do not know");
   await readDialog("A device that we do not know has to log in again.", "Log out this device?");
   await press("Yes");
-  await readDialog("This device is signed out.");
+  await readDialog("This device is logged out.");
   await press("OK");
   await readPage("1 device.");
   expect(findButton("Log out all other devices")).toBeUndefined();

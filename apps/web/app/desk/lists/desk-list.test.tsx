@@ -48,7 +48,7 @@ test("an empty list that is filtered offers to clear its filters", async () => {
 test("an empty list without filters leads on to the inbox", async () => {
   const { text } = await openEmpty("/office/jobs?status=", { status: undefined });
   expect(text).not.toContain("Clear filters");
-  expect(text).toContain("See what else waits");
+  expect(text).toContain("See what else is waiting");
 });
 
 test("a list inside an opened detail does not offer to clear what another list is filtered by", async () => {

@@ -56,7 +56,7 @@ test("letters that follow Ctrl-K at once are the search's own, and decide nothin
   await wait(() => document.querySelector("[data-office-search]"), "search on its way");
   pressKey(document.documentElement, "KeyA");
   await wait(() => document.activeElement?.getAttribute("role") === "combobox", "field that takes the letters");
-  expect(document.querySelector("h1")?.textContent).toBe("What waits");
+  expect(document.querySelector("h1")?.textContent).toBe("What is waiting");
   expect(document.querySelector("dialog")).toBeNull();
 });
 
@@ -65,5 +65,5 @@ test("it offers each role its own desks alone, and says what it has not found", 
   await wait(() => names().includes("Visits"), "desks of a Verifier");
   for (const desk of ["Jobs", "Payments", "Staff", "New job by phone"]) expect(names()).not.toContain(desk);
   await search("Finance", "zz", []);
-  await wait(() => document.body.textContent?.includes("Nothing begins with these words."), "word on nothing found");
+  await wait(() => document.body.textContent?.includes("Nothing starts with these words."), "word on nothing found");
 });

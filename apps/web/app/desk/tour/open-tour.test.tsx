@@ -42,8 +42,8 @@ test("a new member of staff is shown five parts, as a dialog with the focus on t
     "What is due",
     "Your desks",
     "Search everything",
-    "Decide, and on to the next",
-    "Keys, and this tour again",
+    "One decision after the other",
+    "Shortcuts and this tour",
   ]);
   expect(findTour()).toBeNull();
   expect(localStorage.getItem("officeTour")).toHaveLength(8);
@@ -51,7 +51,7 @@ test("a new member of staff is shown five parts, as a dialog with the focus on t
 
 test("whoever has no applications and no payments to decide on has four steps, and Skip is the end of it", async () => {
   await openAnew("Dispatcher", { quotesNew: 1 });
-  expect(await walkTour()).not.toContain("Decide, and on to the next");
+  expect(await walkTour()).not.toContain("One decision after the other");
   await openAnew("Dispatcher", { quotesNew: 1 });
   await pressTour("Skip the tour");
   expect(findTour()).toBeNull();

@@ -25,7 +25,7 @@ test("the customer reads how late the handyman is and agrees to another time wit
     "agree-time": { ...done("The new time is agreed."), changes },
   };
   await visit({ path: `/jobs/${followedJobId}`, who: customer, replies });
-  await wait(() => document.body.textContent?.includes("Running about 20 minutes late"), "delay");
+  await wait(() => document.body.textContent?.includes("About 20 minutes late"), "delay");
   await press("Agree to the new time");
   await readDialog("The new time is agreed.");
   await press("OK");
@@ -38,5 +38,5 @@ test("a handyman on the way proposes another time from the customer's details, a
   const body = { ...accepted, nextSteps: ["arrive", "proposeTime", "agreeTime", "declineTime", "runLate"] };
   const replies = { [`job-details/${acceptedJob.jobId}`]: { body } };
   await visit({ path: "/acceptcustomerinfo", who: provider, currentJobId: acceptedJob.jobId, replies });
-  await wait(() => findButton("Agree to the new time") && findButton("I am running late"), "ways on about the time");
+  await wait(() => findButton("Agree to the new time") && findButton("I will be late"), "ways on about the time");
 });

@@ -77,13 +77,13 @@ test("what is left to take back is counted in paisa", () => {
 
 test("a refund of all that is left goes out with its reason, under a key of its own", async () => {
   const { sent, choose, submit, waitUntilSent } = await openDialog();
-  await choose("Template", "The customer has paid twice.");
+  await choose("Template", "The customer paid twice.");
   await submit();
   await waitUntilSent();
   expect(sent).toEqual([
     {
       address: `/api/Admin/received-payments/${payment.id}/refund`,
-      body: { amount: 3_499.7, reason: "The customer has paid twice.", read: { returned: 1_000.3 } },
+      body: { amount: 3_499.7, reason: "The customer paid twice.", read: { returned: 1_000.3 } },
       key: expect.stringMatching(/^[0-9a-f]{32}$/),
     },
   ]);
@@ -96,11 +96,11 @@ test("a refund of a payment of which a colleague has given back more meanwhile i
   ];
   const body = { code: "facts-changed", message, error: message, requestId: "r", issues };
   const { choose, submit } = await openDialog({}, () => Response.json(body, { status: 409 }));
-  await choose("Template", "The customer has paid twice.");
+  await choose("Template", "The customer paid twice.");
   await submit();
   expect(document.body.textContent).toContain(`${message} It is now PKR 2000.`);
   expect(document.querySelector<HTMLInputElement>("[name=amount]")?.value).toBe("3,499.7");
-  expect(document.querySelector<HTMLTextAreaElement>("[name=reason]")?.value).toBe("The customer has paid twice.");
+  expect(document.querySelector<HTMLTextAreaElement>("[name=reason]")?.value).toBe("The customer paid twice.");
 });
 
 test("nothing is sent without a reason", async () => {
@@ -113,7 +113,7 @@ test("nothing is sent without a reason", async () => {
 test("cash can be corrected, never refunded", async () => {
   const { sent, choose, submit, waitUntilSent, ways } = await openDialog({ kind: "cash" });
   expect(ways()).toEqual(["correction"]);
-  await choose("Template", "The amount was entered wrongly.");
+  await choose("Template", "The amount was typed wrong.");
   await submit();
   await waitUntilSent();
   expect(sent.map(({ address }) => address)).toEqual([`/api/Admin/received-payments/${payment.id}/correct`]);

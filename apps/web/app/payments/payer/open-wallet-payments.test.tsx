@@ -27,14 +27,14 @@ test("the form names where to send the money with the chosen wallet, with the am
 test("of a wallet without an account it is said that it receives nothing", async () => {
   await visit({ path: "/walletpayments", who: customer, replies });
   await fill({ walletType: "sadapay" });
-  await readPage("We cannot receive SadaPay payments at the moment. Please choose another wallet.");
+  await readPage("We cannot receive SadaPay payments now. Please choose another wallet.");
 });
 
 test("a job that cannot be paid yet is said before anything is filled in", async () => {
   const refused = { ...replies, "amount-due": refusing("job-not-completed") };
   for (const path of ["/walletpayments", "/creditcard"]) {
     await visit({ path: `${path}?jobId=${jobId}`, who: customer, replies: refused });
-    await readPage("This job is not completed. It can be paid once the work is done.");
+    await readPage("This job is not completed. You can pay when the work is done.");
     expect(findField("amount")).toBeNull();
   }
 });

@@ -4,7 +4,7 @@ import { profile } from "../../../test-setup/profile-replies.ts";
 import { fill, findButton, press, readDialog, readPage } from "../../../test-setup/screen-person.ts";
 import { visit } from "../../../test-setup/visit.ts";
 
-const label = "Allow a new password by text message";
+const label = "Allow a new password by SMS";
 const { cnic: _, ...known } = profile;
 const handyman = {
   ...{ ...known, cnicMasked: "•••••-•••••12-3", createdDate: "2026-01-02T08:00:00.000Z", verifiedDate: null },
@@ -17,17 +17,17 @@ const open = (role: string, hasPayoutAccount: boolean) =>
     who: { role },
     replies: {
       overview: { body: { ...handyman, hasPayoutAccount } },
-      "allow-phone-reset": done("They can now set a new password by text message."),
+      "allow-phone-reset": done("They can set a new password by SMS once within the next 24 hours."),
     },
   });
 
 test.each(["Support", "Verifier"])("a %s who has seen who asks allows it, with the reason", async (role) => {
   await open(role, true);
   await press(label);
-  await readDialog("The Owner reads it in the audit.", `Allow Naveed Akhtar a new password by text message`);
+  await readDialog("The Owner sees it in the audit log.", `Allow Naveed Akhtar a new password by SMS`);
   await fill({ reason: "Came to the office with their CNIC." });
   await press(label);
-  await readDialog("They can now set a new password by text message.");
+  await readDialog("They can set a new password by SMS once within the next 24 hours.");
 });
 
 test.each([

@@ -92,20 +92,20 @@ test("a number that another account has is confirmed by a code, which goes along
   const taken = refusing("phone-taken", [
     { field: "PhoneNumber", message: "This phone number is already registered." },
   ]);
-  const sent = { body: { message: "A code is on its way to your phone.", ticket: "a-ticket" } };
+  const sent = { body: { message: "We have sent a code to your phone.", ticket: "a-ticket" } };
   await open({ "add-provider": taken, "send-login-code": sent });
   await fill({ ...work, ...person });
   await press("Continue");
   await tick("Plumbing Installation");
   await press("Continue");
   await reach("Password");
-  expect(findButton("It is mine: send me a code")).toBeUndefined();
+  expect(findButton("Yes, send me a code")).toBeUndefined();
   await fill(login);
   await press("Sign Up");
   await press("OK");
   await reach("PhoneNumber");
-  await press("It is mine: send me a code");
-  await readPage("Enter the code we sent to 0335 5550123, then go on. It is valid for 10 minutes.");
+  await press("Yes, send me a code");
+  await readPage("Enter the code we sent to 0335 5550123, then continue. It is valid for 10 minutes.");
   await fill({ PhoneCode: "123456" });
   const sentBodies = vi.spyOn(globalThis, "fetch");
   for (const button of ["Continue", "Continue", "Sign Up"]) await press(button);

@@ -40,8 +40,8 @@ test("each line says what it is, who, how long it waits, and leads to its decisi
 
 test("what is nought is one quiet line, and only what waits is a way to its desk", async () => {
   await openInbox("Dispatcher", [], { jobsWithoutOffers: 2, quotesNew: 0, contractsUnderReview: 0 });
-  await readPage("None of these: Contracts under review, Quote requests to answer.");
-  await readPage("Everything is decided. New work appears here by itself.");
+  await readPage("Nothing is waiting here: Contracts under review, Quote requests to answer.");
+  await readPage("You have decided everything. New work appears here by itself.");
   expect(document.querySelectorAll(".counter-chip")).toHaveLength(1);
 });
 
@@ -55,14 +55,14 @@ test("of more than 99 that wait, and of more than 999 that are going on, it says
   await readPage("Jobs in progress");
   const chips = [...document.querySelectorAll(".counter-chip")].map((chip) => chip.textContent);
   expect(chips).toEqual([
-    "99+Jobs without any offer left",
+    "99+Jobs without open offers",
     "99Quote requests to answer",
     "999+Jobs waiting for a handyman",
     "999Jobs in progress",
   ]);
   const desk = [...document.querySelectorAll(".office-desk")].map((link) => link.textContent);
-  expect(desk).toContain("Jobs99+More than 99 wait");
-  expect(desk).toContain("Quotes9999 wait");
+  expect(desk).toContain("Jobs99+More than 99 are waiting");
+  expect(desk).toContain("Quotes9999 are waiting");
 });
 
 test("the choice of kinds has this role's own alone, and none where there is only one", async () => {

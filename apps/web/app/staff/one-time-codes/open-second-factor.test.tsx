@@ -5,7 +5,7 @@ import { isLedTo, visit } from "../../../test-setup/visit.ts";
 
 const demanded = refusing("second-factor-required");
 const without = { enrolledDate: null, recoveryCodesLeft: 0, isDemanded: true };
-const hint = "Our office asks everybody for one-time codes. Set yours up now. Then all your desks open.";
+const hint = "Our office asks everybody for one-time codes. Set up yours now. Then all your desks open.";
 
 test.each(["/office", "/office/jobs", "/devices"])(
   "whoever has no one-time codes where they are demanded is led from %s to set them up",
@@ -55,7 +55,7 @@ test("the Owner demands them; one who has none is told to go first", async () =>
   const settings = { ...office, demandsSecondFactor: false };
   const reply = { body: settings, changes: { settings: refusing("invalid-input", first) } };
   await visit({ path: "/office/settings", who: { role: "Owner" }, replies: { settings: reply } });
-  await tick("Demand one-time codes of all staff");
+  await tick("Require one-time codes from all staff");
   await press("Save this rule");
   await readPage("Set up yours first.");
   const link = [...document.querySelectorAll("main a")].find(

@@ -28,7 +28,7 @@ test("the Owner reads who, when and from where, and goes on from each to its lik
   await readPage("3 entries.");
   for (const text of ["Login with password", "Refused", "Nobody has this name: n•••@e•••.pk", "Wrong name or password"])
     await wait(() => document.querySelector("main")?.textContent?.includes(text), text);
-  for (const text of ["Given another desk", "The Owner", "Finance", "Chrome on Android", "Request 6f1f1f86"])
+  for (const text of ["Desk changed", "The Owner", "Finance", "Chrome on Android", "Request 6f1f1f86"])
     await wait(() => document.querySelector("main")?.textContent?.includes(text), text);
   const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
   expect(links).toContain(`/office/security-log?search=${id}`);
@@ -37,7 +37,7 @@ test("the Owner reads who, when and from where, and goes on from each to its lik
 
 test("what nobody fits says for how long the log is kept", async () => {
   await visit({ path: "/office/security-log?kind=nonsense&search=ghost", who: { role: "Owner" } });
-  await readPage("Nothing in the last 180 days fits these filters.");
+  await readPage("Nothing in the last 180 days matches these filters.");
 });
 
 test.each(["Verifier", "Dispatcher", "Finance", "Support"])("it is not for a %s", async (role) => {

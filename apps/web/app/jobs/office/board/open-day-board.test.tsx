@@ -112,6 +112,6 @@ test("an empty day offers today, and a board that is too small says so and leads
   await readPage("No jobs on this day.");
   expect(document.querySelector(".empty-drawing")?.parentElement?.querySelector("a")?.textContent).toBe("Go to today");
   await open([job(1)], { hasMoreJobs: true, hasMoreHandymen: true });
-  await readPage("More handymen take jobs than the board shows. Choose a city to narrow it down.");
+  await readPage("Not all handymen fit on the board. Choose a city to see fewer.");
   expect(document.querySelector('main a[href="/office/jobs"]')?.textContent).toBe("List of jobs");
 });

@@ -34,7 +34,7 @@ test("without a position the start code leads on to the details, and a wrong one
   });
   await fill({ code: "0000" });
   await press("Start the job");
-  await readPage("This is not the customer's start code. Please ask them to read it out again.");
+  await readPage("This is not the customer's start code. Please ask them for it again.");
   await fill({ code: "4821" });
   await press("Start the job");
   await readDialog("Arrival marked successfully.");
@@ -55,6 +55,6 @@ test("the arrival screen calls the customer by one button, reports a wrong pin a
 
 test("whoever is on the way says from the arrival screen that they are late", async () => {
   await open();
-  await press("I am running late");
+  await press("I will be late");
   await readDialog("How late are you?");
 });

@@ -30,7 +30,7 @@ test("a price that has changed meanwhile is not agreed to, and the screen shows 
   const changes = { [`Job/${followedJobId}`]: { body: changed } };
   await open({}, { "agree-price": { ...refusing("price-changed"), changes } });
   await press("Agree to PKR 1,500");
-  await readDialog("The price has changed in the meantime. Please look at the new one.");
+  await readDialog("The price has changed. Please look at the new one.");
   await press("OK");
   await wait(() => findButton("Agree to PKR 1,800"), "new price");
 });
@@ -39,17 +39,17 @@ test("what is wrong with a price is written in own words, and stands there after
   const words = "We said 1,200.";
   const disputed = { ...followedJob, priceStatus: "disputed", priceObjection: words };
   const changes = { [`Job/${followedJobId}`]: { body: disputed } };
-  const reply = done("The handyman knows what is wrong.", { priceStatus: "disputed" });
+  const reply = done("The handyman sees what is wrong.", { priceStatus: "disputed" });
   await open({}, { "dispute-price": { ...reply, changes } });
   await press("Something is wrong");
   await fill({ words });
   await press("Send");
-  await readDialog("The handyman knows what is wrong.");
+  await readDialog("The handyman sees what is wrong.");
   await press("OK");
   await readPage(words);
 });
 
 test("an unpaid price that nobody has agreed to says so where it is paid", async () => {
   await open({ status: "Completed", nextSteps: ["agreePrice", "pay"], payment: { status: "due", method: null } });
-  expect(await readPage("You have not agreed to this price yet. By paying it you do.")).toBeTruthy();
+  expect(await readPage("You have not agreed to this price yet. If you pay it, you agree to it.")).toBeTruthy();
 });

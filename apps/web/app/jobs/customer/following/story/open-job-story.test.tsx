@@ -37,7 +37,7 @@ test("the customer reads what happened in plain words, who came and who did not,
   await readPage("Ali Raza sent the price: PKR 1,500");
   expect(readStory()).toEqual([
     ...["Posted", "The handyman accepted", "The handyman cannot come. We offer your job to others."],
-    ...["Ali Raza accepted", "Running 12 minutes late", "Ali Raza arrived", "Ali Raza described the work"],
+    ...["Ali Raza accepted", "12 minutes late", "Ali Raza arrived", "Ali Raza described the work"],
     ...["Ali Raza sent the price: PKR 1,500", "Completed"],
   ]);
   await readPage("My car broke down.");

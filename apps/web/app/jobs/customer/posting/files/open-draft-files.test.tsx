@@ -24,7 +24,7 @@ test("five pictures at most stand beside the words, and each can be taken away a
   fakePictures();
   await visit({ path: "/jobs/new" });
   await pick("image/", pictures(7));
-  await readPage("Only 5 can be added. The others were left out.");
+  await readPage("Only 5 can be added. The others were not added.");
   await wait(() => countPictures() === 5, "strip of five pictures");
   expect(findButton("Add pictures")).toBeUndefined();
   await press("Remove: Picture 5 of the work");

@@ -1,0 +1,56 @@
+import { parse, type Token } from "@messageformat/parser";
+import { listTexts, type Tree } from "./tree.ts";
+import { unusedWords } from "./unused-words.ts";
+
+/** A person with six years of school reads a sentence of this many words at once. */
+export const maxWords = 14;
+
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** A text that is hard to read or to translate: its key, and what to do about it. */
+export type HardText = readonly [key: string, advice: string];
+
+/** Texts with a sentence of more than `maxWords` words, in the order of the catalogue. */
+export const findLongSentences = (tree: Tree): HardText[] =>
+  listTexts(tree).flatMap(([key, text]): HardText[] => {
+    const long = listShown(text).flatMap(splitSentences).find(isLong);
+    return long === undefined
+      ? []
+      : [[key, `has ${countWords(long)} words in one sentence, at most ${maxWords}: "${long}"`]];
+  });
+
+/** Texts with a word or phrase of `unused-words.ts`, each with what to write instead. */
+export const findUnusedWords = (tree: Tree): HardText[] =>
+  listTexts(tree).flatMap(([key, text]) =>
+    patterns.flatMap(({ pattern, instead }): HardText[] => {
+      const said = listShown(text).flatMap((shown) => pattern.exec(shown) ?? [])[0];
+      return said === undefined ? [] : [[key, `says "${said}": ${instead}`]];
+    }),
+  );
+
+const patterns = unusedWords.map(({ words, instead }) => ({
+  pattern: new RegExp(`(?<![\\w'])(?:${words.join("|")})(?![\\w'])`, "i"),
+  instead,
+}));
+
+/** Each text that a person can see: one for each combination of plural and select cases. A value counts as one word. */
+function listShown(text: string): string[] {
+  return combine(parse(text));
+}
+
+const combine = (tokens: readonly Token[]): string[] =>
+  tokens.reduce<string[]>((begun, token) => begun.flatMap((start) => listCases(token).map((end) => start + end)), [""]);
+
+function listCases(token: Token): string[] {
+  if (token.type === "content") return [token.value];
+  if ("cases" in token) return token.cases.flatMap(({ tokens }) => combine(tokens));
+  return ["N"];
+}
+
+const splitSentences = (text: string): string[] =>
+  text.split("\n").flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()));
+
+const countWords = (sentence: string): number =>
+  sentence.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+
+const isLong = (sentence: string): boolean => countWords(sentence) > maxWords;
