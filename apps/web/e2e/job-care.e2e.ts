@@ -1,6 +1,6 @@
 import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
-import { logIn, makeCompletedJob, postJob } from "./portal-api.ts";
+import { logIn, makeCompletedJob, makePlumber, postJob } from "./portal-api.ts";
 
 const customerEmail = "ayesha.siddiqui@example.pk";
 
@@ -57,14 +57,17 @@ test("a complaint about a job names it", async ({ page }) => {
 });
 
 test("anybody finds handymen at hand by category and city, by first name only", async ({ page }) => {
+  // The demo's handymen may be unavailable by now, and other journeys add handymen of other cities.
+  await makePlumber();
   await page.goto("/installations");
   // They are asked for when somebody has read down to them.
   await page.getByRole("heading", { name: "What we promise" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("heading", { name: "Available handymen" })).toBeVisible();
   await page.getByRole("link", { name: "See all handymen" }).click();
   await expect(page).toHaveURL("/providers?category=Installations");
-  await expect(page.getByRole("article").first()).toContainText("Islamabad");
-  await expect(page.getByText("Raza")).toHaveCount(0);
+  await page.getByLabel("City").selectOption("Islamabad");
+  await expect(page.getByRole("article").filter({ hasText: "Naveed" }).first()).toContainText("Islamabad");
+  await expect(page.getByText("Akhtar")).toHaveCount(0);
   await page.getByLabel("City").selectOption("Lahore");
   await expect(page.getByText("No handyman found.")).toBeVisible();
   await expect(page).toHaveURL("/providers?category=Installations&city=Lahore");
