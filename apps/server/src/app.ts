@@ -114,8 +114,9 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   await app.register(overload, config);
   for (const plugin of [identify, rateLimits]) await app.register(plugin);
   await app.register(xsrf, { isSecure });
-  for (const plugin of [access, multipartForms, handlerDeadline, wireSpelling, idempotency, wakeListeners])
-    await app.register(plugin);
+  for (const plugin of [access, multipartForms]) await app.register(plugin);
+  await app.register(handlerDeadline, config);
+  for (const plugin of [wireSpelling, idempotency, wakeListeners]) await app.register(plugin);
   for (const plugin of [reference, health]) await app.register(plugin);
   const settings = followSettings(services, ready);
   app.addHook("onClose", async () => {

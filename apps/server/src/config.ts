@@ -32,6 +32,8 @@ export interface Config {
   metricsToken: string | undefined;
   logLevel: z.infer<typeof Settings>["LOG_LEVEL"];
   rateLimitScale: number;
+  /** Multiplies the deadlines of calls and of their statements. */
+  deadlineScale: number;
   /** Whose X-Forwarded-For is believed. */
   trustProxy: TrustedProxies;
   /** Demo accounts and jobs: only on the embedded database, never in production. */
@@ -84,6 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
     rateLimitScale: settings.RATE_LIMIT_SCALE,
+    deadlineScale: settings.DEADLINE_SCALE,
     trustProxy: settings.TRUST_PROXY,
     withDemo: !isProduction && !settings.DATABASE_URL,
     demo: settings.DEMO,

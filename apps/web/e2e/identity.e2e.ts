@@ -58,7 +58,7 @@ test("a verified handyman's names change when the office agrees, and the request
   await form.getByLabel("CNIC").fill(`3520${nextNumber()}11`);
   await form.getByLabel("Current password").fill(demoPassword);
   await form.getByRole("button", { name: "Save" }).click();
-  await closeDialog(page, "changes once our office has agreed");
+  await closeDialog(page, "wait until our office agrees");
   await expect(page.getByText("Our office is looking at your correction")).toBeVisible();
   await checkInEveryLook(page);
 

@@ -36,7 +36,14 @@ export async function startPortal(dataFolder: string): Promise<Portal> {
   const server = spawn(process.execPath, ["start.js"], {
     cwd: rootFolder,
     env: {
-      ...{ ...process.env, PORT: String(port), DATA_DIR: dataFolder, DATABASE_URL: "", RATE_LIMIT_SCALE: "1000" },
+      ...{
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataFolder,
+        DATABASE_URL: "",
+        RATE_LIMIT_SCALE: "1000",
+        DEADLINE_SCALE: "20",
+      },
       // Journeys count what they have made themselves.
       DEMO: "accounts",
       // No journey depends on a map server. To answer its tiles by a route instead would turn off the browser's cache: each load of a

@@ -12,7 +12,7 @@ test("The Owner reads how the business goes, as charts, as tables and as a file"
 
   await test.step("each chart has its figures as a table", async () => {
     await expect(page.locator(".recharts-bar-rectangle").first()).toBeAttached();
-    await jobs.getByText("Jobs: the figures").click();
+    await jobs.getByText("Jobs: the numbers").click();
     const today = jobs.getByRole("row").last();
     await expect(today.getByRole("cell").last()).toHaveText(/^[1-9]\d*$/);
     await checkInEveryLook(page);

@@ -106,7 +106,7 @@ async function doTheJob({ page, context }: Desk, jobId: string): Promise<void> {
   await page.getByRole("button", { name: "I received cash" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Report the cash" }).click();
   await closeDialog(page, "Cash reported successfully.");
-  await expect(page.getByText("You declared PKR 4,500 in cash.")).toBeVisible();
+  await expect(page.getByText("You reported PKR 4,500 in cash.")).toBeVisible();
 }
 
 async function confirm(page: Page, jobId: string): Promise<void> {

@@ -6,6 +6,9 @@ export const googleKeysUrl = "https://www.googleapis.com/oauth2/v3/certs";
 /** Beyond it a limit stops nobody. */
 export const rateLimitScaleMax = 100;
 
+/** Beyond it a caller waits longer for a lost database than a browser does. */
+export const deadlineScaleMax = 3;
+
 /** What the rules of production look at, as typed or as read. */
 interface Given {
   NODE_ENV?: string | undefined;
@@ -20,6 +23,7 @@ interface Given {
   GOOGLE_JWKS_URL?: string | undefined;
   MAP_TILE_URL?: string | undefined;
   RATE_LIMIT_SCALE?: string | number | undefined;
+  DEADLINE_SCALE?: string | number | undefined;
 }
 
 const isRealGateway = (text: string): boolean =>
@@ -46,6 +50,10 @@ const allowed: { [Name in keyof Given]?: { allows: (value: string) => boolean; o
   RATE_LIMIT_SCALE: {
     allows: (value) => Number(value) > 0 && Number(value) <= rateLimitScaleMax,
     otherwise: `must be ${rateLimitScaleMax} at most: beyond it a limit stops nobody.`,
+  },
+  DEADLINE_SCALE: {
+    allows: (value) => Number(value) > 0 && Number(value) <= deadlineScaleMax,
+    otherwise: `must be ${deadlineScaleMax} at most: beyond it people wait too long for an error.`,
   },
 };
 

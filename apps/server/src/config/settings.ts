@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { allowedProxies, TrustProxy } from "../http/requests/trust-proxy.ts";
 import { findGatewayAddress } from "../services/cards/gateway-address.ts";
-import { googleKeysUrl, rateLimitScaleMax } from "./config-production.ts";
+import { deadlineScaleMax, googleKeysUrl, rateLimitScaleMax } from "./config-production.ts";
 import { isPrivateWay } from "./private-way.ts";
 
 /** What documents say about a setting. All of it is Markdown. */
@@ -159,6 +159,12 @@ export const Settings = z.object({
   RATE_LIMIT_SCALE: setting(z.coerce.number().positive().default(1), {
     mayBe: "a number above 0",
     sets: `multiplies every limit. Production takes ${rateLimitScaleMax} at most`,
+  }),
+  DEADLINE_SCALE: setting(z.coerce.number().positive().default(1), {
+    mayBe: "a number above 0",
+    sets:
+      "multiplies how long a call waits for the database, for a lock and for its own work before it replies 503. For slow machines. " +
+      `Production takes ${deadlineScaleMax} at most`,
   }),
   TRUST_PROXY: setting(TrustProxy.default(0), {
     mayBe: allowedProxies,

@@ -6,11 +6,12 @@ import { migrate } from "./schema/migrate.ts";
 interface DatabasePlace {
   databaseUrl: string | undefined;
   dataFolder: string;
+  deadlineScale: number;
 }
 
 /** The database that the settings name; it is reached by `open`, and its schema is brought up to date by `migrate`. */
-export const chooseDatabase = ({ databaseUrl, dataFolder }: DatabasePlace): OpenDatabase =>
-  databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataFolder);
+export const chooseDatabase = ({ databaseUrl, dataFolder, deadlineScale }: DatabasePlace): OpenDatabase =>
+  databaseUrl ? openPostgres(databaseUrl, { deadlineScale }) : openEmbedded(dataFolder, deadlineScale);
 
 /** Opens the database that the settings name, with its schema up to date. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {

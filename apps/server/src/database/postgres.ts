@@ -25,19 +25,29 @@ const snakeCase: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
+interface PostgresOptions {
+  /** `false` for a pooler in transaction mode. */
+  isPrepared?: boolean;
+  /** Multiplies how long a statement, a lock and an idle transaction may take (setting DEADLINE_SCALE). */
+  deadlineScale?: number;
+}
+
 /** Opens the server that a DATABASE_URL names; `?prepared=off` in it is for a pooler in transaction mode. */
-export function openPostgres(databaseUrl: string): OpenDatabase {
+export function openPostgres(databaseUrl: string, { deadlineScale = 1 }: PostgresOptions = {}): OpenDatabase {
   const url = new URL(databaseUrl);
   const isPrepared = url.searchParams.get("prepared") !== "off";
   url.searchParams.delete("prepared");
-  return openPostgresAt({ connectionString: url.href }, { isPrepared });
+  return openPostgresAt({ connectionString: url.href }, { isPrepared, deadlineScale });
 }
 
 /**
  * Opens a pool on a PostgreSQL server, which ends by itself whatever waits for a lock for 2.5 s, takes 3 s, or does nothing
  * inside a transaction for 5 s.
  */
-export function openPostgresAt(connection: pg.ClientConfig, { isPrepared } = { isPrepared: true }): OpenDatabase {
+export function openPostgresAt(
+  connection: pg.ClientConfig,
+  { isPrepared = true, deadlineScale = 1 }: PostgresOptions = {},
+): OpenDatabase {
   const place = {
     ...connection,
     connectionTimeoutMillis: connectMilliseconds,
@@ -48,9 +58,9 @@ export function openPostgresAt(connection: pg.ClientConfig, { isPrepared } = { i
     ...place,
     max: poolConnections,
     idleTimeoutMillis: 30_000,
-    lock_timeout: 2_500,
-    statement_timeout: 3_000,
-    idle_in_transaction_session_timeout: 5_000,
+    lock_timeout: 2_500 * deadlineScale,
+    statement_timeout: 3_000 * deadlineScale,
+    idle_in_transaction_session_timeout: 5_000 * deadlineScale,
     types: valueParsers,
   };
   const pool = openPool(settings, { isPrepared });

@@ -13,14 +13,16 @@ declare module "fastify" {
 const usualMilliseconds = 3_500;
 
 export interface DatabaseWorkOptions {
-  /** How long a call may wait for the database; 3.5 s, but for tests of other things on a busy machine. */
+  /** How long a call may wait for the database; 3.5 s times `deadlineScale` if it is not set. */
   databaseWaitMillisecondsMax?: number | undefined;
+  deadlineScale: number;
 }
 
 export const startWork = (waitMillisecondsMax = usualMilliseconds): Work => new Work({ waitMillisecondsMax });
 
 /** Everything that a request brings about with the database is its work: it waits a limited time, and notes its changes. */
-export const databaseWork = fp(async (app, { databaseWaitMillisecondsMax }: DatabaseWorkOptions) => {
+export const databaseWork = fp(async (app, { deadlineScale, ...options }: DatabaseWorkOptions) => {
+  const { databaseWaitMillisecondsMax = usualMilliseconds * deadlineScale } = options;
   app.decorateRequest("work");
   app.addHook("onRequest", (request, _reply, done) => {
     const work = startWork(databaseWaitMillisecondsMax);

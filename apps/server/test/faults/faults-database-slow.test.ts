@@ -25,7 +25,10 @@ async function openBehindLine() {
   });
   const ground = { ...portal, db: database.db };
   const services = { db: database.db, callers: openCallers(ground), limits: openLimits(ground, 10_000) };
-  const { as } = await openVariant(portal, { services, settings: { databaseWaitMillisecondsMax: undefined } });
+  const { as } = await openVariant(portal, {
+    services,
+    settings: { databaseWaitMillisecondsMax: undefined, deadlineScale: 1 },
+  });
   const senders = {
     Provider: await makeProvider(portal),
     Customer: await makeCustomer(portal),

@@ -1,12 +1,19 @@
 import { acceptJob, completeJob } from "@hunarmand/api/jobs/provider";
 import { suspendProvider } from "@hunarmand/api/providers/office";
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
+import { openPostgres } from "../../src/database/postgres.ts";
 import { makeCustomer, makeJob, makeProvider, makeStaff } from "../make.ts";
 import { startPortal } from "../portal.ts";
+import { openVariant } from "../portal-variant.ts";
 
 /** A row that somebody else holds (docs/security-rules.md SF1): the call ends in time, changes nothing, and works afterwards. */
 const portal = await startPortal();
+/** Connections with the lock time-out of production: the other tests' is longer. */
+const database = openPostgres(portal.databaseUrl);
+afterAll(() => database.close());
+
+const openWithLockTimeout = () => openVariant(portal, { services: { db: database.db } });
 
 /** Another connection holds the row; returns the function that lets go. */
 async function lockRow(table: string, key: string, id: string): Promise<() => Promise<void>> {
@@ -42,7 +49,8 @@ const busy = { status: 503, error: { code: "unavailable" }, headers: { "retry-af
 it("a locked job is not accepted, and the call says so in time", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   const Id = await makeJob(portal, { provider, customer });
-  const accept = () => portal.as(provider).call(acceptJob, { body: { Id } });
+  const { as } = await openWithLockTimeout();
+  const accept = () => as(provider).call(acceptJob, { body: { Id } });
   const { refused, again } = await tryTwice(["jobs", "id", Id], accept);
   expect(refused).toMatchObject(busy);
   expect(await kindsOf(Id)).toEqual([]);
@@ -54,7 +62,8 @@ it("a locked job is not completed by half", async () => {
   const [provider, customer] = [await makeProvider(portal), await makeCustomer(portal)];
   const id = await makeJob(portal, { provider, customer, status: "InProgress", hasDetails: true });
   const body = { id, customerFeedback: "Good", customerRating: 5, workStatus: "Completed" as const };
-  const complete = () => portal.as(provider).call(completeJob, { body });
+  const { as } = await openWithLockTimeout();
+  const complete = () => as(provider).call(completeJob, { body });
   const { refused, again } = await tryTwice(["jobs", "id", id], complete);
   expect(refused).toMatchObject(busy);
   expect(await portal.db.selectFrom("reviews").select("jobId").execute()).toEqual([]);
@@ -65,7 +74,8 @@ it("a locked job is not completed by half", async () => {
 it("a locked provider is not suspended by half", async () => {
   const [provider, office] = [await makeProvider(portal), await makeStaff(portal)];
   const request = { params: { id: provider.id }, body: { reason: "Complaints." } };
-  const suspend = () => portal.as(office).call(suspendProvider, request);
+  const { as } = await openWithLockTimeout();
+  const suspend = () => as(office).call(suspendProvider, request);
   const countAudits = async () =>
     (await portal.db.selectFrom("auditEntries").select("id").orderBy("id").execute()).length;
   const { refused, again } = await tryTwice(["providers", "account_id", provider.id], suspend);

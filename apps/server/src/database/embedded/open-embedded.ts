@@ -5,9 +5,9 @@ import { makeEmbeddedCluster } from "./embedded-cluster.ts";
 /**
  * The PostgreSQL that npm brought, in a portal's data folder: the same engine, pool and limits as with DATABASE_URL. It is not started before `open`.
  */
-export function openEmbedded(portalFolder: string): OpenDatabase {
+export function openEmbedded(portalFolder: string, deadlineScale = 1): OpenDatabase {
   const cluster = makeEmbeddedCluster(portalFolder);
-  const database = openPostgresAt(cluster.connection);
+  const database = openPostgresAt(cluster.connection, { deadlineScale });
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
     closing ??= cluster.close();

@@ -1,13 +1,19 @@
 import { errorCodes } from "fastify";
 import fp from "fastify-plugin";
 
-const handlerMilliseconds = 10_000;
+const usualMilliseconds = 10_000;
+
+export interface HandlerDeadlineOptions {
+  /** Multiplies the ten seconds (setting DEADLINE_SCALE). */
+  deadlineScale: number;
+}
 
 /**
  * Ten seconds for what a call does, from when its request is there: how long a client takes to send it is the client's doing, has
  * a deadline of its own, and is no failure of ours. Streams and files go on for as long as they need.
  */
-export const handlerDeadline = fp(async (app) => {
+export const handlerDeadline = fp(async (app, { deadlineScale }: HandlerDeadlineOptions) => {
+  const handlerMilliseconds = usualMilliseconds * deadlineScale;
   app.addHook("preValidation", async (request, reply) => {
     const { call } = request.routeOptions.config;
     if (!call || call.reply === "binary") return;

@@ -8,7 +8,8 @@ const portal = await startPortal();
 
 it("a handler that takes longer than ten seconds is answered for: come back later", async () => {
   const matches = vi.fn(() => new Promise<boolean>(() => {}));
-  const { call } = await openVariant(portal, { services: { passwords: { ...portal.passwords, matches } } });
+  const services = { passwords: { ...portal.passwords, matches } };
+  const { call } = await openVariant(portal, { services, settings: { deadlineScale: 1 } });
   holdTime();
   const answer = call(login, { body: { identifier: "nobody@example.pk", password: "some password" } });
   await expect.poll(() => matches.mock.calls.length).toBe(1);
