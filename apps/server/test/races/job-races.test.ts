@@ -10,7 +10,7 @@ import { startTwoServers } from "./start-two-servers.ts";
  * Every two steps that a job can take at one stage, on two server processes that share one database: so many races of
  * each pair. What reads first and writes then is found by the two held races each time, by thirty as they come as well.
  */
-const rounds = { inTurn: 2, held: 2, atOnce: process.env.TEST_LONG ? 100 : 6 };
+const rounds = { inTurn: 2, held: 2, atOnce: process.env.TEST_LONG ? 100 : 1 };
 const racesAtOnce = 10;
 const heldAtOnce = 5;
 /** Some seconds a stage; a machine that is busy otherwise may take its time. */
