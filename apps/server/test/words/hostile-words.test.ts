@@ -66,11 +66,23 @@ const fill = ({ shape }: z.ZodObject, text: string) => {
   return Object.fromEntries(names.map((name) => [name, part]));
 };
 
-const schemas = Object.entries(calls).flatMap(([name, { body, query, params }]) =>
+const everySchema = Object.entries(calls).flatMap(([name, { body, query, params }]) =>
   Object.entries({ body, query, params }).flatMap(([part, schema]) =>
     schema instanceof z.ZodObject ? [{ name: `${part} of ${name}`, part, schema }] : [],
   ),
 );
+
+const numbers = new Map<z.ZodType, number>();
+const numberOf = (field: z.ZodType): number => numbers.get(field) ?? numbers.set(field, numbers.size).size - 1;
+
+/** The same for schemas that are read alike: the same field schemas under the same names, and no checks of their own. */
+const likenessOf = ({ part, schema }: (typeof everySchema)[number]): string => {
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, numberOf(field)]);
+  return JSON.stringify([part, fields, schema.def.checks?.length ? numberOf(schema) : ""]);
+};
+
+/** One of each kind: half of all calls take nothing but an id or a page. */
+const schemas = [...new Map(everySchema.map((each) => [likenessOf(each), each])).values()];
 
 /** The beginnings of those that take too long. */
 const findSlow = (characters: number, read: (text: string) => unknown): string[] =>
