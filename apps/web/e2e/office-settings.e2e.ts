@@ -4,7 +4,7 @@ import { go } from "./go.ts";
 import { enter, expect, test } from "./journey.ts";
 import { closeDialog, openOffice } from "./office-visit.ts";
 import { openReady } from "./open-ready.ts";
-import { call, logIn, logInOffice, makePlumber, postJob } from "./portal-api.ts";
+import { call, logIn, logInOffice, makePlumber, postJob, setLargeRounds } from "./portal-api.ts";
 import { makeNumber } from "./unique-number.ts";
 
 /** Another one than the demo's, in each of its settings. */
@@ -45,6 +45,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 
 let before: OfficeSettings;
 test.beforeAll(async () => {
+  // Set once per worker: otherwise this file may restore the demo's small rounds afterwards, and later plumbers are not asked.
+  await setLargeRounds();
   before = await call(await logInOffice(), getOfficeSettings, {});
 });
 test.afterAll(async ({ portal }) => {

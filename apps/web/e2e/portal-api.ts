@@ -96,7 +96,7 @@ export async function postJob(fields: Partial<RequestOf<typeof createJob>["body"
 }
 
 /** Rounds so large that every plumber of every test is asked: who comes first is not what journeys are about. */
-const setLargeRounds = once(async () =>
+export const setLargeRounds = once(async () =>
   call(await logInOffice(), updateOfficeSettings, { body: { offerRoundSize: 100 } }),
 );
 
