@@ -11,8 +11,8 @@ import { acceptAll, expectNothingLost, makeManyJobs } from "../races/many-jobs.t
 import { callServer, runServer, spawnServer } from "../running-server.ts";
 
 /** Server processes on the PostgreSQL that the portal starts itself. */
-const jobCount = 300;
-const acknowledgedBeforeKill = 100;
+const jobCount = 150;
+const acknowledgedBeforeKill = 50;
 const timeout = 180_000;
 
 async function makePortalFolder() {
