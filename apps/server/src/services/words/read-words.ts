@@ -22,9 +22,10 @@ const sameLetters = new Map(
   Object.entries({ ي: "ی", ى: "ی", ئ: "ی", ك: "ک", ة: "ہ", ه: "ہ", ھ: "ہ", ۃ: "ہ", أ: "ا", إ: "ا", آ: "ا", ؤ: "و" }),
 );
 
-/** How Roman Urdu spells one sound in several ways, in this order: "bijlee" and "bijli", "paani" and "pani", "wala" and "vala". */
+/** How Roman Urdu spells one sound in several ways, in this order: "bijlee" and "bijli", "leek" and "leak", "wala" and "vala". */
 const sameSounds = [
   ["ee", "i"],
+  ["ea", "i"],
   ["oo", "u"],
   ["ph", "f"],
   ["ck", "k"],
