@@ -31,6 +31,8 @@ export const limits = {
   missedPhrasesOfDay: 500,
   missedDaysKept: 90,
   missedDaysShown: 30,
+  /** What was searched once is a slip, or a name. */
+  missedSearchesShownMin: 2,
   missedPhrasesShown: 100,
   reasonCharacters: 500,
   passwordCharactersMin: 8,

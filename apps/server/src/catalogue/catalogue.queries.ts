@@ -106,11 +106,19 @@ export interface MissedRow {
   lastDay: string;
 }
 
-/** What searches since that day did not find, the most frequent first. */
-export async function selectMissedWords(db: Database, since: string, rowsMax: number): Promise<MissedRow[]> {
+interface MissedFilter {
+  /** 2026-11-23. */
+  sinceDay: string;
+  searchesMin: number;
+  rowsMax: number;
+}
+
+/** The phrases that searches did not find, the most frequent first. */
+export async function selectMissedWords(db: Database, filter: MissedFilter): Promise<MissedRow[]> {
+  const { sinceDay, searchesMin, rowsMax } = filter;
   const { rows } = await sql<MissedRow>`
     select words, sum(searches)::int as searches, max(day)::text as last_day
-    from missed_words where day >= ${since}::date group by words
+    from missed_words where day >= ${sinceDay}::date group by words having sum(searches) >= ${searchesMin}
     order by searches desc, last_day desc, words limit ${rowsMax}`.execute(db);
   return rows;
 }

@@ -1,9 +1,8 @@
 import { limits } from "@hunarmand/api/limits";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { addDays } from "../values/karachi-days.ts";
 
-/** Counts a phrase on this day, unless the day has as many new ones as it may; removes days that are too old. */
+/** Counts a phrase on this day. A day that has its maximum of phrases takes no new ones. */
 export async function countMissedWords(db: Database, day: string, words: string): Promise<void> {
   await sql`
     insert into missed_words as known (day, words, searches)
@@ -11,5 +10,8 @@ export async function countMissedWords(db: Database, day: string, words: string)
     where (select count(*) from missed_words where day = ${day}::date) < ${limits.missedPhrasesOfDay}
       or exists (select from missed_words where day = ${day}::date and words = ${words})
     on conflict (day, words) do update set searches = known.searches + 1`.execute(db);
-  await db.deleteFrom("missedWords").where("day", "<", addDays(day, -limits.missedDaysKept)).execute();
+}
+
+export async function deleteMissedWords(db: Database, beforeDay: string): Promise<void> {
+  await db.deleteFrom("missedWords").where("day", "<", beforeDay).execute();
 }

@@ -110,7 +110,10 @@ export const removeCatalogueAlias = defineCall({
 export const MissedWords = z.object({ words: z.string(), searches: z.int(), lastDay: z.string() });
 export type MissedWords = z.infer<typeof MissedWords>;
 
-/** Of the last 30 days, the most frequent first, at most a hundred; what a search knows by now is left out. */
+/**
+ * Of the last 30 days, searched for twice or more, the most frequent first, at most a hundred. Words that a search finds by now are left out
+ * (docs/product.md K4).
+ */
 export const listMissedWords = defineCall({
   method: "GET",
   path: "/Admin/missed-words",
