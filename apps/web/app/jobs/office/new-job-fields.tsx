@@ -40,15 +40,17 @@ export function WorkFields({ form }: { form: NewJobForm }) {
   );
   return (
     <Fieldset legend={create.work}>
-      <WorkSearch
-        isOffice
-        onPick={(work) => {
-          form.form.setFieldValue("category", work.category);
-          form.form.setFieldValue("skill", work.skill);
-          form.form.setFieldValue("subSkill", "");
-        }}
-      />
       <div className="form-grid">
+        <div className="form-grid-wide">
+          <WorkSearch
+            isOffice
+            onPick={(work) => {
+              form.form.setFieldValue("category", work.category);
+              form.form.setFieldValue("skill", work.skill);
+              form.form.setFieldValue("subSkill", "");
+            }}
+          />
+        </div>
         <Choice
           required
           label={create.category}
