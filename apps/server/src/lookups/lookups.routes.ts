@@ -7,7 +7,7 @@ import { listCategories } from "./list-categories.ts";
 import { listCities } from "./list-cities.ts";
 import { listSkills } from "./list-skills.ts";
 import { listSubSkills } from "./list-sub-skills.ts";
-import { noteMissedWords } from "./note-missed-words.ts";
+import { noteMissedWords } from "./missed-words/note-missed-words.ts";
 import { searchWork } from "./search-work.ts";
 
 export function lookupsRoutes(app: FastifyInstance): void {

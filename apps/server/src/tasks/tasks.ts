@@ -2,7 +2,7 @@ import { eraseAccount } from "../account/closing/erase-account.ts";
 import { queueErasures } from "../account/closing/queue-erasures.ts";
 import { checkRanks } from "../jobs/check-ranks.ts";
 import { expireOffers } from "../jobs/provider/expire-offers.ts";
-import { forgetMissedWords } from "../lookups/forget-missed-words.ts";
+import { forgetMissedWords } from "../lookups/missed-words/forget-missed-words.ts";
 import { notifyFurther } from "../notices/channels/notify-further.ts";
 import { sendMail } from "../notices/delivery/send-mail.ts";
 import { sendText } from "../notices/delivery/send-text.ts";

@@ -18,7 +18,7 @@ export interface SearchReply {
 
 /** The work that fits what is typed: the last reply, until the next one comes. Undefined before the first, and where too little is typed. */
 export function useFoundWork(typed: string): SearchReply | undefined {
-  const wanted = typed.trim();
+  const wanted = typed.trim().slice(0, limits.searchCharacters);
   const [words] = useDebouncedValue(wanted, pauseMilliseconds);
   const [reply, setReply] = useState<SearchReply>();
   const isAsked = words.length >= limits.searchCharactersMin;

@@ -1,11 +1,13 @@
-import { limits } from "@hunarmand/api/limits";
 import type { FoundWork } from "@hunarmand/api/lookups/lookups";
 import { TextInput } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import workSearch from "../../locales/en/work-search.json";
+import { lazyPart } from "../parts/lazy-part.tsx";
 import { useMessages } from "../texts/messages.ts";
-import { FoundWorkList } from "./found-work.tsx";
 import { openFirstWork } from "./open-first-work.ts";
+
+// Loaded when the search is used: many people choose from the lists.
+const FoundWorkList = lazyPart(async () => (await import("./found-work.tsx")).FoundWorkList);
 
 interface WorkSearchProps {
   onPick: (work: FoundWork) => void;
@@ -17,6 +19,7 @@ export function WorkSearch({ onPick, isOffice = false }: WorkSearchProps) {
   const { label, hint } = useMessages(workSearch);
   const section = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState("");
+  const [isUsed, setUsed] = useState(false);
   const openFirst = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     // It must not send the form around it.
@@ -34,12 +37,12 @@ export function WorkSearch({ onPick, isOffice = false }: WorkSearchProps) {
         label={label}
         description={hint}
         autoComplete="off"
-        maxLength={limits.searchCharacters}
         value={typed}
+        onFocus={() => setUsed(true)}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={openFirst}
       />
-      <FoundWorkList typed={typed} onPick={pick} isOffice={isOffice} />
+      {isUsed && <FoundWorkList typed={typed} onPick={pick} isOffice={isOffice} />}
     </search>
   );
 }

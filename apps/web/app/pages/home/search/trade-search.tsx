@@ -40,7 +40,6 @@ export function TradeSearch() {
             aria-label={purpose.label}
             placeholder={purpose.example}
             autoComplete="off"
-            maxLength={80}
             value={typed}
             onFocus={() => setUsed(true)}
             onChange={(event) => setTyped(event.currentTarget.value)}

@@ -2,10 +2,10 @@ import { createCatalogueEntry, listMissedWords } from "@hunarmand/api/catalogue/
 import { limits, rates } from "@hunarmand/api/limits";
 import { noteMissedWords } from "@hunarmand/api/lookups/lookups";
 import { afterEach, describe, expect, it } from "vitest";
-import { openLimited, refused } from "../../test/limited-portal.ts";
-import { makeStaff } from "../../test/make.ts";
-import { startPortal } from "../../test/portal.ts";
-import { makeTaskHandlers } from "../tasks/tasks.ts";
+import { openLimited, refused } from "../../../test/limited-portal.ts";
+import { makeStaff } from "../../../test/make.ts";
+import { startPortal } from "../../../test/portal.ts";
+import { makeTaskHandlers } from "../../tasks/tasks.ts";
 
 const portal = await startPortal();
 

@@ -1,9 +1,9 @@
 import { limits } from "@hunarmand/api/limits";
 import type * as api from "@hunarmand/api/lookups/lookups";
-import type { UseCase } from "../http/serve.ts";
-import { splitWords } from "../services/words/read-words.ts";
-import { dayOf } from "../values/karachi-days.ts";
-import { getReplies } from "../values/replies.ts";
+import type { UseCase } from "../../http/serve.ts";
+import { splitWords } from "../../services/words/read-words.ts";
+import { dayOf } from "../../values/karachi-days.ts";
+import { getReplies } from "../../values/replies.ts";
 import { countMissedWords } from "./missed-words.queries.ts";
 
 const wordsMax = 4;

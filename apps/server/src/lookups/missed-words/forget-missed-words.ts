@@ -1,6 +1,6 @@
 import { limits } from "@hunarmand/api/limits";
-import type { Services } from "../services/services.ts";
-import { addDays, dayOf } from "../values/karachi-days.ts";
+import type { Services } from "../../services/services.ts";
+import { addDays, dayOf } from "../../values/karachi-days.ts";
 import { deleteMissedWords } from "./missed-words.queries.ts";
 
 /** Deletes the words whose days are over (docs/product.md K4). */

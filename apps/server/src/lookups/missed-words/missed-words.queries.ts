@@ -1,6 +1,6 @@
 import { limits } from "@hunarmand/api/limits";
 import { sql } from "kysely";
-import type { Database } from "../database/database.ts";
+import type { Database } from "../../database/database.ts";
 
 /** Counts a phrase on this day. A day that has its maximum of phrases takes no new ones. */
 export async function countMissedWords(db: Database, day: string, words: string): Promise<void> {
