@@ -122,6 +122,7 @@ export async function buildApp(services: Services, config: AppSettings): Promise
   app.addHook("onClose", async () => {
     settings.stop();
     services.catalogueNames.stop();
+    services.workWords.stop();
   });
   await app.register(webPages, { ...config, pageOf, settings });
   for (const routes of [

@@ -15,7 +15,8 @@ export interface Variant {
 export async function openVariant(portal: Portal, { services = {}, settings = {} }: Variant) {
   // An app that is closed stops what it follows, but not what it shares with the portal.
   const catalogueNames = { ...portal.services.catalogueNames, stop: () => {} };
-  const changed: Services = { ...portal.services, catalogueNames, ...services };
+  const workWords = { ...portal.services.workWords, stop: () => {} };
+  const changed: Services = { ...portal.services, catalogueNames, workWords, ...services };
   const app = await buildApp(changed, { ...testSettings, ...settings });
   noteApp(app);
   return {

@@ -21,6 +21,7 @@ import { openTokens } from "../src/services/login/tokens.ts";
 import { makeQueue } from "../src/services/queue.ts";
 import { openReplyMemory } from "../src/services/reply-memory.ts";
 import type { Services } from "../src/services/services.ts";
+import { openWorkWords } from "../src/services/words/work-words.ts";
 import { openEmptying } from "./empty-tables.ts";
 import { type LookedRequestOf, lookNow } from "./just-looked.ts";
 import { makeDatabase, throughSocket } from "./postgres-server.ts";
@@ -43,6 +44,7 @@ const kept = [
   "categories",
   "skills",
   "sub_skills",
+  "skill_aliases",
   "catalogue_version",
   "applied_functions",
   "kysely_migration",
@@ -108,6 +110,7 @@ async function openPortal() {
     files: await openFileVault({ folder: filesFolder, url: undefined }, [testSecret]),
     cipher: openFileCipher([testSecret]),
     catalogueNames: openCatalogueNames({ ...ground, wakeUps }),
+    workWords: openWorkWords({ ...ground, wakeUps }),
     replyMemory: openReplyMemory(),
     queue,
     wakeUps,
@@ -145,6 +148,7 @@ async function openPortal() {
       tokens.clear();
       clock.reset();
       services.replyMemory.forget();
+      services.workWords.invalidate();
       await emptyTables();
     },
     /** After tests that change the catalogue, which outlives them: back to the one that ships. */
@@ -152,6 +156,7 @@ async function openPortal() {
       await sql`truncate cities, areas, categories, skills, sub_skills restart identity cascade`.execute(database.db);
       await loadCatalogue(database.db);
       services.catalogueNames.invalidate();
+      services.workWords.invalidate();
       services.replyMemory.forget();
     },
     /** Everybody logs in anew at the next call: for tests that let days pass. */

@@ -23,16 +23,16 @@ test("home asks a visitor first what they need done, and has the five trades abo
 });
 
 test("a word typed at home leads to posting that work, and one that fits nothing says so", async () => {
-  const replies = {
-    "categories-list": { body: [{ id: 1, name: "Installations" }] },
-    "skills-list/1": { body: ["AC Installation", "Plumbing Installation"] },
-  };
+  const work = { category: "Installations", skill: "Plumbing Installation", priceFrom: 1_500, priceTo: 25_000 };
+  const replies = { "search-work": { body: [work] } };
   await visit({ path: "/home", replies });
-  await fill({ work: "plumb" });
-  const link = await wait(() => document.querySelector(".trade-search-work"), "work found");
+  await fill({ work: "plumber" });
+  const link = await wait(() => document.querySelector(".found-work-way"), "work found");
   expect(link.getAttribute("href")).toBe("/jobs/new?category=Installations&skill=Plumbing+Installation");
+  expect(link.textContent).toContain("PKR 1,500 to 25,000");
+  await visit({ path: "/home", replies: { "search-work": { body: [] } } });
   await fill({ work: "piano" });
-  await wait(() => readMain().includes("Nothing found."), "word that nothing was found");
+  await wait(() => readMain().includes("Nothing found for “piano”."), "word that nothing was found");
 });
 
 test("home begins with a handyman's running job, open offers and what they earned today", async () => {

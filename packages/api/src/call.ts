@@ -16,7 +16,17 @@ export type Access = "public" | "signed-in" | readonly Audience[];
  * A limit on how often an address may make a call; the figures stand under `rates` in limits.ts. Logins and reset codes are counted by
  * their use cases, which know the account as well.
  */
-export type LimitName = "login" | "reset-code" | "signup" | "inquiry" | "search" | "upload" | "attachment" | "export";
+export type LimitName =
+  | "login"
+  | "reset-code"
+  | "signup"
+  | "inquiry"
+  | "search"
+  | "work-search"
+  | "missed-words"
+  | "upload"
+  | "attachment"
+  | "export";
 
 /** One row of the table of all calls: everything that browser and server agree on. */
 export interface Call {

@@ -22,6 +22,18 @@ export const limits = {
   emailCharacters: 254,
   addressCharacters: 300,
   textCharacters: 4_000,
+  /** Of a search for work. */
+  searchCharacters: 80,
+  searchCharactersMin: 2,
+  /** Of a phrase that no search knew: a longer one is a sentence, and may name somebody. */
+  missedCharacters: 40,
+  /** New phrases a day, so that no stranger fills the table; those of the day still count on. */
+  missedPhrasesOfDay: 500,
+  missedDaysKept: 90,
+  missedDaysShown: 30,
+  /** What was searched once is a slip, or a name. */
+  missedSearchesShownMin: 2,
+  missedPhrasesShown: 100,
   reasonCharacters: 500,
   passwordCharactersMin: 8,
   passwordCharactersMax: 128,
@@ -158,6 +170,10 @@ export const rates = {
   signup: { uses: 10, seconds: hour },
   inquiry: { uses: 20, seconds: hour },
   search: { uses: 10, seconds: minute },
+  /** Searches for work, while somebody types: their browser asks once they pause. */
+  "work-search": { uses: 60, seconds: minute },
+  /** Words that a search did not know, counted for the office. */
+  "missed-words": { uses: 10, seconds: hour },
   upload: { uses: 20, seconds: 24 * hour },
   /** Pictures and voice of jobs: a busy handyman has six a day, with before and after. */
   attachment: { uses: 120, seconds: 24 * hour },

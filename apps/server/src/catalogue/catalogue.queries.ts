@@ -1,4 +1,4 @@
-import type { CatalogueKind } from "@hunarmand/api/catalogue/catalogue";
+import type { AliasLanguage, CatalogueKind } from "@hunarmand/api/catalogue/catalogue";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 
@@ -10,22 +10,24 @@ export interface EntryFields {
   longitude?: number | undefined;
   priceFromPaisa?: number | undefined;
   priceToPaisa?: number | undefined;
+  language?: AliasLanguage | undefined;
 }
 
 interface KindTable {
-  table: "areas" | "categories" | "cities" | "skills" | "sub_skills";
+  table: "areas" | "categories" | "cities" | "skills" | "sub_skills" | "skill_aliases";
   parentColumn: "city_id" | "category_id" | "skill_id" | undefined;
   /** Columns beside the name that the desk may set. */
   columns: readonly (keyof EntryFields)[];
 }
 
-/** Where each kind lives: the only place that knows how the five differ. */
+/** Where each kind lives: the only place that knows how the kinds differ. */
 export const kindTables: Record<CatalogueKind, KindTable> = {
   cities: { table: "cities", parentColumn: undefined, columns: ["latitude", "longitude"] },
   areas: { table: "areas", parentColumn: "city_id", columns: [] },
   categories: { table: "categories", parentColumn: undefined, columns: ["description"] },
   skills: { table: "skills", parentColumn: "category_id", columns: ["description", "priceFromPaisa", "priceToPaisa"] },
   "sub-skills": { table: "sub_skills", parentColumn: "skill_id", columns: [] },
+  aliases: { table: "skill_aliases", parentColumn: "skill_id", columns: ["language"] },
 };
 
 export interface EntryRow {
@@ -37,6 +39,7 @@ export interface EntryRow {
   longitude: number | null;
   priceFromPaisa: number | null;
   priceToPaisa: number | null;
+  language: AliasLanguage | null;
 }
 
 const columnOf = (kind: CatalogueKind, field: keyof EntryFields) =>
@@ -53,7 +56,8 @@ export async function selectEntries(
   const { rows } = await sql<EntryRow>`
     select id, name, ${parent} as parent_id, ${columnOf(kind, "description")}::text as description,
       ${columnOf(kind, "latitude")}::float8 as latitude, ${columnOf(kind, "longitude")}::float8 as longitude,
-      ${columnOf(kind, "priceFromPaisa")}::bigint as price_from_paisa, ${columnOf(kind, "priceToPaisa")}::bigint as price_to_paisa
+      ${columnOf(kind, "priceFromPaisa")}::bigint as price_from_paisa, ${columnOf(kind, "priceToPaisa")}::bigint as price_to_paisa,
+      ${columnOf(kind, "language")}::text as language
     from ${sql.table(table)} where ${filter} order by id`.execute(db);
   return rows;
 }
@@ -90,4 +94,31 @@ export async function insertEntry(
     insert into ${sql.table(table)} (${sql.join(values.map(({ column }) => column))})
     values (${sql.join(values.map(({ value }) => value))}) returning id`.execute(db);
   return rows[0]?.id ?? 0;
+}
+
+/** Returns the alias that is gone; nothing where there is none. */
+export const deleteAlias = (db: Database, id: number) =>
+  db.deleteFrom("skillAliases").where("id", "=", id).returning(["name", "skillId", "language"]).executeTakeFirst();
+
+export interface MissedRow {
+  words: string;
+  searches: number;
+  lastDay: string;
+}
+
+interface MissedFilter {
+  /** 2026-11-23. */
+  sinceDay: string;
+  searchesMin: number;
+  rowsMax: number;
+}
+
+/** The phrases that searches did not find, the most frequent first. */
+export async function selectMissedWords(db: Database, filter: MissedFilter): Promise<MissedRow[]> {
+  const { sinceDay, searchesMin, rowsMax } = filter;
+  const { rows } = await sql<MissedRow>`
+    select words, sum(searches)::int as searches, max(day)::text as last_day
+    from missed_words where day >= ${sinceDay}::date group by words having sum(searches) >= ${searchesMin}
+    order by searches desc, last_day desc, words limit ${rowsMax}`.execute(db);
+  return rows;
 }

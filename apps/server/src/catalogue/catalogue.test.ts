@@ -1,4 +1,9 @@
-import { createCatalogueEntry, listCatalogue, updateCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
+import {
+  createCatalogueEntry,
+  listCatalogue,
+  removeCatalogueAlias,
+  updateCatalogueEntry,
+} from "@hunarmand/api/catalogue/catalogue";
 import { listAreas, listCities, listSkills } from "@hunarmand/api/lookups/lookups";
 import { afterEach, describe, expect, it } from "vitest";
 import { makeStaff } from "../../test/make.ts";
@@ -48,11 +53,36 @@ describe("the catalogue desk", () => {
       longitude: null,
       priceFrom: 1500,
       priceTo: 3000.5,
+      language: null,
     });
     expect((await portal.call(listSkills, { params: { categoryId: 1 } })).body).toContain("Solar Panel Washing");
   });
 
+  it("adds, changes and removes an alias of a skill, each with its row in the audit", async () => {
+    const desk = await dispatch();
+    const alias = { name: "Thandi Machine", parentId: 1, language: "ur-Latn" as const };
+    const { body } = await desk.call(createCatalogueEntry, { params: { kind: "aliases" }, body: alias });
+    const params = { kind: "aliases" as const, id: body.id };
+    await desk.call(updateCatalogueEntry, { params, body: { name: "Thandi Mashin", language: "en" } });
+    const list = async () =>
+      (await desk.call(listCatalogue, { params: { kind: "aliases" }, query: { parentId: 1 } })).body.find(
+        ({ id }) => id === body.id,
+      );
+    expect(await list()).toMatchObject({ name: "Thandi Mashin", parentId: 1, language: "en", description: null });
+    expect((await desk.call(removeCatalogueAlias, { params: { id: body.id } })).status).toBe(200);
+    expect(await list()).toBeUndefined();
+    expect((await desk.call(removeCatalogueAlias, { params: { id: body.id } })).status).toBe(404);
+    const rows = await portal.db.selectFrom("auditEntries").select(["action", "subjectType"]).orderBy("id").execute();
+    expect(rows.map(({ action, subjectType }) => `${action} ${subjectType}`)).toEqual([
+      "catalogue.create aliases",
+      "catalogue.update aliases",
+      "catalogue.remove aliases",
+    ]);
+  });
+
   it.each([
+    ["aliases", { name: "Word", parentId: 1 }, "language"],
+    ["aliases", { name: "Word", parentId: 999_999, language: "en" }, "parentId"],
     ["cities", { name: "Quetta" }, "latitude"],
     ["areas", { name: "Somewhere" }, "parentId"],
     ["areas", { name: "Somewhere", parentId: 999_999 }, "parentId"],
@@ -76,6 +106,7 @@ describe("the catalogue desk", () => {
     expect((await support.call(listCatalogue, { params: { kind: "cities" }, query: {} })).body).toHaveLength(4);
     const params = { kind: "cities" as const, id: 1 };
     expect((await support.call(updateCatalogueEntry, { params, body: { name: "Nowhere" } })).status).toBe(403);
+    expect((await support.call(removeCatalogueAlias, { params: { id: 1 } })).status).toBe(403);
     const unknown = { kind: "cities" as const, id: 999_999 };
     expect((await (await dispatch()).call(updateCatalogueEntry, { params: unknown, body: {} })).status).toBe(404);
   });

@@ -7,6 +7,7 @@ import { AppError, invalidField, makeIssue } from "../values/app-error.ts";
 import { getReplies } from "../values/replies.ts";
 import { insertEntry, kindTables } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
+import { forgetCatalogue } from "./forget-catalogue.ts";
 
 type Input = InputOf<typeof api.createCatalogueEntry>;
 
@@ -23,7 +24,7 @@ function assertComplete({ params, body }: Input): void {
 
 export const createCatalogueEntry: UseCase<typeof api.createCatalogueEntry> = async (services, caller, input) => {
   assertComplete(input);
-  const { db, clock, catalogueNames, replyMemory } = services;
+  const { db, clock } = services;
   const { kind } = input.params;
   const { name, parentId } = input.body;
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
@@ -43,7 +44,6 @@ export const createCatalogueEntry: UseCase<typeof api.createCatalogueEntry> = as
     if (error.code === "23503") throw invalidField("parentId", "parent-missing");
     throw error;
   });
-  catalogueNames.invalidate();
-  replyMemory.forget();
+  forgetCatalogue(services);
   return { message: getReplies().createCatalogueEntry, id };
 };

@@ -8,11 +8,20 @@ type Body = InputOf<typeof api.updateCatalogueEntry>["body"];
 const toOptionalPaisa = (pkr: number | undefined) => (pkr === undefined ? undefined : toPaisa(pkr));
 
 /** The wire's fields as the tables hold them. */
-export const toEntryFields = ({ name, description, latitude, longitude, priceFrom, priceTo }: Body): EntryFields => ({
+export const toEntryFields = ({
+  name,
+  description,
+  latitude,
+  longitude,
+  priceFrom,
+  priceTo,
+  language,
+}: Body): EntryFields => ({
   name,
   description,
   latitude,
   longitude,
   priceFromPaisa: toOptionalPaisa(priceFrom),
   priceToPaisa: toOptionalPaisa(priceTo),
+  language,
 });

@@ -6,9 +6,10 @@ import { AppError, makeIssue } from "../values/app-error.ts";
 import { getReplies } from "../values/replies.ts";
 import { updateEntry } from "./catalogue.queries.ts";
 import { toEntryFields } from "./entry-fields.ts";
+import { forgetCatalogue } from "./forget-catalogue.ts";
 
 export const updateCatalogueEntry: UseCase<typeof api.updateCatalogueEntry> = async (services, caller, input) => {
-  const { db, clock, catalogueNames, replyMemory } = services;
+  const { db, clock } = services;
   const { kind, id } = input.params;
   const change = db.transaction().execute(async (transaction) => {
     if (!(await updateEntry(transaction, { kind, id }, toEntryFields(input.body)))) throw new AppError("not-found");
@@ -24,7 +25,6 @@ export const updateCatalogueEntry: UseCase<typeof api.updateCatalogueEntry> = as
     if (isDuplicate(error)) throw new AppError("name-taken", [makeIssue("name", "name-taken")]);
     throw error;
   });
-  catalogueNames.invalidate();
-  replyMemory.forget();
+  forgetCatalogue(services);
   return { message: getReplies().updateCatalogueEntry, id };
 };

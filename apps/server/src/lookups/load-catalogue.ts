@@ -2,10 +2,15 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { toPaisa } from "../values/money.ts";
 import catalogue from "./catalogue.json" with { type: "json" };
+import { loadAliases } from "./load-aliases.ts";
 
 /** Fills an empty catalogue with the one that ships; a catalogue that the office has touched stays as it is. */
 export async function loadCatalogue(db: Database): Promise<void> {
-  if (await isFilled(db)) return;
+  if (!(await isFilled(db))) await fillCatalogue(db);
+  await loadAliases(db);
+}
+
+async function fillCatalogue(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Of servers that start at once on an empty database one fills it, and the others wait for as long as that takes.
     await sql`select set_config(name, '0', true) from unnest(array['statement_timeout', 'lock_timeout']) name`.execute(

@@ -7,6 +7,8 @@ import { listCategories } from "./list-categories.ts";
 import { listCities } from "./list-cities.ts";
 import { listSkills } from "./list-skills.ts";
 import { listSubSkills } from "./list-sub-skills.ts";
+import { noteMissedWords } from "./missed-words/note-missed-words.ts";
+import { searchWork } from "./search-work.ts";
 
 export function lookupsRoutes(app: FastifyInstance): void {
   serve(app, api.listCities, listCities);
@@ -15,4 +17,6 @@ export function lookupsRoutes(app: FastifyInstance): void {
   serve(app, api.listSkills, listSkills);
   serve(app, api.listSubSkills, listSubSkills);
   serve(app, api.describeSkills, describeSkills);
+  serve(app, api.searchWork, searchWork);
+  serve(app, api.noteMissedWords, noteMissedWords);
 }

@@ -1,14 +1,11 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { type KyselyPlugin, sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { runApart, type WakeUps } from "./live/wake-ups.ts";
+import { cacheCatalogue, type Versioned } from "./catalogue-version.ts";
+import type { WakeUps } from "./live/wake-ups.ts";
 
 const kinds = ["category", "skill", "subSkill", "city", "area"] as const;
 type Kind = (typeof kinds)[number];
 type Names = Record<Kind, ReadonlyMap<number, string>>;
-
-/** Any successful change in the portal wakes all processes: checking the version once a second is enough. */
-const checkMilliseconds = 1_000;
 
 /** The catalogue's names by their ids, cached in each process: rows of lists carry the ids alone. */
 export interface CatalogueNames {
@@ -25,61 +22,28 @@ export interface CatalogueNames {
   stop(): void;
 }
 
-interface Known {
-  version: number;
-  names: Names;
-}
-
 const isComplete = (names: Names, rows: Record<string, unknown>[]): boolean =>
   rows.every((row) => kinds.every((kind) => typeof row[kind] !== "number" || names[kind].has(row[kind])));
 
-/**
- * Reads the names at first use, follows wake-ups from then on, and reads again when the catalogue's version has changed: at once on the
- * process that changed it, within some six seconds on all others. An id that is not cached is read before its row is returned.
- */
-export function openCatalogueNames({ db, wakeUps }: { db: Database; wakeUps: WakeUps }): CatalogueNames {
-  let known: Promise<Known> | undefined;
-  let isLooking = false;
-  let stopListening: (() => void) | undefined;
-
-  const invalidate = (): void => {
-    known = undefined;
-  };
-  const read = (): Promise<Known> => {
-    stopListening ??= wakeUps.subscribe(() => void checkVersion());
-    const reading = known ?? runApart(() => readNames(db));
-    known = reading;
-    reading.catch(invalidate);
-    return reading;
-  };
-  const checkVersion = async (): Promise<void> => {
-    if (isLooking || !known) return;
-    isLooking = true;
-    // Wake-ups during the pause are covered: the version is read after it.
-    await pause(checkMilliseconds, undefined, { ref: false });
-    isLooking = false;
-    const before = known;
-    // After a check that failed both are undefined, and the cache stays until the next wake-up.
-    const [last, version] = await Promise.all([before, readVersion(db)]).catch(() => []);
-    if (known === before && last?.version !== version) invalidate();
-  };
-
+/** An id that is not cached is read before its row is returned. */
+export function openCatalogueNames(ground: { db: Database; wakeUps: WakeUps }): CatalogueNames {
+  const { read, invalidate, stop } = cacheCatalogue(ground, readNames);
   return {
     invalidate,
     refresh: async () => {
       invalidate();
       await read();
     },
-    stop: () => stopListening?.(),
+    stop,
     idsToNames: {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
         const rows = result.rows as Record<string, unknown>[];
         if (rows.length === 0) return result;
-        let { names } = await read();
+        let names = await read();
         if (!isComplete(names, rows)) {
           invalidate();
-          ({ names } = await read());
+          names = await read();
         }
         // The rows belong to this query alone, so they may be changed in place.
         for (const row of rows)
@@ -90,13 +54,8 @@ export function openCatalogueNames({ db, wakeUps }: { db: Database; wakeUps: Wak
   };
 }
 
-async function readVersion(db: Database): Promise<number | undefined> {
-  const { rows } = await sql<{ version: number }>`select version from catalogue_version`.execute(db);
-  return rows[0]?.version;
-}
-
 /** The version is read in the same statement: names are never newer, or older, than it says. */
-async function readNames(db: Database): Promise<Known> {
+async function readNames(db: Database): Promise<Versioned<Names>> {
   const { rows } = await sql<{ kind: Kind | "version"; id: number; name: string }>`
     select 'version' as kind, version as id, '' as name from catalogue_version
     union all select 'category', id, name from categories union all select 'skill', id, name from skills
@@ -104,5 +63,5 @@ async function readNames(db: Database): Promise<Known> {
     union all select 'area', id, name from areas`.execute(db);
   const namesOf = (kind: Kind) => new Map(rows.flatMap((row) => (row.kind === kind ? [[row.id, row.name]] : [])));
   const names = Object.fromEntries(kinds.map((kind) => [kind, namesOf(kind)])) as unknown as Names;
-  return { names, version: rows.find(({ kind }) => kind === "version")?.id ?? 0 };
+  return { value: names, version: rows.find(({ kind }) => kind === "version")?.id ?? 0 };
 }

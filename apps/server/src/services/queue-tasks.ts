@@ -21,6 +21,8 @@ export interface Tasks {
   "check-ranks": Record<string, never>;
   /** Finds the closed accounts of which something is due to be erased. */
   "queue-erasures": Record<string, never>;
+  /** Deletes words that no search found, once their days are over. */
+  "forget-missed-words": Record<string, never>;
   /** Removes what of the security log has had its days. */
   "forget-security-events": Record<string, never>;
   /** Sums up the days that are over, for the reports. */
@@ -68,6 +70,7 @@ export const kinds: Record<TaskName, Kind> = {
   "check-balances": round,
   "check-ranks": round,
   "queue-erasures": round,
+  "forget-missed-words": round,
   "forget-security-events": round,
   "summarise-days": round,
 };
@@ -86,6 +89,7 @@ export const paces: Record<TaskName, { pollingIntervalSeconds: number; batchSize
   "check-balances": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "check-ranks": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "queue-erasures": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
+  "forget-missed-words": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "forget-security-events": { pollingIntervalSeconds: 60, batchSize: 1, concurrency: 1 },
   "summarise-days": { pollingIntervalSeconds: 30, batchSize: 1, concurrency: 1 },
 };
@@ -95,6 +99,7 @@ export const schedules: readonly (Schedule & { name: TaskName })[] = [
   { name: "check-balances", cron: "30 3,15 * * *" },
   { name: "check-ranks", cron: "40 3,15 * * *" },
   { name: "queue-erasures", cron: "35 * * * *" },
+  { name: "forget-missed-words", cron: "45 3,15 * * *" },
   { name: "forget-security-events", cron: "50 3,15 * * *" },
   { name: "summarise-days", cron: "5 * * * *" },
 ];

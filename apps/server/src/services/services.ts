@@ -17,6 +17,7 @@ import type { ReplyMemory } from "./reply-memory.ts";
 import type { Origin } from "./security/origin.ts";
 import type { Sms } from "./sms/sms.ts";
 import type { Whatsapp } from "./whatsapp/whatsapp.ts";
+import type { WorkWords } from "./words/work-words.ts";
 
 /** What every use case may lean on; built once when the server starts, and by tests with a clock of their own. */
 export interface Services {
@@ -31,6 +32,8 @@ export interface Services {
   cipher: FileCipher;
   /** Names of the catalogue by their ids, for rows that carry the ids alone. */
   catalogueNames: CatalogueNames;
+  /** The catalogue's work by the words that people type. */
+  workWords: WorkWords;
   replyMemory: ReplyMemory;
   queue: Queue;
   limits: Limits;

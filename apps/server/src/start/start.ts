@@ -26,6 +26,7 @@ import { openReplyMemory } from "../services/reply-memory.ts";
 import type { Services } from "../services/services.ts";
 import { openSms } from "../services/sms/sms.ts";
 import { openWhatsapp } from "../services/whatsapp/whatsapp.ts";
+import { openWorkWords } from "../services/words/work-words.ts";
 import { startBackground } from "./background.ts";
 import { refuseUnfitProduction } from "./refuse-unfit-production.ts";
 import { runAll, stopOnSignal } from "./stop-signals.ts";
@@ -50,6 +51,7 @@ export async function start(config: Config, database: OpenDatabase): Promise<voi
     files,
     cipher: openFileCipher(secrets),
     catalogueNames: openCatalogueNames({ ...ground, wakeUps }),
+    workWords: openWorkWords({ ...ground, wakeUps }),
     replyMemory: openReplyMemory(),
     queue,
     wakeUps,

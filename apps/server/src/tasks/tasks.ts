@@ -2,6 +2,7 @@ import { eraseAccount } from "../account/closing/erase-account.ts";
 import { queueErasures } from "../account/closing/queue-erasures.ts";
 import { checkRanks } from "../jobs/check-ranks.ts";
 import { expireOffers } from "../jobs/provider/expire-offers.ts";
+import { forgetMissedWords } from "../lookups/missed-words/forget-missed-words.ts";
 import { notifyFurther } from "../notices/channels/notify-further.ts";
 import { sendMail } from "../notices/delivery/send-mail.ts";
 import { sendText } from "../notices/delivery/send-text.ts";
@@ -28,6 +29,7 @@ export const makeTaskHandlers = (services: Services): TaskHandlers => ({
   "check-balances": () => checkBalances(services.db),
   "check-ranks": () => checkRanks(services.db),
   "queue-erasures": async () => void (await queueErasures(services)),
+  "forget-missed-words": () => forgetMissedWords(services),
   "forget-security-events": () => forgetSecurityEvents(services),
   "summarise-days": () => summarisePastDays(services),
 });

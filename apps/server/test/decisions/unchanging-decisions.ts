@@ -13,6 +13,7 @@ export const unchangingDecisions: Record<string, string> = {
   "account.closeAccountForPerson": "looks for what would be lost with the account locked",
   "catalogue.createCatalogueEntry": isEdit,
   "catalogue.updateCatalogueEntry": isEdit,
+  "catalogue.removeCatalogueAlias": "removes a search word, which no job names and the same form adds again",
   "contracts.acceptContract": isOnce,
   "contracts.rejectContract": isOnce,
   "contracts.activateContract": isOnce,

@@ -1,4 +1,5 @@
 import {
+  aliasLanguages,
   type CatalogueEntry,
   type CatalogueKind,
   createCatalogueEntry,
@@ -15,33 +16,37 @@ import { FormBody } from "../shared/forms/form-body.tsx";
 import { useCallForm } from "../shared/forms/use-call-form.ts";
 import { useMessages } from "../shared/texts/messages.ts";
 import { type EntryField, entrySchema, isChildKind, kindFields } from "./catalogue-kinds.ts";
+import { RemoveAlias } from "./remove-alias.tsx";
 
 interface CatalogueFormProps {
   kind: CatalogueKind;
   /** The one to change; without it a new one is added. */
   entry: CatalogueEntry | undefined;
   parents: readonly CatalogueEntry[];
-  /** What the list is filtered to: a new entry most likely stands there. */
+  /** What the list is filtered to: a new entry most likely belongs there. */
   parentId: string | undefined;
+  /** The proposed name of a new entry. */
+  name?: string | undefined;
   onClose: () => void;
 }
 
 const toText = (value: string | number | null | undefined): string => String(value ?? "");
 
-export function CatalogueForm({ kind, entry, parents, parentId, onClose }: CatalogueFormProps) {
+export function CatalogueForm({ kind, entry, parents, parentId, name, onClose }: CatalogueFormProps) {
   const { catalogue } = useMessages(recordDesks);
   const { decision } = useMessages(office);
   const { decide } = useDecision();
   const form = useCallForm(
     entrySchema(kind, entry === undefined),
     {
-      name: toText(entry?.name),
+      name: toText(entry?.name ?? name),
       parentId: toText(entry?.parentId ?? parentId),
       description: toText(entry?.description),
       latitude: toText(entry?.latitude),
       longitude: toText(entry?.longitude),
       priceFrom: toText(entry?.priceFrom),
       priceTo: toText(entry?.priceTo),
+      language: toText(entry?.language),
     },
     { draft: "none" },
   );
@@ -54,7 +59,7 @@ export function CatalogueForm({ kind, entry, parents, parentId, onClose }: Catal
   const title = entry ? catalogue.editTitle({ name: entry.name }) : catalogue.addTitle({ kind: catalogue.kinds[kind] });
   const options = parents.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <FormDialog title={title} text={entry ? catalogue.editText : ""} onClose={onClose}>
+    <FormDialog title={title} text={entry && kind !== "aliases" ? catalogue.editText : ""} onClose={onClose}>
       <FormBody
         form={form}
         submitLabel={entry ? catalogue.submitEdit : catalogue.submitAdd}
@@ -77,10 +82,11 @@ export function CatalogueForm({ kind, entry, parents, parentId, onClose }: Catal
             {...form.field("parentId")}
           />
         )}
-        {kindFields[kind].map((name) => (
-          <EntryInput key={name} name={name} field={form.field(name)} />
+        {kindFields[kind].map((field) => (
+          <EntryInput key={field} name={field} field={form.field(field)} />
         ))}
       </FormBody>
+      {entry && kind === "aliases" && <RemoveAlias id={entry.id} onRemoved={onClose} />}
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>
         {decision.cancel}
       </Button>
@@ -89,7 +95,11 @@ export function CatalogueForm({ kind, entry, parents, parentId, onClose }: Catal
 }
 
 function EntryInput({ name, field }: { name: EntryField; field: object }) {
-  const { fields } = useMessages(recordDesks).catalogue;
+  const { fields, choose, languages } = useMessages(recordDesks).catalogue;
   if (name === "description") return <Textarea required rows={3} label={fields[name]} {...field} />;
+  if (name === "language") {
+    const options = aliasLanguages.map((value) => ({ value, label: languages[value] }));
+    return <NativeSelect required label={fields[name]} data={[{ value: "", label: choose }, ...options]} {...field} />;
+  }
   return <TextInput required inputMode="decimal" label={fields[name]} {...field} />;
 }

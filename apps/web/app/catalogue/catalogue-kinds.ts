@@ -3,12 +3,17 @@ import recordDesks from "../locales/en/record-desks.json";
 import { getMessages } from "../shared/texts/messages.ts";
 
 /** What a kind stands under. */
-export const parentKinds = { areas: "cities", skills: "categories", "sub-skills": "skills" } as const;
+export const parentKinds = {
+  areas: "cities",
+  skills: "categories",
+  "sub-skills": "skills",
+  aliases: "skills",
+} as const;
 export type ChildKind = keyof typeof parentKinds;
 
 export const isChildKind = (kind: CatalogueKind): kind is ChildKind => kind in parentKinds;
 
-export type EntryField = "description" | "latitude" | "longitude" | "priceFrom" | "priceTo";
+export type EntryField = "description" | "latitude" | "longitude" | "priceFrom" | "priceTo" | "language";
 
 /** What a kind has beside its name and parent; all of it is needed for a new entry. */
 export const kindFields: Record<CatalogueKind, readonly EntryField[]> = {
@@ -17,6 +22,7 @@ export const kindFields: Record<CatalogueKind, readonly EntryField[]> = {
   categories: ["description"],
   skills: ["description", "priceFrom", "priceTo"],
   "sub-skills": [],
+  aliases: ["language"],
 };
 
 /** The call's entry with all that its kind cannot do without; an entry that exists has its parent. */

@@ -64,6 +64,13 @@ function useCatalogueColumns({ kind, parents, onEdit }: CatalogueListProps) {
       cell: ({ latitude, longitude }) => <span className="ltr">{`${latitude}, ${longitude}`}</span>,
     });
   }
+  if (fields.includes("language")) {
+    columns.push({
+      id: "language",
+      label: texts.columns.language,
+      cell: ({ language }) => language && texts.languages[language],
+    });
+  }
   if (onEdit) {
     columns.push({
       id: "edit",

@@ -5,26 +5,29 @@ import {
   catalogueKinds,
   createCatalogueEntry,
   listCatalogue,
+  listMissedWords,
 } from "@hunarmand/api/catalogue/catalogue";
 import { exportCatalogue } from "@hunarmand/api/reports/exports";
-import { Button, Stack, Title } from "@mantine/core";
+import { Button, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { NavLink, redirect, useSearchParams } from "react-router";
 import { desks, mayCall } from "../desk/desks.ts";
 import { DeskFilters } from "../desk/lists/desk-filters.tsx";
 import { readChoice } from "../desk/lists/read-choice.ts";
 import { requireDesk } from "../desk/require-desk.ts";
+import aliasDesk from "../locales/en/alias-desk.json";
 import recordDesks from "../locales/en/record-desks.json";
 import { callApi } from "../shared/calls/call-api.ts";
 import { Loaded, startLoad } from "../shared/calls/loaded.tsx";
 import { CardSkeletons } from "../shared/lists/paged-list.tsx";
-import { useSession } from "../shared/person/session.ts";
+import { readSession, useSession } from "../shared/person/session.ts";
 import { getMessages, useMessages } from "../shared/texts/messages.ts";
 import { pageMeta } from "../shared/texts/page-meta.ts";
 import type { Route } from "./+types/catalogue.screen";
 import { CatalogueForm } from "./catalogue-form.tsx";
 import { isChildKind, parentKinds } from "./catalogue-kinds.ts";
 import { CatalogueList } from "./catalogue-list.tsx";
+import { MissedWordsList } from "./missed-words.tsx";
 
 export { shouldRevalidate } from "../desk/lists/table/table-view.ts";
 
@@ -32,13 +35,19 @@ export function meta() {
   return pageMeta({ title: getMessages(recordDesks).catalogue.title });
 }
 
-/** The entries, and what they stand under. */
+/** The search words of all skills are more than a thousand: they are shown for one skill. */
+const needsParent = (kind: CatalogueKind, parentId: string | undefined) => kind === "aliases" && !parentId;
+
+/** The entries with those that they belong to. In place of all search words there are those that no search found. */
 async function loadEntries(kind: CatalogueKind, parentId: string | undefined) {
-  const [entries, parents] = await Promise.all([
-    callApi(listCatalogue, { params: { kind }, query: { parentId } }),
+  const isWaiting = needsParent(kind, parentId);
+  const mayReadMissed = mayCall(readSession()?.role ?? "", listMissedWords);
+  const [entries, parents, missed] = await Promise.all([
+    isWaiting ? [] : callApi(listCatalogue, { params: { kind }, query: { parentId } }),
     isChildKind(kind) ? callApi(listCatalogue, { params: { kind: parentKinds[kind] }, query: {} }) : [],
+    isWaiting && mayReadMissed ? callApi(listMissedWords, {}) : undefined,
   ]);
-  return { entries, parents };
+  return { entries, parents, missed };
 }
 export type CatalogueData = Awaited<ReturnType<typeof loadEntries>>;
 
@@ -82,11 +91,12 @@ interface EntriesProps {
   data: CatalogueData;
 }
 
-function Entries({ kind, parentId, data: { entries, parents } }: EntriesProps) {
+function Entries({ kind, parentId, data: { entries, parents, missed } }: EntriesProps) {
+  const { help, choose } = useMessages(aliasDesk);
   const { add, parents: parentNames } = useMessages(recordDesks).catalogue;
   const [search] = useSearchParams();
   const role = useSession()?.role ?? "";
-  const [open, setOpen] = useState<CatalogueEntry | "new">();
+  const [open, setOpen] = useState<{ entry?: CatalogueEntry; name?: string }>();
   const mayChange = mayCall(role, createCatalogueEntry);
   const options = parents.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
@@ -97,13 +107,22 @@ function Entries({ kind, parentId, data: { entries, parents } }: EntriesProps) {
         filters={isChildKind(kind) ? [{ name: "parentId", label: parentNames[kind], options }] : []}
         download={() => callApi(exportCatalogue, { params: { kind }, query: { parentId } })}
       >
-        {mayChange && <Button onClick={() => setOpen("new")}>{add}</Button>}
+        {mayChange && <Button onClick={() => setOpen({})}>{add}</Button>}
       </DeskFilters>
-      <CatalogueList {...{ kind, parentId, entries, parents }} {...(mayChange ? { onEdit: setOpen } : {})} />
+      {needsParent(kind, parentId) ? (
+        <Text>{`${help} ${choose}`}</Text>
+      ) : (
+        <CatalogueList
+          {...{ kind, parentId, entries, parents }}
+          {...(mayChange ? { onEdit: (entry: CatalogueEntry) => setOpen({ entry }) } : {})}
+        />
+      )}
+      {missed && <MissedWordsList missed={missed} onAdd={(name) => setOpen({ name })} />}
       {open && (
         <CatalogueForm
           kind={kind}
-          entry={open === "new" ? undefined : open}
+          entry={open.entry}
+          name={open.name}
           parents={parents}
           parentId={parentId}
           onClose={() => setOpen(undefined)}

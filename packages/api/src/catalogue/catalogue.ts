@@ -4,11 +4,19 @@ import { ActionReply, amountBetween, blankAsAbsent, optionalLines, requiredText,
 import { nameIssue } from "../issues.ts";
 import { limits } from "../limits.ts";
 
-/** The catalogue desk (docs/product.md K2): what the look-ups offer. Entries are renamed, never removed: old jobs name them. */
+/**
+ * The catalogue desk (docs/product.md K2): what the look-ups offer. Entries are renamed, never removed: old jobs name them. Aliases, which
+ * no job names, are removed, too.
+ */
 
-export const catalogueKinds = ["cities", "areas", "categories", "skills", "sub-skills"] as const;
+export const catalogueKinds = ["cities", "areas", "categories", "skills", "sub-skills", "aliases"] as const;
 export const CatalogueKind = z.enum(catalogueKinds);
 export type CatalogueKind = z.infer<typeof CatalogueKind>;
+
+/** English, Urdu in Latin letters, Urdu. */
+export const aliasLanguages = ["en", "ur-Latn", "ur"] as const;
+export const AliasLanguage = z.enum(aliasLanguages);
+export type AliasLanguage = z.infer<typeof AliasLanguage>;
 
 const SerialNumber = wireNumber(z.number().int().min(1).max(2_147_483_647));
 const PricePkr = amountBetween(0, limits.salaryPkrMax);
@@ -16,7 +24,10 @@ const PricePkr = amountBetween(0, limits.salaryPkrMax);
 /** Lists of names go comma-joined over the wire, so that a name has no comma. */
 const EntryName = requiredText().refine((name) => !/[,/]/.test(name), nameIssue("entry-name"));
 
-/** `parentId`: an area's city, a skill's category, a sub-skill's skill. Prices in PKR, of skills only; places of cities. */
+/**
+ * `parentId`: an area's city, a skill's category, a sub-skill's or an alias's skill. Prices in PKR, of skills only; places of cities;
+ * languages of aliases.
+ */
 export const CatalogueEntry = z.object({
   id: z.int(),
   name: z.string(),
@@ -26,6 +37,7 @@ export const CatalogueEntry = z.object({
   longitude: z.number().nullable(),
   priceFrom: z.number().nullable(),
   priceTo: z.number().nullable(),
+  language: AliasLanguage.nullable(),
 });
 export type CatalogueEntry = z.infer<typeof CatalogueEntry>;
 
@@ -38,6 +50,7 @@ const Fields = z.object({
   longitude: blankAsAbsent(wireNumber(z.number().min(-180).max(180))),
   priceFrom: blankAsAbsent(PricePkr),
   priceTo: blankAsAbsent(PricePkr),
+  language: blankAsAbsent(AliasLanguage),
 });
 
 const hasPriceOrder = ({ priceFrom, priceTo }: { priceFrom?: number | undefined; priceTo?: number | undefined }) =>
@@ -81,4 +94,30 @@ export const updateCatalogueEntry = defineCall({
   body: Fields.omit({ parentId: true }).partial().refine(hasPriceOrder, priceOrder),
   reply: ActionReply.extend({ id: z.int() }),
   errors: ["not-found", "name-taken"],
+});
+
+export const removeCatalogueAlias = defineCall({
+  method: "POST",
+  path: "/Admin/catalogue/aliases/:id/remove",
+  summary: "Remove a word by which a skill was found.",
+  access: ["Dispatcher"],
+  params: z.object({ id: SerialNumber }),
+  reply: ActionReply,
+  errors: ["not-found"],
+});
+
+/** What people searched for without finding it: the phrase, how often, and the last day (2026-11-23). */
+export const MissedWords = z.object({ words: z.string(), searches: z.int(), lastDay: z.string() });
+export type MissedWords = z.infer<typeof MissedWords>;
+
+/**
+ * Of the last 30 days, searched for twice or more, the most frequent first, at most a hundred. Words that a search finds by now are left out
+ * (docs/product.md K4).
+ */
+export const listMissedWords = defineCall({
+  method: "GET",
+  path: "/Admin/missed-words",
+  summary: "Words that no search found.",
+  access: ["Dispatcher"],
+  reply: z.array(MissedWords),
 });

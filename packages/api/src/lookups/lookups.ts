@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
-import { lineOfText, wireNumber } from "../fields.ts";
+import { ActionReply, lineOfText, requiredText, wireNumber } from "../fields.ts";
 import { limits } from "../limits.ts";
 
 /** Lists that forms choose from (docs/product.md K1): cities and categories have ids, skills are plain names. */
@@ -75,4 +75,37 @@ export const describeSkills = defineCall({
   summary: "A category's skills with what is included and what they usually cost.",
   params: idParam("categoryId"),
   reply: z.array(DescribedSkill),
+});
+
+/** A kind of work that fits a search, with its usual price in PKR. */
+export const FoundWork = z.object({
+  category: z.string(),
+  skill: z.string(),
+  priceFrom: z.number(),
+  priceTo: z.number(),
+});
+export type FoundWork = z.infer<typeof FoundWork>;
+
+const Words = requiredText(limits.searchCharacters);
+
+/** By the words that people say, in English, Roman Urdu or Urdu (docs/product.md K3): at most six, the best first. */
+export const searchWork = defineCall({
+  method: "GET",
+  path: "/Skill/search-work",
+  summary: "Kinds of work by everyday words.",
+  access: "public",
+  query: z.object({ words: Words }),
+  reply: z.array(FoundWork),
+  limit: "work-search",
+});
+
+/** Counts words that no search knows, without who typed them (docs/product.md K4); words that a search knows are not counted. */
+export const noteMissedWords = defineCall({
+  method: "POST",
+  path: "/Skill/missed-words",
+  summary: "Tell the office that a search found nothing.",
+  access: "public",
+  body: z.object({ words: Words }),
+  reply: ActionReply,
+  limit: "missed-words",
 });

@@ -11,6 +11,7 @@ import * as claimedAddresses from "./migrations/2026-11-23-0938-claimed-addresse
 import * as securityLog from "./migrations/2026-11-23-0945-security-log.ts";
 import * as endedStreams from "./migrations/2026-11-23-0947-ended-streams.ts";
 import * as maskedWords from "./migrations/2026-11-23-1130-masked-words.ts";
+import * as skillAliases from "./migrations/2026-11-23-1326-skill-aliases.ts";
 import { markSecondEdition } from "./second-edition.ts";
 
 const baselineName = "2026-11-23-0100-baseline";
@@ -24,6 +25,7 @@ const migrations = {
   "2026-11-23-0945-security-log": securityLog,
   "2026-11-23-0947-ended-streams": endedStreams,
   "2026-11-23-1130-masked-words": maskedWords,
+  "2026-11-23-1326-skill-aliases": skillAliases,
 };
 
 /**

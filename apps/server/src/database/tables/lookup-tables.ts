@@ -1,3 +1,4 @@
+import type { AliasLanguage } from "@hunarmand/api/catalogue/catalogue";
 import type { Generated } from "kysely";
 
 export interface CitiesTable {
@@ -35,10 +36,28 @@ export interface SubSkillsTable {
   name: string;
 }
 
+/** How people call a skill, in words of theirs. */
+export interface SkillAliasesTable {
+  id: Generated<number>;
+  skillId: number;
+  name: string;
+  language: AliasLanguage;
+}
+
+/** What nobody found by a search, a row a phrase and day. */
+export interface MissedWordsTable {
+  /** In Karachi: 2026-11-23. */
+  day: string;
+  words: string;
+  searches: number;
+}
+
 export interface LookupTables {
   cities: CitiesTable;
   areas: AreasTable;
   categories: CategoriesTable;
   skills: SkillsTable;
   subSkills: SubSkillsTable;
+  skillAliases: SkillAliasesTable;
+  missedWords: MissedWordsTable;
 }

@@ -11,6 +11,8 @@ const named: Partial<Record<LimitName, RateName>> = {
   signup: "signup",
   inquiry: "inquiry",
   search: "search",
+  "work-search": "work-search",
+  "missed-words": "missed-words",
   upload: "upload",
   attachment: "attachment",
   export: "export",

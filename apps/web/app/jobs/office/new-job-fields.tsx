@@ -7,6 +7,7 @@ import { ChoicesFailure } from "../../shared/calls/choices-failure.tsx";
 import { type Choices, useChoices } from "../../shared/calls/use-choices.ts";
 import type { CallForm } from "../../shared/forms/use-call-form.ts";
 import { useMessages } from "../../shared/texts/messages.ts";
+import { WorkSearch } from "../../shared/work/work-search.tsx";
 import type { emptyJob, NewJob } from "./new-job-form.ts";
 
 export type NewJobForm = CallForm<typeof emptyJob, z.output<typeof NewJob>>;
@@ -40,6 +41,16 @@ export function WorkFields({ form }: { form: NewJobForm }) {
   return (
     <Fieldset legend={create.work}>
       <div className="form-grid">
+        <div className="form-grid-wide">
+          <WorkSearch
+            isOffice
+            onPick={(work) => {
+              form.form.setFieldValue("category", work.category);
+              form.form.setFieldValue("skill", work.skill);
+              form.form.setFieldValue("subSkill", "");
+            }}
+          />
+        </div>
         <Choice
           required
           label={create.category}

@@ -22,3 +22,6 @@ create trigger skills_bump_version after insert or delete or update or truncate 
 create trigger sub_skills_bump_version after insert or delete or update or truncate on sub_skills
   for each statement
   execute function bump_catalogue_version();
+create trigger skill_aliases_bump_version after insert or delete or update or truncate on skill_aliases
+  for each statement
+  execute function bump_catalogue_version();

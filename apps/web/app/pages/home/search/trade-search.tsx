@@ -8,10 +8,11 @@ import { serviceLinks } from "../../../shared/layout/services.ts";
 import { lazyPart } from "../../../shared/parts/lazy-part.tsx";
 import { fetchOnIntent } from "../../../shared/parts/page-files.ts";
 import { useMessages } from "../../../shared/texts/messages.ts";
+import { openFirstWork } from "../../../shared/work/open-first-work.ts";
 import { TilePicture } from "../tile-picture.tsx";
 
 // Asked for once somebody begins to search: the page of everybody else goes without.
-const FoundWork = lazyPart(async () => (await import("./found-work.tsx")).FoundWork);
+const FoundWorkList = lazyPart(async () => (await import("../../../shared/work/found-work.tsx")).FoundWorkList);
 
 /** What most visitors come for: the work they need, found by a word or by its trade. */
 export function TradeSearch() {
@@ -23,7 +24,7 @@ export function TradeSearch() {
   const [isUsed, setUsed] = useState(false);
   const openFirst = (event: FormEvent) => {
     event.preventDefault();
-    section.current?.querySelector<HTMLElement>(".trade-search-work")?.click();
+    openFirstWork(section.current);
   };
   return (
     <section ref={section} className="trade-search" aria-labelledby={titleId}>
@@ -46,7 +47,7 @@ export function TradeSearch() {
           <Button type="submit">{purpose.submit}</Button>
         </form>
       </search>
-      {isUsed && <FoundWork typed={typed} />}
+      {isUsed && <FoundWorkList typed={typed} />}
       <ul className="trade-search-trades">
         {serviceLinks.map(({ to, name }) => (
           <li key={to}>

@@ -4,6 +4,7 @@ import customers from "../../../../locales/en/customers.json";
 import { useCallForm } from "../../../../shared/forms/use-call-form.ts";
 import { ChoiceSelect } from "../../../../shared/place/choice-select.tsx";
 import { useMessages } from "../../../../shared/texts/messages.ts";
+import { WorkSearch } from "../../../../shared/work/work-search.tsx";
 import { WhatStep as schema } from "../job-draft.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useWorkChoices } from "./use-work-choices.ts";
@@ -22,6 +23,13 @@ export function WhatStep({ draft, files, ...ways }: StepProps & { files?: ReactN
   useEffect(() => clearUnfit("subSkill", subSkills.items), [subSkills.items]);
   return (
     <StepForm form={form} {...ways}>
+      <WorkSearch
+        onPick={({ category, skill }) => {
+          setFieldValue("category", category);
+          setFieldValue("skill", skill);
+          setFieldValue("subSkill", "");
+        }}
+      />
       <ChoiceSelect
         required
         label={post.category}

@@ -1,0 +1,78 @@
+import { createCatalogueEntry, updateCatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
+import { rates } from "@hunarmand/api/limits";
+import { searchWork } from "@hunarmand/api/lookups/lookups";
+import { afterEach, describe, expect, it } from "vitest";
+import { openLimited, refused } from "../../test/limited-portal.ts";
+import { makeCustomer, makeJob, makeProvider, makeStaff } from "../../test/make.ts";
+import { startPortal } from "../../test/portal.ts";
+import { openWorkWords } from "../services/words/work-words.ts";
+
+const portal = await startPortal();
+
+afterEach(() => portal.resetCatalogue());
+
+const search = async (words: string) => (await portal.call(searchWork, { query: { words } })).body;
+const findSkills = async (words: string) => (await search(words)).map(({ skill }) => skill);
+const findSkillId = async (skill: string) =>
+  (await portal.db.selectFrom("skills").select("id").where("name", "=", skill).executeTakeFirstOrThrow()).id;
+
+/** A job of this skill, posted a moment ago. */
+async function askFor(skill: string): Promise<void> {
+  const id = await makeJob(portal, { customer: await makeCustomer(portal), provider: await makeProvider(portal) });
+  const skillId = await findSkillId(skill);
+  await portal.db.updateTable("jobs").set({ skillId }).where("id", "=", id).execute();
+}
+
+describe("a search for work", () => {
+  it("names the category, the skill and its usual price", async () => {
+    expect(await search("fridge not cooling")).toEqual([
+      { category: "Maintenance and Repairers", skill: "Refrigerator Repair", priceFrom: 1_500, priceTo: 7_000 },
+    ]);
+  });
+
+  it("puts what is asked for most first among skills that fit as well", async () => {
+    expect((await findSkills("plumber"))[0]).toBe("Plumbing Installation");
+    await askFor("Plumbing Repair");
+    portal.clock.advance({ minutes: 11 });
+    expect(await findSkills("plumber")).toEqual(["Plumbing Repair", "Plumbing Installation"]);
+  });
+
+  it("puts a word that fits exactly before one that is asked for more but only begins so", async () => {
+    await askFor("Carpentry");
+    expect((await findSkills("car"))[0]).toBe("Mobile Car Care");
+  });
+
+  it("finds nothing for words that no skill knows, nor for signs alone", async () => {
+    for (const words of ["xyzzy", "???", "-", "\u{1F600}"]) expect(await search(words)).toEqual([]);
+  });
+
+  it("refuses no words and too many, naming the field", async () => {
+    for (const words of ["", "   ", "a".repeat(81)])
+      expect(await portal.call(searchWork, { query: { words } })).toMatchObject({
+        status: 400,
+        error: { issues: [{ field: "words" }] },
+      });
+  });
+
+  it("knows a new alias and a new name at once, and on another process within seconds", async () => {
+    const another = openWorkWords(portal);
+    expect(await another.find("zubbaq")).toEqual([]);
+    const desk = portal.as(await makeStaff(portal, "Dispatcher"));
+    const parentId = await findSkillId("Plumbing Repair");
+    const body = { name: "Zubbaq", parentId, language: "ur-Latn" as const };
+    await desk.call(createCatalogueEntry, { params: { kind: "aliases" }, body });
+    expect(await findSkills("zubbaq")).toEqual(["Plumbing Repair"]);
+    const params = { kind: "skills" as const, id: parentId };
+    await desk.call(updateCatalogueEntry, { params, body: { name: "Pipe Care" } });
+    expect(await findSkills("zubbaq")).toEqual(["Pipe Care"]);
+    await expect.poll(async () => (await another.find("zubbaq")).map(({ skill }) => skill)).toEqual(["Pipe Care"]);
+    another.stop();
+  });
+
+  it("is limited for an address (docs/security-rules.md SL2)", async () => {
+    const { call } = await openLimited(portal);
+    for (let i = 0; i < rates["work-search"].uses; i++)
+      expect((await call(searchWork, { query: { words: "tap" } })).status).toBe(200);
+    expect(await call(searchWork, { query: { words: "tap" } })).toMatchObject(refused);
+  });
+});

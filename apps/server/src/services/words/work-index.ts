@@ -1,0 +1,108 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import { readTerms, splitWords } from "./read-words.ts";
+
+/** A skill with all words that lead to it. Prices in paisa. */
+export interface Work {
+  id: number;
+  category: string;
+  skill: string;
+  priceFromPaisa: number;
+  priceToPaisa: number;
+  aliases: readonly string[];
+  subSkills: readonly string[];
+}
+
+/** How often each skill was asked for lately, by its id. */
+export type Demand = ReadonlyMap<number, number>;
+
+export interface WorkIndex {
+  /** The skills that fit, the best first: by exact words, then by demand, then by how alike the words are. */
+  find(typed: string, demand: Demand): Work[];
+}
+
+const foundMax = 6;
+const termsMax = 8;
+/** A slip of the finger in a word of four letters, two in one of seven. */
+const oneEdit = (term: string): number | false => (term.length < 4 ? false : 1);
+const twoEdits = (term: string): number | false => (term.length < 7 ? oneEdit(term) : 2);
+const beginsWord = (term: string): boolean => term.length > 1;
+
+const ownNames = ["skill", "aliases"];
+const exact: SearchOptions = { prefix: false, fuzzy: false };
+
+/** All words of the search have to fit; each stage is more lenient than the one before. */
+const lenientStages: readonly SearchOptions[] = [
+  { ...exact, combineWith: "AND", fields: ownNames },
+  { ...exact, combineWith: "AND" },
+  { combineWith: "AND", prefix: beginsWord, fuzzy: false },
+];
+
+/** Only where nothing fits better: misspelt words, then some of the words. The first stage that finds something ends the search. */
+const lastStages: readonly SearchOptions[] = [
+  { combineWith: "AND", prefix: beginsWord, fuzzy: oneEdit },
+  { combineWith: "AND", prefix: beginsWord, fuzzy: twoEdits },
+  { ...exact, combineWith: "OR" },
+  { combineWith: "OR", prefix: false, fuzzy: oneEdit },
+  { combineWith: "OR", prefix: false, fuzzy: twoEdits },
+];
+
+/** Indexes the catalogue's skills, some dozens, in memory. */
+export function indexWork(works: readonly Work[]): WorkIndex {
+  const byId = new Map(works.map((work) => [work.id, work]));
+  const phrases = indexPhrases(works);
+  const index = new MiniSearch<Work>({
+    fields: ["skill", "aliases", "subSkills", "category"],
+    extractField: (work, field) => {
+      const value = work[field as keyof Work];
+      return typeof value === "object" ? value.join("\n") : (value as string);
+    },
+    tokenize: readTerms,
+    processTerm: (term) => term,
+  });
+  index.addAll(works);
+
+  const search = (terms: readonly string[], stage: SearchOptions) =>
+    index.search(terms.join(" "), { ...stage, tokenize: (text) => text.split(" ") });
+
+  return {
+    find: (typed, demand) => {
+      const terms = readTerms(typed).slice(0, termsMax);
+      if (terms.length === 0) return [];
+      const named = byDemand(phrases.get(phraseOf(typed)) ?? [], demand);
+      const found = new Set([...named, ...lenientStages.flatMap((stage) => rank(search(terms, stage), demand))]);
+      for (const stage of lastStages) {
+        if (found.size > 0) break;
+        for (const id of rank(search(terms, stage), demand)) found.add(id);
+      }
+      return [...found].slice(0, foundMax).flatMap((id) => byId.get(id) ?? []);
+    },
+  };
+}
+
+/** Of one stage: those that have more of the words, then those asked for most, then those whose words are most alike. */
+function rank(results: readonly SearchResult[], demand: Demand): number[] {
+  return [...results]
+    .sort(
+      (one, other) =>
+        other.queryTerms.length - one.queryTerms.length ||
+        (demand.get(other.id) ?? 0) - (demand.get(one.id) ?? 0) ||
+        other.score - one.score ||
+        one.id - other.id,
+    )
+    .map(({ id }) => id);
+}
+
+/** Idle words count here: "AC not cooling" is an alias as a whole. */
+const phraseOf = (text: string): string => splitWords(text).join(" ");
+
+/** The skills of each whole name and alias. */
+function indexPhrases(works: readonly Work[]): ReadonlyMap<string, readonly number[]> {
+  const phrases = new Map<string, number[]>();
+  for (const { id, skill, aliases } of works)
+    for (const phrase of new Set([skill, ...aliases].map(phraseOf)))
+      phrases.set(phrase, [...(phrases.get(phrase) ?? []), id]);
+  return phrases;
+}
+
+const byDemand = (ids: readonly number[], demand: Demand): number[] =>
+  [...ids].sort((one, other) => (demand.get(other) ?? 0) - (demand.get(one) ?? 0) || one - other);

@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/database.ts";
+import { type CatalogueCache, cacheCatalogue, type Versioned } from "../catalogue-version.ts";
+import type { Clock } from "../clock.ts";
+import { runApart, type WakeUps } from "../live/wake-ups.ts";
+import { type Demand, indexWork, type Work, type WorkIndex } from "./work-index.ts";
+
+/** What is asked for changes slowly, and the newest jobs say it. */
+const demandMilliseconds = 600_000;
+const newestJobs = 5_000;
+
+/** The catalogue's work by the words that people type, cached in each process (docs/product.md K3). */
+export interface WorkWords {
+  /** At most six, the best first; none where no word fits. */
+  find(typed: string): Promise<Work[]>;
+  /** Call it when a change of the catalogue is committed: the next search reads it again. */
+  invalidate(): void;
+  /** Stops following other processes' changes. */
+  stop(): void;
+}
+
+interface Ground {
+  db: Database;
+  clock: Clock;
+  wakeUps: WakeUps;
+}
+
+export function openWorkWords({ db, clock, wakeUps }: Ground): WorkWords {
+  const index: CatalogueCache<WorkIndex> = cacheCatalogue({ db, wakeUps }, readIndex);
+  let demand: Promise<Demand> | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+
+  const getDemand = (): Promise<Demand> => {
+    const now = clock.now().getTime();
+    // A clock that was set back must not keep the figures for as long as it was wrong.
+    if (demand && Math.abs(now - readAt) < demandMilliseconds) return demand;
+    readAt = now;
+    const reading = runApart(() => readDemand(db));
+    demand = reading;
+    reading.catch(() => {
+      if (demand === reading) demand = undefined;
+    });
+    return reading;
+  };
+
+  return {
+    find: async (typed) => {
+      const [words, asked] = await Promise.all([index.read(), getDemand()]);
+      return words.find(typed, asked);
+    },
+    invalidate: () => {
+      index.invalidate();
+      demand = undefined;
+    },
+    stop: index.stop,
+  };
+}
+
+async function readIndex(db: Database): Promise<Versioned<WorkIndex>> {
+  // Cross joined with its version: a catalogue without any skill has one row, whose id is null.
+  const { rows } = await sql<Work & { version: number }>`
+    select catalogue.version, skill.id, category.name as category, skill.name as skill,
+      skill.price_from_paisa, skill.price_to_paisa,
+      array(select alias.name from skill_aliases alias where alias.skill_id = skill.id order by alias.id) as aliases,
+      array(select sub.name from sub_skills sub where sub.skill_id = skill.id order by sub.id) as sub_skills
+    from catalogue_version catalogue
+    left join skills skill on true left join categories category on category.id = skill.category_id
+    order by skill.id`.execute(db);
+  return { version: rows[0]?.version ?? 0, value: indexWork(rows.filter(({ id }) => id !== null)) };
+}
+
+/** How often each skill was asked for among the newest jobs, whatever became of them. */
+async function readDemand(db: Database): Promise<Demand> {
+  const { rows } = await sql<{ skillId: number; jobs: number }>`
+    select skill_id, count(*)::int as jobs
+    from (select skill_id from jobs order by created_at desc, id desc limit ${newestJobs}) newest
+    group by skill_id`.execute(db);
+  return new Map(rows.map(({ skillId, jobs }) => [skillId, jobs]));
+}

@@ -1,0 +1,54 @@
+import { searchWork } from "@hunarmand/api/lookups/lookups";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { indexWork, type Work } from "../../src/services/words/work-index.ts";
+import { startPortal } from "../portal.ts";
+import everydayWords from "./everyday-words.json" with { type: "json" };
+
+const portal = await startPortal();
+
+const shownFirst = 3;
+const groups = Object.entries(everydayWords);
+
+/** The words whose skill is not among the first three, with what is. */
+async function findWrong(
+  words: Record<string, string>,
+  find: (typed: string) => Promise<readonly { skill: string }[]>,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [typed, skill] of Object.entries(words)) {
+    const first = (await find(typed)).slice(0, shownFirst).map((work) => work.skill);
+    if (!first.includes(skill)) wrong.push(`${typed}: ${first.join(", ")}`);
+  }
+  return wrong;
+}
+
+describe("everyday words find their work among the first three (docs/product.md K3)", () => {
+  it("of which the list has more than two hundred", () => {
+    expect(groups.flatMap(([, words]) => Object.keys(words)).length).toBeGreaterThan(200);
+  });
+
+  it.each(groups)("in %s", async (_name, words) => {
+    const find = async (typed: string) => (await portal.call(searchWork, { query: { words: typed } })).body;
+    expect(await findWrong(words, find)).toEqual([]);
+  });
+
+  it.each(groups)("in %s, where everything else is asked for more", async (_name, words) => {
+    const works = await readShippedWork();
+    const index = indexWork(works);
+    const find = async (typed: string) => {
+      const skill = words[typed as keyof typeof words];
+      return index.find(typed, new Map(works.map((work) => [work.id, work.skill === skill ? 0 : 100])));
+    };
+    expect(await findWrong(words, find)).toEqual([]);
+  });
+});
+
+async function readShippedWork(): Promise<Work[]> {
+  const { rows } = await sql<Work>`
+    select skill.id, category.name as category, skill.name as skill, 0 as price_from_paisa, 0 as price_to_paisa,
+      array(select name from skill_aliases where skill_id = skill.id) as aliases,
+      array(select name from sub_skills where skill_id = skill.id) as sub_skills
+    from skills skill join categories category on category.id = skill.category_id order by skill.id`.execute(portal.db);
+  return rows;
+}

@@ -1,0 +1,63 @@
+import type { CatalogueEntry } from "@hunarmand/api/catalogue/catalogue";
+import { afterEach, expect, test, vi } from "vitest";
+import { done } from "../../test-setup/faked-server.ts";
+import { fill, findButton, findField, press, readDialog, readPage } from "../../test-setup/screen-person.ts";
+import { leave, visit } from "../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const bare = { parentId: null, description: null, latitude: null, longitude: null, priceFrom: null, priceTo: null };
+const skill: CatalogueEntry = { ...bare, id: 3, name: "Plumbing Repair", parentId: 1, language: null };
+const alias: CatalogueEntry = { ...bare, id: 9, name: "nalka", parentId: 3, language: "ur-Latn" };
+const missed = [{ words: "tapakna", searches: 7, lastDay: "2026-03-02" }];
+
+/** Opens the search words; what is sent to change them is listed. */
+async function open(query = "", role = "Dispatcher") {
+  await visit({
+    path: `/office/catalogue/aliases${query}`,
+    who: { role },
+    replies: {
+      "catalogue/skills": { body: [skill] },
+      "catalogue/aliases": { body: [alias] },
+      "missed-words": { body: missed },
+      "aliases/9/remove": done("The word is removed."),
+    },
+  });
+  const sent: [string, unknown][] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    if (init?.method !== "POST") return fetch(address, init);
+    sent.push([address.replace(/^.*\/catalogue/, ""), init.body ? JSON.parse(String(init.body)) : undefined]);
+    return address.endsWith("aliases")
+      ? Promise.resolve(Response.json({ message: "The entry is in the catalogue.", id: 10 }, { status: 201 }))
+      : fetch(address, init);
+  });
+  return sent;
+}
+
+test("the Dispatcher gives a word that nobody found to a skill", async () => {
+  const sent = await open();
+  await readPage("tapakna");
+  await press("Add to a skill");
+  expect(findField("name")?.value).toBe("tapakna");
+  await fill({ parentId: "3", language: "ur-Latn" });
+  await press("Add to the catalogue");
+  await readDialog("The entry is in the catalogue.");
+  expect(sent).toEqual([["/aliases", { name: "tapakna", parentId: 3, language: "ur-Latn" }]]);
+});
+
+test("a search word of a skill has its language, and can be removed", async () => {
+  const sent = await open("?parentId=3");
+  await readPage("Roman Urdu");
+  await press("Change");
+  await press("Remove this word");
+  await readDialog("The word is removed.");
+  expect(sent.map(([path]) => path)).toEqual(["/aliases/9/remove"]);
+});
+
+test("a desk that may not change the catalogue sees neither the missed words nor a way to add one", async () => {
+  await open("", "Support");
+  await readPage("People find a skill by its search words. Choose a skill to see its search words.");
+  expect(document.body.textContent).not.toContain("tapakna");
+  expect(findButton("Add")).toBeUndefined();
+});

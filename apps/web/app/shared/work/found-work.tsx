@@ -1,0 +1,82 @@
+import "./found-work.css";
+import type { FoundWork } from "@hunarmand/api/lookups/lookups";
+import { Anchor } from "@mantine/core";
+import { Link } from "react-router";
+import workSearch from "../../locales/en/work-search.json";
+import { useOffice, WhenSet } from "../office/office.tsx";
+import { useMessages } from "../texts/messages.ts";
+import { useFormats } from "../texts/use-formats.ts";
+import { type SearchReply, useFoundWork } from "./use-found-work.ts";
+
+interface FoundWorkProps {
+  typed: string;
+  /** Takes the work over; without it each one is a link to posting it. */
+  onPick?: (work: FoundWork) => void;
+  /** For the office itself, which needs no phone number of its own. */
+  isOffice?: boolean;
+}
+
+/** The kinds of work that fit what was typed, each with its usual price. */
+export function FoundWorkList({ typed, onPick, isOffice = false }: FoundWorkProps) {
+  const reply = useFoundWork(typed);
+  const works = reply?.works ?? [];
+  return (
+    <>
+      <p role="status" className="found-work-status">
+        {reply && <StatusText reply={reply} />}
+      </p>
+      {reply && works.length === 0 && !isOffice && <OfficeCall />}
+      {works.length > 0 && (
+        <ul className="found-work">
+          {works.map((work) => (
+            <li key={work.skill}>
+              <WorkWay work={work} onPick={onPick} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function StatusText({ reply: { words, works } }: { reply: SearchReply }) {
+  const texts = useMessages(workSearch);
+  if (!works) return texts.failed;
+  return works.length > 0 ? texts.found({ works: works.length }) : texts.none({ words });
+}
+
+function OfficeCall() {
+  const { call } = useMessages(workSearch);
+  const { phone = "", phoneLink } = useOffice();
+  return (
+    <WhenSet name="phone">
+      <Anchor href={phoneLink} className="tall-link">
+        {call({ phone })}
+      </Anchor>
+    </WhenSet>
+  );
+}
+
+function WorkWay({ work, onPick }: { work: FoundWork; onPick: FoundWorkProps["onPick"] }) {
+  const { category, skill, priceFrom, priceTo } = work;
+  const { price } = useMessages(workSearch);
+  const { pkr, number } = useFormats();
+  const content = (
+    <>
+      <strong>{skill}</strong>
+      <span className="ltr">{price({ from: pkr(priceFrom), to: number(priceTo) })}</span>
+      <span>{category}</span>
+    </>
+  );
+  if (onPick)
+    return (
+      <button type="button" className="found-work-way" onClick={() => onPick(work)}>
+        {content}
+      </button>
+    );
+  return (
+    <Link to={`/jobs/new?${new URLSearchParams({ category, skill })}`} className="found-work-way">
+      {content}
+    </Link>
+  );
+}

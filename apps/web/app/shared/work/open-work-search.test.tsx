@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { findField, readPage, wait } from "../../../test-setup/screen-person.ts";
+import { customer } from "../../../test-setup/signed-in.ts";
+import { leave, visit } from "../../../test-setup/visit.ts";
+
+afterEach(leave);
+
+const catalogue = {
+  "categories-list": { body: [{ id: 1, name: "Installations" }] },
+  "skills-list/1": { body: ["AC Installation"] },
+};
+const ac = { category: "Installations", skill: "AC Installation", priceFrom: 2_500, priceTo: 8_000 };
+
+/** Types into the search of a form; returns its field. */
+async function search(typed: string): Promise<HTMLInputElement> {
+  const input = await wait(() => document.querySelector<HTMLInputElement>("main input[type=search]"), "search for work");
+  input.focus();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, typed);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  return input;
+}
+
+const pressEnter = (input: HTMLElement) =>
+  input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+
+/** The calls that count words for the office. */
+function watchNoted(): unknown[] {
+  const noted: unknown[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    if (address.endsWith("missed-words")) noted.push(JSON.parse(String(init?.body)));
+    return fetch(address, init);
+  });
+  return noted;
+}
+
+test.each([
+  ["a customer who posts a job", "/jobs/new", customer],
+  ["the office's new job", "/office/jobs/new", { role: "Dispatcher" }],
+])("%s gets category and skill from a word, by Enter", async (_title, path, who) => {
+  await visit({ path, who, replies: { ...catalogue, "search-work": { body: [ac] } } });
+  const input = await search("ac lagwana");
+  await wait(() => document.querySelector(".found-work-way"), "work found");
+  pressEnter(input);
+  await wait(() => findField("skill")?.value === "AC Installation", "chosen skill");
+  expect(findField("category")?.value).toBe("Installations");
+  expect(input.value).toBe("");
+  expect(document.querySelector(".found-work-way")).toBeNull();
+});
+
+test("a word that nobody knows leads to the list below and is counted for the office once", async () => {
+  await visit({ path: "/jobs/new", who: customer, replies: { "search-work": { body: [] } } });
+  const noted = watchNoted();
+  await search("asdf");
+  await readPage("Nothing found for “asdf”. Choose the work below.");
+  await wait(() => noted.length > 0, "count of the word");
+  expect(noted).toEqual([{ words: "asdf" }]);
+});
+
+test("a search that fails says so and counts no word", async () => {
+  await visit({ path: "/jobs/new", who: customer, replies: { "search-work": { isLost: true } } });
+  await search("plumber");
+  await readPage("Search is not working now. Choose the work below.");
+});

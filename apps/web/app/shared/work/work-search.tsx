@@ -1,0 +1,48 @@
+import type { FoundWork } from "@hunarmand/api/lookups/lookups";
+import { TextInput } from "@mantine/core";
+import { type KeyboardEvent, useRef, useState } from "react";
+import workSearch from "../../locales/en/work-search.json";
+import { lazyPart } from "../parts/lazy-part.tsx";
+import { useMessages } from "../texts/messages.ts";
+import { openFirstWork } from "./open-first-work.ts";
+
+// Loaded when the search is used: many people choose from the lists.
+const FoundWorkList = lazyPart(async () => (await import("./found-work.tsx")).FoundWorkList);
+
+interface WorkSearchProps {
+  onPick: (work: FoundWork) => void;
+  isOffice?: boolean;
+}
+
+/** A search inside a form: it fills the form's own choices, and is no field of it. */
+export function WorkSearch({ onPick, isOffice = false }: WorkSearchProps) {
+  const { label, hint } = useMessages(workSearch);
+  const section = useRef<HTMLElement>(null);
+  const [typed, setTyped] = useState("");
+  const [isUsed, setUsed] = useState(false);
+  const openFirst = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    // It must not send the form around it.
+    event.preventDefault();
+    openFirstWork(section.current);
+  };
+  const pick = (work: FoundWork) => {
+    setTyped("");
+    onPick(work);
+  };
+  return (
+    <search ref={section}>
+      <TextInput
+        type="search"
+        label={label}
+        description={hint}
+        autoComplete="off"
+        value={typed}
+        onFocus={() => setUsed(true)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={openFirst}
+      />
+      {isUsed && <FoundWorkList typed={typed} onPick={pick} isOffice={isOffice} />}
+    </search>
+  );
+}
