@@ -1,10 +1,11 @@
 import { contractStatus } from "@hunarmand/api/contracts/steps";
+import { inquirySteps } from "@hunarmand/api/inquiries/steps";
+import { walletPaymentSteps } from "@hunarmand/api/payments/steps";
 import { moveContract } from "../contracts/move-contract.queries.ts";
 import { moveQuote } from "../contracts/quotes/move-quote.queries.ts";
 import type { Database } from "../database/database.ts";
-import { moveWalletPayment } from "../domain/payments/move-wallet-payment.queries.ts";
+import { takeStep } from "../database/take-step.ts";
 import { withdrawRequest } from "../domain/providers/identity-requests.queries.ts";
-import { moveInquiry } from "../inquiries/move-inquiry.queries.ts";
 import { movePayouts } from "../payouts/office/move-payouts.queries.ts";
 import { cancelBookedVisit } from "../providers/visits/visits.queries.ts";
 
@@ -28,7 +29,11 @@ export async function closeDemoDesks(db: Database, removal: Removal): Promise<vo
 async function closePayments(db: Database, { ids, reason, now }: Removal): Promise<void> {
   const payments = db.selectFrom("walletPayments").select(["id", "accountId"]).where("accountId", "in", ids);
   for (const { id, accountId: decidedBy } of await payments.where("status", "=", "pending").execute())
-    await moveWalletPayment(db, { step: "decline", id, reason, decidedBy, now });
+    await takeStep(db, "walletPayments", {
+      rule: walletPaymentSteps.decline,
+      which: { id },
+      set: { declineReason: reason, decidedBy, decidedAt: now },
+    });
   const batches = db.selectFrom("payoutBatches").select(["id", "createdBy"]).where("createdBy", "in", ids);
   for (const { id, createdBy: decidedBy } of await batches.where("status", "=", "prepared").execute())
     await movePayouts(db, { step: "cancel", id, reason, decidedBy, now });
@@ -58,5 +63,5 @@ async function closeContracts(db: Database, { ids, reason, now }: Removal): Prom
 async function closeInquiries(db: Database, { ids, reason: answer, now: resolvedAt }: Removal): Promise<void> {
   const inquiries = db.selectFrom("inquiries").select("id").where("accountId", "in", ids);
   for (const { id } of await inquiries.where("status", "<>", "Resolved").execute())
-    await moveInquiry(db, { step: "resolve", id, set: { answer, resolvedAt } });
+    await takeStep(db, "inquiries", { rule: inquirySteps.resolve, which: { id }, set: { answer, resolvedAt } });
 }

@@ -63,10 +63,8 @@ export const findDeskCustomer = (db: Database, id: string) =>
     .where("account.id", "=", id)
     .executeTakeFirst();
 
-export async function findCustomerStatus(db: Database, id: string): Promise<CustomerStatus | undefined> {
-  const row = await db.selectFrom("customers").select("status").where("accountId", "=", id).executeTakeFirst();
-  return row?.status;
-}
+export const findCustomerStatus = (db: Database, id: string) =>
+  db.selectFrom("customers").select("status").where("accountId", "=", id).executeTakeFirst();
 
 /** What is on its way: handed in or charged without a decision, given back, and promised to a return that the gateway has not settled. */
 export async function sumUnderWay(db: Database, id: string) {

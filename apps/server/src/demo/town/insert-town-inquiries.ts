@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { inquirySteps } from "@hunarmand/api/inquiries/steps";
+import { takeStep } from "../../database/take-step.ts";
 import { writeAudit } from "../../domain/audit/audit.queries.ts";
 import { insertInquiry } from "../../inquiries/inquiries.queries.ts";
-import { moveInquiry } from "../../inquiries/move-inquiry.queries.ts";
 import { makeReference } from "../../inquiries/reference.ts";
 import { dueAfter } from "../../inquiries/submit-inquiry.ts";
 import { emailOf, phoneOf } from "./people/town-people.ts";
@@ -111,14 +112,15 @@ async function insertOne(
   });
   const entry = { actorId: staff.Support, subjectType: "inquiry", subjectId: id, before: { status: "New" } };
   if (isAcknowledged) {
-    await moveInquiry(db, { step: "acknowledge", id });
+    await takeStep(db, "inquiries", { rule: inquirySteps.acknowledge, which: { id } });
     await writeAudit(db, { ...entry, at: hoursBefore(hoursAgo - 1), action: "inquiry.acknowledge" });
   }
   if (answer === undefined) return;
   const resolvedAt = hoursBefore(hoursAgo - 4);
-  await moveInquiry(db, { step: "resolve", id, set: { answer, resolvedAt } });
+  await takeStep(db, "inquiries", { rule: inquirySteps.resolve, which: { id }, set: { answer, resolvedAt } });
   await writeAudit(db, { ...entry, at: resolvedAt, action: "inquiry.resolve" });
   if (reopen === undefined) return;
   const dueAt = dueAfter(hoursBefore(reopenedHoursAgo));
-  await moveInquiry(db, { step: "reopen", id, set: { reopenMessage: reopen, dueAt, resolvedAt: null } });
+  const set = { reopenMessage: reopen, dueAt, resolvedAt: null };
+  await takeStep(db, "inquiries", { rule: inquirySteps.reopen, which: { id }, set });
 }

@@ -1,56 +1,59 @@
 import type { IdentityChanges } from "@hunarmand/api/account/identity";
+import type * as api from "@hunarmand/api/providers/identity-requests";
 import { explainDuplicate } from "../../domain/account/registration.ts";
-import { writeAudit } from "../../domain/audit/audit.queries.ts";
+import { takeDecision } from "../../domain/decisions/take-decision.ts";
+import type { UseCase } from "../../http/serve.ts";
 import type { Caller } from "../../services/login/caller.ts";
 import type { Services } from "../../services/services.ts";
-import { AppError } from "../../values/app-error.ts";
 import { maskCnic } from "../../values/mask-cnic.ts";
+import { getReplies } from "../../values/replies.ts";
 import { changeProvider } from "../update-provider.queries.ts";
 import { decideRequest, findRequest } from "./identity-requests.queries.ts";
 
-export interface IdentityDecision {
+interface IdentityDecision {
   id: string;
   status: "Agreed" | "Refused";
   reason?: string;
 }
 
-/** Decides and, when the office agrees, changes the profile in the same transaction. Repeating a decision gives the same reply. */
-export async function decideOnIdentityRequest(
+/** Decides and, when the office agrees, changes the profile. */
+async function decideOnIdentityRequest(
   services: Services,
   caller: Caller,
   { id, status, reason }: IdentityDecision,
 ): Promise<void> {
-  const { db, clock } = services;
   const { accountId: actorId } = caller;
-  const now = clock.now();
-  const decided = await db
-    .transaction()
-    .execute(async (transaction) => {
-      const request = await decideRequest(transaction, { id, status, reason: reason ?? null, actorId, now });
-      if (!request) return undefined;
-      const { accountId, changes } = request;
-      if (status === "Agreed") await changeProvider(transaction, { ...toChange(changes), id: accountId, now });
-      await writeAudit(transaction, {
-        at: now,
-        actorId,
-        action: status === "Agreed" ? "identity-request.agree" : "identity-request.refuse",
-        subjectType: "provider",
-        subjectId: accountId,
-        after: { ...changes, ...(changes.cnic ? { cnic: maskCnic(changes.cnic) } : {}) },
-        ...(reason ? { reason } : {}),
-      });
-      return accountId;
-    })
-    .catch((error) => {
-      throw explainDuplicate(error, { email: "email", phone: "phoneNumber", cnic: "cnic" });
-    });
-  if (decided) return services.callers.forgetAccount(decided);
-  const known = await findRequest(db, id);
-  if (!known) throw new AppError("identity-request-not-found");
-  if (known.status !== status) throw new AppError("identity-request-state");
+  const decided = await takeDecision(services, caller, {
+    ...{ noun: "identity-request", to: status, reason },
+    move: (db, now) => decideRequest(db, { id, status, reason: reason ?? null, actorId, now }),
+    audit: ({ accountId, changes }) => ({
+      action: status === "Agreed" ? "identity-request.agree" : "identity-request.refuse",
+      subjectType: "provider",
+      subjectId: accountId,
+      after: { ...changes, ...(changes.cnic ? { cnic: maskCnic(changes.cnic) } : {}) },
+    }),
+    follow: async (db, { accountId, changes }, now) => {
+      if (status === "Agreed") await changeProvider(db, { ...toChange(changes), id: accountId, now });
+    },
+    find: (db) => findRequest(db, id),
+  }).catch((error) => {
+    throw explainDuplicate(error, { email: "email", phone: "phoneNumber", cnic: "cnic" });
+  });
+  if (decided) services.callers.forgetAccount(decided.accountId);
 }
 
 const toChange = ({ firstName, lastName, fatherName, cnic }: IdentityChanges) => ({
   change: { account: { firstName, lastName }, profile: { fatherName, cnic } },
   isResubmitted: false,
 });
+
+export const agreeIdentityRequest: UseCase<typeof api.agreeIdentityRequest> = async (services, caller, { params }) => {
+  await decideOnIdentityRequest(services, caller, { id: params.id, status: "Agreed" });
+  return { message: getReplies().agreeIdentityRequest };
+};
+
+export const refuseIdentityRequest: UseCase<typeof api.refuseIdentityRequest> = async (services, caller, input) => {
+  const { params, body } = input;
+  await decideOnIdentityRequest(services, caller, { id: params.id, status: "Refused", reason: body.reason });
+  return { message: getReplies().refuseIdentityRequest };
+};

@@ -9,7 +9,7 @@ export const cancelVisit: UseCase<typeof api.cancelVisit> = async ({ db, clock }
   await db.transaction().execute(async (transaction) => {
     const cancelled = await cancelBookedVisit(transaction, caller.accountId, clock.now());
     if (!cancelled) throw new AppError("visit-state");
-    assertAsRead(body, cancelled, "");
+    assertAsRead(body, { startsAt: cancelled.startsAt }, "");
   });
   return { message: getReplies().cancelVisit };
 };
