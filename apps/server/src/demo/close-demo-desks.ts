@@ -1,13 +1,13 @@
-import { contractStatus } from "@hunarmand/api/contracts/steps";
+import { contractStatus, openContracts } from "@hunarmand/api/contracts/steps";
 import { inquirySteps } from "@hunarmand/api/inquiries/steps";
 import { walletPaymentSteps } from "@hunarmand/api/payments/steps";
 import { moveContract } from "../contracts/move-contract.queries.ts";
 import { moveQuote } from "../contracts/quotes/move-quote.queries.ts";
 import type { Database } from "../database/database.ts";
 import { takeStep } from "../database/take-step.ts";
+import { cancelBookedVisit } from "../domain/providers/booked-visit.queries.ts";
 import { withdrawRequest } from "../domain/providers/identity-requests.queries.ts";
 import { movePayouts } from "../payouts/office/move-payouts.queries.ts";
-import { cancelBookedVisit } from "../providers/visits/visits.queries.ts";
 
 interface Removal {
   ids: readonly string[];
@@ -40,12 +40,15 @@ async function closePayments(db: Database, { ids, reason, now }: Removal): Promi
 }
 
 async function closeContracts(db: Database, { ids, reason, now }: Removal): Promise<void> {
-  const { underReview, accepted, active } = contractStatus;
   const contracts = db.selectFrom("contracts").select(["id", "status", "accountId"]).where("accountId", "in", ids);
-  for (const { id, status, accountId: actorId } of await contracts
-    .where("status", "in", [underReview, accepted, active])
-    .execute())
-    await moveContract(db, { step: status === active ? "complete" : "reject", id, actorId, reason, now });
+  for (const { id, status, accountId: actorId } of await contracts.where("status", "in", openContracts).execute())
+    await moveContract(db, {
+      step: status === contractStatus.active ? "complete" : "reject",
+      id,
+      actorId,
+      reason,
+      now,
+    });
   // Nobody has looked at them yet, so nothing of them has happened.
   await db.deleteFrom("quotes").where("accountId", "in", ids).where("status", "=", "New").execute();
   // Past its time a quote can no longer be declined; it is over as it stands.

@@ -1,8 +1,8 @@
-import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
-import { jobStatus, openStatuses, statusesInHand } from "@hunarmand/api/jobs/steps";
+import { openStatuses, statusesInHand } from "@hunarmand/api/jobs/steps";
 import { sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { type Dispatch, dispatchJob } from "../../domain/jobs/dispatch-job.ts";
+import { waitsForHandyman } from "../../domain/jobs/job-conditions.ts";
 import { moveTownVisits } from "./applicants/insert-town-visits.ts";
 
 /**
@@ -29,9 +29,8 @@ const daysSince = (column: string, now: Date) =>
 async function reopenOffers(db: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with waiting as (
-      select id from jobs where ${ofDemo} and ${isOneOf("status", [jobStatus.requested])}
-        and exists (select from offers where job_id = jobs.id)
-        and not exists (select from offers where job_id = jobs.id and ${isOneOf("status", [offerStatus.offered])}) for update
+      select id from jobs job where ${ofDemo} and ${waitsForHandyman}
+        and exists (select from offers where job_id = job.id) for update
     ), forgotten as (
       delete from offers where job_id in (select id from waiting)
     ), noted as (

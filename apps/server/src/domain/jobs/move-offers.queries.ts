@@ -1,4 +1,4 @@
-import { type OfferStep, offerSteps } from "@hunarmand/api/jobs/offer-steps";
+import { type OfferStep, offerStatus, offerSteps } from "@hunarmand/api/jobs/offer-steps";
 import { type RawBuilder, sql } from "kysely";
 import { type Database, isOneOf } from "../../database/database.ts";
 import { columnsOf } from "../../database/take-step.ts";
@@ -22,3 +22,9 @@ export async function moveOffers(db: Database, move: OffersMove): Promise<number
   const { rows } = await moveOffersStatement(move).execute(db);
   return rows.length;
 }
+
+/** Offers that these providers can no longer accept; what they have accepted stays. */
+export const withdrawOpenOffers = (db: Database, providerIds: readonly string[], now: Date) => {
+  const which = sql`provider_id = any(${[...providerIds]}::uuid[]) and ${isOneOf("status", [offerStatus.offered])}`;
+  return moveOffers(db, { step: "withdraw", which, now });
+};

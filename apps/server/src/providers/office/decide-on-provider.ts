@@ -1,10 +1,8 @@
-import { offerStatus } from "@hunarmand/api/jobs/offer-steps";
 import type * as api from "@hunarmand/api/providers/office";
 import { type ProviderStatus, type ProviderStep, providerSteps } from "@hunarmand/api/providers/steps";
-import { sql } from "kysely";
-import { type Database, isOneOf } from "../../database/database.ts";
+import type { Database } from "../../database/database.ts";
 import { type FactsRead, takeDecision } from "../../domain/decisions/take-decision.ts";
-import { moveOffers } from "../../domain/jobs/move-offers.queries.ts";
+import { withdrawOpenOffers } from "../../domain/jobs/move-offers.queries.ts";
 import { moveProvider } from "../../domain/providers/move-provider.queries.ts";
 import { findProviderProfile } from "../../domain/providers/provider-profile.queries.ts";
 import type { UseCase } from "../../http/serve.ts";
@@ -53,7 +51,7 @@ async function decideOnProvider(
       after: { status: to },
     }),
     follow: async (db, _, now) => {
-      if (decision === "suspend") await withdrawOpenOffers(db, id, now);
+      if (decision === "suspend") await withdrawOpenOffers(db, [id], now);
     },
     find: (db) => findProviderStatus(db, id),
   });
@@ -75,12 +73,6 @@ async function readFacts(db: Database, id: string, read: Facts): Promise<FactsRe
   const now = { name, cnic: profile?.cnic ?? null, papers };
   return { read, now: "cnic" in read ? now : { papers } };
 }
-
-/** Offers that a suspended provider can no longer take; their jobs go on with the others. */
-const withdrawOpenOffers = (db: Database, id: string, now: Date) => {
-  const which = sql`provider_id = ${id} and ${isOneOf("status", [offerStatus.offered])}`;
-  return moveOffers(db, { step: "withdraw", which, now });
-};
 
 export const verifyProvider: UseCase<typeof api.verifyProvider> = (services, caller, { params, body }) =>
   decideOnProvider(services, caller, { id: params.id, decision: "verify", read: body.read });

@@ -3,15 +3,8 @@ import { visitStatus, visitSteps } from "@hunarmand/api/providers/visit-steps";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import { takeStep } from "../../database/take-step.ts";
+import { findBookedVisit } from "../../domain/providers/booked-visit.queries.ts";
 import { addDays, startOfDay } from "../../values/karachi-days.ts";
-
-export const findBookedVisit = (db: Database, providerId: string) =>
-  db
-    .selectFrom("visits")
-    .select(["id", "startsAt", "status"])
-    .where("providerId", "=", providerId)
-    .where("status", "=", visitStatus.booked)
-    .executeTakeFirst();
 
 /** How many have booked each slot, by its time. */
 export async function countBookings(db: Database, from: Date): Promise<ReadonlyMap<number, number>> {
@@ -57,13 +50,6 @@ export async function putVisit(
     .values({ ...visit, providerId, createdAt: now })
     .execute();
   return visit;
-}
-
-/** Returns the visit as it was, or nothing when none is booked any more. */
-export async function cancelBookedVisit(db: Database, providerId: string, now: Date) {
-  const booked = await findBookedVisit(db, providerId);
-  const set = { decidedAt: now, decidedBy: providerId };
-  return booked && takeStep(db, "visits", { rule: visitSteps.cancel, which: { id: booked.id }, set });
 }
 
 export const findVisit = (db: Database, id: string) =>
