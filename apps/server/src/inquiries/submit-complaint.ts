@@ -1,5 +1,5 @@
 import type * as api from "@hunarmand/api/inquiries/inquiries";
-import { isPartyOf } from "../domain/jobs/job-complaints.queries.ts";
+import { isPartyOf } from "../domain/jobs/complaints/job-complaints.queries.ts";
 import type { UseCase } from "../http/serve.ts";
 import { AppError } from "../values/app-error.ts";
 import { getReplies } from "../values/replies.ts";

@@ -3,12 +3,12 @@ import { jobSteps } from "@hunarmand/api/jobs/steps";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { JobsTable } from "../../database/tables/job-tables.ts";
-import { complaintsOf } from "../../domain/jobs/job-complaints.queries.ts";
+import { complaintsOf } from "../../domain/jobs/complaints/job-complaints.queries.ts";
+import { latestCase } from "../../domain/jobs/complaints/problems.queries.ts";
 import { hasOpenOffers } from "../../domain/jobs/job-conditions.ts";
 import { metJobNeeds, priceObjection, priceStatus } from "../../domain/jobs/job-needs.ts";
 import { keepWords } from "../../domain/jobs/job-words.ts";
 import { type NamedGround, namedJobs } from "../../domain/jobs/named-jobs.queries.ts";
-import { latestCase } from "../../domain/jobs/problems.queries.ts";
 import { newestFirst, type PagePlace } from "../../http/replies/page.ts";
 import { attachmentsOf } from "../attachments/attachments.queries.ts";
 

@@ -2,7 +2,7 @@ import type { JobCase, JobProblem } from "@hunarmand/api/inquiries/problems";
 import { inquiryStatus } from "@hunarmand/api/inquiries/steps";
 import { limits } from "@hunarmand/api/limits";
 import { sql } from "kysely";
-import type { Database } from "../../database/database.ts";
+import type { Database } from "../../../database/database.ts";
 
 const dayMilliseconds = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { DeskComplaint, JobComplaint } from "@hunarmand/api/inquiries/job-complaints";
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../../database/database.ts";
+import type { Database } from "../../../database/database.ts";
 
 interface ComplaintRow extends Omit<DeskComplaint, "createdDate"> {
   /** With the database's own offset. */
