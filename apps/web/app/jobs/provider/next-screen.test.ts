@@ -1,21 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { countLitSteps, findMissingStep, findStage, findStepPath } from "./job-stage.ts";
+import { findMissingStep, findStepPath } from "./next-screen.ts";
 
-const sent = "2026-05-01T10:00:00.000Z";
-
-describe("where a job stands", () => {
-  it.each([
-    ["Requested", null, "requested", 1],
-    ["Accepted", null, "accepted", 2],
-    ["InProgress", null, "arrived", 3],
-    ["InProgress", sent, "details", 4],
-    ["Completed", sent, "completed", 5],
-    ["Cancelled", null, "cancelled", 0],
-  ] as const)("%s with details sent at %s is '%s', with %i steps lit", (status, detailsSubmittedAt, stage, lit) => {
-    expect(findStage({ status, detailsSubmittedAt })).toBe(stage);
-    expect(countLitSteps(stage)).toBe(lit);
-  });
-
+describe("the next screen of a job", () => {
   it("a running job misses its arrival first, then its details", () => {
     expect(findMissingStep({ nextSteps: ["arrive"] })).toBe("arrival");
     expect(findMissingStep({ nextSteps: ["submitDetails"] })).toBe("details");
