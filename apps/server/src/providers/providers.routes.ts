@@ -10,11 +10,13 @@ import { createProvider } from "./create-provider.ts";
 import { countHandymen } from "./directory/count-handymen.ts";
 import { listDirectory } from "./directory/list-directory.ts";
 import { getProfileImage } from "./documents/get-profile-image.ts";
-import { uploadCnicBack } from "./documents/upload-cnic-back.ts";
-import { uploadCnicFront } from "./documents/upload-cnic-front.ts";
-import { uploadContractPaper } from "./documents/upload-contract-paper.ts";
-import { uploadFiles } from "./documents/upload-files.ts";
-import { uploadProfile } from "./documents/upload-profile.ts";
+import {
+  uploadCnicBack,
+  uploadCnicFront,
+  uploadContractPaper,
+  uploadFiles,
+  uploadProfile,
+} from "./documents/upload-documents.ts";
 import { editUser } from "./edit-user.ts";
 import { agreeIdentityRequest, refuseIdentityRequest } from "./identity-requests/decide-on-identity-request.ts";
 import { listIdentityRequests } from "./identity-requests/list-identity-requests.ts";
